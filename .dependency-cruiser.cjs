@@ -1,0 +1,130 @@
+/**
+ * Imports run only downwards: a folder may import what stands in a lower row, never its own row or one above.
+ * Type-only imports count too.
+ */
+const rows = [
+  ['cli'],
+  ['convert', 'inspect', 'testing'],
+  ['return', 'remittance'],
+  ['banks'],
+  ['febraban'],
+  ['cobranca', 'fixed-width'],
+]
+
+const inFolders = (folders) => `^src/(${folders.join('|')})/`
+const folders = rows.flat()
+
+const downwards = rows.flatMap((row, depth) =>
+  row.map((folder) => ({
+    name: `${folder}-imports-only-downwards`,
+    comment: `src/${folder} may import only itself and the rows below it.`,
+    severity: 'error',
+    from: { path: inFolders([folder]) },
+    to: {
+      path: '^src/',
+      // cli stands above everything, the public face included.
+      pathNot: [
+        inFolders([folder, ...rows.slice(depth + 1).flat()]),
+        ...(folder === 'cli' ? ['^src/index\\.ts$'] : []),
+      ],
+    },
+  })),
+)
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'face-knows-no-command',
+      comment: 'src/index.ts may import everything but cli.',
+      severity: 'error',
+      from: { path: '^src/index\\.ts$' },
+      to: { path: inFolders(['cli']) },
+    },
+    {
+      name: 'banks-are-strangers',
+      comment: "A bank's folder never imports another bank's, nor the registry that lists them.",
+      severity: 'error',
+      from: { path: '^src/banks/([^/]+)/' },
+      to: { path: '^src/banks/([^/]+/|index\\.ts$)', pathNot: '^src/banks/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-folder-has-a-row',
+      comment: 'A new folder of src needs a place in the rows above.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [inFolders(folders), '^src/index\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'charsets-in-fixed-width',
+      comment: 'Only fixed-width turns bytes into text.',
+      severity: 'error',
+      from: { pathNot: inFolders(['fixed-width']) },
+      to: { path: 'node_modules/iconv-lite/' },
+    },
+    {
+      name: 'no-decimal-or-date-in-fixed-width',
+      comment: 'Money and calendars begin with cobranca; the engine has digits only.',
+      severity: 'error',
+      from: { path: inFolders(['fixed-width']) },
+      to: { path: 'node_modules/(decimal\\.js|date-fns)/' },
+    },
+    {
+      name: 'fast-check-only-in-testing',
+      comment: 'fast-check is an optional peer.',
+      severity: 'error',
+      from: { pathNot: inFolders(['testing']) },
+      to: { path: 'node_modules/fast-check/' },
+    },
+    {
+      name: 'face-needs-no-optional-peer',
+      comment: 'Importing the package must not need the optional peer: nothing that index.ts reaches may import it.',
+      severity: 'error',
+      from: { path: '^src/index\\.ts$' },
+      to: { path: 'node_modules/fast-check/', reachable: true },
+    },
+    {
+      name: 'only-declared-packages',
+      comment:
+        'What is shipped imports dependencies and optional peers, never tools, nor what merely happens to be installed.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'],
+        dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
+      },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'Every import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'src imports nothing of test, bench or fixtures.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|fixtures|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,62 @@
+/**
+ * Checks the package as it will be published: packs it once, then asks of the tarball
+ * - publint: is package.json right about the files?
+ * - attw: does every entry have the types of its own format?
+ * - Node: can every entry be imported and required?
+ * Needs a build.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// Inside node_modules, so that the unpacked copy finds the same dependencies.
+const work = resolve('node_modules/.cache/package')
+rmSync(work, { recursive: true, force: true })
+mkdirSync(join(work, 'node_modules'), { recursive: true })
+
+const windows = process.platform === 'win32'
+const run = (command, args, stdio = 'inherit', cwd = '.') =>
+  execFileSync(command, args, { stdio, cwd, encoding: 'utf8', shell: windows && command === 'npm' })
+const tool = (name, args) => run('npm', ['exec', '--no', '--', name, ...args])
+
+const [packed] = JSON.parse(
+  run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], ['ignore', 'pipe', 'inherit']),
+)
+const tarball = join(work, packed.filename)
+run('tar', ['-xzf', tarball, '-C', work])
+
+const { name, bin } = JSON.parse(readFileSync('package.json', 'utf8'))
+const unpacked = join(work, 'node_modules', name)
+renameSync(join(work, 'package'), unpacked)
+
+const banks = existsSync('dist/banks')
+  ? readdirSync('dist/banks', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  : []
+const entries = ['.', './testing', ...banks.map((bank) => `./banks/${bank.name}`)]
+
+tool('publint', [tarball, '--strict'])
+// Node 20 and bundlers read `exports`; resolvers that do not (profile "node10") are not served.
+tool('attw', [tarball, '--profile', 'node16', '--format', 'ascii', '--entrypoints', ...entries])
+
+const require = createRequire(pathToFileURL(join(work, 'check.mjs')))
+for (const entry of entries) {
+  const specifier = entry.replace('.', name)
+  const path = require.resolve(specifier)
+  const required = Object.keys(require(path)).sort()
+  const imported = run(process.execPath, ['--input-type=module', '--eval', namesOf(specifier)], 'pipe', work)
+  if (imported !== required.join()) {
+    throw new Error(`${specifier}: import and require differ\n  import:  ${imported}\n  require: ${required.join()}`)
+  }
+  console.log(`${specifier}: ${required.length} names, imported and required`)
+}
+for (const file of Object.values(bin)) {
+  if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
+    throw new Error(`${file}: a command must begin with #!/usr/bin/env node`)
+  }
+}
+
+function namesOf(specifier) {
+  return `process.stdout.write(Object.keys(await import('${specifier}')).sort().join())`
+}

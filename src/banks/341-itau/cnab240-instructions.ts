@@ -1,0 +1,162 @@
+/**
+ * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a remittance speaks (notas 4, 5, 11, 18, 19 and
+ * 31, pp. 17–21 and 32).
+ */
+
+/**
+ * Movements of segments P, Q and R (nota 4, pp. 17–18). `fields` are the columns of the remittance the instruction needs besides
+ * those every instruction has; the rest goes as zeros or blanks. `also` are further our_codes the same movement serves.
+ *
+ * The manual has no movement for these our_codes, so they are refused in this layout: 1034 (paid directly), 1110 (cancel an
+ * instruction), 1011 (protest for bankruptcy), 1047 (no interest). Its movements 34 and 35 exist in CNAB 400 only.
+ */
+export const movements240 = {
+  '01': { text: 'Remessa',                                                            our_code: '1001' }, // all fields
+  '02': { text: 'Pedido de baixa',                                                    our_code: '1002', fields: [] },
+  '04': { text: 'Concessão de abatimento',                                            our_code: '1004', fields: ['segment_p.value_rebate'] },         // changes the value or only warns the payer: indicador 12.5, p. 34
+  '05': { text: 'Cancelamento de abatimento',                                         our_code: '1005', fields: ['segment_p.value_rebate'] },
+  '06': { text: 'Alteração do vencimento',                                            our_code: '1003', fields: ['segment_p.due_date'] },
+  '09': { text: 'Protestar',                                                          our_code: '1009', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
+  '10': { text: 'Não protestar (inibe o protesto automático)',                        our_code: '1010', fields: [] },
+  '18': { text: 'Sustar o protesto',                                                  our_code: '1018', fields: [] },                                  // also cancels the protest ordered with the entry
+  '31': { text: 'Alteração de outros dados',                                          our_code: '1031', also: ['1028'] },                              // the fields that change; a new value of the title goes alone in its record
+  '38': { text: 'Beneficiário não concorda com a alegação do pagador',                our_code: '1112', also: ['1030'], fields: ['segment_r.payer_occurrence_codes'] }, // the code of nota 23, tabela 6
+  '41': { text: 'Exclusão de sacador avalista',                                       our_code: '1109' },                                              // no rule printed
+  '49': { text: 'Alteração de dados extras (registro de multa)',                      our_code: '1113', fields: ['segment_r.fine_type', 'segment_r.fine_date', 'segment_r.fine_value'] }, // P, Q and R; any of the three in zeros cancels the fine
+  '66': { text: 'Entrada em negativação expressa',                                    our_code: '1066', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
+  '67': { text: 'Não negativar (inibe entrada em negativação expressa)',              our_code: '1067', fields: [] },
+  '68': { text: 'Excluir negativação expressa (até 15 dias corridos após a entrada em negativação expressa)', our_code: '1068', fields: [] },            // also cancels the one ordered with the entry
+  '69': { text: 'Cancelar negativação expressa (após título ter sido negativado)',    our_code: '1069', fields: [] },
+  '93': { text: 'Descontar títulos encaminhados no dia',                              our_code: '1114' },                                              // 1128 has the same words, but 1114 is the one of Itaú's list
+} as const
+
+/**
+ * Fields of segment P that are obligatory in every instruction (nota 4, pp. 17–18): observation A (02, 04, 05, 06, 09, 10, 18, 38)
+ * and B (31, 49, 66, 67, 68, 69), which goes without the value. «Código da carteira» has no column in this layout.
+ */
+export const instructionFields240 = {
+  A: ['agency_number', 'account_number', 'account_digit', 'wallet_code', 'our_number', 'our_number_digit', 'amount'],
+  B: ['agency_number', 'account_number', 'account_digit', 'wallet_code', 'our_number', 'our_number_digit'],
+} as const
+
+/** Movements the bank takes only before protest or negativation has begun (nota 4, D, p. 18). */
+export const beforeProtestOnly240 = ['04', '05', '06', '10', '31', '49', '67'] as const
+
+/** Espécie do título, segment P 107–108 (nota 11, pp. 19–20). */
+export const documentTypes240 = {
+  '01': 'Duplicata mercantil',
+  '02': 'Nota promissória',
+  '03': 'Nota de seguro',
+  '04': 'Mensalidade escolar',
+  '05': 'Recibo',
+  '06': 'Contrato',
+  '07': 'Cosseguros',
+  '08': 'Duplicata de serviço',
+  '09': 'Letra de câmbio',
+  '13': 'Nota de débitos',
+  '15': 'Documento de dívida',
+  '16': 'Encargos condominiais',
+  '17': 'Conta de prestação de serviços',
+  '18': 'Boleto de proposta', // no interest, fine, protest, negativation or instruction may go with it (anexo 7, p. 50)
+  '99': 'Diversos',
+} as const
+
+/** The service's document_type → espécie. A document_type that is not here has no espécie at Itaú. */
+export const documentTypeOf240 = {
+  '02': '01', // DM
+  '03': '01', // DMI; Itaú does not tell «por indicação» apart
+  '04': '08', // DS
+  '05': '08', // DSI
+  '07': '09', // LC
+  '12': '02', // NP
+  '16': '03', // NS
+  '17': '05', // RC
+  '19': '13', // ND
+  '21': '04', // ME
+  '24': '15', // DD
+  '26': '06', // CTR
+  '27': '07', // CSG
+  '28': '16', // EC
+  '29': '17', // CPS
+  '36': '18', // BDP
+  '45': '16', // ECI
+  '99': '99', // outros
+} as const
+
+/** Aceite, segment P 109 (p. 9). */
+export const acceptances240 = {
+  A: 'Sim',
+  N: 'Não',
+} as const
+
+/** The service's acceptance → aceite. */
+export const acceptanceOf240 = {
+  S: 'A',
+  N: 'N',
+} as const
+
+/** Código para negativação ou protesto, segment P 221 (nota 18, pp. 20–21). The days in 222–223 count from the due date; 00 is 2 calendar days. */
+export const sueCodes240 = {
+  '0': 'Sem instrução',
+  '1': 'Protestar (dias corridos)',
+  '2': 'Protestar (dias úteis)',
+  '3': 'Não protestar',
+  '7': 'Negativar (dias corridos)',
+  '8': 'Não negativar',
+} as const
+
+/** Código para baixa, segment P 224 (nota 19, p. 21). */
+export const revokeCodes240 = {
+  '0': 'Sem instrução',
+  '1': 'Baixar no prazo informado', // days from the due date in 225–226
+  '2': 'Baixar após 365 dias do vencimento',
+} as const
+
+/** Código da multa, segment R 66 (nota 31, p. 32). */
+export const fineTypes240 = {
+  '0': 'Não registra a multa',
+  '1': 'Valor em reais (fixo)',
+  '2': 'Valor em percentual com duas casas decimais', // of the face value; less than 100%
+} as const
+
+/** The service's fine_type (0 none, 1 percentage, 2 value) → código da multa. */
+export const fineTypeOf240 = {
+  '0': '0',
+  '1': '2',
+  '2': '1',
+} as const
+
+/**
+ * Carteiras de cobrança (nota 5, p. 18). `kind`: E escritural (the bank gives the nosso número), D direta (the company does).
+ * `notes`: D carnê, remittance sorted by payer and due date; E nosso número only in the range the bank gave; F for insurers only.
+ */
+export const wallets240 = {
+  '104': { text: 'Escritural eletrônica – carnê',                         kind: 'E', notes: 'D' },
+  '105': { text: 'Escritural eletrônica – dólar – carnê',                 kind: 'E', notes: 'D' },
+  '108': { text: 'Direta eletrônica emissão integral – carnê',            kind: 'D', notes: 'DE' },
+  '109': { text: 'Direta eletrônica sem emissão – simples',               kind: 'D', notes: 'E' },
+  '110': { text: 'Direta eletrônica sem emissão – simples',               kind: 'D', notes: 'E' },
+  '111': { text: 'Direta eletrônica sem emissão – simples',               kind: 'D', notes: 'E' },
+  '112': { text: 'Escritural eletrônica – simples',                       kind: 'E', notes: '' },
+  '113': { text: 'Escritural eletrônica – TR – carnê',                    kind: 'E', notes: 'D' },
+  '116': { text: 'Escritural carnê com IOF 0,38%',                        kind: 'E', notes: 'DF' },
+  '117': { text: 'Escritural carnê com IOF 2,38%',                        kind: 'E', notes: 'DF' },
+  '119': { text: 'Escritural carnê com IOF 7,38%',                        kind: 'E', notes: 'DF' },
+  '121': { text: 'Direta eletrônica emissão parcial – simples',           kind: 'D', notes: '' },
+  '134': { text: 'Escritural com IOF 0,38%',                              kind: 'E', notes: 'F' },
+  '135': { text: 'Escritural com IOF 2,38%',                              kind: 'E', notes: 'F' },
+  '136': { text: 'Escritural com IOF 7,38%',                              kind: 'E', notes: 'F' },
+  '147': { text: 'Escritural eletrônica – dólar',                         kind: 'E', notes: '' },
+  '148': { text: 'Direta com IOF 0,38%',                                  kind: 'D', notes: 'F' },
+  '149': { text: 'Direta com IOF 2,38%',                                  kind: 'D', notes: 'F' },
+  '150': { text: 'Direta eletrônica sem emissão – dólar',                 kind: 'D', notes: 'E' },
+  '153': { text: 'Direta com IOF 7,38%',                                  kind: 'D', notes: 'F' },
+  '166': { text: 'Escritural eletrônica – TR',                            kind: 'E', notes: '' },
+  '168': { text: 'Direta eletrônica sem emissão – TR',                    kind: 'D', notes: 'E' },
+  '180': { text: 'Direta eletrônica emissão integral – simples',          kind: 'D', notes: 'E' },
+  '191': { text: 'Duplicatas – transferência de desconto',                kind: null, notes: '' }, // no type printed
+  '210': { text: 'Direta eletrônica sem emissão – contratual',            kind: 'D', notes: 'E' },
+  '212': { text: 'Escritural eletrônica – contratual',                    kind: 'E', notes: '' },
+  '221': { text: 'Direta eletrônica emissão parcial – contratual',        kind: 'D', notes: '' },
+  '280': { text: 'Direta eletrônica emissão integral – contratual',       kind: 'D', notes: 'E' },
+} as const

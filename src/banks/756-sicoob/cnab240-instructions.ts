@@ -1,0 +1,153 @@
+// Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019, planilha
+// "03.Remessa - Opção CNAB240". "l." is the line of the sheet.
+
+/** Código de movimento remessa, P, Q, R and S columns 16–17, l. 74 (repeated l. 120, 146, 179), and the unified instruction. */
+export const movements240 = {
+  '01': { text: 'Entrada de Títulos',                              our_code: '1001' },
+  '02': { text: 'Solicitação de Baixa',                            our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                         our_code: '1004' },
+  '05': { text: 'Cancelamento de Abatimento',                      our_code: '1005' },
+  '06': { text: 'Prorrogação de Vencimento',                       our_code: '1003' },
+  '09': { text: 'Protestar',                                       our_code: '1009' },
+  '10': { text: 'Desistência do Protesto e Baixar Título',         our_code: '1018' }, // as at every bank with both 10 and 11; 1078 has this very text
+  '11': { text: 'Desistência do Protesto e manter em carteira',    our_code: '1019' },
+  '12': { text: 'Alteração de Juros de Mora',                      our_code: '1076' },
+  '13': { text: 'Dispensar Cobrança de Juros de Mora',             our_code: '1047' },
+  '14': { text: 'Alteração de Valor/Percentual de Multa',          our_code: '1074' },
+  '15': { text: 'Dispensar Cobrança de Multa',                     our_code: '1075' },
+  '19': { text: 'Prazo limite de recebimento - alterar',           our_code: '1107' },
+  '20': { text: 'Prazo limite de recebimento - dispensar',         our_code: '1106' },
+  '23': { text: 'Alterar dados do pagador',                        our_code: '1079' },
+  '31': { text: 'Alterações de outros dados',                      our_code: '1031' },
+  '45': { text: 'Negativação sem Protesto',                        our_code: '1066' },
+  '46': { text: 'Cancelar/Excluir Negativação',                    our_code: '1068' }, // one code for excluding (1068) and cancelling (1069)
+} as const
+
+/** Espécie do título, P columns 107–108, l. 91. */
+export const documentTypes240 = {
+  '01': 'CH Cheque',
+  '02': 'DM Duplicata Mercantil',
+  '03': 'DMI Duplicata Mercantil p/ Indicação',
+  '04': 'DS Duplicata de Serviço',
+  '05': 'DSI Duplicata de Serviço p/ Indicação',
+  '06': 'DR Duplicata Rural',
+  '07': 'LC Letra de Câmbio',
+  '08': 'NCC Nota de Crédito Comercial',
+  '09': 'NCE Nota de Crédito a Exportação',
+  '10': 'NCI Nota de Crédito Industrial',
+  '11': 'NCR Nota de Crédito Rural',
+  '12': 'NP Nota Promissória',
+  '13': 'NPR Nota Promissória Rural',
+  '14': 'TM Triplicata Mercantil',
+  '15': 'TS Triplicata de Serviço',
+  '16': 'NS Nota de Seguro',
+  '17': 'RC Recibo',
+  '18': 'FAT Fatura',
+  '19': 'ND Nota de Débito',
+  '20': 'AP Apólice de Seguro',
+  '21': 'ME Mensalidade Escolar',
+  '22': 'PC Parcela de Consórcio',
+  '23': 'NF Nota Fiscal',
+  '24': 'DD Documento de Dívida',
+  '25': 'Cédula de Produto Rural',
+  '31': 'Cartão de Crédito', // since 2019
+  '32': 'BDP Boleto de Proposta', // since 2019
+  '99': 'Outros',
+} as const
+
+/** The service's `document_type` → Sicoob's. The service's 26–34 and 37–45 have no equivalent here and are left out. */
+export const documentTypeByOurs240 = {
+  '01': '01', // cheque
+  '02': '02', // duplicata mercantil
+  '03': '03', // duplicata mercantil p/ indicação
+  '04': '04', // duplicata de serviço
+  '05': '05', // duplicata de serviço p/ indicação
+  '06': '06', // duplicata rural
+  '07': '07', // letra de câmbio
+  '08': '08', // nota de crédito comercial
+  '09': '09', // nota de crédito à exportação
+  '10': '10', // nota de crédito industrial
+  '11': '11', // nota de crédito rural
+  '12': '12', // nota promissória
+  '13': '13', // nota promissória rural
+  '14': '14', // triplicata mercantil
+  '15': '15', // triplicata de serviço
+  '16': '16', // nota de seguro
+  '17': '17', // recibo
+  '18': '18', // fatura
+  '19': '19', // nota de débito
+  '20': '20', // apólice de seguro
+  '21': '21', // mensalidade escolar
+  '22': '22', // parcela de consórcio
+  '23': '23', // nota fiscal
+  '24': '24', // documento de dívida
+  '25': '25', // cédula de produto rural
+  '35': '31', // cartão de crédito
+  '36': '32', // boleto de proposta
+  '99': '99', // outros
+} as const
+
+/** Código do juros de mora, P column 118, l. 94; value in 127–141: R$ a day, or % a month with 2 decimals (l. 96). */
+export const interestTypes240 = {
+  '0': 'Isento',
+  '1': 'Valor por Dia',
+  '2': 'Taxa Mensal',
+} as const
+
+/** Código do desconto: P column 142 (l. 97), R columns 18 and 42 (l. 147, 150). */
+export const discountTypes240 = {
+  '0': 'Não Conceder desconto',
+  '1': 'Valor Fixo Até a Data Informada',
+  '2': 'Percentual Até a Data Informada',
+} as const
+
+/** Código da multa, R column 66, l. 153; value in 75–89: R$ or % with 2 decimals (l. 155). */
+export const fineTypes240 = {
+  '0': 'Isento',
+  '1': 'Valor Fixo',
+  '2': 'Percentual',
+} as const
+
+/** Código para protesto, P column 221, l. 103. The edition of 24/02/2017 also had '2' = Protestar dias úteis. */
+export const sueCodes240 = {
+  '1': 'Protestar dias corridos',
+  '3': 'Não Protestar/Não Negativar',
+  '8': 'Negativação sem Protesto',
+  '9': 'Cancelamento Protesto/Negativação Automática', // only with movement 31
+} as const
+
+/** Código para baixa/devolução, P column 224, l. 105: always '0' (the manual gives it no words), days blank (l. 106). */
+export const revokeCodes240 = {
+  '0': 'Não utilizado',
+} as const
+
+/** Identificação da emissão do boleto, P column 61, l. 84. */
+export const dispatchTypes240 = {
+  '1': 'Sicoob Emite',
+  '2': 'Beneficiário Emite',
+} as const
+
+/** Identificação da distribuição do boleto, P column 62, l. 85. */
+export const distributionTypes240 = {
+  '1': 'Sicoob Distribui',
+  '2': 'Beneficiário Distribui',
+} as const
+
+/** Tipo de formulário, position 15 of the nosso número, P and T column 52, l. 80. */
+export const formTypes240 = {
+  '1': 'Auto-copiativo',
+  '3': 'Auto-envelopável',
+  '4': 'A4 sem envelopamento',
+  '6': 'A4 sem envelopamento 3 vias',
+} as const
+
+/** Aceite, P column 109, l. 92. */
+export const acceptances240 = {
+  'A': 'Aceite',
+  'N': 'Não Aceite',
+} as const
+
+/** Código da moeda, P columns 228–229, l. 107. The return (l. 89) and the edition of 24/02/2017 also have '02', US dollar. */
+export const currencies240 = {
+  '09': 'Real',
+} as const

@@ -1,0 +1,42 @@
+/** Sicoob, CNAB 240: how its return files are laid out and what their columns mean. */
+import { lineParsed240, lots240, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import type { ReturnDialect } from '../bank.js'
+import { occurrences240, reasons240 } from './cnab240-occurrences.js'
+import { fileTrailer, lotTrailer, returnFileHeader, returnLotHeader, segmentT, segmentU, segmentY04 } from './cnab240-records.js'
+
+export const returnLayout240 = fileLayout({
+  name: 'sicoob240.return',
+  width: 240,
+  records: {
+    header: returnFileHeader,
+    lot_header: returnLotHeader,
+    segment_t: segmentT,
+    segment_u: segmentU,
+    segment_y04: segmentY04,
+    lot_trailer: lotTrailer,
+    trailer: fileTrailer,
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    lot: lots240,
+    titles: [{ ...returnTitle240, companions: { ...returnTitle240.companions, segment_y04: {} } }],
+  },
+  sequence: sequence240,
+  // The manual prints 081; real files say 085.
+  version: { field: 'header.file_layout_version', known: ['081', '085'] },
+  totals: totals240,
+})
+
+export const return240: ReturnDialect = {
+  layout: returnLayout240,
+  titles: { segment_t: projection(returnLayout240, lineParsed240) },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  header: {
+    beneficiary_name: 'header.beneficiary_name',
+    generated_at: 'header.generation_date',
+    file_number: 'header.file_sequence',
+  },
+}

@@ -1,0 +1,34 @@
+/** What a bank is to the library: its numbers and names, and the dialects it speaks. */
+import type { AnyProjection, OccurrenceTable, ReasonTable } from '../febraban/index.js'
+import type { FileLayout } from '../fixed-width/index.js'
+
+/** The two widths of cobrança files. */
+export type LayoutKind = 'cnab240' | 'cnab400'
+
+/** How a bank's return files of one layout are read. */
+export interface ReturnDialect {
+  readonly layout: FileLayout
+  /** For each record that begins a title: where each entry of `line_parsed` comes from. */
+  readonly titles: Readonly<Record<string, AnyProjection>>
+  readonly occurrences: OccurrenceTable
+  readonly reasons: readonly ReasonTable[]
+  readonly header: HeaderFields
+}
+
+/** Fields of the file header that every reader wants, by `role.field`. */
+export interface HeaderFields {
+  readonly beneficiary_name: string
+  readonly generated_at: string
+  /** The bank's number of this file (NSA), when it has one. */
+  readonly file_number?: string
+}
+
+/** A bank: what its folder exports. */
+export interface Bank {
+  /** Number in the compensation system (COMPE), three digits. */
+  readonly number: string
+  readonly name: string
+  /** As in `bank_contract_slug`: `itau`, `sicoob`. */
+  readonly slug: string
+  readonly returns: Readonly<Partial<Record<LayoutKind, ReturnDialect>>>
+}

@@ -1,0 +1,82 @@
+import { ValidationError } from './validation-error.js'
+import { ONLY_DIGITS } from './validation-messages.js'
+
+/*
+ * The arithmetic of check digits. Which digits go in, and padded to how many, is each bank's rule.
+ * A check digit is text: it may be X or P.
+ */
+
+/** A way to take modulus 11; those in use are in `MODULO_11`. */
+export interface Modulo11 {
+  /** One weight a digit, over and over. */
+  readonly weights: readonly number[]
+  /** The end of the number that the first weight falls on. */
+  readonly from: 'left' | 'right'
+  /** What becomes of the remainder of the weighted sum: 11 minus it, or itself. */
+  readonly digit: 'complement' | 'remainder'
+  /** Remainders whose check digit is a convention. */
+  readonly special: Readonly<Record<number, string>>
+}
+
+/**
+ * Modulus 10: weights 2 and 1 from the right, the digits of each product added up; ten minus the remainder, 0 for 0.
+ *
+ * Itaú, Inter, the AUTBANK family (ABC Brasil, Daycoval, Fibra, Industrial, Pine, Rendimento, Sofisa), Delbank, the
+ * three blocks of the linha digitável, and the first of the two digits of `checkDigitsDouble`.
+ *
+ * @throws ValidationError when `digits` has anything but digits, or nothing
+ */
+export function checkDigitModulo10(digits: string): string {
+  let sum = 0
+  for (const [i, digit] of digitsFrom('right', digits).entries()) {
+    const product = i % 2 === 0 ? digit * 2 : digit
+    sum += product > 9 ? product - 9 : product
+  }
+  return String((10 - (sum % 10)) % 10)
+}
+
+/**
+ * Modulus 11 in one of its variants.
+ *
+ * @throws ValidationError when `digits` has anything but digits, or nothing
+ * @example checkDigitModulo11('1900000000001', MODULO_11.weights2to7OrP) // 'P': Bradesco, wallet 19, nosso número 1
+ */
+export function checkDigitModulo11(digits: string, variant: Modulo11): string {
+  const remainder = remainderModulo11(digits, variant)
+  return variant.special[remainder] ?? String(variant.digit === 'complement' ? 11 - remainder : remainder)
+}
+
+/**
+ * Two digits, the second over the first: D1 is modulus 10; D2 is modulus 11 with weights 2 to 7 over number and D1.
+ * When the remainder is 1, which no digit can show, D1 goes up by one (9 to 0) and D2 is taken again; 0 gives 0.
+ *
+ * Banrisul (NC of the nosso número, and agency), the key of BRB, the ASBACE key (Banestes, Banese).
+ *
+ * @throws ValidationError when `digits` has anything but digits, or nothing
+ * @example checkDigitsDouble('00009274') // '22'
+ */
+export function checkDigitsDouble(digits: string): string {
+  let first = checkDigitModulo10(digits)
+  let remainder = remainderModulo11(digits + first, DOUBLE_SECOND)
+  while (remainder === 1) {
+    first = String((Number(first) + 1) % 10)
+    remainder = remainderModulo11(digits + first, DOUBLE_SECOND)
+  }
+  return first + (remainder === 0 ? '0' : String(11 - remainder))
+}
+
+const DOUBLE_SECOND = { weights: [2, 3, 4, 5, 6, 7], from: 'right' } as const
+
+/** The weighted sum's remainder by 11, from 0 to 10. */
+function remainderModulo11(digits: string, { weights, from }: Pick<Modulo11, 'weights' | 'from'>): number {
+  let sum = 0
+  for (const [i, digit] of digitsFrom(from, digits).entries()) sum += digit * (weights[i % weights.length] ?? 0)
+  return sum % 11
+}
+
+/** The digits as numbers, in the order the weights are dealt out. */
+function digitsFrom(side: 'left' | 'right', digits: string): number[] {
+  if (!/^\d+$/.test(digits)) throw new ValidationError({ digits: [ONLY_DIGITS] })
+  const numbers = Array.from(digits, Number)
+  return side === 'left' ? numbers : numbers.reverse()
+}

@@ -1,0 +1,96 @@
+import { Decimal } from 'decimal.js'
+import { type PercentageInput, parsePercentage } from './percentage.js'
+import { ValidationError } from './validation-error.js'
+import { BLANK, MONEY_TOO_BIG, NEGATIVE_MONEY, NOT_CENTS, NOT_MONEY, NOT_WHOLE_CENTS } from './validation-messages.js'
+
+/** Money coming in: Brazilian text in reais (`'1.345,56'`), integer cents as a number, or a Decimal in reais. */
+export type MoneyInput = string | number | Decimal
+
+/** How to read money. */
+export interface MoneyOptions {
+  /** The field to blame in the error. Default `amount`. */
+  readonly field?: string
+  /** Whether values below zero are let in. Default `false`. */
+  readonly negative?: boolean
+}
+
+/** Digits with or without thousands dots, then at most two decimals after a comma. */
+const BRAZILIAN = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+
+/** Enough digits for any safe integer times any percentage: the only rounding is the one asked for. */
+const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HALF_UP })
+
+/**
+ * Money in integer cents.
+ *
+ * - Text is in reais, the Brazilian way: `'1.234,34'`, `'1234,34'`, `'1234'`, `'0,5'` (fifty cents). A dot only groups
+ *   thousands: `'1.234'` is one thousand two hundred and thirty-four reais, and `'1234.34'` is refused.
+ * - A number is **integer cents**: 123434 is R$ 1.234,34. Anything else (12.34, NaN) is refused.
+ * - A Decimal is in reais, with at most two decimals.
+ *
+ * @returns a safe integer; never -0
+ * @throws ValidationError with the reason in Portuguese, under `options.field`
+ * @example parseMoney('1.234,34') // 123434
+ */
+export function parseMoney(value: MoneyInput, { field = 'amount', negative = false }: MoneyOptions = {}): number {
+  const refuse = (message: string): never => {
+    throw new ValidationError({ [field]: [message] })
+  }
+  const cents = readCents(value, refuse)
+  if (!Number.isSafeInteger(cents)) return refuse(MONEY_TOO_BIG)
+  if (cents < 0 && !negative) return refuse(NEGATIVE_MONEY)
+  return cents === 0 ? 0 : cents
+}
+
+/** Cents of any form of money, maybe beyond the safe integers; what cannot be read is refused. */
+function readCents(value: MoneyInput, refuse: (message: string) => never): number {
+  if (value === null || value === undefined || value === '') return refuse(BLANK)
+  if (typeof value === 'number') return Number.isInteger(value) ? value : refuse(NOT_CENTS)
+  if (typeof value === 'string') {
+    const match = BRAZILIAN.exec(value.trim())
+    if (!match) return refuse(value.trim() === '' ? BLANK : NOT_MONEY)
+    const [, sign = '', reais = '', decimals = ''] = match
+    return Number(sign + reais.replaceAll('.', '') + decimals.padEnd(2, '0'))
+  }
+  if (!Decimal.isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
+  if (value.decimalPlaces() > 2) return refuse(NOT_WHOLE_CENTS)
+  return new Exact(value).times(100).toNumber()
+}
+
+/**
+ * Cents as Brazilian text: `'1.234,34'`, `'0,05'`, `'-12,00'`. `parseMoney` reads it back.
+ *
+ * @throws ValidationError when `cents` is not a safe integer
+ */
+export function formatMoney(cents: number): string {
+  const digits = String(Math.abs(checkedCents(cents))).padStart(3, '0')
+  const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${cents < 0 ? '-' : ''}${reais},${digits.slice(-2)}`
+}
+
+/**
+ * Cents as a Decimal in reais, exactly: 123434 is 1234.34.
+ *
+ * @throws ValidationError when `cents` is not a safe integer
+ */
+export function toDecimal(cents: number): Decimal {
+  return new Decimal(`${checkedCents(cents)}e-2`)
+}
+
+/**
+ * A percentage of an amount in cents, rounded once to whole cents, half up (away from zero).
+ *
+ * @param percent `2` is two percent
+ * @throws ValidationError when `cents` is not a safe integer or `percent` cannot be read
+ * @example percentOf(25000, 2) // 500: 2% of R$ 250,00 is R$ 5,00
+ */
+export function percentOf(cents: number, percent: PercentageInput): number {
+  const share = new Exact(checkedCents(cents)).times(parsePercentage(percent)).div(100).round().toNumber()
+  return checkedCents(share) === 0 ? 0 : share
+}
+
+/** The cents themselves, once known to be a safe integer. */
+function checkedCents(cents: number): number {
+  if (!Number.isSafeInteger(cents)) throw new ValidationError({ cents: [NOT_CENTS] })
+  return cents
+}

@@ -1,0 +1,45 @@
+/**
+ * A Date whose calendar is that of UTC, for date-fns to count with.
+ *
+ * date-fns asks a Date for its local day and month, and local calendars have holes: Kiritimati had no 31 December 1994,
+ * São Paulo's days used to begin at one o'clock when summer time came in. Here the local methods that the functions of
+ * `dates.ts` call answer in UTC; date-fns makes its copies with the class it was given.
+ */
+export class UtcDate extends Date {
+  override getFullYear() {
+    return this.getUTCFullYear()
+  }
+  override getMonth() {
+    return this.getUTCMonth()
+  }
+  override getDate() {
+    return this.getUTCDate()
+  }
+  override getDay() {
+    return this.getUTCDay()
+  }
+  override getHours() {
+    return this.getUTCHours()
+  }
+  override getMinutes() {
+    return this.getUTCMinutes()
+  }
+  override getSeconds() {
+    return this.getUTCSeconds()
+  }
+  override getMilliseconds() {
+    return this.getUTCMilliseconds()
+  }
+  override setFullYear(...args: Parameters<Date['setUTCFullYear']>) {
+    return this.setUTCFullYear(...args)
+  }
+  override setMonth(...args: Parameters<Date['setUTCMonth']>) {
+    return this.setUTCMonth(...args)
+  }
+  override setDate(day: number) {
+    return this.setUTCDate(day)
+  }
+  override setHours(...args: Parameters<Date['setUTCHours']>) {
+    return this.setUTCHours(...args)
+  }
+}

@@ -1,0 +1,37 @@
+/** Messages by field, as the service answers 422: `{ amount: ['não pode ficar em branco'] }`. */
+export type FieldErrors = Record<string, string[]>
+
+/**
+ * A wrong call: what was asked cannot be done with the data given. Nothing was written.
+ *
+ * Recognise it with `isValidationError` (or `error.code === 'validation_error'`), not with `instanceof`: a program may
+ * hold an ESM and a CommonJS copy of this class.
+ */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError'
+  readonly code = 'validation_error'
+  readonly errors: FieldErrors
+  /** Positions, from 0, of the entries at fault in the list that was given; `undefined` when there was no list. */
+  readonly entries: readonly number[] | undefined
+
+  /** The message names every field: `amount não pode ficar em branco; expire_at não é uma data válida`. */
+  constructor(errors: FieldErrors, entries?: readonly number[]) {
+    super(
+      Object.entries(errors)
+        .map(([field, messages]) => `${field} ${messages.join(', ')}`)
+        .join('; '),
+    )
+    this.errors = errors
+    this.entries = entries
+  }
+
+  /** The body of the service's 422 answer. */
+  toJSON(): { errors: FieldErrors } {
+    return { errors: this.errors }
+  }
+}
+
+/** Whether a caught value is a `ValidationError`, of this copy of the library or another. */
+export function isValidationError(value: unknown): value is ValidationError {
+  return value instanceof Error && 'code' in value && value.code === 'validation_error' && 'errors' in value
+}

@@ -1,0 +1,27 @@
+/*
+ * Portuguese messages of `ValidationError`, to be read after the field's name: «vencimento não é uma data válida».
+ */
+
+/* The service's own wording (public service reference, samples of 422 and 403 answers). */
+
+export const BLANK = 'não pode ficar em branco'
+export const NOT_A_DATE = 'não é uma data válida'
+export const INVALID = 'não é válido'
+export const OPERATION_UNAVAILABLE = 'Operação não disponível para este banco.'
+export const tooShort = (min: number) => `é muito curto (mínimo: ${min} caracteres)`
+export const mustBeAtMost = (limit: number | string) => `deve ser menor ou igual a ${limit}`
+export const cannotCancel = (status: string) => `Boleto não pode ser cancelado para o status ${status}`
+
+/* Ours, in the same voice, for what the reference does not show. */
+
+export const tooLong = (max: number) => `é muito longo (máximo: ${max} caracteres)`
+export const mustBeAtLeast = (limit: number | string) => `deve ser maior ou igual a ${limit}`
+export const notInList = (allowed: readonly (number | string)[]) => `deve ser um destes: ${allowed.join(', ')}`
+export const NOT_A_TAX_ID = 'não é um CPF ou CNPJ válido'
+export const ONLY_DIGITS = 'deve ter só algarismos'
+export const NOT_A_PERCENTAGE = 'não é um percentual válido: use por exemplo 2 ou 1,5'
+export const NOT_MONEY = 'não é um valor válido: use vírgula para os centavos, como 1.234,56'
+export const NOT_CENTS = 'não é um valor em centavos: um número deve ser inteiro (em reais, envie o texto 1.234,56)'
+export const NOT_WHOLE_CENTS = 'não pode ter mais de duas casas decimais'
+export const NEGATIVE_MONEY = 'não pode ser negativo'
+export const MONEY_TOO_BIG = 'é grande demais'

@@ -1,0 +1,21 @@
+/**
+ * How the records of a CNAB 240 file of cobrança nest, number and add up: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and
+ * G057 (p. 175). A bank's layout spreads these and adds its own records.
+ */
+
+/** Lots, their numbers, and the numbering of details within each. */
+export const lots240 = { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' } as const
+
+export const sequence240 = { field: 'sequence', within: 'lot' } as const
+
+export const totals240 = [
+  { field: 'lot_trailer.record_count', equals: 'lot_lines' },
+  { field: 'trailer.lot_count', equals: 'file_lots' },
+  { field: 'trailer.record_count', equals: 'file_lines' },
+] as const
+
+/** T and U are two halves of one title: U comes right behind T, with the same occurrence. */
+export const returnTitle240 = {
+  main: 'segment_t',
+  companions: { segment_u: { required: true, same: ['occurrence'] } },
+} as const

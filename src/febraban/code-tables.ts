@@ -1,0 +1,37 @@
+import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
+import type { Codes } from '../fixed-width/index.js'
+
+/** What a bank's occurrence code (código de movimento de retorno) says. */
+export interface BankOccurrence {
+  /** The bank's own words, from its manual. */
+  readonly text: string
+  /** The unified code it means, or null when there is none (say why in a comment). */
+  readonly our_occurrence: OurOccurrence | null
+  /** When the bank's code says more, or something else, than the unified code's own kind. */
+  readonly kind?: OccurrenceKind
+  /** The bank tells by this code that the title was paid by Pix. */
+  readonly pix?: true
+}
+
+/** A bank's occurrence codes, two characters as they stand in the file. */
+export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
+
+/** What a reason (motivo) is: why something was refused, a remark, which fee, or where and how the title was paid. */
+export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
+
+/** The reasons that may come with some occurrences, in one field of the title's records. */
+export interface ReasonTable {
+  /** Occurrence codes it goes with. */
+  readonly occurrences: readonly string[]
+  /** Record and field that hold the codes, as `title.rejection_codes` or `segment_t.reason_codes`. */
+  readonly field: string
+  /** Characters a code: a field of ten columns with width 2 holds up to five codes. */
+  readonly codeWidth: number
+  readonly severity: ReasonSeverity
+  /** Reason code → the bank's words. */
+  readonly codes: Codes
+  /** Codes by which the bank tells that the title was paid by Pix. */
+  readonly pixCodes?: readonly string[]
+  /** Manual and page. */
+  readonly source: string
+}

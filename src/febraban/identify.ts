@@ -1,0 +1,189 @@
+/**
+ * What a file is, by its first lines: CNAB or not, which width, which bank, which direction, which service. Knows the conventions that all
+ * banks share and nothing of any bank.
+ */
+import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
+import { fileHeader, lotHeader, segmentP, segmentT } from './cnab240/index.js'
+import { services } from './cnab240/codes.js'
+import { header150 } from './cnab150.js'
+import { header400 } from './cnab400.js'
+
+export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
+
+export interface Identity {
+  /** Null when it is no CNAB file at all. */
+  readonly format: Format | null
+  /** COMPE number of the bank, as the header says it; null when it does not. */
+  readonly bank: string | null
+  readonly direction: 'remittance' | 'return' | null
+  /** Code and name of the service, as the file says them: `01 Cobrança`. Null when it says none. */
+  readonly service: { readonly code: string; readonly name: string } | null
+  readonly isCobranca: boolean
+  /** CNAB 240: version of the file layout and of the first lot's. */
+  readonly fileVersion: string | null
+  readonly lotVersion: string | null
+  /** What it is, in Portuguese, for a person: `retorno de cobrança`, `imagem JPEG`. */
+  readonly description: string
+}
+
+/** How many bytes from the start are enough to tell. */
+export const ENOUGH_BYTES = 64 * 1024
+
+/** Says what a file is. Never throws; the first {@link ENOUGH_BYTES} are enough. */
+export function identify(bytes: Uint8Array): Identity {
+  const head = bytes.subarray(0, ENOUGH_BYTES)
+  const foreign = foreignFormat(head)
+  if (foreign !== null) return nothing(foreign)
+  const lines = splitLines(head)
+    .slice(0, 200)
+    .map((line) => columnsOfLine(line, line.end - line.start).raw)
+    .filter((line) => line.trim() !== '')
+  if (lines.length === 0) return nothing('arquivo vazio')
+  const first = lines[0]!
+  switch (formatOf(first, lines)) {
+    case 'cnab400':
+    case 'cnab444':
+      return identity400(first)
+    case 'cnab240':
+      return identity240(lines)
+    case 'cnab150':
+      return identity150(first)
+    default:
+      return nothing('arquivo de texto que não é CNAB')
+  }
+}
+
+const SIGNATURES: readonly (readonly [string, string])[] = [
+  ['\xff\xd8\xff', 'imagem JPEG'],
+  ['\x89PNG', 'imagem PNG'],
+  ['GIF8', 'imagem GIF'],
+  ['%PDF', 'documento PDF'],
+  ['PK\x03\x04', 'arquivo ZIP (ou planilha XLSX, documento DOCX)'],
+  ['\x1f\x8b', 'arquivo compactado GZIP'],
+  ['Rar!', 'arquivo compactado RAR'],
+  ['7z\xbc\xaf', 'arquivo compactado 7-Zip'],
+  ['\xd0\xcf\x11\xe0', 'documento do Office antigo (XLS, DOC)'],
+  ['OFXHEADER', 'extrato OFX'],
+  ['<?xml', 'documento XML'],
+  ['<!DOCTYPE', 'página HTML'],
+  ['<html', 'página HTML'],
+  ['{', 'documento JSON'],
+  ['[', 'documento JSON'],
+]
+
+function foreignFormat(head: Uint8Array): string | null {
+  const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
+  const signature = SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))
+  if (signature) return signature[1]
+  let nulls = 0
+  for (const byte of head) if (byte === 0) nulls++
+  return nulls > head.length / 20 ? 'arquivo binário' : null
+}
+
+const nothing = (description: string): Identity => ({
+  format: null,
+  bank: null,
+  direction: null,
+  service: null,
+  isCobranca: false,
+  fileVersion: null,
+  lotVersion: null,
+  description,
+})
+
+/** The format, by the header where there is one and by the length of the lines where not. */
+function formatOf(first: string, lines: readonly string[]): Format | null {
+  const long = first.length > 320
+  if (/^0[12 ]?RE(MESSA|TORNO)/.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
+  if (/^[0-9]{3}0000[01]/.test(first) && !long) return 'cnab240'
+  if (/^A[12]/.test(first) && first.length <= 160) return 'cnab150'
+  const lengths = lines.map((line) => line.length)
+  const typical = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length / 2)]!
+  if (typical === 400 && /^[0-9]/.test(first)) return 'cnab400'
+  if (typical === 444 && /^[0-9]/.test(first)) return 'cnab444'
+  if (typical === 240 && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
+  return null
+}
+
+const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(record, line.padEnd(record.width).slice(0, record.width))
+
+function identity400(first: string): Identity {
+  const header = read(header400, first)
+  const literal = plain(header.operation_name)
+  const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
+  const name = plain(header.service_name)
+  const said = header.service_code !== '' && header.service_code !== '00'
+  const isCobranca = name.startsWith('COBRAN') || header.service_code === '01' || (!said && /^0*$/.test(name) && literal !== '')
+  const service = isCobranca ? { code: '01', name: services['01'] } : said ? { code: header.service_code, name: header.service_name.trim() } : null
+  return {
+    format: first.trimEnd().length > 420 ? 'cnab444' : 'cnab400',
+    bank: /^0*$/.test(header.bank_code) ? null : header.bank_code,
+    direction,
+    service,
+    isCobranca,
+    fileVersion: null,
+    lotVersion: null,
+    description: describe(direction, service, isCobranca),
+  }
+}
+
+function identity240(lines: readonly string[]): Identity {
+  const records = lines.map((line) => line.padEnd(240).slice(0, 240))
+  const recordType = (line: string): string => line[lotHeader.fields.record_type.from - 1]!
+  const header = recordType(records[0]!) === '0' ? read(fileHeader, records[0]!) : null
+  const lotLine = records.find((line) => recordType(line) === '1')
+  const lot = lotLine === undefined ? null : read(lotHeader, lotLine)
+  const segments = new Set(
+    records.filter((line) => recordType(line) === '3').map((line) => line[segmentT.fields.segment.from - 1]!),
+  )
+  const has = (record: typeof segmentT | typeof segmentP): boolean => segments.has(record.fields.segment.literal!)
+  const direction = byDigit(header?.file_direction) ?? (has(segmentT) ? 'return' : has(segmentP) ? 'remittance' : null)
+  const code = lot?.service_type ?? ''
+  const isTitles = has(segmentT) || has(segmentP)
+  const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
+  const name = (services as Readonly<Record<string, string>>)[code]
+  const service = isCobranca ? { code: '01', name: services['01'] } : name !== undefined ? { code, name } : null
+  return {
+    format: 'cnab240',
+    bank: header?.bank_code ?? lot?.bank_code ?? null,
+    direction,
+    service,
+    isCobranca,
+    fileVersion: header?.file_layout_version ?? null,
+    lotVersion: lot?.lot_layout_version ?? null,
+    description: describe(direction, service, isCobranca),
+  }
+}
+
+function identity150(first: string): Identity {
+  const header = read(header150, first)
+  const direction = byDigit(header.operation)
+  const service = { code: '05', name: 'Débito automático ou arrecadação (150 posições)' }
+  return {
+    format: 'cnab150',
+    bank: header.bank_code,
+    direction,
+    service,
+    isCobranca: false,
+    fileVersion: null,
+    lotVersion: null,
+    description: describe(direction, service, false),
+  }
+}
+
+const byDigit = (digit: string | undefined): Identity['direction'] =>
+  digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
+
+function describe(direction: Identity['direction'], service: Identity['service'], isCobranca: boolean): string {
+  const file = direction === 'return' ? 'retorno' : direction === 'remittance' ? 'remessa' : 'arquivo CNAB'
+  if (isCobranca) return `${file} de cobrança`
+  return service === null ? `${file} de serviço não informado` : `${file} de outro serviço: ${service.code} ${service.name}`
+}
+
+/** Without accents (COBRANÇA is met as often as COBRANCA) and blanks around. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+    .toUpperCase()

@@ -1,0 +1,68 @@
+import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../cobranca/index.js'
+import { fieldAt, type FixedRecord, type FileLayout, type Kind, LayoutError, type Records } from '../fixed-width/index.js'
+
+/** `role.field`, for every field of a layout whose kind is one of `K`. */
+type PathOfKind<R extends Records, K extends Kind> = {
+  [Role in keyof R & string]: R[Role] extends FixedRecord<infer F>
+    ? { [N in keyof F & string]: F[N]['kind'] extends K ? `${Role}.${N}` : never }[keyof F & string]
+    : never
+}[keyof R & string]
+
+type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
+
+/** Where a value of money comes from: one field, or what was paid, worked out from what was credited. */
+export type MoneySource<Path extends string = string> = Path | GrossOf<Path>
+
+/**
+ * What the payer paid, in a bank that only tells what it credited.
+ *
+ * The credit may be net of the bank's fee or not, by contract, and the file does not say which. When the credit is all that was owed (face value,
+ * plus charges, minus deductions), the fee was debited apart and the credit is what was paid; otherwise the fee is added to it.
+ * Only settlements are payments: in any other occurrence it is zero.
+ */
+export interface GrossOf<Path extends string = string> {
+  readonly net: Path
+  readonly fee: Path
+  readonly owed: { readonly plus: readonly Path[]; readonly minus: readonly Path[] }
+}
+
+/** Where a text comes from: one field, or several put together (a number and its digit). */
+export type TextSource<Path extends string = string> = Path | readonly Path[]
+
+interface SourceByKind<R extends Records> {
+  money: MoneySource<MoneyPath<R>>
+  date: PathOfKind<R, 'date'>
+  text: TextSource<PathOfKind<R, 'text' | 'digits' | 'tax_id' | 'key'>>
+}
+
+/** Where each entry of `line_parsed` comes from, by the fields of a layout. An entry left out is one that the bank does not send. */
+export type Projection<R extends Records = Records> = {
+  readonly [E in LineParsedEntry]?: SourceByKind<R>[(typeof LINE_PARSED_ENTRIES)[E]]
+}
+
+/** A projection of any layout, as the reader of returns takes it. */
+export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, MoneySource | TextSource>>>
+
+/**
+ * States where the entries of `line_parsed` come from.
+ *
+ * @throws {LayoutError} when a field named does not exist in the layout
+ */
+export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
+  for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, MoneySource | TextSource][]) {
+    for (const path of pathsOf(source)) fieldAt(layout, path)
+    if (!(entry in LINE_PARSED_ENTRIES)) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
+  }
+  return sources as AnyProjection
+}
+
+/** The fields a source names. */
+export function pathsOf(source: MoneySource | TextSource): readonly string[] {
+  if (typeof source === 'string') return [source]
+  return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
+}
+
+/** A projection without some entries: those that a bank's records have no columns for. */
+export function without<P extends object, K extends keyof P>(sources: P, ...entries: readonly K[]): Omit<P, K> {
+  return Object.fromEntries(Object.entries(sources).filter(([entry]) => !entries.includes(entry as K))) as Omit<P, K>
+}

@@ -1,0 +1,127 @@
+/**
+ * Parse and encode, for one record: the two ends every other part of the engine calls. A record is compiled once, on first use;
+ * where a program may not make code at run time (content security policies, some edge runtimes) the interpreter serves.
+ */
+import { type CompiledCodec, compile, canCompile } from './compiler.js'
+import { EncodeError } from './errors.js'
+import type { Fault } from './faults.js'
+import type { AnyField } from './field.js'
+import { columnsOf, type FieldValue, readField, writeField } from './interpreter.js'
+import type { Encodable, FixedRecord, Parsed } from './record.js'
+
+export type Values = Record<string, FieldValue>
+
+/** `compiled` (default where it can be) or `interpreted`: same results. */
+export type Engine = 'compiled' | 'interpreted'
+
+/** Reads and writes the lines of one record. */
+export interface Codec<R extends FixedRecord = FixedRecord> {
+  /**
+   * Reads a line of the record's width.
+   *
+   * @param text   the line, one character a column
+   * @param bytes  the same columns, one byte each: Latin-1, with `?` for a character beyond it
+   * @param at     where the line begins in `bytes`
+   * @param faults takes note of each field whose columns are not what its value would be written as
+   */
+  parse(text: string, bytes: Uint8Array, at: number, faults: Fault[]): Parsed<R>
+  /**
+   * Writes the record's columns into `bytes` from `at` on, in Latin-1. Fields not given become blanks or zeros, as their kind has it.
+   *
+   * @throws {EncodeError} when a value is of the wrong type or does not fit
+   */
+  encode(values: Partial<Encodable<R>>, bytes: Uint8Array, at: number): void
+  /** The record's columns as text: like `encode`, but for any charset. */
+  format(values: Partial<Encodable<R>>): string
+}
+
+const compiled = new WeakMap<FixedRecord, Codec>()
+const interpreted = new WeakMap<FixedRecord, Codec>()
+
+/** The codec of a record. */
+export function codecOf<R extends FixedRecord>(record: R, engine: Engine = 'compiled'): Codec<R> {
+  const made = engine === 'compiled' && canCompile() ? compiled : interpreted
+  let codec = made.get(record)
+  if (codec === undefined) {
+    codec = made === compiled ? compiledCodec(record) : interpretedCodec(record)
+    made.set(record, codec)
+  }
+  return codec as Codec<R>
+}
+
+/** Parses one line given as text of the record's width. A convenience for tests and tools. */
+export function parseRecord<R extends FixedRecord>(record: R, line: string, faults: Fault[] = [], engine?: Engine): Parsed<R> {
+  return codecOf(record, engine).parse(line, latin1Columns(line), 0, faults)
+}
+
+/** Encodes one record to text of its width. A convenience for tests and tools. */
+export function formatRecord<R extends FixedRecord>(record: R, values: Encodable<R>): string {
+  return codecOf(record).format(values as Partial<Encodable<R>>)
+}
+
+/** One byte a character: Latin-1, and `?` for what lies beyond it, so that no such character can pass for a digit. */
+export function latin1Columns(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    bytes[i] = code > 0xff ? 0x3f : code
+  }
+  return bytes
+}
+
+function formatter(record: FixedRecord): (values: Readonly<Record<string, unknown>>) => string {
+  const fields = Object.entries(record.fields)
+  return (values) => {
+    let text = ''
+    for (const [name, field] of fields) text += writeField(record.name, name, field, values[name])
+    return text
+  }
+}
+
+function interpretedCodec(record: FixedRecord): Codec {
+  const fields = Object.entries(record.fields)
+  const format = formatter(record)
+  return {
+    parse(text, _bytes, _at, faults) {
+      const values: Values = {}
+      for (const [name, field] of fields) {
+        const value = readField(field, columnsOf(field, text), (code) => faults.push({ field: name, code }))
+        if (holdsValue(field)) values[name] = value
+      }
+      return values as Parsed<FixedRecord>
+    },
+    encode(values, bytes, at) {
+      const given = values as Readonly<Record<string, unknown>>
+      for (const [name, field] of fields) writeColumns(record, name, field, given[name], bytes, at)
+    },
+    format: format as Codec['format'],
+  }
+}
+
+function compiledCodec(record: FixedRecord): Codec {
+  const names = Object.keys(record.fields)
+  const fields = Object.values(record.fields)
+  const code: CompiledCodec = compile(record, {
+    read: (index, text, faults) => {
+      const field = fields[index]!
+      return readField(field, columnsOf(field, text), (code) => faults.push({ field: names[index]!, code }))
+    },
+    write: (index, value, bytes, at) => writeColumns(record, names[index]!, fields[index]!, value, bytes, at),
+  })
+  return { parse: code.parse as Codec['parse'], encode: code.encode as Codec['encode'], format: formatter(record) as Codec['format'] }
+}
+
+function writeColumns(record: FixedRecord, name: string, field: AnyField, value: unknown, bytes: Uint8Array, at: number): void {
+  const columns = writeField(record.name, name, field, value)
+  for (let i = 0; i < columns.length; i++) {
+    const code = columns.charCodeAt(i)
+    if (code > 0xff) {
+      throw new EncodeError(record.name, name, field.from, field.to, value, `has a character beyond Latin-1 (${columns[i]})`)
+    }
+    bytes[at + field.from - 1 + i] = code
+  }
+}
+
+/** Whether a field has a value of its own; constants and fillers have none. */
+export const holdsValue = (field: AnyField): boolean =>
+  field.kind !== 'key' && field.kind !== 'literal' && field.kind !== 'blanks' && field.kind !== 'zeros'

@@ -1,0 +1,60 @@
+/** Whole files: bytes to lines and titles, and back to the same bytes. */
+import { type Charset, encode } from './charset.js'
+import { codecOf } from './codec.js'
+import type { Diagnostic } from './diagnostics.js'
+import type { FileLayout } from './layout.js'
+import { splitLines } from './lines.js'
+import { type FileLine, FileReader, type Part, type ReaderOptions } from './reader.js'
+
+/** A file as read: every line of it, in order. */
+export interface ParsedFile {
+  readonly layout: FileLayout
+  readonly parts: readonly Part[]
+  readonly lines: readonly FileLine[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads a whole file by a layout. Never throws for what is in the file. */
+export function parseFile(layout: FileLayout, bytes: Uint8Array, options: Omit<ReaderOptions, 'onDiagnostic'> = {}): ParsedFile {
+  const diagnostics: Diagnostic[] = []
+  const reader = new FileReader(layout, { ...options, onDiagnostic: (diagnostic) => diagnostics.push(diagnostic) })
+  const parts: Part[] = []
+  for (const line of splitLines(bytes)) parts.push(...reader.push(line))
+  parts.push(...reader.end())
+  return { layout, parts, lines: linesOf(parts), diagnostics }
+}
+
+/** The lines of parts, in the order of the file. */
+export function linesOf(parts: readonly Part[]): FileLine[] {
+  return parts
+    .flatMap((part) => (part.type === 'title' ? [part.title.main, ...Object.values(part.title.companions).flat()] : [part.line]))
+    .sort((a, b) => a.offset - b.offset || a.number - b.number)
+}
+
+/**
+ * Writes the lines of a parsed file again, from the values of their fields. Only the columns of a field with a fault, and whole lines
+ * that no record claims, are taken from the line as it came; so a file without diagnostics is made from its values alone.
+ */
+export function emitFile(file: Pick<ParsedFile, 'layout' | 'lines'>): Uint8Array {
+  return Buffer.concat(file.lines.map((line) => emitLine(file.layout, line)))
+}
+
+function emitLine(layout: FileLayout, line: FileLine): Uint8Array {
+  const { before, after, terminator, charset } = line.source
+  return Buffer.concat([latin1(before), encode(lineText(layout, line), charset), latin1(after + terminator)])
+}
+
+function lineText(layout: FileLayout, line: FileLine): string {
+  const record = line.role === null ? undefined : layout.records[line.role]
+  if (record === undefined || line.values === null) return line.raw
+  const values: Record<string, unknown> = { ...line.values }
+  for (const { field } of line.faults) delete values[field]
+  let text = codecOf(record).format(values)
+  for (const { field } of line.faults) {
+    const { from, to } = record.fields[field]!
+    text = text.slice(0, from - 1) + line.raw.padEnd(layout.width).slice(from - 1, to) + text.slice(to)
+  }
+  return line.raw.length > layout.width ? text + line.raw.slice(layout.width) : text.slice(0, line.raw.length)
+}
+
+const latin1 = (text: string): Uint8Array => encode(text, 'latin1' satisfies Charset)

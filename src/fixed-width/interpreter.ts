@@ -1,0 +1,200 @@
+/**
+ * How each kind of field is read from and written to its columns: the specification.
+ *
+ * The compiler (`compiler.ts`) gives the same results faster; whatever it does not find regular it hands to the functions here.
+ * Works on text, one character a column.
+ */
+import { fullYear, isCalendarDate, isoDate } from './calendar.js'
+import { EncodeError } from './errors.js'
+import type { FaultCode } from './faults.js'
+import type { AnyField } from './field.js'
+
+/** A value of a field, as parsed. */
+export type FieldValue = string | number | null
+
+const ALL_DIGITS = /^[0-9]*$/
+const ALL_BLANKS = /^ *$/
+const ALL_ZEROS = /^0*$/
+const TAX_ID = /^[0-9A-Z]*$/
+const BLANK_PADDED = /^ +[0-9]+$/
+
+/** Takes note of a fault of the field at hand. */
+export type Note = (code: FaultCode) => void
+
+/** The columns of a field, out of the columns of a record. */
+export const columnsOf = (field: AnyField, line: string): string => line.slice(field.from - 1, field.to)
+
+/** Reads one field from its columns. Constants and fillers give null; they are only checked. */
+export function readField(field: AnyField, columns: string, note: Note): FieldValue {
+  switch (field.kind) {
+    case 'key':
+    case 'literal':
+      if (columns !== field.literal) note('unexpected_literal')
+      return null
+    case 'blanks':
+      if (!ALL_BLANKS.test(columns)) note('filler_not_blank')
+      return null
+    case 'zeros':
+      if (!ALL_ZEROS.test(columns)) note('filler_not_zero')
+      return null
+    case 'reserved':
+      return trimEnd(columns)
+    case 'text':
+      return field.align === 'right' ? trimStart(columns) : trimEnd(columns)
+    case 'digits':
+      if (ALL_DIGITS.test(columns)) return columns
+      if (ALL_BLANKS.test(columns)) return ''
+      note('not_digits')
+      return columns.trim()
+    case 'tax_id':
+      if (TAX_ID.test(columns)) return columns
+      if (ALL_BLANKS.test(columns)) return ''
+      note('not_a_tax_id')
+      return columns.trim()
+    case 'integer':
+    case 'money': {
+      const number = readNumber(columns, note)
+      if (number === null || Number.isSafeInteger(Number(number))) return number === null ? null : Number(number)
+      note('number_too_large')
+      return null
+    }
+    case 'rate': {
+      const number = readNumber(columns, note)
+      return number === null ? null : withPoint(number, field.decimals ?? 0, columns.length)
+    }
+    case 'date':
+      return readDate(field, columns, note)
+    case 'time':
+      return readTime(columns, note)
+  }
+}
+
+/** The digits of a number, or null when it is blank or none. */
+function readNumber(columns: string, note: Note): string | null {
+  if (ALL_DIGITS.test(columns)) return columns
+  if (ALL_BLANKS.test(columns)) return null
+  if (BLANK_PADDED.test(columns)) {
+    note('blank_padded')
+    return columns.trim()
+  }
+  note('not_a_number')
+  return null
+}
+
+function withPoint(number: string, decimals: number, width: number): string {
+  const padded = number.padStart(width, '0')
+  const whole = padded.slice(0, width - decimals).replace(/^0+(?=[0-9])/, '') || '0'
+  return decimals === 0 ? whole : `${whole}.${padded.slice(width - decimals)}`
+}
+
+function readDate(field: AnyField, columns: string, note: Note): string | null {
+  if (ALL_ZEROS.test(columns)) {
+    if (field.empty === 'blanks') note('other_empty')
+    return null
+  }
+  if (ALL_BLANKS.test(columns)) {
+    if (field.empty !== 'blanks') note('other_empty')
+    return null
+  }
+  if (ALL_DIGITS.test(columns)) {
+    const part = (letter: string): number => {
+      const format = field.format as string
+      return Number(columns.slice(format.indexOf(letter), format.lastIndexOf(letter) + 1))
+    }
+    const year = columns.length === 6 ? fullYear(part('Y')) : part('Y')
+    if (isCalendarDate(year, part('M'), part('D'))) return isoDate(year, part('M'), part('D'))
+  }
+  note('impossible_date')
+  return null
+}
+
+function readTime(columns: string, note: Note): string | null {
+  if (ALL_BLANKS.test(columns)) return null
+  if (/^([01][0-9]|2[0-3])([0-5][0-9])+$/.test(columns)) return columns.match(/../g)!.join(':')
+  note('impossible_time')
+  return null
+}
+
+const trimEnd = (columns: string): string => columns.replace(/ +$/, '')
+const trimStart = (columns: string): string => columns.replace(/^ +/, '')
+
+/**
+ * Writes one field: the exact columns of a value. `undefined` is the neutral value: blanks or zeros, as the kind has it.
+ *
+ * @throws {EncodeError} when the value is of the wrong type, does not fit, or could not be read back
+ */
+export function writeField(record: string, name: string, field: AnyField, value: unknown): string {
+  const width = field.to - field.from + 1
+  const refuse = (problem: string): never => {
+    throw new EncodeError(record, name, field.from, field.to, value, problem)
+  }
+  const blanks = (): string => ' '.repeat(width)
+  const filled = (digits: string): string =>
+    digits.length > width ? refuse(`has ${digits.length} characters for ${width} columns`) : digits.padStart(width, '0')
+
+  switch (field.kind) {
+    case 'key':
+    case 'literal':
+      return field.literal!
+    case 'blanks':
+      return blanks()
+    case 'zeros':
+      return '0'.repeat(width)
+    case 'reserved':
+    case 'text': {
+      const text = value ?? ''
+      if (typeof text !== 'string') return refuse('is not text')
+      if (text.length > width) refuse(`has ${text.length} characters for ${width} columns`)
+      if (/[\r\n]/.test(text)) refuse('has a line break')
+      if (field.align === 'right') return text.padStart(width)
+      return text.padEnd(width)
+    }
+    case 'digits':
+      if (value === undefined) return '0'.repeat(width)
+      if (value === '' || value === null) return blanks()
+      if (typeof value !== 'string' || !ALL_DIGITS.test(value)) return refuse('is not text of digits')
+      return filled(value)
+    case 'tax_id':
+      if (value === undefined) return '0'.repeat(width)
+      if (value === '' || value === null) return blanks()
+      if (typeof value !== 'string' || !TAX_ID.test(value)) return refuse('is not a tax id of digits and capital letters')
+      return filled(value)
+    case 'integer':
+    case 'money':
+      if (value === undefined) return '0'.repeat(width)
+      if (value === null) return blanks()
+      if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || Object.is(value, -0)) {
+        return refuse('is not a whole number from 0 on')
+      }
+      return filled(String(value))
+    case 'rate': {
+      if (value === undefined) return '0'.repeat(width)
+      if (value === null) return blanks()
+      const match = typeof value === 'string' ? /^([0-9]+)(?:\.([0-9]+))?$/.exec(value) : null
+      if (!match) return refuse('is not decimal text, as 2.50')
+      const decimals = field.decimals ?? 0
+      const fraction = (match[2] ?? '').replace(/0+$/, '')
+      if (fraction.length > decimals) refuse(`has more than ${decimals} decimals`)
+      return filled(match[1]!.replace(/^0+(?=[0-9])/, '') + fraction.padEnd(decimals, '0'))
+    }
+    case 'date': {
+      if (value === undefined || value === null) return field.empty === 'blanks' ? blanks() : '0'.repeat(width)
+      const match = typeof value === 'string' ? /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(value) : null
+      if (!match) return refuse('is not a date as YYYY-MM-DD')
+      const [, year, month, day] = match as unknown as [string, string, string, string]
+      if (!isCalendarDate(Number(year), Number(month), Number(day))) refuse('is no day of the calendar')
+      if (width === 6 && fullYear(Number(year.slice(2))) !== Number(year)) refuse('has a year that two digits cannot tell')
+      const format = field.format as string
+      const fullFormat = format.length === 6 ? format.replace('YY', year.slice(2)) : format.replace('YYYY', year)
+      return fullFormat.replace('MM', month).replace('DD', day)
+    }
+    case 'time': {
+      if (value === undefined) return '0'.repeat(width)
+      if (value === null) return blanks()
+      const digits = typeof value === 'string' ? value.replaceAll(':', '') : ''
+      const valid = digits.length === width && /^([01][0-9]|2[0-3])([0-5][0-9])+$/.test(digits)
+      if (!valid || (value as string).split(':').some((part) => part.length !== 2)) return refuse('is not a time as HH:MM:SS')
+      return digits
+    }
+  }
+}

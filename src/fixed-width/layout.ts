@@ -1,0 +1,183 @@
+/**
+ * A file layout: which records a file is made of, how each is recognised, and in which order and nesting they may come.
+ */
+import { LayoutError } from './errors.js'
+import type { FixedRecord, Parsed, ValueName } from './record.js'
+
+export type Records = Readonly<Record<string, FixedRecord>>
+
+/** `role.field`, for every field of every record of a layout. */
+export type FieldPath<R extends Records> = {
+  [Role in keyof R & string]: R[Role] extends FixedRecord<infer F> ? `${Role}.${ValueName<F>}` : never
+}[keyof R & string]
+
+/** A record that belongs to the title before it. */
+export interface Companion {
+  /** A title without it is incomplete. */
+  readonly required?: boolean
+  /** More than one may come. */
+  readonly many?: boolean
+  /** Fields, by name, that hold the same in the companion and in the title's main record: what joins them besides lot and order. */
+  readonly same?: readonly string[]
+}
+
+/** A title: one main record and what comes with it. */
+export interface TitleStructure<Role extends string = string> {
+  readonly main: Role
+  readonly companions?: Readonly<{ [C in Role]?: Companion }>
+}
+
+/** What a trailer's field must be equal to. Lines are the records between header and trailer, both counted. */
+export type Measure<Path extends string = string> =
+  | 'file_lines'
+  | 'file_lots'
+  | 'file_titles'
+  | 'lot_lines'
+  | 'lot_titles'
+  | { readonly sum: Path; readonly over: 'file' | 'lot' }
+
+export interface Total<Path extends string = string> {
+  /** `trailer.record_count` */
+  readonly field: Path
+  readonly equals: Measure<Path>
+  /** Zeros or blanks mean that the bank does not inform it. */
+  readonly optional?: boolean
+}
+
+export interface FileStructure<Role extends string = string> {
+  readonly header: Role
+  readonly trailer: Role
+  /** CNAB 240: titles come in lots. `number` is the field of every record that holds the lot's number. */
+  readonly lot?: { readonly header: Role; readonly trailer: Role; readonly number: string }
+  readonly titles: readonly TitleStructure<Role>[]
+  /** Records that stand by themselves between titles. */
+  readonly loose?: readonly Role[]
+}
+
+export interface LayoutSpec<R extends Records> {
+  /** `<bank><width>.<direction>`, as `itau400.return`. */
+  readonly name: string
+  readonly width: number
+  readonly records: R
+  readonly structure: FileStructure<keyof R & string>
+  /** The numbering of the lines: which field, and whether it starts again in each lot (details only) or runs through the file. */
+  readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  /** Where the file says its layout version, and the versions this layout was written for. */
+  readonly version?: { readonly field: FieldPath<R>; readonly known: readonly string[] }
+  readonly totals?: readonly Total<FieldPath<R>>[]
+}
+
+/** A file layout, checked. Paths and roles are plain text from here on: the definition has made sure of them. */
+export interface FileLayout<out R extends Records = Records> {
+  readonly name: string
+  readonly width: number
+  readonly records: R
+  readonly structure: FileStructure
+  readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  readonly version?: { readonly field: string; readonly known: readonly string[] }
+  readonly totals?: readonly Total[]
+  /** The role of a line, by its key columns; null when no record claims it. */
+  recognise(bytes: Uint8Array, at: number): string | null
+}
+
+/** The values a record of the layout gives, by its role. */
+export type RoleValues<L, Role extends string> = L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
+
+interface Key {
+  readonly column: number
+  readonly byte: number
+}
+
+/** By which key columns a record claims a line. */
+interface Claim {
+  readonly role: string
+  readonly keys: readonly Key[]
+}
+
+/** Whether no line can have the keys of both. */
+const areApart = (a: Claim, b: Claim): boolean =>
+  a.keys.some((key) => b.keys.some((other) => key.column === other.column && key.byte !== other.byte))
+
+/** Whether a record has all the keys of another and more: it is tried first (a type 1 of one occurrence, before any type 1). */
+const isSpecialCase = (special: Claim, general: Claim): boolean =>
+  special.keys.length > general.keys.length &&
+  general.keys.every((key) => special.keys.some((own) => own.column === key.column && own.byte === key.byte))
+
+/**
+ * Defines a file layout.
+ *
+ * A record with all the keys of another and more is a special case of it, and is tried first.
+ *
+ * @throws {LayoutError} when a record is of another width, has no key, two records could claim the same line, or a role or field named does not exist
+ */
+export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLayout<R> {
+  const roles = Object.keys(spec.records)
+  const claims = roles.map((role): Claim => ({ role, keys: keysOf(spec, role) }))
+  claims.forEach((claim, i) => {
+    for (const other of claims.slice(0, i)) {
+      if (!areApart(claim, other) && !isSpecialCase(claim, other) && !isSpecialCase(other, claim)) {
+        throw new LayoutError(spec.name, `${other.role} and ${claim.role} could claim the same line`)
+      }
+    }
+  })
+  checkNames(spec)
+  return { ...spec, recognise: recogniser(claims) }
+}
+
+/** The field a path names. */
+export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: string): { role: string; field: string } {
+  const [role, field] = path.split('.') as [string, string]
+  if (layout.records[role]?.fields[field] === undefined) throw new LayoutError(layout.name, `there is no field ${path}`)
+  return { role, field }
+}
+
+function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): Key[] {
+  const record = spec.records[role]!
+  if (record.width !== spec.width) throw new LayoutError(spec.name, `${role} has ${record.width} columns, not ${spec.width}`)
+  const keys = Object.values(record.fields).flatMap((field) =>
+    field.kind === 'key' ? [...field.literal!].map((char, i) => ({ column: field.from - 1 + i, byte: char.charCodeAt(0) })) : [],
+  )
+  if (keys.length === 0) throw new LayoutError(spec.name, `${role} has no key to be recognised by`)
+  return keys
+}
+
+function recogniser(claims: readonly Claim[]) {
+  const specialFirst = [...claims].sort((a, b) => b.keys.length - a.keys.length)
+  const roles = specialFirst.map((claim) => claim.role)
+  const keys = specialFirst.map((claim) => claim.keys)
+  return (bytes: Uint8Array, at: number): string | null => {
+    for (let i = 0; i < roles.length; i++) {
+      const own = keys[i]!
+      let k = 0
+      while (k < own.length && bytes[at + own[k]!.column] === own[k]!.byte) k++
+      if (k === own.length) return roles[i]!
+    }
+    return null
+  }
+}
+
+function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
+  const { structure } = spec
+  const titles = structure.titles.flatMap((title) => [title.main, ...Object.keys(title.companions ?? {})])
+  const lot = structure.lot ? [structure.lot.header, structure.lot.trailer] : []
+  const named = [structure.header, structure.trailer, ...lot, ...titles, ...(structure.loose ?? [])]
+  for (const role of named) {
+    if (!(role in spec.records)) throw new LayoutError(spec.name, `there is no record ${role}`)
+  }
+  for (const role of Object.keys(spec.records)) {
+    if (!named.includes(role)) throw new LayoutError(spec.name, `the structure has no place for ${role}`)
+  }
+  for (const title of structure.titles) {
+    for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
+      for (const field of companion.same ?? []) {
+        fieldAt(spec, `${role}.${field}`)
+        fieldAt(spec, `${title.main}.${field}`)
+      }
+    }
+  }
+  for (const total of spec.totals ?? []) {
+    fieldAt(spec, total.field)
+    if (typeof total.equals === 'object') fieldAt(spec, total.equals.sum)
+  }
+  if (spec.version) fieldAt(spec, spec.version.field)
+}

@@ -1,0 +1,515 @@
+/**
+ * Lines to records to titles: reads a file by its layout, one line at a time, keeping no more than the title at hand.
+ *
+ * What belongs together is joined by lot, order, number and content. A record whose partner is missing becomes a diagnostic and never takes
+ * the partner of its neighbour.
+ */
+import type { CharsetOption } from './charset.js'
+import { type Codec, codecOf, type Engine, type Values } from './codec.js'
+import { type Columns, columnsOfLine } from './columns.js'
+import { type Diagnostic, diagnostic } from './diagnostics.js'
+import type { Fault } from './faults.js'
+import { type Companion, fieldAt, type FileLayout, type Measure, type TitleStructure, type Total } from './layout.js'
+import type { ByteLine } from './lines.js'
+import type { FixedRecord } from './record.js'
+
+/** A line of a file, read. */
+export interface FileLine {
+  /** 1-based. */
+  readonly number: number
+  /** Offset of its first byte in the file. */
+  readonly offset: number
+  /** The line as it stands in the file, without its line end. */
+  readonly raw: string
+  /** Which record of the layout it is; null for a blank or unknown line. */
+  readonly role: string | null
+  /** The values of its fields; null when `role` is. */
+  readonly values: Values | null
+  /** Fields whose columns are not what their value would be written as. */
+  readonly faults: readonly Fault[]
+  /** What is needed to write the same bytes again. */
+  readonly source: LineSource
+}
+
+/** How a line was written, around its columns. */
+export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
+
+/** A title: its main record and what came with it, by role. */
+export interface Title {
+  readonly main: FileLine
+  readonly companions: Readonly<Record<string, readonly FileLine[]>>
+}
+
+/** What reading a line, or the end of the file, brought. */
+export type Part =
+  | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: FileLine }
+  | { readonly type: 'title'; readonly title: Title }
+
+export interface ReaderOptions {
+  readonly charset?: CharsetOption
+  readonly engine?: Engine
+  /** Called for everything that is wrong, or worth knowing, as it is found. */
+  readonly onDiagnostic?: (diagnostic: Diagnostic) => void
+}
+
+/** How a role takes part in the file. */
+interface Role {
+  readonly name: string
+  readonly record: FixedRecord
+  readonly codec: Codec
+  readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
+  /** For a companion: whose it is, and on which terms. */
+  readonly of: readonly { readonly title: TitleStructure; readonly companion: Companion }[]
+  readonly totals: readonly (Total & { readonly name: string })[]
+  /** Fields that some total sums up. */
+  readonly summed: readonly { readonly path: string; readonly field: string }[]
+}
+
+interface OpenTitle {
+  readonly structure: TitleStructure
+  readonly main: FileLine
+  readonly companions: Record<string, FileLine[]>
+  /** The last line that joined it. */
+  last: FileLine
+}
+
+interface Tally {
+  lines: number
+  lots: number
+  titles: number
+  sums: Map<string, number>
+}
+
+const NO_FAULTS: readonly Fault[] = []
+const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, sums: new Map() })
+
+/** Reads the lines of one file. Feed it every line, then {@link end}. */
+export class FileReader {
+  private readonly roles: ReadonlyMap<string, Role>
+  private readonly tell: (diagnostic: Diagnostic) => void
+  private file = tally()
+  private lot: Tally | null = null
+  private lotNumber: string | null = null
+  private bank: string | null = null
+  private headerSeen = false
+  private trailerSeen = false
+  private open: OpenTitle | null = null
+  private previousMain: FileLine | null = null
+  /** The number the next line should have, and how many unread lines may have taken some. */
+  private nextSequence = 1
+  private unread = 0
+  private faults: Fault[] = []
+
+  constructor(
+    readonly layout: FileLayout,
+    private readonly options: ReaderOptions = {},
+  ) {
+    this.roles = rolesOf(layout, options.engine ?? 'compiled')
+    this.tell = options.onDiagnostic ?? (() => {})
+  }
+
+  /** Reads one line. Gives the parts that are complete with it. */
+  push(line: ByteLine): Part[] {
+    const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+    const parts: Part[] = []
+    const pieces = this.joinedLines(line, columns)
+    if (pieces === null) this.pushColumns(line, columns, parts)
+    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns, parts)
+    return parts
+  }
+
+  /** Tells that the file is over. Gives what was still open. */
+  end(): Part[] {
+    const parts: Part[] = []
+    this.closeTitle(parts)
+    if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
+    else if (!this.trailerSeen) {
+      if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
+      this.tell(diagnostic('missing_trailer'))
+    }
+    return parts
+  }
+
+  private pushColumns(line: ByteLine, columns: Columns, parts: Part[]): void {
+    if (columns.raw.trim() === '') {
+      this.tell(diagnostic('blank_line', { line: line.number }))
+      parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      return
+    }
+    this.checkWidth(line, columns)
+    this.file.lines++
+    const name = this.layout.recognise(columns.bytes, columns.at)
+    const role = name === null ? undefined : this.roles.get(name)
+    if (role === undefined) {
+      this.countInLot()
+      this.unread++
+      this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
+      parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      return
+    }
+    const values = role.codec.parse(columns.text, columns.bytes, columns.at, this.faults) as Values
+    const read = this.fileLine(line, columns, role, values)
+    this.place(read, role, values, parts)
+  }
+
+  private place(line: FileLine, role: Role, values: Values, parts: Part[]): void {
+    if (!this.headerSeen && role.place !== 'header') {
+      this.headerSeen = true
+      this.tell(diagnostic('missing_header', { line: line.number }))
+    }
+    switch (role.place) {
+      case 'header':
+        this.startFile(line, values, parts)
+        parts.push({ type: 'header', line })
+        break
+      case 'lot_header':
+        this.startLot(line, values, parts)
+        parts.push({ type: 'lot_header', line })
+        break
+      case 'main':
+        this.countInLot(line)
+        this.closeTitle(parts)
+        this.openTitle(line, role)
+        break
+      case 'companion':
+        this.countInLot(line)
+        this.joinTitle(line, role, values, parts)
+        break
+      case 'loose':
+        this.countInLot(line)
+        parts.push({ type: 'loose', line })
+        break
+      case 'lot_trailer':
+        this.closeTitle(parts)
+        this.countInLot()
+        if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
+        this.checkTotals(line, role, values)
+        this.lot = null
+        parts.push({ type: 'lot_trailer', line })
+        break
+      case 'trailer':
+        this.closeTitle(parts)
+        this.endLot(line)
+        this.checkTotals(line, role, values)
+        this.trailerSeen = true
+        parts.push({ type: 'trailer', line })
+        break
+    }
+    this.checkLot(line, role, values)
+    this.checkSequence(line, role, values)
+    this.addUp(role, values)
+    this.unread = 0
+  }
+
+  private startFile(line: FileLine, values: Values, parts: Part[]): void {
+    this.closeTitle(parts)
+    if (this.headerSeen) {
+      this.tell(diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }))
+      this.endLot(line)
+      this.file = tally()
+      this.file.lines = 1
+    }
+    this.headerSeen = true
+    this.trailerSeen = false
+    this.nextSequence = 1
+    this.bank = typeof values['bank_code'] === 'string' ? values['bank_code'] : null
+    const version = this.layout.version
+    if (version !== undefined) {
+      const { role, field } = fieldAt(this.layout, version.field)
+      const found = line.role === role ? String(values[field]) : null
+      if (found !== null && !version.known.includes(found)) {
+        const { from, to } = this.layout.records[role]!.fields[field]!
+        this.tell(
+          diagnostic('unknown_version', {
+            line: line.number,
+            columns: [from, to],
+            field: version.field,
+            expected: version.known.join(', '),
+            got: found,
+          }),
+        )
+      }
+    }
+  }
+
+  private startLot(line: FileLine, values: Values, parts: Part[]): void {
+    this.closeTitle(parts)
+    this.endLot(line)
+    this.lot = tally()
+    this.lot.lines = 1
+    this.file.lots++
+    const number = this.layout.structure.lot?.number
+    this.lotNumber = number === undefined ? null : String(values[number])
+    this.nextSequence = 1
+  }
+
+  private endLot(line: FileLine): void {
+    if (this.lot === null) return
+    this.tell(diagnostic('missing_lot_trailer', { line: line.number }))
+    this.lot = null
+  }
+
+  /** Counts a line of a lot; opens one for lines that come without a header. */
+  private countInLot(line?: FileLine): void {
+    if (this.layout.structure.lot === undefined) return
+    if (this.lot === null) {
+      if (line === undefined) return
+      this.tell(diagnostic('missing_lot_header', { line: line.number }))
+      this.lot = tally()
+      this.lotNumber = null
+      this.nextSequence = 1
+    }
+    this.lot.lines++
+  }
+
+  private openTitle(line: FileLine, role: Role): void {
+    this.file.titles++
+    if (this.lot !== null) this.lot.titles++
+    if (this.previousMain !== null && this.previousMain.raw === line.raw) {
+      this.tell(diagnostic('repeated_line', { line: line.number, expected: String(this.previousMain.number) }))
+    }
+    this.previousMain = line
+    this.open = { structure: role.of[0]!.title, main: line, companions: {}, last: line }
+  }
+
+  private joinTitle(line: FileLine, role: Role, values: Values, parts: Part[]): void {
+    const open = this.open
+    const terms = open === null ? undefined : role.of.find((of) => of.title === open.structure)?.companion
+    if (open === null || terms === undefined || !this.belongs(open, values, role, terms)) {
+      const expected = role.of.map((of) => of.title.main).join(' ou ')
+      this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
+      parts.push({ type: 'stray', line })
+      return
+    }
+    const list = open.companions[role.name]
+    if (list === undefined) open.companions[role.name] = [line]
+    else list.push(line)
+    open.last = line
+  }
+
+  private belongs(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
+    if (open.companions[role.name] !== undefined && terms.many !== true) return false
+    const main = open.main.values!
+    for (const field of terms.same ?? []) if (main[field] !== values[field]) return false
+    const lot = this.layout.structure.lot?.number
+    if (lot !== undefined && main[lot] !== values[lot]) return false
+    return this.follows(open.last, values)
+  }
+
+  /**
+   * Whether a record's number comes right behind the last one of the title. A gap means that lines are missing in between, and with them maybe
+   * the record's own title. Numbers that do not grow at all tell nothing (some programs do not count), so order decides.
+   */
+  private follows(last: FileLine, values: Values): boolean {
+    const field = this.layout.sequence?.field
+    if (field === undefined) return true
+    const before = last.values![field]
+    const number = values[field]
+    if (typeof before !== 'number' || typeof number !== 'number') return true
+    return number <= before + 1 + this.unread
+  }
+
+  private closeTitle(parts: Part[]): void {
+    const open = this.open
+    if (open === null) return
+    this.open = null
+    for (const [role, companion] of Object.entries(open.structure.companions ?? {}) as [string, Companion][]) {
+      if (companion.required === true && open.companions[role] === undefined) {
+        this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
+      }
+    }
+    parts.push({ type: 'title', title: open })
+  }
+
+  private checkLot(line: FileLine, role: Role, values: Values): void {
+    const bank = values['bank_code']
+    if (typeof bank === 'string') {
+      if (this.bank === null) this.bank = bank
+      else if (bank !== this.bank) this.mismatch('bank_mismatch', line, role, 'bank_code', this.bank, bank)
+    }
+    const field = this.layout.structure.lot?.number
+    if (field === undefined || role.place === 'header' || role.place === 'trailer') return
+    const number = values[field]
+    if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
+      this.mismatch('lot_number_mismatch', line, role, field, this.lotNumber, number)
+    }
+  }
+
+  private checkSequence(line: FileLine, role: Role, values: Values): void {
+    const sequence = this.layout.sequence
+    if (sequence === undefined) return
+    const field = role.record.fields[sequence.field]
+    if (field === undefined) return
+    const number = values[sequence.field]
+    const next = this.nextSequence
+    if (typeof number !== 'number') {
+      this.nextSequence = next + 1 + this.unread
+      return
+    }
+    if (number < next || number > next + this.unread) {
+      this.mismatch('sequence_break', line, role, sequence.field, String(next), String(number))
+    }
+    this.nextSequence = number + 1
+  }
+
+  private addUp(role: Role, values: Values): void {
+    for (const { path, field } of role.summed) {
+      const value = values[field]
+      if (typeof value !== 'number') continue
+      this.file.sums.set(path, (this.file.sums.get(path) ?? 0) + value)
+      this.lot?.sums.set(path, (this.lot.sums.get(path) ?? 0) + value)
+    }
+  }
+
+  private checkTotals(line: FileLine, role: Role, values: Values): void {
+    for (const total of role.totals) {
+      const stated = values[total.name]
+      const counted = this.measure(total.equals)
+      if (stated === counted || counted === null) continue
+      if (total.optional === true && (stated === 0 || stated === null)) continue
+      this.mismatch('total_mismatch', line, role, total.name, String(counted), stated === null ? '' : String(stated))
+    }
+  }
+
+  private measure(measure: Measure): number | null {
+    switch (measure) {
+      case 'file_lines':
+        return this.file.lines
+      case 'file_lots':
+        return this.file.lots
+      case 'file_titles':
+        return this.file.titles
+      case 'lot_lines':
+        return this.lot?.lines ?? null
+      case 'lot_titles':
+        return this.lot?.titles ?? null
+      default:
+        return measure.over === 'file' ? (this.file.sums.get(measure.sum) ?? 0) : this.lot && (this.lot.sums.get(measure.sum) ?? 0)
+    }
+  }
+
+  private mismatch(
+    code: 'bank_mismatch' | 'lot_number_mismatch' | 'sequence_break' | 'total_mismatch',
+    line: FileLine,
+    role: Role,
+    field: string,
+    expected: string,
+    got: string,
+  ): void {
+    const { from, to } = role.record.fields[field]!
+    this.tell(diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }))
+  }
+
+  private fileLine(line: ByteLine, columns: Columns, role: Role | null, values: Values | null): FileLine {
+    let faults = NO_FAULTS
+    if (this.faults.length > 0) {
+      faults = this.faults
+      this.faults = []
+      for (const fault of faults) this.tellFault(fault, line, columns, role!)
+    }
+    return {
+      number: line.number,
+      offset: line.offset,
+      raw: columns.raw,
+      role: role === null ? null : role.name,
+      values,
+      faults,
+      source: { before: line.before, after: line.after, terminator: line.terminator, charset: columns.charset },
+    }
+  }
+
+  private tellFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
+    if (fault.code === 'other_empty') return
+    const { from, to, literal } = role.record.fields[fault.field]!
+    this.tell(
+      diagnostic(fault.code, {
+        line: line.number,
+        columns: [from, to],
+        field: `${role.name}.${fault.field}`,
+        expected: literal ?? null,
+        got: columns.text.slice(from - 1, to),
+      }),
+    )
+  }
+
+  private checkWidth(line: ByteLine, columns: Columns): void {
+    const width = this.layout.width
+    const length = columns.raw.length
+    if (length === width) return
+    const details = { line: line.number, expected: String(width), got: String(length) }
+    if (length < width) this.tell(diagnostic('line_too_short', details))
+    else if (columns.raw.slice(width).trim() === '') this.tell(diagnostic('trailing_blanks', details))
+    else this.tell(diagnostic('line_too_long', details))
+  }
+
+  /** Records that came in one line without line ends, each with its own columns; null for an ordinary line. */
+  private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
+    const { width } = this.layout
+    const count = columns.raw.length / width
+    if (count < 2 || !Number.isInteger(count) || line.end - line.start !== columns.raw.length) return null
+    const pieces = Array.from({ length: count }, (_, i) => {
+      const start = line.start + i * width
+      const piece: ByteLine = {
+        ...line,
+        offset: line.offset + i * width,
+        start,
+        end: start + width,
+        before: i === 0 ? line.before : '',
+        after: i === count - 1 ? line.after : '',
+        terminator: i === count - 1 ? line.terminator : '',
+      }
+      return { line: piece, columns: columnsOfLine(piece, width, columns.charset) }
+    })
+    if (!pieces.every(({ columns: { bytes, at } }) => this.layout.recognise(bytes, at) !== null)) return null
+    this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
+    return pieces
+  }
+
+  /** The columns by which records are told apart, as they stand in a line that no record claims. */
+  private keyColumns(columns: Columns): string {
+    const keys = new Set<number>()
+    for (const record of Object.values(this.layout.records)) {
+      for (const field of Object.values(record.fields)) {
+        if (field.kind === 'key') for (let column = field.from; column <= field.to; column++) keys.add(column)
+      }
+    }
+    return [...keys].sort((a, b) => a - b).map((column) => columns.text[column - 1]).join('')
+  }
+}
+
+function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
+  const { structure } = layout
+  const places = new Map<string, Role['place']>([
+    [structure.header, 'header'],
+    [structure.trailer, 'trailer'],
+  ])
+  if (structure.lot !== undefined) places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
+  const of = new Map<string, { title: TitleStructure; companion: Companion }[]>()
+  for (const title of structure.titles) {
+    places.set(title.main, 'main')
+    of.set(title.main, [{ title, companion: {} }])
+    for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
+      places.set(role, 'companion')
+      of.set(role, [...(of.get(role) ?? []), { title, companion }])
+    }
+  }
+  const sums = (layout.totals ?? []).flatMap((total) => (typeof total.equals === 'object' ? [total.equals.sum] : []))
+  return new Map(
+    Object.entries(layout.records).map(([name, record]) => [
+      name,
+      {
+        name,
+        record,
+        codec: codecOf(record, engine),
+        place: places.get(name) ?? 'loose',
+        of: of.get(name) ?? [],
+        totals: (layout.totals ?? [])
+          .filter((total) => fieldAt(layout, total.field).role === name)
+          .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
+        summed: [...new Set(sums)]
+          .filter((path) => fieldAt(layout, path).role === name)
+          .map((path) => ({ path, field: fieldAt(layout, path).field })),
+      },
+    ]),
+  )
+}

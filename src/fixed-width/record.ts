@@ -1,0 +1,135 @@
+import type { AnyField, Field } from './field.js'
+import { LayoutError } from './errors.js'
+
+/** Named fields of a record, in the order of their columns. */
+export type Fields = Readonly<Record<string, AnyField>>
+
+type Constant = 'key' | 'literal' | 'blanks' | 'zeros'
+
+/** Names of the fields that hold a value (all but constants and fillers). */
+export type ValueName<F extends Fields> = {
+  [N in keyof F]: F[N]['kind'] extends Constant ? never : N
+}[keyof F] &
+  string
+
+type ValueOf<X> = X extends Field<infer V, infer _K, infer _F> ? V : never
+
+/** What parsing a record gives: one value a field, constants and fillers left out. */
+export type Parsed<R> = R extends FixedRecord<infer F> ? { -readonly [N in ValueName<F>]: ValueOf<F[N]> } : never
+
+type Reserved<F extends Fields> = { [N in ValueName<F>]: F[N]['kind'] extends 'reserved' ? N : never }[ValueName<F>]
+
+/** What encoding a record takes: every value, but `reserved` ones are optional. */
+export type Encodable<R> =
+  R extends FixedRecord<infer F>
+    ? { readonly [N in Exclude<ValueName<F>, Reserved<F>>]: ValueOf<F[N]> } & {
+        readonly [N in Reserved<F>]?: ValueOf<F[N]>
+      }
+    : never
+
+/** The numbers below N, as a union. */
+type Below<N extends number, Counted extends readonly number[] = []> = Counted['length'] extends N
+  ? Counted[number]
+  : Below<N, [...Counted, Counted['length']]>
+
+/** The fields of F that start before column A or after column B. */
+type Outside<F extends Fields, A extends number, B extends number> = {
+  [N in keyof F as F[N]['from'] extends Exclude<Below<B>, Below<A>> | B ? never : N]: F[N]
+}
+
+type Flat<T> = { [N in keyof T]: T[N] }
+
+/** A fixed-width record: a page of a manual. Made by {@link record}. */
+export interface FixedRecord<F extends Fields = Fields> {
+  /** `<layout>.<direction>.<record>`, as `itau400.return.title`. */
+  readonly name: string
+  readonly width: number
+  readonly fields: F
+  /** Where it is printed: manual and pages. */
+  readonly source: string
+  /**
+   * The same record with another set of fields from column `from` to `to`: what a bank does differently from a shared record.
+   * Only whole fields can be taken out, and the new ones must tile exactly the same columns.
+   */
+  replace<const A extends number, const B extends number, N extends Fields>(
+    range: readonly [A, B],
+    fields: N,
+  ): FixedRecord<Flat<Outside<F, A, B> & N>>
+  /** The same record under the name and source of the bank that uses it. */
+  as(name: string, source: string): FixedRecord<F>
+}
+
+/**
+ * Defines a record of `width` columns from its fields.
+ *
+ * @param name   `<layout>.<direction>.<record>`, as `itau400.return.title`
+ * @param width  columns: 240, 400 …
+ * @param fields named fields; order does not matter, columns do
+ * @param source manual, version or date, pages
+ * @throws {LayoutError} when the fields leave a gap, overlap, go over the width, or a literal does not fill its columns
+ */
+export function record<const F extends Fields>(name: string, width: number, fields: F, source: string): FixedRecord<F> {
+  const sorted = Object.fromEntries(Object.entries(fields).sort(([, a], [, b]) => a.from - b.from)) as F
+  checkTiling(name, sorted, 1, width)
+  return {
+    name,
+    width,
+    fields: sorted,
+    source,
+    replace: (range, replacement) => replaced({ name, width, fields: sorted, source }, range, replacement),
+    as: (newName, newSource) => record(newName, width, sorted, newSource),
+  }
+}
+
+function replaced<F extends Fields, A extends number, B extends number, N extends Fields>(
+  base: { name: string; width: number; fields: F; source: string },
+  [from, to]: readonly [A, B],
+  replacement: N,
+): FixedRecord<Flat<Outside<F, A, B> & N>> {
+  const inOrder = Object.fromEntries(Object.entries(replacement).sort(([, a], [, b]) => a.from - b.from))
+  checkTiling(`${base.name}.replace([${from}, ${to}])`, inOrder, from, to)
+  const kept: Record<string, AnyField> = {}
+  for (const [name, field] of Object.entries(base.fields)) {
+    if (field.to < from || field.from > to) {
+      kept[name] = field
+      if (name in replacement) throw new LayoutError(base.name, `two fields named ${name}`)
+    } else if (field.from < from || field.to > to) {
+      throw new LayoutError(
+        base.name,
+        `columns ${from}-${to} cut the field ${name} (${field.from}-${field.to}); replace whole fields`,
+      )
+    }
+  }
+  return record(base.name, base.width, { ...kept, ...replacement }, base.source) as unknown as FixedRecord<
+    Flat<Outside<F, A, B> & N>
+  >
+}
+
+function checkTiling(name: string, fields: Fields, from: number, to: number): void {
+  let next = from
+  for (const [fieldName, field] of Object.entries(fields)) {
+    if (!/^[a-z][a-z0-9_]*$/.test(fieldName)) throw new LayoutError(name, `${fieldName} is not a snake_case name`)
+    if (!Number.isInteger(field.from) || !Number.isInteger(field.to) || field.to < field.from) {
+      throw new LayoutError(name, `${fieldName} runs from ${field.from} to ${field.to}`)
+    }
+    if (field.from > next) throw new LayoutError(name, `gap at columns ${next}-${field.from - 1}, before ${fieldName}`)
+    if (field.from < next) throw new LayoutError(name, `${fieldName} overlaps at column ${field.from}`)
+    if (field.to > to) throw new LayoutError(name, `${fieldName} ends at ${field.to}, beyond column ${to}`)
+    checkField(name, fieldName, field)
+    next = field.to + 1
+  }
+  if (next !== to + 1) throw new LayoutError(name, `gap at columns ${next}-${to}, at the end`)
+}
+
+function checkField(name: string, fieldName: string, field: AnyField): void {
+  const length = field.to - field.from + 1
+  if (field.literal !== undefined && field.literal.length !== length) {
+    throw new LayoutError(name, `${fieldName} has ${length} columns, its literal ${field.literal.length}`)
+  }
+  if (field.format !== undefined && field.format.length !== length) {
+    throw new LayoutError(name, `${fieldName} has ${length} columns, its format is ${field.format}`)
+  }
+  if (field.decimals !== undefined && field.decimals > length) {
+    throw new LayoutError(name, `${fieldName} has ${length} columns and ${field.decimals} decimals`)
+  }
+}

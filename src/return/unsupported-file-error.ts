@@ -1,0 +1,23 @@
+import type { Identity } from '../febraban/index.js'
+
+/** Why a file is not read as a return. */
+export type UnsupportedReason = 'not_cnab' | 'remittance' | 'other_service' | 'unknown_bank' | 'unknown_layout'
+
+/** The file is not a cobrança return that the library reads. The message names what it is, in Portuguese. */
+export class UnsupportedFileError extends Error {
+  override readonly name = 'UnsupportedFileError'
+  readonly code = 'unsupported_file'
+
+  constructor(
+    readonly reason: UnsupportedReason,
+    /** What was found out about the file. */
+    readonly identity: Identity,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Whether an error is an {@link UnsupportedFileError}, also one of another copy of the library. */
+export const isUnsupportedFileError = (error: unknown): error is UnsupportedFileError =>
+  error instanceof Error && 'code' in error && error.code === 'unsupported_file'

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { defineConfig } from 'tsup'
+
+type Entries = Record<string, string>
+
+/** `src/return/index.ts` → `{ 'return/index': 'src/return/index.ts' }`: dist has the shape of src. */
+const toEntries = (files: string[]): Entries =>
+  Object.fromEntries(files.map((file) => [file.replace(/^src\//, '').replace(/\.ts$/, ''), file]))
+
+const bankFolders = existsSync('src/banks')
+  ? readdirSync('src/banks', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `src/banks/${entry.name}/index.ts`)
+  : []
+
+/** What people import, as ESM and as CommonJS. One line here for each entry of `exports` in package.json. */
+const library = toEntries(['src/index.ts', 'src/testing/index.ts', ...bankFolders].filter(existsSync))
+
+/** What Node runs, as ESM only: the commands, and the worker that batch conversion starts in its threads. */
+const programs = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts', 'src/convert/worker.ts'].filter(existsSync))
+
+const shared = {
+  outDir: 'dist',
+  target: 'node20',
+  platform: 'node',
+  splitting: true,
+  shims: true,
+  treeshake: false,
+  sourcemap: false,
+  removeNodeProtocol: false,
+  silent: true,
+} as const
+
+// The command shares its chunks with the library, so both are one ESM build; each build cleans only what it writes.
+export default defineConfig([
+  {
+    ...shared,
+    format: 'esm',
+    entry: { ...library, ...programs },
+    dts: { entry: library },
+    clean: ['**/*.js', '**/*.d.ts'],
+  },
+  {
+    ...shared,
+    format: 'cjs',
+    entry: library,
+    dts: true,
+    clean: ['**/*.cjs', '**/*.d.cts'],
+  },
+])
