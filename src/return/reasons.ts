@@ -1,73 +1,83 @@
 /** The reasons that came with an occurrence: which field holds them, which table explains them, and what they say together. */
 import type { ReturnDialect } from '../banks/index.js'
 import type { ReasonTable } from '../febraban/index.js'
-import type { Title } from '../fixed-width/index.js'
-import { textAt } from './title-values.js'
+import { fieldAt, type Title } from '../fixed-width/index.js'
 import type { Reason } from './return-record.js'
+import { textAt } from './title-values.js'
 
-/** Tables by occurrence, made once for a dialect. */
-export type ReasonTables = ReadonlyMap<string, readonly ReasonTable[]>
+/** The reason tables of a dialect, arranged once for reading. */
+export interface ReasonTables {
+  readonly byOccurrence: ReadonlyMap<string, readonly ReasonTable[]>
+  /** The field where reasons usually stand: the service's `error_code`. */
+  readonly usualField: string
+  /** Fields of optional companions (a Pix record): their codes are reasons, but not of the title itself. */
+  readonly isAside: (field: string) => boolean
+}
 
-export function reasonTablesOf(dialect: ReturnDialect): ReasonTables {
-  const tables = new Map<string, ReasonTable[]>()
+export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTables {
+  const byOccurrence = new Map<string, ReasonTable[]>()
   for (const table of dialect.reasons) {
     for (const occurrence of table.occurrences) {
-      const list = tables.get(occurrence)
-      if (list === undefined) tables.set(occurrence, [table])
+      const list = byOccurrence.get(occurrence)
+      if (list === undefined) byOccurrence.set(occurrence, [table])
       else list.push(table)
     }
   }
-  return tables
+  const structure = dialect.layout.structure.titles.find((title) => title.main === main)
+  const isAside = (field: string): boolean => {
+    const role = fieldAt(dialect.layout, field).role
+    return role !== main && structure?.companions?.[role]?.required !== true
+  }
+  return { byOccurrence, usualField: dialect.titles[main]!.error_code as string, isAside }
 }
 
 export interface FoundReasons {
   readonly reasons: readonly Reason[]
-  /** The whole field of the reasons of this occurrence, where the bank puts it elsewhere than in the usual field. */
-  readonly errorCode: string | null
+  /** The whole field that holds the reasons of this occurrence; `''` when blank. */
+  readonly errorCode: string
+  /** What it says; null when it is blank or zeros. */
   readonly errorDetail: string | null
   readonly pix: boolean
   /** Codes that no table of the occurrence explains. */
   readonly unknown: readonly string[]
 }
 
-const NONE: FoundReasons = { reasons: [], errorCode: null, errorDetail: null, pix: false, unknown: [] }
-
 /**
- * The reasons of a title. Several tables may share a field (rejections and channels in FEBRABAN's five pairs): each code is looked up in all
- * of them, in order.
+ * The reasons of a title. Several tables may share a field (refusals and channels in FEBRABAN's five pairs): each code is looked up in all of
+ * them, in order. `errorCode` is the usual field, unless the bank puts the reasons of the occurrence elsewhere.
  *
- * @param usual the trimmed content of the field where reasons usually stand
  * @param label how the service begins the text of a code that it does not know: `<bank> - <occurrence>`
  */
-export function reasonsOf(tables: readonly ReasonTable[] | undefined, title: Title, usual: string, label: string): FoundReasons {
-  if (tables === undefined) return isEmptyCode(usual) ? NONE : { ...NONE, errorDetail: unrecognised(label, usual), unknown: [usual] }
+export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string, label: string): FoundReasons {
+  const own = tables.byOccurrence.get(occurrence) ?? []
   const reasons: Reason[] = []
   const unknown: string[] = []
-  let errorCode: string | null = null
-  let errorDetail: string | null = null
   let pix = false
-  for (const field of new Set(tables.map((table) => table.field))) {
+  let errorCode = (textAt(title, tables.usualField) ?? '').trim()
+  let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
+  let fromElsewhere = false
+  for (const field of new Set(own.map((table) => table.field))) {
     const raw = textAt(title, field)
-    if (raw === null) continue
-    const sharing = tables.filter((table) => table.field === field)
-    const found = codesIn(raw, sharing[0]!.codeWidth).map((code) => {
+    if (raw === null || isEmptyCode(raw)) continue
+    const sharing = own.filter((table) => table.field === field)
+    const width = sharing[0]!.codeWidth
+    const found = codesIn(raw, width).map((code): Reason => {
       const table = sharing.find((each) => Object.hasOwn(each.codes, code))
       if (table === undefined) unknown.push(code)
       if (table?.pixCodes?.includes(code) === true) pix = true
       return { code, text: table?.codes[code] ?? null, severity: (table ?? sharing[0]!).severity }
     })
     reasons.push(...found)
-    if (sharing.every((table) => table.severity === 'channel' && table.field !== usualField(tables))) continue
-    const whole = raw.trim()
-    if (isEmptyCode(whole)) continue
-    errorCode = whole
-    errorDetail = detailOf(whole, sharing[0]!.codeWidth, found, label)
+    const isUsual = field === tables.usualField
+    const tellsWhy = isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isAside(field))
+    if (!tellsWhy || fromElsewhere) continue
+    fromElsewhere = !isUsual
+    errorCode = raw.trim()
+    errorDetail = detailOf(errorCode, width, found, label)
   }
+  if (own.length === 0 && errorDetail !== null) unknown.push(errorCode)
   return { reasons, errorCode, errorDetail, pix, unknown }
 }
-
-/** The field in which an occurrence's first table looks: the one whose content the service calls the error code. */
-const usualField = (tables: readonly ReasonTable[]): string => tables[0]!.field
 
 /** The text of a whole field. The service knows a field that begins with a code; one filled from the right it does not recognise. */
 function detailOf(whole: string, width: number, reasons: readonly Reason[], label: string): string {

@@ -1,0 +1,6 @@
+export { type FoundDialect, returnDialectOf } from './dialect.js'
+export { parseReturn, readReturn, type ReturnStream } from './parse-return.js'
+export type { ReturnOptions } from './return-reader.js'
+export { ReturnReader } from './return-reader.js'
+export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'
+export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } from './unsupported-file-error.js'

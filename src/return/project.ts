@@ -1,0 +1,59 @@
+/** `line_parsed`, out of the records of a title, as the bank's projection says. */
+import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../cobranca/index.js'
+import type { AnyProjection, GrossOf, TextSource } from '../febraban/index.js'
+import type { Title } from '../fixed-width/index.js'
+import { valueAt } from './title-values.js'
+
+/** What the occurrence says about payment: known to be one, known not to be one, or not known. */
+export type IsPayment = boolean | null
+
+export interface Projected {
+  readonly lineParsed: LineParsed
+  /** The paid amount was worked out in a way that the face value does not confirm. */
+  readonly inferred: boolean
+}
+
+const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money' | 'date' | 'text'][]
+
+/** Projects a title. An entry the bank does not send is `''`; a date, null. */
+export function project(projection: AnyProjection, title: Title, isPayment: IsPayment): Projected {
+  const parsed: Record<string, string | null> = {}
+  let inferred = false
+  for (const [entry, kind] of ENTRIES) {
+    const source = projection[entry]
+    if (kind === 'date') parsed[entry] = source === undefined ? null : ((valueAt(title, source as string) ?? null) as string | null)
+    else if (source === undefined) parsed[entry] = ''
+    else if (kind === 'text') parsed[entry] = textOf(source as TextSource, title)
+    else if (typeof source === 'string') parsed[entry] = cents(valueAt(title, source))
+    else {
+      const gross = grossOf(source as GrossOf, title, isPayment)
+      parsed[entry] = cents(gross.amount)
+      inferred = gross.inferred
+    }
+  }
+  return { lineParsed: parsed as LineParsed, inferred }
+}
+
+function textOf(source: TextSource, title: Title): string {
+  const paths = typeof source === 'string' ? [source] : source
+  return paths.map((path) => String(valueAt(title, path) ?? '').trim()).join('')
+}
+
+/** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */
+function grossOf(source: GrossOf, title: Title, isPayment: IsPayment): { amount: number | null; inferred: boolean } {
+  const amount = (path: string): number => {
+    const value = valueAt(title, path)
+    return typeof value === 'number' ? value : 0
+  }
+  const net = valueAt(title, source.net)
+  if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, inferred: false }
+  if (!isPayment || net === 0) return { amount: 0, inferred: false }
+  const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + amount(path), 0)
+  const owed = sum(source.owed.plus) - sum(source.owed.minus)
+  const fee = amount(source.fee)
+  if (net === owed) return { amount: net, inferred: false }
+  return { amount: net + fee, inferred: fee > 0 && net + fee !== owed }
+}
+
+const cents = (value: unknown): string => (typeof value === 'number' ? String(value) : '')
+

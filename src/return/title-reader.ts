@@ -1,0 +1,84 @@
+/** A title's records to a return record: what the columns mean in the bank's dialect. */
+import type { LayoutKind, ReturnDialect } from '../banks/index.js'
+import { type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
+import type { BankOccurrence } from '../febraban/index.js'
+import { type Diagnostic, diagnostic, type FileLine, type Title, type Values } from '../fixed-width/index.js'
+import type { FoundDialect } from './dialect.js'
+import { project } from './project.js'
+import { type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
+import type { ReturnRecord } from './return-record.js'
+import { textAt } from './title-values.js'
+
+/** Makes return records out of titles, for one file. */
+export class TitleReader {
+  private readonly dialect: ReturnDialect
+  private readonly bank: string
+  private readonly layout: LayoutKind
+  private readonly reasonTables: ReadonlyMap<string, ReasonTables>
+
+  constructor(
+    { bank, layout, dialect }: FoundDialect,
+    private readonly tell: (diagnostic: Diagnostic) => void,
+  ) {
+    this.bank = bank.number
+    this.layout = layout
+    this.dialect = dialect
+    this.reasonTables = new Map(Object.keys(dialect.titles).map((main) => [main, reasonTablesOf(dialect, main)]))
+  }
+
+  read(title: Title): ReturnRecord {
+    const main = title.main.role!
+    const projection = this.dialect.titles[main]!
+    const occurrence = this.occurrenceOf(title, projection.event_type as string)
+    const known: BankOccurrence | undefined = this.dialect.occurrences[occurrence]
+    if (known === undefined) this.tell(diagnostic('unknown_occurrence', { line: title.main.number, got: occurrence }))
+    const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
+    const kind: OccurrenceKind = known?.kind ?? unified?.kind ?? 'info'
+    const { lineParsed, inferred } = project(projection, title, known === undefined ? null : kind === 'settled')
+    if (inferred) this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
+    const found = reasonsOf(this.reasonTables.get(main)!, title, occurrence, `${this.bank} - ${occurrence}`)
+    for (const code of found.unknown) {
+      this.tell(diagnostic('unknown_reason', { line: title.main.number, expected: occurrence, got: code }))
+    }
+    lineParsed.event_type = occurrence
+    lineParsed.error_code = found.errorCode
+    const lines = [title.main, ...Object.values(title.companions).flat()]
+    if (this.layout === 'cnab240') {
+      lineParsed.line_t = title.main.raw
+      const second = title.companions['segment_u']?.[0]
+      if (second !== undefined) lineParsed.line_u = second.raw
+    } else lineParsed.line_raw = title.main.raw
+    return {
+      bank: this.bank,
+      layout: this.layout,
+      line: title.main.number,
+      our_occurrence: unified?.code ?? null,
+      kind,
+      money: unified?.money ?? kind === 'settled',
+      final: unified?.final ?? false,
+      pix: known?.pix === true || found.pix,
+      date_of_occurrence: lineParsed.paid_at,
+      occurrence,
+      occurrence_detail: known?.text ?? null,
+      occurrence_error: found.errorCode,
+      occurrence_error_detail: found.errorDetail,
+      reasons: found.reasons,
+      line_parsed: lineParsed,
+      line_raw: lines.map((line) => line.raw).join('\n'),
+      fields: fieldsOf(title),
+    }
+  }
+
+  /** The occurrence code; of a record that is recognised by it, its constant. */
+  private occurrenceOf(title: Title, path: string): string {
+    const [role, name] = path.split('.') as [string, string]
+    return textAt(title, path) ?? this.dialect.layout.records[role]?.fields[name]?.literal ?? ''
+  }
+}
+
+function fieldsOf(title: Title): ReturnRecord['fields'] {
+  const values = (line: FileLine): Values => line.values!
+  const fields: Record<string, Values | readonly Values[]> = { [title.main.role!]: values(title.main) }
+  for (const [role, lines] of Object.entries(title.companions)) fields[role] = lines.map(values)
+  return fields
+}
