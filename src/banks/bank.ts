@@ -1,6 +1,8 @@
 /** What a bank is to the library: its numbers and names, and the dialects it speaks. */
 import type { AnyProjection, OccurrenceTable, ReasonTable } from '../febraban/index.js'
 import type { FileLayout } from '../fixed-width/index.js'
+import type { FreeFieldContext } from './free-field.js'
+import type { RemittanceDialect } from './remittance-dialect.js'
 
 /** The two widths of cobrança files. */
 export type LayoutKind = 'cnab240' | 'cnab400'
@@ -13,6 +15,11 @@ export interface ReturnDialect {
   readonly occurrences: OccurrenceTable
   readonly reasons: readonly ReasonTable[]
   readonly header: HeaderFields
+  /**
+   * A field by which the bank marks a line that only announces a settlement: the same one comes again when it is credited, and must not be
+   * booked twice. Such a line is of kind `info`.
+   */
+  readonly announced?: { readonly field: string; readonly codes: readonly string[] }
 }
 
 /** Fields of the file header that every reader wants, by `role.field`. */
@@ -31,4 +38,7 @@ export interface Bank {
   /** As in `bank_contract_slug`: `itau`, `sicoob`. */
   readonly slug: string
   readonly returns: Readonly<Partial<Record<LayoutKind, ReturnDialect>>>
+  readonly remittances: Readonly<Partial<Record<LayoutKind, RemittanceDialect>>>
+  /** Positions 20 to 44 of the bar code: 25 digits. The contract is one of the bank's own. */
+  freeField?(context: FreeFieldContext): string
 }

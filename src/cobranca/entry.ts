@@ -13,4 +13,6 @@ export interface Entry {
    * `line_parsed`.
    */
   value_rebate?: MoneyInput | null | undefined
+  /** The bank's own code of the instruction to cancel (`'1110'`), or of the payer's claim that is answered (`'1112'`). */
+  instruction_code?: string | null | undefined
 }

@@ -81,6 +81,16 @@ interface SlipIdentity {
   prevent_registration: boolean
   /** How many partial payments are allowed; only for some banks. */
   payment_count: number
+  /** Whether the slip is to carry a Pix QR code («bolecode»); only for some banks and wallets. */
+  pix_enabled: boolean
+  /** Pix key to be paid to; the bank has a default for the account. Never changed in case. At most 77 characters. */
+  pix_key: string
+  /** Pix transaction id (txid), 26 to 35 letters and digits. Not in the service's slip: ours, for banks that take it. */
+  pix_txid: string
+  /** Id of a Pix location made beforehand. Not in the service's slip: ours, for Itaú. */
+  pix_location_id: string
+  /** Access key of the NF-e, 44 digits. Not in the service's slip: ours, for banks that take it. */
+  nfe_key: string
 }
 
 /** Fine, interest and discounts. */

@@ -14,8 +14,11 @@ export class ValidationError extends Error {
   /** Positions, from 0, of the entries at fault in the list that was given; `undefined` when there was no list. */
   readonly entries: readonly number[] | undefined
 
+  /** The errors of each of those entries, by its position. */
+  readonly byEntry: Readonly<Record<number, FieldErrors>> | undefined
+
   /** The message names every field: `amount não pode ficar em branco; expire_at não é uma data válida`. */
-  constructor(errors: FieldErrors, entries?: readonly number[]) {
+  constructor(errors: FieldErrors, entries?: readonly number[], byEntry?: Readonly<Record<number, FieldErrors>>) {
     super(
       Object.entries(errors)
         .map(([field, messages]) => `${field} ${messages.join(', ')}`)
@@ -23,6 +26,7 @@ export class ValidationError extends Error {
     )
     this.errors = errors
     this.entries = entries
+    this.byEntry = byEntry
   }
 
   /** The body of the service's 422 answer. */

@@ -17,6 +17,7 @@ export const cannotCancel = (status: string) => `Boleto não pode ser cancelado 
 export const tooLong = (max: number) => `é muito longo (máximo: ${max} caracteres)`
 export const mustBeAtLeast = (limit: number | string) => `deve ser maior ou igual a ${limit}`
 export const notInList = (allowed: readonly (number | string)[]) => `deve ser um destes: ${allowed.join(', ')}`
+export const NOTHING_PLAIN = 'não tem nenhum caractere que o arquivo do banco aceite'
 export const NOT_A_TAX_ID = 'não é um CPF ou CNPJ válido'
 export const ONLY_DIGITS = 'deve ter só algarismos'
 export const NOT_A_PERCENTAGE = 'não é um percentual válido: use por exemplo 2 ou 1,5'

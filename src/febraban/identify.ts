@@ -3,9 +3,9 @@
  * banks share and nothing of any bank.
  */
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
-import { fileHeader, lotHeader, segmentP, segmentT } from './cnab240/index.js'
-import { services } from './cnab240/codes.js'
 import { header150 } from './cnab150.js'
+import { services } from './cnab240/codes.js'
+import { fileHeader, lotHeader, segmentP, segmentT } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
@@ -142,7 +142,8 @@ function identity240(lines: readonly string[]): Identity {
   const isTitles = has(segmentT) || has(segmentP)
   const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
   const name = (services as Readonly<Record<string, string>>)[code]
-  const service = isCobranca ? { code: '01', name: services['01'] } : name !== undefined ? { code, name } : null
+  const said = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
+  const service = isCobranca ? { code: '01', name: services['01'] } : said
   return {
     format: 'cnab240',
     bank: header?.bank_code ?? lot?.bank_code ?? null,

@@ -1,5 +1,5 @@
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../cobranca/index.js'
-import { fieldAt, type FixedRecord, type FileLayout, type Kind, LayoutError, type Records } from '../fixed-width/index.js'
+import { type FileLayout, type FixedRecord, fieldAt, type Kind, LayoutError, type Records } from '../fixed-width/index.js'
 
 /** `role.field`, for every field of a layout whose kind is one of `K`. */
 type PathOfKind<R extends Records, K extends Kind> = {

@@ -40,6 +40,11 @@ function encodeWith(text: string, charset: Exclude<Charset, 'latin1'>): Uint8Arr
   return bytes
 }
 
+/** The charset to read a line in: the one asked for, unless it is UTF-8 and the bytes are none. */
+export function charsetToRead(bytes: Uint8Array, width: number, option: CharsetOption): Charset {
+  return option === 'auto' || (option === 'utf-8' && !isUtf8(bytes)) ? charsetOfLine(bytes, width) : option
+}
+
 /**
  * The charset of one line, from its own bytes. Columns come first: bytes of exactly the right width are read one a column.
  *

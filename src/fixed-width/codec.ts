@@ -2,7 +2,7 @@
  * Parse and encode, for one record: the two ends every other part of the engine calls. A record is compiled once, on first use;
  * where a program may not make code at run time (content security policies, some edge runtimes) the interpreter serves.
  */
-import { type CompiledCodec, compile, canCompile } from './compiler.js'
+import { type CompiledCodec, canCompile, compile } from './compiler.js'
 import { EncodeError } from './errors.js'
 import type { Fault } from './faults.js'
 import type { AnyField } from './field.js'
@@ -50,7 +50,12 @@ export function codecOf<R extends FixedRecord>(record: R, engine: Engine = 'comp
 }
 
 /** Parses one line given as text of the record's width. A convenience for tests and tools. */
-export function parseRecord<R extends FixedRecord>(record: R, line: string, faults: Fault[] = [], engine?: Engine): Parsed<R> {
+export function parseRecord<R extends FixedRecord>(
+  record: R,
+  line: string,
+  faults: Fault[] = [],
+  engine?: Engine,
+): Parsed<R> {
   return codecOf(record, engine).parse(line, latin1Columns(line), 0, faults)
 }
 
@@ -108,15 +113,33 @@ function compiledCodec(record: FixedRecord): Codec {
     },
     write: (index, value, bytes, at) => writeColumns(record, names[index]!, fields[index]!, value, bytes, at),
   })
-  return { parse: code.parse as Codec['parse'], encode: code.encode as Codec['encode'], format: formatter(record) as Codec['format'] }
+  return {
+    parse: code.parse as Codec['parse'],
+    encode: code.encode as Codec['encode'],
+    format: formatter(record) as Codec['format'],
+  }
 }
 
-function writeColumns(record: FixedRecord, name: string, field: AnyField, value: unknown, bytes: Uint8Array, at: number): void {
+function writeColumns(
+  record: FixedRecord,
+  name: string,
+  field: AnyField,
+  value: unknown,
+  bytes: Uint8Array,
+  at: number,
+): void {
   const columns = writeField(record.name, name, field, value)
   for (let i = 0; i < columns.length; i++) {
     const code = columns.charCodeAt(i)
     if (code > 0xff) {
-      throw new EncodeError(record.name, name, field.from, field.to, value, `has a character beyond Latin-1 (${columns[i]})`)
+      throw new EncodeError(
+        record.name,
+        name,
+        field.from,
+        field.to,
+        value,
+        `has a character beyond Latin-1 (${columns[i]})`,
+      )
     }
     bytes[at + field.from - 1 + i] = code
   }

@@ -1,4 +1,4 @@
-import { type Charset, type CharsetOption, charsetOfLine, decode } from './charset.js'
+import { type Charset, type CharsetOption, charsetToRead, decode } from './charset.js'
 import { latin1Columns } from './codec.js'
 import type { ByteLine } from './lines.js'
 
@@ -17,9 +17,10 @@ export interface Columns {
 /** Decodes a line and brings it to the width of its layout. */
 export function columnsOfLine(line: ByteLine, width: number, option: CharsetOption = 'auto'): Columns {
   const content = line.bytes.subarray(line.start, line.end)
-  const charset = option === 'auto' ? charsetOfLine(content, width) : option
+  const charset = charsetToRead(content, width, option)
   const raw = decode(content, charset)
-  if (charset === 'latin1' && raw.length === width) return { raw, text: raw, bytes: line.bytes, at: line.start, charset }
+  if (charset === 'latin1' && raw.length === width)
+    return { raw, text: raw, bytes: line.bytes, at: line.start, charset }
   const text = raw.length < width ? raw.padEnd(width) : raw.slice(0, width)
   return { raw, text, bytes: latin1Columns(text), at: 0, charset }
 }

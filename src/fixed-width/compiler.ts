@@ -40,21 +40,24 @@ const EXACT_DIGITS = 15
 
 export function compile(record: FixedRecord, fallback: Fallback): CompiledCodec {
   const fields = Object.entries(record.fields)
-  const checks: string[] = []
+  const reads: string[] = []
   const values: string[] = []
   const writes: string[] = []
   fields.forEach(([name, field], index) => {
-    const read = readExpression(field, index)
-    if (read.check !== undefined) checks.push(read.check)
-    if (read.value !== undefined) values.push(`${identifier(name)}: ${read.value}`)
+    const { check, value } = readExpression(field, index)
+    if (check !== undefined) reads.push(check)
+    if (value !== undefined) {
+      reads.push(`const value${index} = ${value}`)
+      values.push(`${identifier(name)}: value${index}`)
+    }
     writes.push(writeStatement(name, field, index))
   })
   const source = `'use strict'
 return {
   parse(s, b, at, faults) {
     let n = 0
-    ${checks.join('\n    ')}
-    return { ${values.join(',\n      ')} }
+    ${reads.join('\n    ')}
+    return { ${values.join(', ')} }
   },
   encode(v, b, at) {
     ${writes.join('\n    ')}
@@ -145,7 +148,8 @@ function integer(value: number): number {
   return value
 }
 
-const quoted = (literal: string): string => JSON.stringify(literal).replace(/[\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16)}`)
+const quoted = (literal: string): string =>
+  JSON.stringify(literal).replace(/[\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16)}`)
 
 /** What generated code calls: reads and writes of a column range, giving -1, null or false for anything irregular. */
 const helpers = {
@@ -200,7 +204,7 @@ const helpers = {
     let rest = value
     for (let i = to - 1; i >= from; i--) {
       const next = Math.floor(rest / 10)
-      bytes[i] = 48 + rest - next * 10
+      bytes[i] = 48 + (rest - next * 10)
       rest = next
     }
     return rest === 0

@@ -31,11 +31,13 @@ export const DIAGNOSTICS = {
   blank_line: { severity: 'info', message: 'Linha em branco; foi ignorada.' },
   line_too_short: {
     severity: 'warning',
-    message: 'A linha tem {got} posições em vez de {expected}; foi completada com brancos. Confira se o arquivo foi aberto e salvo num editor.',
+    message:
+      'A linha tem {got} posições em vez de {expected}; foi completada com brancos. Confira se o arquivo foi aberto e salvo num editor.',
   },
   line_too_long: {
     severity: 'warning',
-    message: 'A linha tem {got} posições em vez de {expected}; o que passa da largura não foi interpretado. Confira se há um caractere a mais no meio da linha.',
+    message:
+      'A linha tem {got} posições em vez de {expected}; o que passa da largura não foi interpretado. Confira se há um caractere a mais no meio da linha.',
   },
   trailing_blanks: { severity: 'info', message: 'A linha tem brancos além da posição {expected}; foram ignorados.' },
   joined_lines: {
@@ -45,11 +47,18 @@ export const DIAGNOSTICS = {
   // Structure
   unknown_record: {
     severity: 'warning',
-    message: 'Registro de tipo desconhecido; foi guardado como veio. Se o banco passou a enviá-lo, confira a versão do layout.',
+    message:
+      'Registro de tipo desconhecido; foi guardado como veio. Se o banco passou a enviá-lo, confira a versão do layout.',
   },
   missing_header: { severity: 'error', message: 'O arquivo não começa por um header; confira se está inteiro.' },
-  missing_trailer: { severity: 'error', message: 'O arquivo termina sem trailer; pode estar cortado. Peça o arquivo de novo ao banco.' },
-  missing_lot_header: { severity: 'error', message: 'Há registros fora de um lote: falta o header de lote antes desta linha.' },
+  missing_trailer: {
+    severity: 'error',
+    message: 'O arquivo termina sem trailer; pode estar cortado. Peça o arquivo de novo ao banco.',
+  },
+  missing_lot_header: {
+    severity: 'error',
+    message: 'Há registros fora de um lote: falta o header de lote antes desta linha.',
+  },
   missing_lot_trailer: { severity: 'error', message: 'O lote não tem trailer; o arquivo pode estar cortado.' },
   unexpected_record: { severity: 'warning', message: 'Registro {got} fora do lugar esperado ({expected}).' },
   repeated_line: {
@@ -65,21 +74,48 @@ export const DIAGNOSTICS = {
     message: 'Registro {got} sem o registro {expected} a que pertence; nenhum título recebeu os seus valores.',
   },
   // Counts
-  sequence_break: { severity: 'warning', message: 'Número sequencial {got} onde se esperava {expected}; pode faltar ou sobrar linha.' },
+  sequence_break: {
+    severity: 'warning',
+    message: 'Número sequencial {got} onde se esperava {expected}; pode faltar ou sobrar linha.',
+  },
   lot_number_mismatch: { severity: 'warning', message: 'O registro traz o lote {got}, mas está no lote {expected}.' },
   bank_mismatch: { severity: 'warning', message: 'O registro traz o banco {got} num arquivo do banco {expected}.' },
-  total_mismatch: { severity: 'error', message: 'O trailer informa {got} em {field}, mas o arquivo contém {expected}.' },
+  total_mismatch: {
+    severity: 'error',
+    message: 'O trailer informa {got} em {field}, mas o arquivo contém {expected}.',
+  },
   // Fields
   unexpected_literal: { severity: 'info', message: 'Em {field} ({columns}) esperava-se «{expected}» e veio «{got}».' },
-  filler_not_blank: { severity: 'info', message: 'As posições {columns}, reservadas para brancos, trazem outro conteúdo; foi guardado como veio.' },
-  filler_not_zero: { severity: 'info', message: 'As posições {columns}, reservadas para zeros, trazem outro conteúdo; foi guardado como veio.' },
+  filler_not_blank: {
+    severity: 'info',
+    message: 'As posições {columns}, reservadas para brancos, trazem outro conteúdo; foi guardado como veio.',
+  },
+  filler_not_zero: {
+    severity: 'info',
+    message: 'As posições {columns}, reservadas para zeros, trazem outro conteúdo; foi guardado como veio.',
+  },
   not_digits: { severity: 'warning', message: 'Em {field} ({columns}) esperavam-se só algarismos e veio «{got}».' },
-  not_a_number: { severity: 'error', message: 'Em {field} ({columns}) esperava-se um número e veio «{got}»; o valor ficou em branco.' },
-  blank_padded: { severity: 'info', message: 'O número em {field} ({columns}) veio preenchido com brancos em vez de zeros.' },
-  number_too_large: { severity: 'error', message: 'O número em {field} ({columns}) é grande demais: «{got}»; ficou em branco.' },
-  impossible_date: { severity: 'warning', message: 'A data em {field} ({columns}) não existe: «{got}»; ficou em branco.' },
+  not_a_number: {
+    severity: 'error',
+    message: 'Em {field} ({columns}) esperava-se um número e veio «{got}»; o valor ficou em branco.',
+  },
+  blank_padded: {
+    severity: 'info',
+    message: 'O número em {field} ({columns}) veio preenchido com brancos em vez de zeros.',
+  },
+  number_too_large: {
+    severity: 'error',
+    message: 'O número em {field} ({columns}) é grande demais: «{got}»; ficou em branco.',
+  },
+  impossible_date: {
+    severity: 'warning',
+    message: 'A data em {field} ({columns}) não existe: «{got}»; ficou em branco.',
+  },
   impossible_time: { severity: 'info', message: 'A hora em {field} ({columns}) não existe: «{got}»; ficou em branco.' },
-  not_a_tax_id: { severity: 'warning', message: 'Em {field} ({columns}) esperava-se um CPF ou CNPJ; veio outra coisa.' },
+  not_a_tax_id: {
+    severity: 'warning',
+    message: 'Em {field} ({columns}) esperava-se um CPF ou CNPJ; veio outra coisa.',
+  },
   // Meaning
   unknown_version: {
     severity: 'warning',
@@ -92,9 +128,13 @@ export const DIAGNOSTICS = {
   unknown_reason: { severity: 'info', message: 'Motivo {got} não consta da tabela da ocorrência {expected}.' },
   paid_amount_inferred: {
     severity: 'info',
-    message: 'O banco só informa o valor creditado; o valor pago ({got}) foi calculado somando a tarifa. Confira se ela é debitada à parte.',
+    message:
+      'O banco só informa o valor creditado; o valor pago ({got}) foi calculado somando a tarifa. Confira se ela é debitada à parte.',
   },
-  other_service: { severity: 'warning', message: 'O lote é de outro serviço ({got}); seus registros foram guardados como vieram.' },
+  other_service: {
+    severity: 'warning',
+    message: 'O lote é de outro serviço ({got}); seus registros foram guardados como vieram.',
+  },
   empty_file: { severity: 'error', message: 'O arquivo está vazio.' },
 } as const satisfies Record<string, DiagnosticText>
 

@@ -29,3 +29,7 @@ export class EncodeError extends Error {
     super(`${record}: ${field} (${from}-${to}) ${problem}`)
   }
 }
+
+/** Whether an error is an {@link EncodeError}, also one of another copy of the library. */
+export const isEncodeError = (error: unknown): error is EncodeError =>
+  error instanceof Error && 'code' in error && error.code === 'encode_error'

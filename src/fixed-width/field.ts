@@ -2,7 +2,7 @@
  * A field of a fixed-width record: where it lies, what kind of value it holds, and what its bytes may be.
  *
  * Positions are 1-based and inclusive, exactly as the manuals print them. A field knows no bytes and no code:
- * how each kind is read and written is in `kinds.ts` (one row a kind), from which the interpreter and the compiler work.
+ * how each kind is read and written is in `interpreter.ts`, which the compiler does faster.
  */
 
 /** The kinds a column range can be of. */
@@ -54,6 +54,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly case?: TextCase
   /** `text`: `left` (default) or `right`, for the odd manual that aligns text to the right. */
   readonly align?: 'left' | 'right'
+  /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
+  readonly most?: number
   /** The codes the manual knows for this field. */
   readonly codes?: Codes
   /** Type only: the value a parse gives. */
@@ -82,10 +84,12 @@ export const literal = <const From extends number>(from: From, to: number, text:
   field<never, 'literal', From>('literal', from, to, { literal: text })
 
 /** Filler of blanks. */
-export const blanks = <const From extends number>(from: From, to: number) => field<never, 'blanks', From>('blanks', from, to)
+export const blanks = <const From extends number>(from: From, to: number) =>
+  field<never, 'blanks', From>('blanks', from, to)
 
 /** Filler of zeros. */
-export const zeros = <const From extends number>(from: From, to: number) => field<never, 'zeros', From>('zeros', from, to)
+export const zeros = <const From extends number>(from: From, to: number) =>
+  field<never, 'zeros', From>('zeros', from, to)
 
 /** Columns for the use of the bank or of FEBRABAN: whatever stands there is kept as text; written as blanks when not given. */
 export const reserved = <const From extends number>(from: From, to: number) =>
@@ -95,7 +99,7 @@ export const reserved = <const From extends number>(from: From, to: number) =>
 export const text = <const From extends number>(
   from: From,
   to: number,
-  options: WithCodes & { readonly case?: TextCase; readonly align?: 'left' | 'right' } = {},
+  options: WithCodes & { readonly case?: TextCase; readonly align?: 'left' | 'right'; readonly most?: number } = {},
 ) => field<string, 'text', From>('text', from, to, options)
 
 /** A code of digits, kept as text with its zeros: agency, account, occurrence, bank number. Blanks are `''`. */
@@ -127,4 +131,5 @@ export const time = <const From extends number>(from: From, to: number, format: 
   field<string | null, 'time', From>('time', from, to, { format })
 
 /** A CPF or CNPJ with its padding zeros, letters allowed (alphanumeric CNPJ): `'00011144477735'`. Blanks are `''`. */
-export const taxId = <const From extends number>(from: From, to: number) => field<string, 'tax_id', From>('tax_id', from, to)
+export const taxId = <const From extends number>(from: From, to: number) =>
+  field<string, 'tax_id', From>('tax_id', from, to)

@@ -15,7 +15,11 @@ export interface ParsedFile {
 }
 
 /** Reads a whole file by a layout. Never throws for what is in the file. */
-export function parseFile(layout: FileLayout, bytes: Uint8Array, options: Omit<ReaderOptions, 'onDiagnostic'> = {}): ParsedFile {
+export function parseFile(
+  layout: FileLayout,
+  bytes: Uint8Array,
+  options: Omit<ReaderOptions, 'onDiagnostic'> = {},
+): ParsedFile {
   const diagnostics: Diagnostic[] = []
   const reader = new FileReader(layout, { ...options, onDiagnostic: (diagnostic) => diagnostics.push(diagnostic) })
   const parts: Part[] = []
@@ -27,7 +31,9 @@ export function parseFile(layout: FileLayout, bytes: Uint8Array, options: Omit<R
 /** The lines of parts, in the order of the file. */
 export function linesOf(parts: readonly Part[]): FileLine[] {
   return parts
-    .flatMap((part) => (part.type === 'title' ? [part.title.main, ...Object.values(part.title.companions).flat()] : [part.line]))
+    .flatMap((part) =>
+      part.type === 'title' ? [part.title.main, ...Object.values(part.title.companions).flat()] : [part.line],
+    )
     .sort((a, b) => a.offset - b.offset || a.number - b.number)
 }
 

@@ -157,7 +157,8 @@ export function writeField(record: string, name: string, field: AnyField, value:
     case 'tax_id':
       if (value === undefined) return '0'.repeat(width)
       if (value === '' || value === null) return blanks()
-      if (typeof value !== 'string' || !TAX_ID.test(value)) return refuse('is not a tax id of digits and capital letters')
+      if (typeof value !== 'string' || !TAX_ID.test(value))
+        return refuse('is not a tax id of digits and capital letters')
       return filled(value)
     case 'integer':
     case 'money':
@@ -175,7 +176,7 @@ export function writeField(record: string, name: string, field: AnyField, value:
       const decimals = field.decimals ?? 0
       const fraction = (match[2] ?? '').replace(/0+$/, '')
       if (fraction.length > decimals) refuse(`has more than ${decimals} decimals`)
-      return filled(match[1]!.replace(/^0+(?=[0-9])/, '') + fraction.padEnd(decimals, '0'))
+      return filled((match[1]! + fraction.padEnd(decimals, '0')).replace(/^0+/, ''))
     }
     case 'date': {
       if (value === undefined || value === null) return field.empty === 'blanks' ? blanks() : '0'.repeat(width)
@@ -183,7 +184,8 @@ export function writeField(record: string, name: string, field: AnyField, value:
       if (!match) return refuse('is not a date as YYYY-MM-DD')
       const [, year, month, day] = match as unknown as [string, string, string, string]
       if (!isCalendarDate(Number(year), Number(month), Number(day))) refuse('is no day of the calendar')
-      if (width === 6 && fullYear(Number(year.slice(2))) !== Number(year)) refuse('has a year that two digits cannot tell')
+      if (width === 6 && fullYear(Number(year.slice(2))) !== Number(year))
+        refuse('has a year that two digits cannot tell')
       const format = field.format as string
       const fullFormat = format.length === 6 ? format.replace('YY', year.slice(2)) : format.replace('YYYY', year)
       return fullFormat.replace('MM', month).replace('DD', day)
@@ -193,7 +195,8 @@ export function writeField(record: string, name: string, field: AnyField, value:
       if (value === null) return blanks()
       const digits = typeof value === 'string' ? value.replaceAll(':', '') : ''
       const valid = digits.length === width && /^([01][0-9]|2[0-3])([0-5][0-9])+$/.test(digits)
-      if (!valid || (value as string).split(':').some((part) => part.length !== 2)) return refuse('is not a time as HH:MM:SS')
+      if (!valid || (value as string).split(':').some((part) => part.length !== 2))
+        return refuse('is not a time as HH:MM:SS')
       return digits
     }
   }

@@ -45,6 +45,7 @@ function describeKind(field: AnyField): string {
     field.empty === undefined ? undefined : `empty ${field.empty}`,
     field.case === 'keep' ? 'keep case' : undefined,
     field.align === 'right' ? 'align right' : undefined,
+    field.most === undefined ? undefined : `most ${field.most}`,
   ].filter((detail) => detail !== undefined)
   return [field.kind, ...details].join(' ')
 }

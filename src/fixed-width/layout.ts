@@ -47,7 +47,7 @@ export interface Total<Path extends string = string> {
 export interface FileStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
-  /** CNAB 240: titles come in lots. `number` is the field of every record that holds the lot's number. */
+  /** CNAB 240: titles come in lots. `number` is the field that holds the lot's number, of the same name in every record of a lot. */
   readonly lot?: { readonly header: Role; readonly trailer: Role; readonly number: string }
   readonly titles: readonly TitleStructure<Role>[]
   /** Records that stand by themselves between titles. */
@@ -60,7 +60,7 @@ export interface LayoutSpec<R extends Records> {
   readonly width: number
   readonly records: R
   readonly structure: FileStructure<keyof R & string>
-  /** The numbering of the lines: which field, and whether it starts again in each lot (details only) or runs through the file. */
+  /** The numbering of the lines: which field, of the same name in every numbered record, and whether it starts again in each lot (details only) or runs through the file. */
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
   /** Where the file says its layout version, and the versions this layout was written for. */
   readonly version?: { readonly field: FieldPath<R>; readonly known: readonly string[] }
@@ -81,7 +81,8 @@ export interface FileLayout<out R extends Records = Records> {
 }
 
 /** The values a record of the layout gives, by its role. */
-export type RoleValues<L, Role extends string> = L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
+export type RoleValues<L, Role extends string> =
+  L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
 
 interface Key {
   readonly column: number
@@ -133,9 +134,12 @@ export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: stri
 
 function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): Key[] {
   const record = spec.records[role]!
-  if (record.width !== spec.width) throw new LayoutError(spec.name, `${role} has ${record.width} columns, not ${spec.width}`)
+  if (record.width !== spec.width)
+    throw new LayoutError(spec.name, `${role} has ${record.width} columns, not ${spec.width}`)
   const keys = Object.values(record.fields).flatMap((field) =>
-    field.kind === 'key' ? [...field.literal!].map((char, i) => ({ column: field.from - 1 + i, byte: char.charCodeAt(0) })) : [],
+    field.kind === 'key'
+      ? [...field.literal!].map((char, i) => ({ column: field.from - 1 + i, byte: char.charCodeAt(0) }))
+      : [],
   )
   if (keys.length === 0) throw new LayoutError(spec.name, `${role} has no key to be recognised by`)
   return keys
@@ -180,4 +184,8 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
     if (typeof total.equals === 'object') fieldAt(spec, total.equals.sum)
   }
   if (spec.version) fieldAt(spec, spec.version.field)
+  for (const { main } of structure.titles) {
+    if (spec.sequence) fieldAt(spec, `${main}.${spec.sequence.field}`)
+    if (structure.lot) fieldAt(spec, `${main}.${structure.lot.number}`)
+  }
 }

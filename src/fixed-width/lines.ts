@@ -14,7 +14,7 @@ export interface ByteLine {
   readonly bytes: Uint8Array
   readonly start: number
   readonly end: number
-  /** Bytes before the content that are none of it: a byte order mark, a 0x1A left by a joined file. */
+  /** Bytes before the content that are none of it: a byte order mark, a 0x1A, also those of a file joined to the one before. */
   readonly before: string
   /** Bytes behind it that are none of it: 0x1A and NUL at the end of a file. */
   readonly after: string
@@ -25,15 +25,20 @@ const LF = 10
 const CR = 13
 const NUL = 0
 const END_OF_FILE = 0x1a
-const BOM = [0xef, 0xbb, 0xbf]
+/** Length of UTF-8's byte order mark: EF BB BF. */
+const MARK = 3
 
 /** A longer run without line end is cut into lines of this many bytes, so that memory stays bounded. A multiple of 150, 240, 400 and 444. */
 export const LONGEST_LINE = 2 * 3 * 4 * 25 * 37 * 4
 
 /** Cuts chunks of bytes into lines. Keeps only the unfinished last line. */
 export class LineSplitter {
+  /** The unfinished line, and room for more of it. A copy: a chunk may be used again by whoever reads the file. */
   private rest: Uint8Array = new Uint8Array(0)
+  private restLength = 0
   private restOffset = 0
+  /** How many bytes of it are known to be no line end, so that a line that comes byte by byte is not searched again and again. */
+  private searched = 0
   private number = 0
 
   /** The lines that end in this chunk. */
@@ -47,44 +52,63 @@ export class LineSplitter {
   }
 
   private split(chunk: Uint8Array, last: boolean): ByteLine[] {
-    const bytes = joined(this.rest, chunk)
+    const bytes = this.restAnd(chunk)
     const base = this.restOffset
     const lines: ByteLine[] = []
     let start = 0
+    let searched = this.searched
     let lineFeed = -2
     let carriageReturn = -2
     while (start < bytes.length) {
-      if (lineFeed < start && lineFeed !== -1) lineFeed = bytes.indexOf(LF, start)
-      if (carriageReturn < start && carriageReturn !== -1) carriageReturn = bytes.indexOf(CR, start)
+      if (lineFeed < start && lineFeed !== -1) lineFeed = bytes.indexOf(LF, searched)
+      if (carriageReturn < start && carriageReturn !== -1) carriageReturn = bytes.indexOf(CR, searched)
       const end = carriageReturn === -1 || (lineFeed !== -1 && lineFeed < carriageReturn) ? lineFeed : carriageReturn
-      const limit = start + LONGEST_LINE
-      if (end === -1 ? bytes.length > limit : end > limit) {
+      searched = end === -1 ? bytes.length : end
+      const limit = start + (isMark(bytes, start) ? MARK : 0) + LONGEST_LINE
+      if (searched > limit) {
         lines.push(this.line(bytes, start, limit, '', base))
         start = limit
         continue
       }
-      if (end === -1) {
-        if (!last) break
-        lines.push(this.line(bytes, start, bytes.length, '', base))
-        start = bytes.length
-        break
-      }
-      const terminator = terminatorAt(bytes, end, last)
+      const terminator = end === -1 ? (last ? '' : null) : terminatorAt(bytes, end, last)
       if (terminator === null) break
-      lines.push(this.line(bytes, start, end, terminator, base))
-      start = end + terminator.length
+      lines.push(this.line(bytes, start, searched, terminator, base))
+      start = searched + terminator.length
+      searched = start
     }
-    // A copy: the chunk may be used again by whoever reads the file.
-    this.rest = bytes.slice(start)
-    this.restOffset = base + start
+    this.keep(bytes, start, searched - start)
     return lines
   }
 
-  private line(bytes: Uint8Array, from: number, to: number, terminator: ByteLine['terminator'], base: number): ByteLine {
+  private restAnd(chunk: Uint8Array): Uint8Array {
+    if (this.restLength === 0) return chunk
+    const length = this.restLength + chunk.length
+    if (length > this.rest.length) {
+      const roomier = new Uint8Array(Math.max(length, 2 * this.rest.length))
+      roomier.set(this.rest.subarray(0, this.restLength))
+      this.rest = roomier
+    }
+    this.rest.set(chunk, this.restLength)
+    return this.rest.subarray(0, length)
+  }
+
+  private keep(bytes: Uint8Array, start: number, searched: number): void {
+    if (start > 0 || this.restLength === 0) this.rest = new Uint8Array(bytes.subarray(start))
+    this.restLength = bytes.length - start
+    this.restOffset += start
+    this.searched = searched
+  }
+
+  private line(
+    bytes: Uint8Array,
+    from: number,
+    to: number,
+    terminator: ByteLine['terminator'],
+    base: number,
+  ): ByteLine {
     let start = from
     let end = to
-    if (this.number === 0 && BOM.every((byte, i) => from + i < to && bytes[from + i] === byte)) start += BOM.length
-    while (start < end && isPadding(bytes[start]!)) start++
+    for (let skip = paddingAt(bytes, start, end); skip > 0; skip = paddingAt(bytes, start, end)) start += skip
     while (end > start && isPadding(bytes[end - 1]!)) end--
     this.number++
     return {
@@ -119,14 +143,14 @@ function terminatorAt(bytes: Uint8Array, at: number, last: boolean): Exclude<Byt
 
 const isPadding = (byte: number): boolean => byte === END_OF_FILE || byte === NUL
 
+const isMark = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === 0xef && bytes[at + 1] === 0xbb && bytes[at + 2] === 0xbf
+
+/** How many bytes at the beginning of a line are none of its content: a mark or a 0x1A, also where files were joined. */
+function paddingAt(bytes: Uint8Array, at: number, end: number): number {
+  if (at < end && isPadding(bytes[at]!)) return 1
+  return at + MARK <= end && isMark(bytes, at) ? MARK : 0
+}
+
 export const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1')
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second
-  if (second.length === 0) return first
-  const bytes = new Uint8Array(first.length + second.length)
-  bytes.set(first)
-  bytes.set(second, first.length)
-  return bytes
-}

@@ -9,7 +9,7 @@ import { type Codec, codecOf, type Engine, type Values } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
-import { type Companion, fieldAt, type FileLayout, type Measure, type TitleStructure, type Total } from './layout.js'
+import { type Companion, type FileLayout, fieldAt, type Measure, type TitleStructure, type Total } from './layout.js'
 import type { ByteLine } from './lines.js'
 import type { FixedRecord } from './record.js'
 
@@ -71,6 +71,10 @@ interface OpenTitle {
   readonly companions: Record<string, FileLine[]>
   /** The last line that joined it. */
   last: FileLine
+  /** Lines since that no record claims: any of them may have begun another title. */
+  unread: number
+  /** Whether a companion of another title came since: then order tells nothing any more. */
+  strayed: boolean
 }
 
 interface Tally {
@@ -143,6 +147,7 @@ export class FileReader {
     if (role === undefined) {
       this.countInLot()
       this.unread++
+      if (this.open !== null) this.open.unread++
       this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
       parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
       return
@@ -204,7 +209,9 @@ export class FileReader {
   private startFile(line: FileLine, values: Values, parts: Part[]): void {
     this.closeTitle(parts)
     if (this.headerSeen) {
-      this.tell(diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }))
+      this.tell(
+        diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }),
+      )
       this.endLot(line)
       this.file = tally()
       this.file.lines = 1
@@ -240,7 +247,11 @@ export class FileReader {
     this.file.lots++
     const number = this.layout.structure.lot?.number
     this.lotNumber = number === undefined ? null : String(values[number])
-    this.nextSequence = 1
+    this.startCounting()
+  }
+
+  private startCounting(): void {
+    if (this.layout.sequence?.within === 'lot') this.nextSequence = 1
   }
 
   private endLot(line: FileLine): void {
@@ -257,7 +268,7 @@ export class FileReader {
       this.tell(diagnostic('missing_lot_header', { line: line.number }))
       this.lot = tally()
       this.lotNumber = null
-      this.nextSequence = 1
+      this.startCounting()
     }
     this.lot.lines++
   }
@@ -269,7 +280,7 @@ export class FileReader {
       this.tell(diagnostic('repeated_line', { line: line.number, expected: String(this.previousMain.number) }))
     }
     this.previousMain = line
-    this.open = { structure: role.of[0]!.title, main: line, companions: {}, last: line }
+    this.open = { structure: role.of[0]!.title, main: line, companions: {}, last: line, unread: 0, strayed: false }
   }
 
   private joinTitle(line: FileLine, role: Role, values: Values, parts: Part[]): void {
@@ -278,6 +289,7 @@ export class FileReader {
     if (open === null || terms === undefined || !this.belongs(open, values, role, terms)) {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
+      if (open !== null) open.strayed = true
       parts.push({ type: 'stray', line })
       return
     }
@@ -285,6 +297,8 @@ export class FileReader {
     if (list === undefined) open.companions[role.name] = [line]
     else list.push(line)
     open.last = line
+    open.unread = 0
+    open.strayed = false
   }
 
   private belongs(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
@@ -293,20 +307,32 @@ export class FileReader {
     for (const field of terms.same ?? []) if (main[field] !== values[field]) return false
     const lot = this.layout.structure.lot?.number
     if (lot !== undefined && main[lot] !== values[lot]) return false
-    return this.follows(open.last, values)
+    return this.follows(open, values, role, terms)
   }
 
   /**
-   * Whether a record's number comes right behind the last one of the title. A gap means that lines are missing in between, and with them maybe
-   * the record's own title. Numbers that do not grow at all tell nothing (some programs do not count), so order decides.
+   * Whether a record comes right behind the last one of the title: by its number, or by order where numbers do not tell (some programs do not
+   * count). A gap or a step back means that other lines belong in between, and with them maybe the record's own title. Lines that no record
+   * claims may fill a gap, but not before a required companion: one of them may be the title that the companion came with.
    */
-  private follows(last: FileLine, values: Values): boolean {
-    const field = this.layout.sequence?.field
-    if (field === undefined) return true
-    const before = last.values![field]
-    const number = values[field]
-    if (typeof before !== 'number' || typeof number !== 'number') return true
-    return number <= before + 1 + this.unread
+  private follows(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
+    const step = this.stepFrom(open.last, values, role)
+    if (step === 1) return true
+    if (open.strayed) return false
+    if (step === null || step === 0) return open.unread === 0
+    return terms.required !== true && step <= 1 + open.unread
+  }
+
+  /** How far the number of a record is from that of a line before; behind all nines it goes on at zero. Null when either has none. */
+  private stepFrom(last: FileLine, values: Values, role: Role): number | null {
+    const name = this.layout.sequence?.field
+    const field = name === undefined ? undefined : role.record.fields[name]
+    if (name === undefined || field === undefined) return null
+    const before = last.values![name]
+    const number = values[name]
+    if (typeof before !== 'number' || typeof number !== 'number') return null
+    const round = 10 ** (field.to - field.from + 1)
+    return (number - before + round) % round
   }
 
   private closeTitle(parts: Part[]): void {
@@ -384,7 +410,9 @@ export class FileReader {
       case 'lot_titles':
         return this.lot?.titles ?? null
       default:
-        return measure.over === 'file' ? (this.file.sums.get(measure.sum) ?? 0) : this.lot && (this.lot.sums.get(measure.sum) ?? 0)
+        return measure.over === 'file'
+          ? (this.file.sums.get(measure.sum) ?? 0)
+          : this.lot && (this.lot.sums.get(measure.sum) ?? 0)
     }
   }
 
@@ -397,7 +425,9 @@ export class FileReader {
     got: string,
   ): void {
     const { from, to } = role.record.fields[field]!
-    this.tell(diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }))
+    this.tell(
+      diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }),
+    )
   }
 
   private fileLine(line: ByteLine, columns: Columns, role: Role | null, values: Values | null): FileLine {
@@ -473,7 +503,10 @@ export class FileReader {
         if (field.kind === 'key') for (let column = field.from; column <= field.to; column++) keys.add(column)
       }
     }
-    return [...keys].sort((a, b) => a - b).map((column) => columns.text[column - 1]).join('')
+    return [...keys]
+      .sort((a, b) => a - b)
+      .map((column) => columns.text[column - 1])
+      .join('')
   }
 }
 
@@ -483,7 +516,8 @@ function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> 
     [structure.header, 'header'],
     [structure.trailer, 'trailer'],
   ])
-  if (structure.lot !== undefined) places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
+  if (structure.lot !== undefined)
+    places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
   const of = new Map<string, { title: TitleStructure; companion: Companion }[]>()
   for (const title of structure.titles) {
     places.set(title.main, 'main')

@@ -1,5 +1,5 @@
-import type { AnyField, Field } from './field.js'
 import { LayoutError } from './errors.js'
+import type { AnyField, Field } from './field.js'
 
 /** Named fields of a record, in the order of their columns. */
 export type Fields = Readonly<Record<string, AnyField>>
@@ -66,7 +66,7 @@ export interface FixedRecord<F extends Fields = Fields> {
  * @param width  columns: 240, 400 …
  * @param fields named fields; order does not matter, columns do
  * @param source manual, version or date, pages
- * @throws {LayoutError} when the fields leave a gap, overlap, go over the width, or a literal does not fill its columns
+ * @throws {LayoutError} when the fields leave a gap, overlap, go over the width, or a literal is no Latin-1 text that fills its columns
  */
 export function record<const F extends Fields>(name: string, width: number, fields: F, source: string): FixedRecord<F> {
   const sorted = Object.fromEntries(Object.entries(fields).sort(([, a], [, b]) => a.from - b.from)) as F
@@ -121,10 +121,16 @@ function checkTiling(name: string, fields: Fields, from: number, to: number): vo
   if (next !== to + 1) throw new LayoutError(name, `gap at columns ${next}-${to}, at the end`)
 }
 
+/** What a literal may be: it stands for bytes, one a column. */
+const LATIN1_LINE = /^[^\r\n\u0100-\uffff]*$/
+
 function checkField(name: string, fieldName: string, field: AnyField): void {
   const length = field.to - field.from + 1
   if (field.literal !== undefined && field.literal.length !== length) {
     throw new LayoutError(name, `${fieldName} has ${length} columns, its literal ${field.literal.length}`)
+  }
+  if (field.literal !== undefined && !LATIN1_LINE.test(field.literal)) {
+    throw new LayoutError(name, `${fieldName} has a literal that is no Latin-1 text of one line`)
   }
   if (field.format !== undefined && field.format.length !== length) {
     throw new LayoutError(name, `${fieldName} has ${length} columns, its format is ${field.format}`)

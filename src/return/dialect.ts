@@ -1,7 +1,7 @@
 /** Which bank's dialect a file is to be read by. */
-import { type Bank, BANKS, bankOf, type LayoutKind, type ReturnDialect } from '../banks/index.js'
-import { identify, type Identity } from '../febraban/index.js'
-import { type UnsupportedReason, UnsupportedFileError } from './unsupported-file-error.js'
+import { BANKS, type Bank, bankOf, type LayoutKind, type ReturnDialect } from '../banks/index.js'
+import { type Identity, identify } from '../febraban/index.js'
+import { UnsupportedFileError, type UnsupportedReason } from './unsupported-file-error.js'
 
 export interface FoundDialect {
   readonly bank: Bank
@@ -39,7 +39,10 @@ export function returnDialectOf(head: Uint8Array, bank?: string): FoundDialect {
   const layout = identity.format
   const dialect = layout === 'cnab240' || layout === 'cnab400' ? known.returns[layout] : undefined
   if (dialect === undefined) {
-    return refuse('unknown_layout', `Retorno ${layout.toUpperCase()} do banco ${known.number} ${known.name}, layout que ainda não é lido.`)
+    return refuse(
+      'unknown_layout',
+      `Retorno ${layout.toUpperCase()} do banco ${known.number} ${known.name}, layout que ainda não é lido.`,
+    )
   }
   return { bank: known, layout: layout as LayoutKind, dialect }
 }

@@ -1,5 +1,5 @@
 export { type FoundDialect, returnDialectOf } from './dialect.js'
-export { parseReturn, readReturn, type ReturnStream } from './parse-return.js'
+export { parseReturn, type ReturnStream, readReturn } from './parse-return.js'
 export type { ReturnOptions } from './return-reader.js'
 export { ReturnReader } from './return-reader.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../fixed-width/index.js'
 import { type ReturnOptions, ReturnReader } from './return-reader.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
-import type { Diagnostic } from '../fixed-width/index.js'
 
 /**
  * Reads a whole return file. Bank and layout are found from the bytes.
@@ -46,7 +46,10 @@ export interface ReturnStream extends AsyncIterable<ReturnRecord> {
  * @example
  * for await (const record of readReturn(createReadStream('retorno.ret'))) …
  */
-export function readReturn(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, options: ReturnOptions = {}): ReturnStream {
+export function readReturn(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: ReturnOptions = {},
+): ReturnStream {
   const reader = new ReturnReader(options)
   return {
     get header() {

@@ -15,15 +15,19 @@ export interface Projected {
 
 const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money' | 'date' | 'text'][]
 
+/** No bank has this number: the columns are not filled (Itaú 240 has zeros for the receiving bank, p. 14). */
+const NO_BANK = '000'
+
 /** Projects a title. An entry the bank does not send is `''`; a date, null. */
 export function project(projection: AnyProjection, title: Title, isPayment: IsPayment): Projected {
   const parsed: Record<string, string | null> = {}
   let inferred = false
   for (const [entry, kind] of ENTRIES) {
     const source = projection[entry]
-    if (kind === 'date') parsed[entry] = source === undefined ? null : ((valueAt(title, source as string) ?? null) as string | null)
+    if (kind === 'date')
+      parsed[entry] = source === undefined ? null : ((valueAt(title, source as string) ?? null) as string | null)
     else if (source === undefined) parsed[entry] = ''
-    else if (kind === 'text') parsed[entry] = textOf(source as TextSource, title)
+    else if (kind === 'text') parsed[entry] = textOf(source as TextSource, title, entry)
     else if (typeof source === 'string') parsed[entry] = cents(valueAt(title, source))
     else {
       const gross = grossOf(source as GrossOf, title, isPayment)
@@ -34,9 +38,10 @@ export function project(projection: AnyProjection, title: Title, isPayment: IsPa
   return { lineParsed: parsed as LineParsed, inferred }
 }
 
-function textOf(source: TextSource, title: Title): string {
+function textOf(source: TextSource, title: Title, entry: LineParsedEntry): string {
   const paths = typeof source === 'string' ? [source] : source
-  return paths.map((path) => String(valueAt(title, path) ?? '').trim()).join('')
+  const text = paths.map((path) => String(valueAt(title, path) ?? '').trim()).join('')
+  return entry === 'banco_recebedor' && text === NO_BANK ? '' : text
 }
 
 /** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */
@@ -56,4 +61,3 @@ function grossOf(source: GrossOf, title: Title, isPayment: IsPayment): { amount:
 }
 
 const cents = (value: unknown): string => (typeof value === 'number' ? String(value) : '')
-

@@ -1,13 +1,13 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream. */
 import { ENOUGH_BYTES } from '../febraban/index.js'
 import {
+  type ByteLine,
   type CharsetOption,
   type Diagnostic,
   type Engine,
-  FileReader,
   type FileLine,
+  FileReader,
   LineSplitter,
-  type ByteLine,
   type Part,
 } from '../fixed-width/index.js'
 import { type FoundDialect, returnDialectOf } from './dialect.js'

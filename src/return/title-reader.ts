@@ -1,8 +1,8 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
 import type { LayoutKind, ReturnDialect } from '../banks/index.js'
-import { type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
+import { OCCURRENCE_KINDS, type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
 import type { BankOccurrence } from '../febraban/index.js'
-import { type Diagnostic, diagnostic, type FileLine, type Title, type Values } from '../fixed-width/index.js'
+import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
 import type { FoundDialect } from './dialect.js'
 import { project } from './project.js'
 import { type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
@@ -29,13 +29,21 @@ export class TitleReader {
   read(title: Title): ReturnRecord {
     const main = title.main.role!
     const projection = this.dialect.titles[main]!
-    const occurrence = this.occurrenceOf(title, projection.event_type as string)
+    const path = projection.event_type as string
+    const occurrence = this.occurrenceOf(title, path)
     const known: BankOccurrence | undefined = this.dialect.occurrences[occurrence]
-    if (known === undefined) this.tell(diagnostic('unknown_occurrence', { line: title.main.number, got: occurrence }))
+    if (known === undefined) this.tellUnknown(title, path, occurrence)
     const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
-    const kind: OccurrenceKind = known?.kind ?? unified?.kind ?? 'info'
-    const { lineParsed, inferred } = project(projection, title, known === undefined ? null : kind === 'settled')
-    if (inferred) this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
+    const kind: OccurrenceKind = this.isAnnounced(title) ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
+    // Where the bank says something else than the unified code, the flags are those of its kind.
+    const flags = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
+    const { lineParsed, inferred } = project(
+      projection,
+      title,
+      known === undefined ? null : kind === 'settled' && flags.money,
+    )
+    if (inferred)
+      this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     const found = reasonsOf(this.reasonTables.get(main)!, title, occurrence, `${this.bank} - ${occurrence}`)
     for (const code of found.unknown) {
       this.tell(diagnostic('unknown_reason', { line: title.main.number, expected: occurrence, got: code }))
@@ -54,8 +62,8 @@ export class TitleReader {
       line: title.main.number,
       our_occurrence: unified?.code ?? null,
       kind,
-      money: unified?.money ?? kind === 'settled',
-      final: unified?.final ?? false,
+      money: flags.money,
+      final: flags.final,
       pix: known?.pix === true || found.pix,
       date_of_occurrence: lineParsed.paid_at,
       occurrence,
@@ -67,6 +75,20 @@ export class TitleReader {
       line_raw: lines.map((line) => line.raw).join('\n'),
       fields: fieldsOf(title),
     }
+  }
+
+  /** Whether the bank says by this line only that the same line will come again, when it counts. */
+  private isAnnounced(title: Title): boolean {
+    const announced = this.dialect.announced
+    return announced?.codes.includes(textAt(title, announced.field) ?? '') === true
+  }
+
+  private tellUnknown(title: Title, path: string, occurrence: string): void {
+    const { role, field } = fieldAt(this.dialect.layout, path)
+    const { from, to } = this.dialect.layout.records[role]!.fields[field]!
+    this.tell(
+      diagnostic('unknown_occurrence', { line: title.main.number, columns: [from, to], field: path, got: occurrence }),
+    )
   }
 
   /** The occurrence code; of a record that is recognised by it, its constant. */

@@ -100,6 +100,9 @@ export const segmentQ = febraban.segmentQ
   .replace([1, 3], {
     bank_code:      literal(1, 3, '341'), // Código do banco
   })
+  .replace([34, 73], {
+    payer_name:     text(34, 73, { most: 30 }), // Nome do pagador e brancos (64–73), que podem ser agrupados; o banco abrevia para 30
+  })
   .replace([170, 240], {
     guarantor_name: text(170, 199),       // Sacador/avalista
     blanks_1:       blanks(200, 209),     // Brancos
@@ -191,20 +194,21 @@ export const segmentT = febraban.segmentT
  */
 export const segmentU = febraban.segmentU
   .replace([1, 3], {
-    bank_code:             literal(1, 3, '341'), // Código do banco
+    bank_code:             literal(1, 3, '341'),       // Código do banco
   })
   .replace([78, 137], {
-    posted_amount:         money(78, 92),        // Valor creditado: valor lançado em conta corrente
-    credit_amount:         money(93, 107),       // Valor creditado: valor lançado em conta corrente
-    zeros_1:               zeros(108, 137),      // Zeros
+    posted_amount:         money(78, 92),              // Valor creditado: valor lançado em conta corrente
+    credit_amount:         money(93, 107),             // Valor creditado: valor lançado em conta corrente
+    zeros_1:               zeros(108, 137),            // Zeros
   })
-  .replace([154, 157], {
-    payer_occurrence_code: digits(154, 157),     // Código da ocorrência do pagador, nota 23
+  .replace([154, 165], {
+    payer_occurrence_code: digits(154, 157),           // Código da ocorrência do pagador, nota 23
+    payer_occurrence_date: date(158, 165, 'DDMMYYYY'), // Data da ocorrência do pagador, nota 23
   })
   .replace([181, 240], {
-    blanks_1:              blanks(181, 210),     // Brancos
-    zeros_2:               zeros(211, 233),      // Zeros
-    blanks_2:              blanks(234, 240),     // Brancos
+    blanks_1:              blanks(181, 210),           // Brancos
+    zeros_2:               zeros(211, 233),            // Zeros
+    blanks_2:              blanks(234, 240),           // Brancos
   })
   .as('itau240.segment_u', `${MANUAL}, p. 15`)
 

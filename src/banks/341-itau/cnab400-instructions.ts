@@ -3,16 +3,14 @@
  * only in Cobrança Mensagem CNAB 400, March 2012 (pp. 15–19) says so.
  */
 
-interface Movement {
-  readonly text: string
+import type { Movement } from '../remittance-dialect.js'
+
+/** A movement of Itaú's table, with the fields it demands. */
+export interface ItauMovement extends Movement {
   /** Which fields must be filled: `all`, or those of `instructionFields400` and `fields`; the others go as zeros or blanks. */
   readonly requires: 'all' | 'A' | 'B'
-  /** The service's instruction, or null when it has none. */
-  readonly our_code: string | null
   /** The fields this movement is about; left out when they are all, or those that change. */
   readonly fields?: readonly string[]
-  /** Further instructions of the service that this movement serves. */
-  readonly also?: readonly string[]
 }
 
 /**
@@ -24,8 +22,8 @@ interface Movement {
 export const movements400 = {
   '01': { text: 'Remessa',                                                requires: 'all', our_code: '1001' },
   '02': { text: 'Pedido de baixa',                                        requires: 'A',   our_code: '1002', fields: [],                                                      also: ['1078'] }, // stops protest and negativation by itself (D)
-  '04': { text: 'Concessão de abatimento',                                requires: 'A',   our_code: '1004', fields: ['title.value_rebate'] }, // indicador 12.5 (p. 52): changes the value or, by default, only warns the payer
-  '05': { text: 'Cancelamento de abatimento',                             requires: 'A',   our_code: '1005', fields: ['title.value_rebate'] },
+  '04': { text: 'Concessão de abatimento',                                requires: 'A',   our_code: '1004', fields: ['title.value_rebate'], needs: ['value_rebate'] }, // indicador 12.5 (p. 52): changes the value or, by default, only warns the payer
+  '05': { text: 'Cancelamento de abatimento',                             requires: 'A',   our_code: '1005', fields: ['title.value_rebate'], needs: ['value_rebate'] },
   '06': { text: 'Alteração do vencimento',                                requires: 'A',   our_code: '1003', fields: ['title.due_date'] },
   '07': { text: 'Alteração do uso da empresa',                            requires: 'A',   our_code: '1007', fields: ['title.control_number'] },
   '08': { text: 'Alteração do seu número',                                requires: 'A',   our_code: '1008', fields: ['title.document_number'] },
@@ -36,10 +34,10 @@ export const movements400 = {
   '30': { text: 'Exclusão de sacador avalista',                           requires: 'B',   our_code: '1109', fields: [] }, // manual of 2012 only
   '31': { text: 'Alteração de outros dados',                              requires: 'B',   our_code: '1031',                                                                  also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record (B)
   '34': { text: 'Baixa por ter sido pago diretamente ao beneficiário',    requires: 'A',   our_code: '1034', fields: [] },
-  '35': { text: 'Cancelamento de instrução',                              requires: 'B',   our_code: '1110', fields: ['title.cancelled_code'] }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
+  '35': { text: 'Cancelamento de instrução',                              requires: 'B',   our_code: '1110', fields: ['title.cancelled_code'], needs: ['instruction_code'] }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
   '36': { text: 'Protesto urgente (envia a cartório após XX dias úteis do vencimento)', requires: 'A',   our_code: null,   fields: ['title.instruction_days'] }, // no our_code: 1009 is the ordinary protest, with notice to the payer
   '37': { text: 'Alteração do vencimento e sustar protesto',              requires: 'A',   our_code: '1111', fields: ['title.due_date'] },
-  '38': { text: 'Beneficiário não concorda com alegação do pagador',      requires: 'A',   our_code: '1112', fields: ['title.cancelled_code'],                                also: ['1030'] }, // the code of the claim, nota 20, tabela 6 (E)
+  '38': { text: 'Beneficiário não concorda com alegação do pagador',      requires: 'A',   our_code: '1112', fields: ['title.cancelled_code'],                                also: ['1030'], needs: ['instruction_code'] }, // the code of the claim, nota 20, tabela 6 (E)
   '47': { text: 'Beneficiário solicita dispensa de juros',                requires: 'A',   our_code: '1047', fields: [] },
   '49': { text: 'Alteração de dados extras (registro de multa)',          requires: 'B',   our_code: '1113', fields: ['fine.fine_type', 'fine.fine_date', 'fine.fine_value'], also: ['1074', '1075'] }, // with the fine record; any of its three fields in zeros cancels the fine (B)
   '66': { text: 'Entrada em negativação expressa',                        requires: 'B',   our_code: '1066', fields: ['title.instruction_days'] }, // as 09
@@ -47,7 +45,7 @@ export const movements400 = {
   '68': { text: 'Excluir negativação (até 15 dias corridos após entrada no bureau)', requires: 'B',   our_code: '1068', fields: [] }, // also cancels the one ordered with the entry (F)
   '69': { text: 'Cancelar negativação (após título ter sido negativado)', requires: 'B',   our_code: '1069', fields: [] },
   '71': { text: 'Remessa – boleto Pix (emissão do boleto e QR Code Pix)', requires: 'all', our_code: '1001' }, // the entry of a title with Pix: wallet 109, up to R$ 10 million, no split (p. 13)
-} as const satisfies Readonly<Record<string, Movement>>
+} as const satisfies Readonly<Record<string, ItauMovement>>
 
 /**
  * Fields of the title that are obligatory in every instruction (nota 6, A and B, p. 31), besides those the movement names. The others

@@ -79,8 +79,9 @@ export const occurrences400: OccurrenceTable = {
   '73': { text: 'Confirmação de entrada na cobrança simples – entrada não aceita na cobrança contratual', our_occurrence: '2223' },
   '74': { text: 'Instrução de negativação expressa rejeitada',                                 our_occurrence: '2224' },
   '75': { text: 'Confirma o recebimento de instrução de entrada em negativação expressa',      our_occurrence: '2225' },
-  // 76: of the manual of 2012
-  '76': { text: 'Cheque compensado',                                                           our_occurrence: '2198' },
+  // 76: of the manual of 2012, «exclusivo para informação do cheque» (p. 13) and optional. That manual has no pending payment (65): one by
+  // cheque is settled as 06 or 08, «a compensar» (CC, LC; p. 32), and this comes after it. Booked as money it would count twice
+  '76': { text: 'Cheque compensado',                                                           our_occurrence: '2198', kind: 'info' },
   '77': { text: 'Confirma o recebimento de instrução de exclusão de entrada em negativação expressa', our_occurrence: '2226' },
   '78': { text: 'Confirma o recebimento de instrução de cancelamento de negativação expressa', our_occurrence: '2227' },
   '79': { text: 'Negativação expressa informacional',                                          our_occurrence: '2228' },
@@ -107,14 +108,14 @@ export const occurrences400: OccurrenceTable = {
 
 /** Tabela 1, entradas rejeitadas, pp. 38–40: the field in error and the error. */
 const entryRejections: Codes = {
-  '03': 'Agência cobradora: não foi possível atribuir a agência pelo CEP ou CEP inválido',
+  '03': 'Agência cobradora: não foi possível atribuir a agência pelo CEP ou CEP inválido', // 2012: or CEP sem atendimento de protesto no momento (02, tabela 10, in 2021)
   '04': 'Estado: sigla do estado inválida',
   '05': 'Data de vencimento: prazo da operação menor que prazo mínimo ou maior que o máximo',
   '07': 'Valor do título: valor do título maior que 10.000.000,00',
   '08': 'Nome do pagador: não informado ou deslocado',
   '09': 'Agência/conta: agência encerrada',
   '10': 'Logradouro: não informado ou deslocado',
-  '11': 'CEP: CEP não numérico',
+  '11': 'CEP: CEP não numérico', // 2012 adds: ou CEP inválido
   '12': 'Sacador/avalista: nome não informado ou deslocado (bancos correspondentes)',
   '13': 'Estado/CEP: CEP incompatível com a sigla do estado',
   '14': 'Nosso número: nosso número já registrado no cadastro do banco ou fora da faixa',
@@ -159,7 +160,7 @@ const entryRejections: Codes = {
   '85': 'Agência/conta: agência/conta do beneficiário é contratual / rateio de crédito não permitido',
   '86': 'Tipo de valor: código do tipo de valor inválido / não previsto para títulos com rateio de crédito',
   '87': 'Agência/conta: registro tipo 4 sem informação de agências/contas beneficiárias do rateio',
-  '90': 'Número da linha: cobrança mensagem – número da linha da mensagem inválido',
+  '90': 'Número da linha: cobrança mensagem – número da linha da mensagem inválido', // 2012 adds: ou quantidade de linhas excedidas
   // 91–96: subcarteiras 102, 103, 107, 172, 173, 195 e 196
   '91': 'DAC: DAC agência/conta corrente inválido',
   '92': 'DAC: DAC agência/conta/carteira/nosso número inválido',
@@ -265,7 +266,7 @@ const writeOffRejections: Codes = {
 /** Tabela 5, instrução/alteração de dados cobrança contratual rejeitada/pendente, pp. 41–42: the refusals. */
 const contractualRejections: Codes = {
   '16': 'Abatimento/alteração do valor do título ou solicitação de baixa bloqueados',
-  '40': 'Não aprovada devido ao impacto na elegibilidade de garantias', // 2021 prints «exigibilidade»
+  '40': 'Não aprovada devido ao impacto na exigibilidade de garantias', // CNAB 240 of 2017 prints «elegibilidade»
   '41': 'Automaticamente rejeitada',
 }
 
@@ -555,7 +556,7 @@ const pixErrors: Codes = {
 }
 
 /** Occurrences by which the bank tells a payment. Nota 28 ties the settlement code to none: the choice is ours. */
-const PAID = ['06', '07', '08', '10', '59', '65', '72', '76', '95']
+const PAID = ['06', '07', '08', '10', '59', '65', '72', '95']
 
 /**
  * Motivos (nota 20, pp. 38–46), settlement channel (nota 28) and Pix errors (nota 41). By nota 20 the codes of four digits of 24, 25

@@ -1,7 +1,8 @@
-// Itaú, Cobrança CNAB 400, July 2021 (v3), pp. 19–27.
+// Itaú, Cobrança CNAB 400, July 2021 (v3), pp. 19–27; Cobrança Mensagem CNAB 400, March 2012, p. 13.
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
+const MESSAGE_MANUAL = 'Itaú, Cobrança Mensagem CNAB 400, março/2012'
 
 /** Header de arquivo, p. 19. */
 export const returnHeader = record(
@@ -139,6 +140,13 @@ export const returnReturnedCheque = record(
   },
   `${MANUAL}, pp. 22–23`,
 )
+
+/** Registro transação, cheque compensado (opcional), 2012 p. 13: the same columns, occurrence 76; no reason. Not in the manual of 2021. */
+export const returnClearedCheque = returnReturnedCheque
+  .replace([109, 110], {
+    occurrence: key(109, 110, '76'), // Código de ocorrência (nota 17)
+  })
+  .as('itau400.return.cleared_cheque', `${MESSAGE_MANUAL}, p. 13`)
 
 /** Registro opcional boleto Pix, p. 24: after the title, on the confirmation of its entry only. */
 export const returnPix = record(

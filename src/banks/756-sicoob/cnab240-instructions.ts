@@ -1,15 +1,19 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019, planilha
 // "03.Remessa - Opção CNAB240". "l." is the line of the sheet.
 
+import * as febraban from '../../febraban/index.js'
+
+import type { Movement } from '../remittance-dialect.js'
+
 /** Código de movimento remessa, P, Q, R and S columns 16–17, l. 74 (repeated l. 120, 146, 179), and the unified instruction. */
 export const movements240 = {
   '01': { text: 'Entrada de Títulos',                              our_code: '1001' },
   '02': { text: 'Solicitação de Baixa',                            our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                         our_code: '1004' },
+  '04': { text: 'Concessão de Abatimento',                         our_code: '1004', needs: ['value_rebate'] },
   '05': { text: 'Cancelamento de Abatimento',                      our_code: '1005' },
   '06': { text: 'Prorrogação de Vencimento',                       our_code: '1003' },
   '09': { text: 'Protestar',                                       our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',         our_code: '1018' }, // as at every bank with both 10 and 11; 1078 has this very text
+  '10': { text: 'Desistência do Protesto e Baixar Título',         our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
   '11': { text: 'Desistência do Protesto e manter em carteira',    our_code: '1019' },
   '12': { text: 'Alteração de Juros de Mora',                      our_code: '1076' },
   '13': { text: 'Dispensar Cobrança de Juros de Mora',             our_code: '1047' },
@@ -20,39 +24,14 @@ export const movements240 = {
   '23': { text: 'Alterar dados do pagador',                        our_code: '1079' },
   '31': { text: 'Alterações de outros dados',                      our_code: '1031' },
   '45': { text: 'Negativação sem Protesto',                        our_code: '1066' },
-  '46': { text: 'Cancelar/Excluir Negativação',                    our_code: '1068' }, // one code for excluding (1068) and cancelling (1069)
-} as const
+  '46': { text: 'Cancelar/Excluir Negativação',                    our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+} as const satisfies Readonly<Record<string, Movement>>
 
-/** Espécie do título, P columns 107–108, l. 91. */
+/** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) but for the six left out and the words of two. */
 export const documentTypes240 = {
-  '01': 'CH Cheque',
-  '02': 'DM Duplicata Mercantil',
-  '03': 'DMI Duplicata Mercantil p/ Indicação',
-  '04': 'DS Duplicata de Serviço',
-  '05': 'DSI Duplicata de Serviço p/ Indicação',
-  '06': 'DR Duplicata Rural',
-  '07': 'LC Letra de Câmbio',
-  '08': 'NCC Nota de Crédito Comercial',
-  '09': 'NCE Nota de Crédito a Exportação',
-  '10': 'NCI Nota de Crédito Industrial',
-  '11': 'NCR Nota de Crédito Rural',
-  '12': 'NP Nota Promissória',
-  '13': 'NPR Nota Promissória Rural',
-  '14': 'TM Triplicata Mercantil',
-  '15': 'TS Triplicata de Serviço',
-  '16': 'NS Nota de Seguro',
-  '17': 'RC Recibo',
-  '18': 'FAT Fatura',
-  '19': 'ND Nota de Débito',
-  '20': 'AP Apólice de Seguro',
-  '21': 'ME Mensalidade Escolar',
-  '22': 'PC Parcela de Consórcio',
-  '23': 'NF Nota Fiscal',
-  '24': 'DD Documento de Dívida',
-  '25': 'Cédula de Produto Rural',
+  ...febraban.without(febraban.documentTypes240, '26', '27', '28', '29', '30', '33'),
   '31': 'Cartão de Crédito', // since 2019
   '32': 'BDP Boleto de Proposta', // since 2019
-  '99': 'Outros',
 } as const
 
 /** The service's `document_type` → Sicoob's. The service's 26–34 and 37–45 have no equivalent here and are left out. */
@@ -141,11 +120,8 @@ export const formTypes240 = {
   '6': 'A4 sem envelopamento 3 vias',
 } as const
 
-/** Aceite, P column 109, l. 92. */
-export const acceptances240 = {
-  'A': 'Aceite',
-  'N': 'Não Aceite',
-} as const
+/** Aceite, P column 109, l. 92: FEBRABAN's (C016). */
+export const acceptances240 = febraban.acceptances
 
 /** Código da moeda, P columns 228–229, l. 107. The return (l. 89) and the edition of 24/02/2017 also have '02', US dollar. */
 export const currencies240 = {

@@ -4,8 +4,8 @@
 // The records are FEBRABAN's with the differences below. Where the edition of 24/02/2017 or a real file holds a value in
 // columns this one wants blank, the field stays a value, so that nothing read is lost.
 
-import { blanks, date, digits, key, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../../febraban/index.js'
+import { blanks, date, digits, literal, text, zeros } from '../../fixed-width/index.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB240'
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB240'
@@ -38,6 +38,9 @@ export const returnFileHeader = febraban.fileHeader
     account_number:       digits(63, 70), // 10.0 Conta corrente
     account_digit:        text(71, 71),   // 11.0 DV da conta
     agency_account_digit: text(72, 72),   // 12.0 DV da agência/conta: o sistema retorna zero
+  })
+  .replace([143, 143], {
+    file_direction:       literal(143, 143, '2'), // 16.0 Código remessa/retorno: '2' = retorno
   })
   .replace([167, 171], {
     recording_density:    zeros(167, 171), // 21.0 Densidade de gravação: "00000"
@@ -130,16 +133,10 @@ export const segmentR = febraban.segmentR
 
 /** Segmento S, impressão 1 (frente do boleto), l. 170–185. O manual diz que não é utilizada; some senders still write it, empty. */
 export const segmentSLine = febraban.segmentSLine
-  .replace([18, 18], {
-    print_type:           key(18, 18, '1'), // 08.3S Tipo de impressão: what tells the three segments S apart
-  })
   .as('sicoob240.segment_s_line', `${REMITTANCE}, l. 170–185`)
 
 /** Segmento S, impressão 2 (verso do boleto), l. 170–185. O manual diz que não é utilizada. */
-export const segmentSBackLine = febraban.segmentSLine
-  .replace([18, 18], {
-    print_type:           key(18, 18, '2'), // 08.3S Tipo de impressão
-  })
+export const segmentSBackLine = febraban.segmentSBackLine
   .as('sicoob240.segment_s_back_line', `${REMITTANCE}, l. 170–185`)
 
 /** Segmento S, impressão 3: mensagens 5 a 9 do boleto, l. 170–193. */

@@ -1,5 +1,7 @@
 import type { Bank } from '../bank.js'
-import { return240 } from './cnab240.js'
+import { freeField } from './free-field.js'
+import { remittance240 } from './remittance240.js'
+import { return240 } from './return240.js'
 
 /** Sicoob (Bancoob). */
 export const sicoob: Bank = {
@@ -7,4 +9,6 @@ export const sicoob: Bank = {
   name: 'Sicoob',
   slug: 'sicoob',
   returns: { cnab240: return240 },
+  remittances: { cnab240: remittance240 },
+  freeField,
 }

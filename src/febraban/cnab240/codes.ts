@@ -1,65 +1,127 @@
-// FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos; códigos marcados 10.8–10.11 vêm dos adendos até 31/07/2023.
+// FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos (pp. 143–180); codes marked 10.8 to 10.11 come from the
+// later editions, up to 31/07/2023. Texts are the manual's own.
 import type { Codes } from '../../fixed-width/index.js'
 
-/** C004 Código de movimento remessa, p. 146. */
+/**
+ * A001 Código de ocorrência do pagador, pp. 143–144: U 154–157, and R 200–207 for those the beneficiary does not accept. What a phrase that ends in
+ * «para», «em», «de» or «é» announces stands in U 158–210: a date, an amount or a text.
+ */
+export const payerOccurrences = {
+  '0101': 'Pagador alega que não recebeu a mercadoria',
+  '0102': 'Pagador alega que a mercadoria chegou atrasada',
+  '0103': 'Pagador alega que a mercadoria chegou avariada',
+  '0104': 'Pagador alega que a mercadoria não confere com o pedido',
+  '0105': 'Pagador alega que a mercadoria chegou incompleta',
+  '0106': 'Pagador alega que a mercadoria está à disposição do Beneficiário',
+  '0107': 'Pagador alega que devolveu a mercadoria',
+  '0108': 'Pagador alega que a mercadoria está em desacordo com a Nota Fiscal',
+  '0109': 'Pagador alega que nada deve ou comprou',
+  '0201': 'Pagador alega que não recebeu a fatura',
+  '0202': 'Pagador alega que o pedido de compra foi cancelado',
+  '0203': 'Pagador alega que a duplicata foi cancelada',
+  '0204': 'Pagador alega não ter recebido a mercadoria, nota fiscal, fatura',
+  '0205': 'Pagador alega que a duplicata/fatura está incorreta',
+  '0206': 'Pagador alega que o valor está incorreto',
+  '0207': 'Pagador alega que o faturamento é indevido',
+  '0208': 'Pagador alega que não localizou o pedido de compra',
+  '0301': 'Pagador alega que o vencimento correto é',
+  '0302': 'Pagador solicita a prorrogação do vencimento para',
+  '0303': 'Pagador aceita se o vencimento prorrogado para',
+  '0304': 'Pagador alega que pagará o título em',
+  '0305': 'Pagador pagou o título diretamente ao Beneficiário em',
+  '0306': 'Pagador pagará o título diretamente ao Beneficiário em',
+  '0401': 'Pagador não foi localizado, confirmar endereço',
+  '0402': 'Pagador mudou-se, transferiu de domicílio',
+  '0403': 'Pagador não recebe no endereço indicado',
+  '0404': 'Pagador desconhecido no local',
+  '0405': 'Pagador reside fora do perímetro',
+  '0406': 'Pagador com endereço incompleto',
+  '0407': 'Não foi localizado o número constante no endereço do título',
+  '0408': 'Endereço não localizado/não consta nos guias da cidade',
+  '0409': 'Endereço do Pagador alterado para',
+  '0501': 'Pagador alega que tem desconto ou abatimento de',
+  '0502': 'Pagador solicita desconto ou abatimento de',
+  '0503': 'Pagador solicita dispensa dos juros de mora',
+  '0504': 'Pagador se recusa a pagar juros',
+  '0505': 'Pagador se recusa a pagar comissão de permanência',
+  '0601': 'Pagador está em regime de concordata',
+  '0602': 'Pagador está em regime de falência',
+  '0603': 'Pagador alega que mantém entendimentos com Sacador', // printed «Pagadorr»: the word Sacado was replaced everywhere
+  '0604': 'Pagador está em entendimentos com o Beneficiário',
+  '0605': 'Pagador está viajando',
+  '0606': 'Pagador recusou-se a aceitar o título',
+  '0607': 'Pagador sustou protesto judicialmente',
+  '0608': 'Empregado recusou-se a receber título',
+  '0609': 'Título reapresentado ao Pagador',
+  '0610': 'Estamos nos dirigindo ao nosso correspondente',
+  '0611': 'Correspondente não se interessa pelo protesto',
+  '0612': 'Pagador não atende aos avisos de nossos correspondentes',
+  '0613': 'Título está sendo encaminhado ao correspondente',
+  '0614': 'Entrega franco de pagamento ao Pagador',
+  '0615': 'Entrega franco de pagamento ao representante',
+  '0616': 'A entrega franco de pagamento é difícil',
+  '0617': 'Título recusado pelo cartório',
+} as const satisfies Codes
+
+/** C004 Código de movimento remessa, pp. 146–147. Which fields 31 changes is each bank's to say. */
 export const movements = {
-  '01': 'Entrada de títulos',
-  '02': 'Pedido de baixa',
-  '03': 'Protesto para fins falimentares',
-  '04': 'Concessão de abatimento',
-  '05': 'Cancelamento de abatimento',
-  '06': 'Alteração de vencimento',
-  '07': 'Concessão de desconto',
-  '08': 'Cancelamento de desconto',
+  '01': 'Entrada de Títulos',
+  '02': 'Pedido de Baixa',
+  '03': 'Protesto para Fins Falimentares',
+  '04': 'Concessão de Abatimento',
+  '05': 'Cancelamento de Abatimento',
+  '06': 'Alteração de Vencimento',
+  '07': 'Concessão de Desconto',
+  '08': 'Cancelamento de Desconto',
   '09': 'Protestar',
-  '10': 'Sustar protesto e baixar título',
-  '11': 'Sustar protesto e manter em carteira',
-  '12': 'Alteração de juros de mora',
-  '13': 'Dispensar cobrança de juros de mora',
-  '14': 'Alteração de valor/percentual de multa',
-  '15': 'Dispensar cobrança de multa',
-  '16': 'Alteração de valor/data de desconto',
-  '17': 'Não conceder desconto',
-  '18': 'Alteração do valor de abatimento',
-  '19': 'Prazo limite de recebimento - alterar',
-  '20': 'Prazo limite de recebimento - dispensar',
-  '21': 'Alterar número do título dado pelo beneficiário',
-  '22': 'Alterar número controle do participante',
-  '23': 'Alterar dados do pagador',
-  '24': 'Alterar dados do sacador/avalista',
-  '30': 'Recusa da alegação do pagador',
-  '31': 'Alteração de outros dados',
-  '33': 'Alteração dos dados do rateio de crédito',
-  '34': 'Pedido de cancelamento dos dados do rateio de crédito',
-  '35': 'Pedido de desagendamento do débito automático',
-  '40': 'Alteração de carteira',
+  '10': 'Sustar Protesto e Baixar Título',
+  '11': 'Sustar Protesto e Manter em Carteira',
+  '12': 'Alteração de Juros de Mora',
+  '13': 'Dispensar Cobrança de Juros de Mora',
+  '14': 'Alteração de Valor/Percentual de Multa',
+  '15': 'Dispensar Cobrança de Multa',
+  '16': 'Alteração de Valor/Data de Desconto',
+  '17': 'Não conceder Desconto',
+  '18': 'Alteração do Valor de Abatimento',
+  '19': 'Prazo Limite de Recebimento - Alterar',
+  '20': 'Prazo Limite de Recebimento - Dispensar',
+  '21': 'Alterar número do título dado pelo Beneficiário',
+  '22': 'Alterar número controle do Participante',
+  '23': 'Alterar dados do Pagador',
+  '24': 'Alterar dados do Sacador/Avalista',
+  '30': 'Recusa da Alegação do Pagador',
+  '31': 'Alteração de Outros Dados',
+  '33': 'Alteração dos Dados do Rateio de Crédito',
+  '34': 'Pedido de Cancelamento dos Dados do Rateio de Crédito',
+  '35': 'Pedido de Desagendamento do Débito Automático',
+  '40': 'Alteração de Carteira',
   '41': 'Cancelar protesto',
-  '42': 'Alteração de espécie de título',
+  '42': 'Alteração de Espécie de Título',
   '43': 'Transferência de carteira/modalidade de cobrança',
   '44': 'Alteração de contrato de cobrança',
-  '45': 'Negativação sem protesto',
-  '46': 'Solicitação de baixa de título negativado sem protesto',
-  '47': 'Alteração do valor nominal do título',
-  '48': 'Alteração do valor mínimo/ percentual',
-  '49': 'Alteração do valor máximo/percentual',
+  '45': 'Negativação Sem Protesto',
+  '46': 'Solicitação de Baixa de Título Negativado Sem Protesto',
+  '47': 'Alteração do Valor Nominal do Título',
+  '48': 'Alteração do Valor Mínimo/Percentual',
+  '49': 'Alteração do Valor Máximo/Percentual',
   '61': 'Alteração para inclusão/manutenção de QR Code Pix', // 10.8
 } as const satisfies Codes
 
 /** C006 Código da carteira, p. 147. */
 export const chargeTypes = {
-  '1': 'Cobrança simples',
-  '2': 'Cobrança vinculada',
-  '3': 'Cobrança caucionada',
-  '4': 'Cobrança descontada',
-  '5': 'Cobrança vendor',
-  '6': 'Cobrança cessão', // 10.6
+  '1': 'Cobrança Simples',
+  '2': 'Cobrança Vinculada',
+  '3': 'Cobrança Caucionada',
+  '4': 'Cobrança Descontada',
+  '5': 'Cobrança Vendor',
+  '6': 'Cobrança Cessão', // 10.6
 } as const satisfies Codes
 
 /** C007 Forma de cadastramento do título no banco, p. 147. 2 only when the bank prints the billet. */
 export const registrationForms = {
-  '1': 'Com cadastramento (cobrança registrada)',
-  '2': 'Sem cadastramento (cobrança sem registro)',
-  '3': 'Com cadastramento / recusa do débito automático',
+  '1': 'Com Cadastramento (Cobrança Registrada)',
+  '2': 'Sem Cadastramento (Cobrança sem Registro)',
+  '3': 'Com Cadastramento / Recusa do Débito Automático',
 } as const satisfies Codes
 
 /** C008 Tipo de documento, p. 147. */
@@ -70,165 +132,180 @@ export const documentForms = {
 
 /** C009 Identificação da emissão do boleto de pagamento, p. 147. 4 and 5 only with movement 31. */
 export const dispatchTypes = {
-  '1': 'Banco emite',
-  '2': 'Cliente emite',
-  '3': 'Banco pré-emite e cliente complementa',
-  '4': 'Banco reemite',
-  '5': 'Banco não reemite',
-  '7': 'Banco emitente - aberta',
-  '8': 'Banco emitente - auto-envelopável',
+  '1': 'Banco Emite',
+  '2': 'Cliente Emite',
+  '3': 'Banco Pré-emite e Cliente Complementa',
+  '4': 'Banco Reemite',
+  '5': 'Banco Não Reemite',
+  '7': 'Banco Emitente - Aberta',
+  '8': 'Banco Emitente - Auto-envelopável',
 } as const satisfies Codes
 
 /** C010 Identificação da distribuição, p. 147. */
 export const distributionTypes = {
-  '1': 'Banco distribui',
-  '2': 'Cliente distribui',
+  '1': 'Banco Distribui',
+  '2': 'Cliente Distribui',
   '3': 'Banco envia e-mail',
   '4': 'Banco envia SMS',
   'P': 'Banco registra e cliente distribui boleto com QR Code Pix', // 10.8
   'Q': 'Banco registra e distribui boleto com QR Code Pix', // 10.8
 } as const satisfies Codes
 
-/** C015 Espécie do título, p. 148. */
+/** C015 Espécie do título, pp. 148–149. */
 export const documentTypes240 = {
-  '01': 'CH cheque',
-  '02': 'DM duplicata mercantil',
-  '03': 'DMI duplicata mercantil por indicação',
-  '04': 'DS duplicata de serviço',
-  '05': 'DSI duplicata de serviço por indicação',
-  '06': 'DR duplicata rural',
-  '07': 'LC letra de câmbio',
-  '08': 'NCC nota de crédito comercial',
-  '09': 'NCE nota de crédito a exportação',
-  '10': 'NCI nota de crédito industrial',
-  '11': 'NCR nota de crédito rural',
-  '12': 'NP nota promissória',
-  '13': 'NPR nota promissória rural',
-  '14': 'TM triplicata mercantil',
-  '15': 'TS triplicata de serviço',
-  '16': 'NS nota de seguro',
-  '17': 'RC recibo',
-  '18': 'FAT fatura',
-  '19': 'ND nota de débito',
-  '20': 'AP apólice de seguro',
-  '21': 'ME mensalidade escolar',
-  '22': 'PC parcela de consórcio',
-  '23': 'NF nota fiscal',
-  '24': 'DD documento de dívida',
-  '25': 'Cédula de produto rural',
+  '01': 'CH Cheque',
+  '02': 'DM Duplicata Mercantil',
+  '03': 'DMI Duplicata Mercantil p/ Indicação',
+  '04': 'DS Duplicata de Serviço',
+  '05': 'DSI Duplicata de Serviço p/ Indicação',
+  '06': 'DR Duplicata Rural',
+  '07': 'LC Letra de Câmbio',
+  '08': 'NCC Nota de Crédito Comercial',
+  '09': 'NCE Nota de Crédito a Exportação',
+  '10': 'NCI Nota de Crédito Industrial',
+  '11': 'NCR Nota de Crédito Rural',
+  '12': 'NP Nota Promissória',
+  '13': 'NPR Nota Promissória Rural',
+  '14': 'TM Triplicata Mercantil',
+  '15': 'TS Triplicata de Serviço',
+  '16': 'NS Nota de Seguro',
+  '17': 'RC Recibo',
+  '18': 'FAT Fatura',
+  '19': 'ND Nota de Débito',
+  '20': 'AP Apólice de Seguro',
+  '21': 'ME Mensalidade Escolar',
+  '22': 'PC Parcela de Consórcio',
+  '23': 'NF Nota Fiscal',
+  '24': 'DD Documento de Dívida',
+  '25': 'Cédula de Produto Rural',
   '26': 'Warrant',
-  '27': 'Dívida ativa de estado',
-  '28': 'Dívida ativa de município',
-  '29': 'Dívida ativa da união',
+  '27': 'Dívida Ativa de Estado',
+  '28': 'Dívida Ativa de Município',
+  '29': 'Dívida Ativa da União',
   '30': 'Encargos condominiais',
-  '31': 'CC cartão de crédito',
-  '32': 'BDP – boleto de proposta',
-  '33': 'Boleto de depósito e aporte', // 10.6 (missing again in the 10.11 text read)
+  '31': 'CC Cartão de Crédito',
+  '32': 'BDP – Boleto de Proposta',
+  '33': 'Boleto de Depósito e Aporte', // 10.6 (missing again in the 10.11 text read)
   '99': 'Outros',
 } as const satisfies Codes
 
 /** C016 Identificação de título aceito / não aceito, p. 149. */
 export const acceptances = {
   'A': 'Aceite',
-  'N': 'Não aceite',
+  'N': 'Não Aceite',
 } as const satisfies Codes
 
 /** C018 Código do juros de mora, p. 149. */
 export const interestTypes = {
-  '1': 'Valor por dia',
-  '2': 'Taxa mensal',
+  '1': 'Valor por Dia',
+  '2': 'Taxa Mensal',
   '3': 'Isento',
 } as const satisfies Codes
 
-/** C021 Código do desconto 1 / 2 / 3, p. 149. 1 and 2 need a date; 7 only with movement 31; the three discounts must be all values or all percentages. */
+/** C021 Código do desconto 1 / 2 / 3, pp. 149–150. 1 and 2 need a date; 7 only with movement 31; the three discounts must be all values or all percentages. */
 export const discountTypes = {
-  '1': 'Valor fixo até a data informada',
-  '2': 'Percentual até a data informada',
-  '3': 'Valor por antecipação dia corrido',
-  '4': 'Valor por antecipação dia útil',
-  '5': 'Percentual sobre o valor nominal dia corrido',
-  '6': 'Percentual sobre o valor nominal dia útil',
-  '7': 'Cancelamento de desconto',
+  '1': 'Valor Fixo Até a Data Informada',
+  '2': 'Percentual Até a Data Informada',
+  '3': 'Valor por Antecipação Dia Corrido',
+  '4': 'Valor por Antecipação Dia Útil',
+  '5': 'Percentual Sobre o Valor Nominal Dia Corrido',
+  '6': 'Percentual Sobre o Valor Nominal Dia Útil',
+  '7': 'Cancelamento de Desconto',
 } as const satisfies Codes
 
 /** C026 Código para protesto, p. 150. 9 only with movement 31. */
 export const sueCodes = {
-  '1': 'Protestar dias corridos',
-  '2': 'Protestar dias úteis',
-  '3': 'Não protestar',
-  '4': 'Protestar fim falimentar - dias úteis',
-  '5': 'Protestar fim falimentar - dias corridos',
+  '1': 'Protestar Dias Corridos',
+  '2': 'Protestar Dias Úteis',
+  '3': 'Não Protestar',
+  '4': 'Protestar Fim Falimentar - Dias Úteis',
+  '5': 'Protestar Fim Falimentar - Dias Corridos',
   '7': 'Não negativar', // 10.11
-  '8': 'Negativação sem protesto',
-  '9': 'Cancelamento protesto automático',
+  '8': 'Negativação sem Protesto',
+  '9': 'Cancelamento Protesto Automático',
 } as const satisfies Codes
 
 /** C028 Código para baixa / devolução, p. 150. 3 only with movement 31. */
 export const revokeCodes = {
-  '1': 'Baixar / devolver',
-  '2': 'Não baixar / não devolver',
-  '3': 'Cancelar prazo para baixa / devolução',
+  '1': 'Baixar / Devolver',
+  '2': 'Não Baixar / Não Devolver',
+  '3': 'Cancelar Prazo para Baixa / Devolução',
+} as const satisfies Codes
+
+/** C039 Aviso para débito automático, p. 151, where the codes have two digits for a field of one. Any other is taken for 3. */
+export const debitNotices = {
+  '1': 'Emite o Aviso com o Endereço Informado no Arquivo Remessa',
+  '2': 'Não Emite Aviso ao Pagador',
+  '3': 'Emite Aviso com o Endereço Constante do Cadastro do Banco',
 } as const satisfies Codes
 
 /** C040 Tipo de impressão, p. 151. */
 export const printTypes = {
-  '1': 'Frente do boleto de pagamento',
-  '2': 'Verso do boleto de pagamento',
-  '3': 'Corpo de instruções da ficha de compensação do boleto de pagamento',
+  '1': 'Frente do Boleto de Pagamento',
+  '2': 'Verso do Boleto de Pagamento',
+  '3': 'Corpo de Instruções da Ficha de Compensação do Boleto de Pagamento',
+} as const satisfies Codes
+
+/** C043 Tipo do caractere a ser impresso, p. 152. */
+export const fontTypes = {
+  '01': 'Normal',
+  '02': 'Itálico',
+  '03': 'Normal Negrito',
+  '04': 'Itálico Negrito',
 } as const satisfies Codes
 
 /** C061 Código de cálculo de rateio para beneficiário, p. 157. */
 export const splitCalculations = {
-  '1': 'Valor cobrado',
-  '2': 'Valor registro',
-  '3': 'Rateio pelo menor valor',
+  '1': 'Valor Cobrado',
+  '2': 'Valor Registro',
+  '3': 'Rateio pelo Menor Valor',
 } as const satisfies Codes
 
 /** C062 Tipo de valor informado, p. 157. */
 export const splitValueTypes = {
   '1': 'Percentual (%)',
-  '2': 'Valor ou quantidade',
+  '2': 'Valor ou Quantidade',
 } as const satisfies Codes
 
 /** C066 Identificação das rejeições, p. 158. */
 export const splitRejections = {
-  '01': 'Conta beneficiário inválida',
-  '02': 'Conta corrente inativa para rateio',
-  '03': 'Código de cálculo do rateio diferente de 1, 2 ou 3',
-  '04': 'Banco/agência/conta do beneficiário não numérico',
-  '05': 'Valor do rateio informado não numérico',
-  '06': 'Percentual para rateio não numérico',
-  '07': 'Tipo de valor informado diferente de 1 ou 2',
-  '08': 'Banco não participante do rateio',
-  '09': 'Dígito agência beneficiário não confere',
-  '10': 'Dígito conta beneficiário não confere',
-  '11': 'Banco/agência/conta beneficiário igual a zeros',
-  '12': 'Nome do beneficiário não informado',
-  '13': 'Quantidade de beneficiários excedida',
-  '14': 'Floating beneficiário inválido',
-  '15': 'Tipo valor informado, inválido para código cálculo rateio',
-  '16': 'Beneficiário com códigos de cálculo de rateio diferentes',
-  '17': 'Beneficiários informados em percentual e outros em valor',
-  '18': 'Somatória dos valores dos beneficiários excedeu valor do título',
-  '19': 'Somatório dos percentuais dos beneficiários excedeu 100%',
-  '20': 'Acerto do rateio efetuado',
-  '21': 'Cliente bloqueado para rateio',
-  '22': 'Título não registrado na cobrança',
-  '23': 'Título não cadastrado para rateio, efetuada a inclusão',
-  '24': 'Cancelamento de rateio efetuado',
-  '25': 'Rateio cancelado, título baixado',
-  '26': 'Rateio efetuado, beneficiário aguardando crédito',
-  '27': 'Rateio efetuado, beneficiário já creditado',
-  '28': 'Rateio não efetuado, conta beneficiário encerrada',
-  '29': 'Rateio não efetuado, conta débito beneficiário bloqueada',
-  '30': 'Rateio não efetuado, código cálculo 2 (valor registro) e valor pago menor',
-  '31': 'Ocorrência não possui rateio',
-  '32': 'Título já cadastrado para rateio',
-  '33': 'Seu número inválido',
-  '34': 'Título já rateado ou baixado',
+  '01': 'Conta Beneficiário Inválida',
+  '02': 'Conta Corrente Inativa para Rateio',
+  '03': 'Código de Cálculo do Rateio Diferente de 1, 2 ou 3',
+  '04': 'Banco/Agência/Conta do Beneficiário Não Numérico',
+  '05': 'Valor do Rateio Informado Não Numérico',
+  '06': 'Percentual para Rateio Não Numérico',
+  '07': 'Tipo de Valor Informado Diferente de 1 ou 2',
+  '08': 'Banco Não Participante do Rateio',
+  '09': 'Dígito Agência Beneficiário Não Confere',
+  '10': 'Dígito Conta Beneficiário Não Confere',
+  '11': 'Banco/Agência/Conta Beneficiário Igual a Zeros',
+  '12': 'Nome do Beneficiário Não Informado',
+  '13': 'Quantidade de Beneficiários Excedida',
+  '14': 'Floating Beneficiário Inválido',
+  '15': 'Tipo Valor Informado, Inválido para Código Cálculo Rateio',
+  '16': 'Beneficiário com Códigos de Cálculo de Rateio Diferentes',
+  '17': 'Beneficiários Informados em Percentual e Outros em Valor',
+  '18': 'Somatória dos Valores dos Beneficiários Excedeu Valor do Título',
+  '19': 'Somatório dos Percentuais dos Beneficiários Excedeu 100%',
+  '20': 'Acerto do Rateio Efetuado',
+  '21': 'Cliente Bloqueado para Rateio',
+  '22': 'Título Não Registrado na Cobrança',
+  '23': 'Título Não Cadastrado para Rateio, Efetuada a Inclusão',
+  '24': 'Cancelamento de Rateio Efetuado',
+  '25': 'Rateio Cancelado, Título Baixado',
+  '26': 'Rateio Efetuado, Beneficiário Aguardando Crédito',
+  '27': 'Rateio Efetuado, Beneficiário Já Creditado',
+  '28': 'Rateio Não Efetuado, Conta Beneficiário Encerrada',
+  '29': 'Rateio Não Efetuado, Conta Débito Beneficiário Bloqueada',
+  '30': 'Rateio Não Efetuado, Código Cálculo 2 (Valor Registro) e Valor Pago Menor',
+  '31': 'Ocorrência Não Possui Rateio',
+  '32': 'Título Já Cadastrado para Rateio',
+  '33': 'Seu Número Inválido',
+  '34': 'Título Já Rateado ou Baixado',
 } as const satisfies Codes
 
-/** C077 Uso livre banco/empresa, p. 159. */
+/** C077 Uso livre banco/empresa, or whether partial payment is allowed, pp. 159–160. */
 export const partialPayments = {
   '1': 'Não autoriza pagamento parcial',
   '2': 'Autoriza pagamentos parciais',
@@ -244,81 +321,81 @@ export const paymentTypes = {
 /** C080 Tipo de valor informado, p. 160. */
 export const limitValueTypes = {
   '1': '% (percentual)',
-  '2': 'Valor',
+  '2': 'valor',
 } as const satisfies Codes
 
-/** G005 Tipo de inscrição da empresa, p. 167. For cobrança only 1 and 2 are allowed since 1 Jun 2015. */
+/** G005 Tipo de inscrição da empresa, pp. 167–168. For cobrança only 1 and 2 are allowed since 1 Jun 2015. */
 export const taxIdTypes = {
-  '0': 'Isento / não informado',
+  '0': 'Isento / Não Informado',
   '1': 'CPF',
-  '2': 'CNPJ (antigo CGC)',
+  '2': 'CGC / CNPJ',
   '3': 'PIS / PASEP',
   '9': 'Outros',
 } as const satisfies Codes
 
 /** G015 Código remessa / retorno, p. 169. */
 export const fileDirections = {
-  '1': 'Remessa (cliente para banco)',
-  '2': 'Retorno (banco para cliente)',
+  '1': 'Remessa (Cliente → Banco)',
+  '2': 'Retorno (Banco → Cliente)',
 } as const satisfies Codes
 
-/** G025 Tipo de serviço, p. 169. */
+/** G025 Tipo de serviço, pp. 169–170. */
 export const services = {
   '01': 'Cobrança',
-  '03': 'Boleto de pagamento eletrônico',
-  '04': 'Conciliação bancária',
+  '03': 'Boleto de Pagamento Eletrônico',
+  '04': 'Conciliação Bancária',
   '05': 'Débitos',
-  '06': 'Custódia de cheques',
-  '07': 'Gestão de caixa',
-  '08': 'Consulta/informação margem',
-  '09': 'Averbação da consignação/retenção',
-  '10': 'Pagamento dividendos',
-  '11': 'Manutenção da consignação',
-  '12': 'Consignação de parcelas',
-  '13': 'Glosa da consignação (INSS)',
-  '14': 'Consulta de tributos a pagar',
-  '20': 'Pagamento fornecedor',
-  '22': 'Pagamento de contas, tributos e impostos',
-  '23': 'Interoperabilidade entre contas de instituições de pagamentos',
+  '06': 'Custódia de Cheques',
+  '07': 'Gestão de Caixa',
+  '08': 'Consulta/Informação Margem',
+  '09': 'Averbação da Consignação/Retenção',
+  '10': 'Pagamento Dividendos',
+  '11': 'Manutenção da Consignação',
+  '12': 'Consignação de Parcelas',
+  '13': 'Glosa da Consignação (INSS)',
+  '14': 'Consulta de Tributos a pagar',
+  '20': 'Pagamento Fornecedor',
+  '22': 'Pagamento de Contas, Tributos e Impostos',
+  '23': 'Interoperabilidade entre Contas de Instituições de Pagamentos',
   '25': 'Compror',
-  '26': 'Compror rotativo',
-  '29': 'Alegação do pagador',
-  '30': 'Pagamento salários',
+  '26': 'Compror Rotativo',
+  '29': 'Alegação do Pagador',
+  '30': 'Pagamento Salários',
   '32': 'Pagamento de honorários',
   '33': 'Pagamento de bolsa auxílio',
   '34': 'Pagamento de prebenda (remuneração a padres e sacerdotes)',
   '40': 'Vendor',
-  '41': 'Vendor a termo',
-  '50': 'Pagamento sinistros segurados',
-  '60': 'Pagamento despesas viajante em trânsito',
-  '70': 'Pagamento autorizado',
-  '75': 'Pagamento credenciados',
-  '77': 'Pagamento de remuneração',
-  '80': 'Pagamento representantes / vendedores autorizados',
-  '90': 'Pagamento benefícios',
-  '98': 'Pagamentos diversos',
+  '41': 'Vendor a Termo',
+  '50': 'Pagamento Sinistros Segurados',
+  '60': 'Pagamento Despesas Viajante em Trânsito',
+  '70': 'Pagamento Autorizado',
+  '75': 'Pagamento Credenciados',
+  '77': 'Pagamento de Remuneração',
+  '80': 'Pagamento Representantes / Vendedores Autorizados',
+  '90': 'Pagamento Benefícios',
+  '98': 'Pagamentos Diversos',
 } as const satisfies Codes
 
 /** G028 Tipo de operação, p. 170. */
 export const operations = {
-  'C': 'Lançamento a crédito',
-  'D': 'Lançamento a débito',
-  'E': 'Extrato para conciliação',
-  'G': 'Extrato para gestão de caixa',
-  'I': 'Informações de títulos capturados do próprio banco',
-  'R': 'Arquivo remessa',
-  'T': 'Arquivo retorno',
+  'C': 'Lançamento a Crédito',
+  'D': 'Lançamento a Débito',
+  'E': 'Extrato para Conciliação',
+  'G': 'Extrato para Gestão de Caixa',
+  'I': 'Informações de Títulos Capturados do Próprio Banco',
+  'R': 'Arquivo Remessa',
+  'T': 'Arquivo Retorno',
 } as const satisfies Codes
 
-/** G065 Código da moeda, p. 178. */
+/** G065 Código da moeda, pp. 178–179. */
 export const currencies = {
-  '01': 'Reservado para uso futuro',
-  '02': 'Dólar americano comercial (venda)',
-  '03': 'Dólar americano turismo (venda)',
+  '01': 'Reservado para Uso Futuro',
+  '02': 'Dólar Americano Comercial (Venda)',
+  '03': 'Dólar Americano Turismo (Venda)',
   '04': 'ITRD',
   '05': 'IDTR',
-  '06': 'UFIR diária',
-  '07': 'UFIR mensal',
+  '06': 'UFIR Diária',
+  '07': 'UFIR Mensal',
   '08': 'FAJ-TR',
   '09': 'Real',
   '10': 'TR',
@@ -344,9 +421,21 @@ export const currencies = {
   '30': 'TJLP', // 10.9
 } as const satisfies Codes
 
+/** G067 Identificação de registro opcional, p. 179: which Y is which. For 03 (also Y-04) and 52 see `optional-segments.ts`; 53 is not listed. */
+export const optionalRecords = {
+  '01': 'Informação de Dados do Sacador Avalista',
+  '02': 'Alegação do Pagador',
+  '03': 'Informação de Dados do Pagador',
+  '04': 'Informação de Dados de Cheques Utilizados',
+  '11': 'Informações sobre dados de parcelas de compror',
+  '50': 'Informação de Dados para Rateio de Crédito',
+  '51': 'Informações de Notas Fiscais',
+  '52': 'identificação dos entes envolvidos no processo de pagamento', // in payments; in cobrança, invoices with their key (Y-52)
+} as const satisfies Codes
+
 /** G073 Código da multa, p. 180. */
 export const fineTypes = {
-  '1': 'Valor fixo',
+  '1': 'Valor Fixo',
   '2': 'Percentual',
 } as const satisfies Codes
 

@@ -25,7 +25,7 @@ export const fileHeader = record(
     generation_date:         date(144, 151, 'DDMMYYYY'), // G016 Data de geração do arquivo
     generation_time:         time(152, 157, 'HHMMSS'),   // G017 Hora de geração do arquivo
     file_sequence:           integer(158, 163),          // G018 Número sequencial do arquivo (NSA)
-    file_layout_version:     digits(164, 166),           // G019 Versão do layout do arquivo
+    file_layout_version:     digits(164, 166),           // G019 Versão do layout do arquivo: 103
     recording_density:       digits(167, 171),           // G020 Densidade de gravação
     bank_reserved:           reserved(172, 191),         // G021 Reservado ao banco
     company_reserved:        reserved(192, 211),         // G022 Reservado à empresa

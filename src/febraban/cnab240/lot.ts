@@ -1,7 +1,7 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
 import { MANUAL } from './manual.js'
 
-/** Header de lote de cobrança, p. 54. */
+/** Header de lote de cobrança, p. 54. The page names column 59 «dígito verificador da conta»; its note, G009, is the agency's. */
 export const lotHeader = record(
   'febraban240.lot_header',
   240,
@@ -23,17 +23,17 @@ export const lotHeader = record(
     account_digit:           text(72, 72),               // G011 DV da conta
     agency_account_digit:    text(73, 73),               // G012 DV da agência/conta
     beneficiary_name:        text(74, 103),              // G013 Nome da empresa
-    message_1:               text(104, 143),             // C073 Mensagem 1
-    message_2:               text(144, 183),             // C073 Mensagem 2
+    message_1:               text(104, 143),             // C073 Mensagem 1 (só na remessa)
+    message_2:               text(144, 183),             // C073 Mensagem 2 (só na remessa)
     remittance_number:       integer(184, 191),          // G079 Número remessa/retorno
     recording_date:          date(192, 199, 'DDMMYYYY'), // G068 Data de gravação remessa/retorno
-    credit_date:             date(200, 207, 'DDMMYYYY'), // C003 Data do crédito
+    credit_date:             date(200, 207, 'DDMMYYYY'), // C003 Data do crédito (só no retorno)
     reserved_3:              blanks(208, 240),           // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 54`,
 )
 
-/** Trailer de lote de cobrança, p. 68. */
+/** Trailer de lote de cobrança, p. 68. Counts and amounts by charge type (C006) are of the return. The page names 76–92 a count; it has 2 decimals. */
 export const lotTrailer = record(
   'febraban240.lot_trailer',
   240,

@@ -1,3 +1,20 @@
+/**
+ * Segmento Y: registros opcionais, told apart by the code in columns 18–19 (G067, p. 179). Titles and codes of the manual do not always agree:
+ *
+ * | title | code | record       | what it holds                                                     | page |
+ * |-------|------|--------------|-------------------------------------------------------------------|------|
+ * | Y-01  | 01   | `segmentY01` | sacador avalista                                                  | 59   |
+ * | Y-03  | 03   | `segmentY03` | pagador, in the return of the electronic billet (service 03)      | 72   |
+ * | Y-04  | 03   | `segmentY04` | e-mail, mobile number and, since 10.8, Pix of the title           | 60   |
+ * | Y-05  | 04   | `segmentY05` | cheques that paid the title, in the return                        | 61   |
+ * | Y-50  | 50   | `segmentY50` | split of the credit (rateio)                                      | 62   |
+ * | Y-51  | 51   | `segmentY51` | invoices (notas fiscais)                                          | 63   |
+ * | Y-52  | 52   | `segmentY52` | invoices with their access key                                    | 64   |
+ * | Y-53  | 53   | `segmentY53` | payment of other values (tipo de pagamento)                       | 65   |
+ *
+ * Y-03 and Y-04 share a code: a layout takes one of them, and the service of the lot tells which. So what people call «Y-03 of Pix» is Y-04.
+ * Y-02, the payer's claims (service 29, p. 78), is not of cobrança and not here.
+ */
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
 import { MANUAL } from './manual.js'
 
@@ -27,9 +44,9 @@ export const segmentY01 = record(
   `${MANUAL}, p. 59`,
 )
 
-/** Segmento Y-03 no boleto eletrônico: dados do pagador, p. 72. */
-export const segmentY03Payer = record(
-  'febraban240.segment_y03_payer',
+/** Segmento Y-03: dados do pagador, no retorno do boleto eletrônico (serviço 03), p. 72. Pix is in Y-04, which has the same code. */
+export const segmentY03 = record(
+  'febraban240.segment_y03',
   240,
   {
     bank_code:          digits(1, 3),      // G001 Código do banco na compensação
@@ -53,7 +70,10 @@ export const segmentY03Payer = record(
   `${MANUAL}, p. 72`,
 )
 
-/** Segmento Y-04 (código 03): contato do pagador e Pix, p. 60. */
+/**
+ * Segmento Y-04: contato do pagador, p. 60, e Pix (81–193), desde a versão 10.8. The page titles it Y-04 and prints code 03 in columns 18–19; some
+ * banks write 04 there and say so by `segmentY04.replace([18, 19], { optional_record: key(18, 19, '04') })`.
+ */
 export const segmentY04 = record(
   'febraban240.segment_y04',
   240,
@@ -70,14 +90,14 @@ export const segmentY04 = record(
     phone_area_code: digits(70, 71),                   // G032 DDD
     mobile_number:   digits(72, 80),                   // G032 Número do celular
     pix_key_type:    digits(81, 81),                   // G103 Tipo de chave Pix
-    pix_key_or_url:  text(82, 158, { case: 'keep' }),  // G102 Chave Pix ou URL do QR Code
+    pix_key_or_url:  text(82, 158, { case: 'keep' }),  // G102 Chave Pix (remessa) ou URL do QR Code (retorno)
     txid:            text(159, 193, { case: 'keep' }), // G102 TXID
     reserved_2:      blanks(194, 240),                 // G004 Uso exclusivo FEBRABAN/CNAB
   },
-  `${MANUAL}, p. 60`,
+  `${MANUAL}, p. 60; 81–193, versão 10.8`,
 )
 
-/** Segmento Y-05 (código 04): cheques usados no pagamento, p. 61. */
+/** Segmento Y-05: cheques usados no pagamento, no retorno, p. 61. The page titles it Y-05 and prints code 04 in columns 18–19. */
 export const segmentY05 = record(
   'febraban240.segment_y05',
   240,
@@ -122,7 +142,7 @@ export const segmentY50 = record(
     our_number:                  text(40, 59),               // G069 Identificação do título no banco (nosso número)
     split_calculation_code:      digits(60, 60),             // C061 Código de cálculo do rateio
     split_value_type:            digits(61, 61),             // C062 Tipo de valor informado
-    split_value:                 money(62, 76),              // C074 Valor, quantidade ou percentual
+    split_value:                 money(62, 76),              // C074 Valor ou quantidade (2 decimais) ou percentual (3 decimais)
     credit_bank:                 digits(77, 79),             // G001 Banco para crédito do favorecido
     credit_agency_number:        digits(80, 84),             // G008 Agência para crédito
     credit_agency_digit:         text(85, 85),               // G009 DV da agência de crédito
@@ -131,16 +151,16 @@ export const segmentY50 = record(
     credit_agency_account_digit: text(99, 99),               // G012 DV da agência/conta de crédito
     credit_name:                 text(100, 139),             // G013 Nome do favorecido
     split_part_id:               text(140, 145),             // C063 Identificador da parcela do rateio
-    floating_days:               digits(146, 148),           // C064 Dias para crédito (floating)
+    floating_days:               integer(146, 148),          // C064 Dias para crédito (floating)
     credit_date:                 date(149, 156, 'DDMMYYYY'), // C065 Data do crédito
-    rejection_codes:             digits(157, 166),           // C066 Motivos da rejeição
+    rejection_codes:             digits(157, 166),           // C066 Motivos da rejeição (5 x 2)
     credit_bank_ispb:            digits(167, 174),           // P015 ISPB do banco destinatário
     reserved_2:                  blanks(175, 240),           // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 62`,
 )
 
-/** Segmento Y-51: notas fiscais, p. 63. */
+/** Segmento Y-51: notas fiscais, p. 63 (for the electronic billet printed again on p. 73, with errors in 35–48 and 125–133). */
 export const segmentY51 = record(
   'febraban240.segment_y51',
   240,
@@ -173,7 +193,7 @@ export const segmentY51 = record(
   `${MANUAL}, p. 63`,
 )
 
-/** Segmento Y-52: notas fiscais com chave, p. 64. */
+/** Segmento Y-52: notas fiscais com chave de acesso (DANFE), p. 64. Keys are Num there; they hold a CNPJ, which may have letters. */
 export const segmentY52 = record(
   'febraban240.segment_y52',
   240,
@@ -189,18 +209,18 @@ export const segmentY52 = record(
     invoice_number_1:      text(20, 34),               // C067 Número da nota fiscal 1
     invoice_amount_1:      money(35, 49),              // C068 Valor da nota fiscal 1
     invoice_date_1:        date(50, 57, 'DDMMYYYY'),   // C069 Data de emissão da nota fiscal 1
-    invoice_key_1:         digits(58, 101),            // C083 Chave de acesso DANFE 1
+    invoice_key_1:         text(58, 101),              // C083 Chave de acesso DANFE 1
     invoice_number_2:      text(102, 116),             // C067 Número da nota fiscal 2
     invoice_amount_2:      money(117, 131),            // C068 Valor da nota fiscal 2
     invoice_date_2:        date(132, 139, 'DDMMYYYY'), // C069 Data de emissão da nota fiscal 2
-    invoice_date_2_filler: blanks(140, 140),           //
-    invoice_key_2:         digits(141, 184),           // C083 Chave de acesso DANFE 2
+    invoice_date_2_filler: blanks(140, 140),           // a página dá nove posições à data (132–140)
+    invoice_key_2:         text(141, 184),             // C083 Chave de acesso DANFE 2
     reserved_2:            blanks(185, 240),           // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 64`,
 )
 
-/** Segmento Y-53: tipo de pagamento, p. 65. */
+/** Segmento Y-53: tipo de pagamento (valor divergente, pagamentos parciais), p. 65. */
 export const segmentY53 = record(
   'febraban240.segment_y53',
   240,
@@ -216,9 +236,9 @@ export const segmentY53 = record(
     payment_type:    digits(20, 21),    // C078 Identificação do tipo de pagamento
     payment_count:   integer(22, 23),   // C079 Quantidade de pagamentos possíveis
     max_value_type:  digits(24, 24),    // C080 Tipo do valor máximo
-    max_value:       money(25, 39),     // C081 Valor ou percentual máximo
+    max_value:       money(25, 39),     // C081 Valor (2 decimais) ou percentual (5 decimais) máximo
     min_value_type:  digits(40, 40),    // C080 Tipo do valor mínimo
-    min_value:       money(41, 55),     // C082 Valor ou percentual mínimo
+    min_value:       money(41, 55),     // C082 Valor (2 decimais) ou percentual (5 decimais) mínimo
     reserved_2:      blanks(56, 240),   // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 65`,

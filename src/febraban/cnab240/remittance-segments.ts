@@ -26,7 +26,7 @@ export const segmentP = record(
     distribution_type:             text(62, 62),               // C010 Identificação da distribuição
     document_number:               text(63, 77),               // C011 Número do documento de cobrança
     due_date:                      date(78, 85, 'DDMMYYYY'),   // C012 Data de vencimento
-    amount:                        money(86, 100),             // G070 Valor nominal do título
+    amount:                        money(86, 100),             // G070 Valor nominal do título (moeda variável: 5 decimais, p. 179)
     collecting_agency_number:      digits(101, 105),           // C014 Agência encarregada da cobrança
     collecting_agency_digit:       text(106, 106),             // G009 DV da agência cobradora
     document_type:                 digits(107, 108),           // C015 Espécie do título
@@ -34,10 +34,10 @@ export const segmentP = record(
     document_date:                 date(110, 117, 'DDMMYYYY'), // G071 Data de emissão do título
     interest_type:                 digits(118, 118),           // C018 Código do juros de mora
     interest_date:                 date(119, 126, 'DDMMYYYY'), // C019 Data do juros de mora
-    interest_value:                money(127, 141),            // C020 Juros de mora por dia ou taxa
+    interest_value:                money(127, 141),            // C020 Juros de mora por dia ou taxa (percentual: 2 decimais)
     discount_type:                 digits(142, 142),           // C021 Código do desconto 1
     discount_date:                 date(143, 150, 'DDMMYYYY'), // C022 Data do desconto 1
-    discount_value:                money(151, 165),            // C023 Valor ou percentual do desconto 1
+    discount_value:                money(151, 165),            // C023 Valor ou percentual do desconto 1 (percentual: 2 decimais)
     iof:                           money(166, 180),            // C024 Valor do IOF a recolher
     value_rebate:                  money(181, 195),            // G045 Valor do abatimento
     control_number:                text(196, 220),             // G072 Identificação do título na empresa
@@ -96,18 +96,18 @@ export const segmentR = record(
     movement:                   digits(16, 17),           // C004 Código de movimento remessa
     second_discount_type:       digits(18, 18),           // C021 Código do desconto 2
     second_discount_date:       date(19, 26, 'DDMMYYYY'), // C022 Data do desconto 2
-    second_discount_value:      money(27, 41),            // C023 Valor ou percentual do desconto 2
+    second_discount_value:      money(27, 41),            // C023 Valor ou percentual do desconto 2 (percentual: 2 decimais)
     third_discount_type:        digits(42, 42),           // C021 Código do desconto 3
     third_discount_date:        date(43, 50, 'DDMMYYYY'), // C022 Data do desconto 3
-    third_discount_value:       money(51, 65),            // C023 Valor ou percentual do desconto 3
+    third_discount_value:       money(51, 65),            // C023 Valor ou percentual do desconto 3 (percentual: 2 decimais)
     fine_type:                  text(66, 66),             // G073 Código da multa
     fine_date:                  date(67, 74, 'DDMMYYYY'), // G074 Data da multa
-    fine_value:                 money(75, 89),            // G075 Valor ou percentual da multa
+    fine_value:                 money(75, 89),            // G075 Valor ou percentual da multa (percentual: 2 decimais)
     payer_information:          text(90, 99),             // C036 Informação ao pagador
     message_3:                  text(100, 139),           // C037 Mensagem 3
     message_4:                  text(140, 179),           // C037 Mensagem 4
     reserved_2:                 blanks(180, 199),         // G004 Uso exclusivo FEBRABAN/CNAB
-    payer_occurrence_codes:     digits(200, 207),         // C038 Códigos de ocorrência do pagador
+    payer_occurrence_codes:     digits(200, 207),         // C038 Códigos de ocorrência do pagador (A001, 2 x 4), com que o beneficiário não concorda
     debit_bank:                 digits(208, 210),         // G001 Banco da conta do débito
     debit_agency_number:        digits(211, 215),         // G008 Agência do débito
     debit_agency_digit:         text(216, 216),           // G009 DV da agência do débito
@@ -120,7 +120,10 @@ export const segmentR = record(
   `${MANUAL}, p. 57`,
 )
 
-/** Segmento S, impressão 1 ou 2: uma linha de mensagem, p. 58. */
+/**
+ * Segmento S, impressão 1: uma linha de mensagem na frente do boleto, p. 58. The page prints one table for print types 1 and 2 and another for
+ * 3; column 18 tells them apart, so each type is a record.
+ */
 export const segmentSLine = record(
   'febraban240.segment_s_line',
   240,
@@ -132,7 +135,7 @@ export const segmentSLine = record(
     segment:     key(14, 14, 'S'), // G039 Código do segmento
     reserved_1:  blanks(15, 15),   // G004 Uso exclusivo FEBRABAN/CNAB
     movement:    digits(16, 17),   // C004 Código de movimento remessa
-    print_type:  digits(18, 18),   // C040 Tipo de impressão
+    print_type:  key(18, 18, '1'), // C040 Tipo de impressão
     line_number: integer(19, 20),  // C041 Número da linha a imprimir
     message:     text(21, 160),    // C042 Mensagem a imprimir
     font_type:   digits(161, 162), // C043 Tipo de caractere
@@ -141,7 +144,14 @@ export const segmentSLine = record(
   `${MANUAL}, p. 58`,
 )
 
-/** Segmento S, impressão 3: mensagens 5 a 9, p. 58. */
+/** Segmento S, impressão 2: uma linha de mensagem no verso do boleto, p. 58. */
+export const segmentSBackLine = segmentSLine
+  .replace([18, 18], {
+    print_type: key(18, 18, '2'), // C040 Tipo de impressão
+  })
+  .as('febraban240.segment_s_back_line', `${MANUAL}, p. 58`)
+
+/** Segmento S, impressão 3: mensagens 5 a 9, na ficha de compensação, p. 58. */
 export const segmentSMessages = record(
   'febraban240.segment_s_messages',
   240,

@@ -1,7 +1,7 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
 import { MANUAL } from './manual.js'
 
-/** Segmento T: o título e a ocorrência, p. 66. */
+/** Segmento T: o título e a ocorrência, p. 66. Check digits are Num on this page and Alfa on the others: text, since X and P occur. */
 export const segmentT = record(
   'febraban240.segment_t',
   240,
@@ -39,35 +39,35 @@ export const segmentT = record(
   `${MANUAL}, p. 66`,
 )
 
-/** Segmento U: os valores e as datas, p. 67. */
+/** Segmento U: os valores e as datas, p. 67. The payer's occurrence (154–210) comes with 29: A001 and A002, pp. 143–144. */
 export const segmentU = record(
   'febraban240.segment_u',
   240,
   {
-    bank_code:                digits(1, 3),               // G001 Código do banco na compensação
-    lot_number:               digits(4, 7),               // G002 Lote de serviço
-    record_type:              key(8, 8, '3'),             // G003 Tipo de registro
-    sequence:                 integer(9, 13),             // G038 Número sequencial do registro no lote
-    segment:                  key(14, 14, 'U'),           // G039 Código do segmento
-    reserved_1:               blanks(15, 15),             // G004 Uso exclusivo FEBRABAN/CNAB
-    occurrence:               digits(16, 17),             // C044 Código de movimento retorno
-    billet_fine:              money(18, 32),              // C048 Juros, multa e encargos
-    discount:                 money(33, 47),              // C049 Valor do desconto concedido
-    value_rebate:             money(48, 62),              // C050 Valor do abatimento concedido ou cancelado
-    iof:                      money(63, 77),              // G077 Valor do IOF recolhido
-    paid_amount:              money(78, 92),              // C052 Valor pago pelo pagador
-    credit_amount:            money(93, 107),             // G078 Valor líquido a creditar
-    other_fines:              money(108, 122),            // C054 Outras despesas
-    other_credit:             money(123, 137),            // C055 Outros créditos
-    occurrence_date:          date(138, 145, 'DDMMYYYY'), // C056 Data da ocorrência
-    credit_date:              date(146, 153, 'DDMMYYYY'), // C057 Data da efetivação do crédito
-    payer_occurrence_code:    text(154, 157),             // A001 Código da ocorrência do pagador
-    payer_occurrence_date:    date(158, 165, 'DDMMYYYY'), // C058 Data da ocorrência do pagador
-    payer_occurrence_amount:  money(166, 180),            // C059 Valor da ocorrência do pagador
-    payer_occurrence_detail:  text(181, 210),             // A002 Complemento da ocorrência do pagador
-    correspondent_bank:       digits(211, 213),           // C031 Banco correspondente
-    correspondent_our_number: text(214, 233),             // C032 Nosso número no banco correspondente
-    reserved_2:               blanks(234, 240),           // G004 Uso exclusivo FEBRABAN/CNAB
+    bank_code:                digits(1, 3),                                    // G001 Código do banco na compensação
+    lot_number:               digits(4, 7),                                    // G002 Lote de serviço
+    record_type:              key(8, 8, '3'),                                  // G003 Tipo de registro
+    sequence:                 integer(9, 13),                                  // G038 Número sequencial do registro no lote
+    segment:                  key(14, 14, 'U'),                                // G039 Código do segmento
+    reserved_1:               blanks(15, 15),                                  // G004 Uso exclusivo FEBRABAN/CNAB
+    occurrence:               digits(16, 17),                                  // C044 Código de movimento retorno
+    billet_fine:              money(18, 32),                                   // C048 Juros, multa e encargos
+    discount:                 money(33, 47),                                   // C049 Valor do desconto concedido
+    value_rebate:             money(48, 62),                                   // C050 Valor do abatimento concedido ou cancelado
+    iof:                      money(63, 77),                                   // G077 Valor do IOF recolhido
+    paid_amount:              money(78, 92),                                   // C052 Valor pago pelo pagador
+    credit_amount:            money(93, 107),                                  // G078 Valor líquido a creditar
+    other_fines:              money(108, 122),                                 // C054 Outras despesas
+    other_credit:             money(123, 137),                                 // C055 Outros créditos
+    occurrence_date:          date(138, 145, 'DDMMYYYY'),                      // C056 Data da ocorrência
+    credit_date:              date(146, 153, 'DDMMYYYY'),                      // C057 Data da efetivação do crédito
+    payer_occurrence_code:    text(154, 157),                                  // A001 Código da ocorrência do pagador
+    payer_occurrence_date:    date(158, 165, 'DDMMYYYY', { empty: 'blanks' }), // C058 Data da ocorrência do pagador
+    payer_occurrence_amount:  money(166, 180),                                 // C059 Valor da ocorrência do pagador
+    payer_occurrence_detail:  text(181, 210),                                  // A002 Complemento da ocorrência do pagador
+    correspondent_bank:       digits(211, 213),                                // C031 Banco correspondente
+    correspondent_our_number: text(214, 233),                                  // C032 Nosso número no banco correspondente
+    reserved_2:               blanks(234, 240),                                // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 67`,
 )

@@ -1,0 +1,50 @@
+/** Itaú's wallets (carteiras) as contracts of the service, and the check digit of their nosso número. */
+import { checkDigitModulo10, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import type { Contract } from '../remittance-dialect.js'
+import { wallets240 } from './cnab240-instructions.js'
+import { wallets400 } from './cnab400-instructions.js'
+
+/** A contract with the letter of column 108 in CNAB 400. */
+export interface ItauContract extends Contract {
+  readonly letter: string
+}
+
+/** Agency 4, account 5, and one digit for both. Public service reference, bank contracts; the manuals' records. */
+export const walletFields: WalletFields = { agency_number: 4, account_number: 5, account_digit: 1 }
+
+/** Escriturais in which the company, not the bank, numbers the titles (nota 3, p. 29 of the manual of CNAB 400). */
+const NUMBERED_BY_COMPANY = ['115', '138']
+
+/** Carteiras whose nosso número has 15 digits: another composition, which is not built (note C). */
+const isFifteenDigits = (notes: string): boolean => notes.includes('C')
+
+function contractsOf(
+  wallets: Readonly<Record<string, { kind: string | null; notes: string; letter?: string }>>,
+): Readonly<Record<string, ItauContract>> {
+  return Object.fromEntries(
+    Object.entries(wallets)
+      .filter(([, wallet]) => !isFifteenDigits(wallet.notes))
+      .map(([code, { kind, letter }]) => [
+        `itau-bs-${code}`,
+        { code, letter: letter ?? '', bankNumbers: kind === 'E' && !NUMBERED_BY_COMPANY.includes(code) },
+      ]),
+  )
+}
+
+export const contracts400 = contractsOf(wallets400)
+export const contracts240 = contractsOf(wallets240)
+
+/**
+ * Carteiras whose digit is taken of carteira and number alone. The manual of CNAB 400 prints 126, 131, 146, 150 and 168 on p. 77, and 145 for 146
+ * (and every escritural) on p. 46; public vectors of escriturais (112) follow p. 77.
+ */
+const WITHOUT_ACCOUNT = ['126', '131', '145', '146', '150', '168']
+
+/** DAC of the nosso número: modulus 10 over agency, account, carteira and number. CNAB 400 July 2021, annex 4, p. 77. */
+export const ourNumber = {
+  length: 8,
+  digit(number: string, wallet: Pick<PreparedWallet, 'agency_number' | 'account_number'>, { code }: Contract): string {
+    const account = WITHOUT_ACCOUNT.includes(code) ? '' : wallet.agency_number + wallet.account_number
+    return checkDigitModulo10(account + code + number)
+  },
+}

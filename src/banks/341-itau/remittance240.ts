@@ -1,0 +1,202 @@
+/**
+ * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
+ * write-off by notas 18 and 19.
+ */
+import { chargeInCents, type OurCode, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { guarantor240, lots240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import {
+  type EntryContext,
+  fieldsOfRole,
+  type InstructionShape,
+  instructionsOf,
+  plainFilename,
+  type RecordValues,
+  remittanceDialect,
+} from '../remittance-dialect.js'
+import { acceptanceOf240, documentTypeOf240, fineTypeOf240, instructionFields240, movements240 } from './cnab240-instructions.js'
+import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
+import type { ItauMovement } from './cnab400-instructions.js'
+import { contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
+
+export const remittanceLayout240 = fileLayout({
+  name: 'itau240.remittance',
+  width: 240,
+  records: {
+    header: fileHeader,
+    lot_header: lotHeader,
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_r: segmentR,
+    segment_y01: segmentY01,
+    lot_trailer: lotTrailer,
+    trailer: fileTrailer,
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    lot: lots240,
+    titles: [
+      {
+        main: 'segment_p',
+        companions: {
+          segment_q: { required: true, same: ['movement'] },
+          segment_r: { same: ['movement'] },
+          segment_y01: { same: ['movement'] },
+        },
+      },
+    ],
+  },
+  sequence: sequence240,
+  version: { field: 'header.file_layout_version', known: ['040'] },
+  totals: totals240,
+})
+
+type Context = EntryContext<ItauContract>
+
+/** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 4 B). */
+const ALONE = 'amount'
+
+/** An entry sends all there is of the slip; an instruction, only what nota 4 demands of it, and Q, which is obligatory, with nothing in it. */
+function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceLayout240.records> {
+  if (requires === 'all') return { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_y01: 'all' }
+  const obligatory = instructionFields240[requires]
+  if (ourCode === '1028') return { segment_p: [...obligatory, ALONE], segment_q: [] }
+  if (ourCode === '1031') {
+    return { segment_p: Object.keys(segmentP.fields).filter((field) => field !== ALONE), segment_q: 'all', segment_r: 'all' }
+  }
+  const r = fieldsOfRole('segment_r', fields)
+  return {
+    segment_p: [...obligatory, ...fieldsOfRole('segment_p', fields)],
+    segment_q: [],
+    ...(r.length === 0 ? {} : { segment_r: r }),
+  }
+}
+
+export const remittance240 = remittanceDialect({
+  layout: remittanceLayout240,
+  contracts: contracts240,
+  wallet: walletFields,
+  ourNumber,
+  file: {
+    header: ({ wallet, date, time }) => ({
+      beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+      beneficiary_tax_id: wallet.beneficiary_tax_id,
+      agency_number: wallet.agency_number,
+      account_number: wallet.account_number,
+      account_digit: wallet.account_digit,
+      beneficiary_name: wallet.beneficiary_name,
+      bank_name: 'BANCO ITAU SA',
+      file_direction: '1',
+      generation_date: date,
+      generation_time: time,
+      file_layout_version: '040',
+    }),
+    lot_header: ({ wallet, date }) => ({
+      operation_type: 'R',
+      service_type: '01',
+      lot_layout_version: '030',
+      beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+      beneficiary_tax_id: wallet.beneficiary_tax_id,
+      agency_number: wallet.agency_number,
+      account_number: wallet.account_number,
+      account_digit: wallet.account_digit,
+      beneficiary_name: wallet.beneficiary_name,
+      recording_date: date,
+    }),
+  },
+  records: {
+    segment_p: title,
+    segment_q: parties,
+    segment_r: { when: ({ slip }) => slip.fine !== null || slip.discounts.length > 1, values: furtherCharges },
+    segment_y01: { when: ({ slip }) => slip.guarantor?.address != null, values: guarantor },
+  },
+  movements: movements240,
+  instructions: instructionsOf(movements240, shapeOf),
+  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
+  filename: plainFilename,
+})
+
+function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): RecordValues<typeof segmentP> {
+  const [discount] = slip.discounts
+  return {
+    movement,
+    agency_number: wallet.agency_number,
+    account_number: wallet.account_number,
+    account_digit: wallet.account_digit,
+    wallet_code: contract.code,
+    our_number: our_number.number,
+    our_number_digit: our_number.digit,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    document_type: documentType(slip),
+    acceptance: acceptanceOf240[slip.accepted ? 'S' : 'N'],
+    document_date: slip.document_date,
+    interest_date: slip.interest?.date ?? null,
+    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    discount_date: discount?.date ?? null,
+    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+    value_rebate: value_rebate ?? 0,
+    control_number: slip.control_number,
+    ...protest(slip),
+    ...writeOff(slip),
+  }
+}
+
+function documentType(slip: PreparedSlip): string {
+  const code = (documentTypeOf240 as Readonly<Record<string, string>>)[slip.document_type]
+  if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 240 do Itaú`] })
+  return code
+}
+
+/** Protest or negativation in so many calendar days: one field for both (nota 18). */
+function protest({ sue_code, days_for_sue, days_for_negativation }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  if (days_for_sue !== null && days_for_negativation !== null) {
+    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Itaú tem um só prazo por boleto'] })
+  }
+  const days = days_for_sue ?? days_for_negativation ?? 0
+  const code = days_for_sue !== null ? '1' : days_for_negativation !== null ? '7' : '0'
+  return { sue_code: sue_code || code, days_for_sue: twoDigits(days, days_for_sue === null ? 'days_for_negativation' : 'days_for_sue') }
+}
+
+const writeOff = ({ revoke_code, days_for_revoke }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> => ({
+  revoke_code: revoke_code || (days_for_revoke === null ? '0' : '1'),
+  days_for_revoke: twoDigits(days_for_revoke ?? 0, 'days_for_revoke'),
+})
+
+function twoDigits(days: number, field: string): string {
+  if (days > 99) throw new ValidationError({ [field]: ['deve ser menor ou igual a 99'] })
+  return String(days)
+}
+
+function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
+  return { movement, ...parties240(slip) }
+}
+
+/** Sacador avalista with an address (p. 13); his name and tax id stand in Q too. */
+function guarantor({ slip, movement }: Context): RecordValues<typeof segmentY01> {
+  return { movement, ...guarantor240(slip) }
+}
+
+function furtherCharges({ slip, movement, instruction_code }: Context): RecordValues<typeof segmentR> {
+  const [, second, third] = slip.discounts
+  return {
+    movement,
+    second_discount_date: second?.date ?? null,
+    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    third_discount_date: third?.date ?? null,
+    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+    ...fine(slip),
+    ...(instruction_code === null ? {} : { payer_occurrence_codes: instruction_code }),
+  }
+}
+
+function fine({ fine: charge }: PreparedSlip): Pick<RecordValues<typeof segmentR>, 'fine_type' | 'fine_date' | 'fine_value'> {
+  if (charge === null) return { fine_type: fineTypeOf240['0'] }
+  return {
+    fine_type: fineTypeOf240[charge.kind === 'percentage' ? '1' : '2'],
+    fine_date: charge.date,
+    fine_value: charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, 'fine_percentage'),
+  }
+}

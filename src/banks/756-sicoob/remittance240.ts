@@ -1,0 +1,235 @@
+/** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
+import { type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { lots240, messages240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import {
+  type EntryContext,
+  type FileContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  plainFilename,
+  type RecordValues,
+  remittanceDialect,
+} from '../remittance-dialect.js'
+import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
+import {
+  fileTrailer,
+  lotTrailer,
+  remittanceFileHeader,
+  remittanceLotHeader,
+  segmentP,
+  segmentQ,
+  segmentR,
+  segmentSBackLine,
+  segmentSLine,
+  segmentSMessages,
+  segmentY04,
+} from './cnab240-records.js'
+import { contracts240, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+
+export const remittanceLayout240 = fileLayout({
+  name: 'sicoob240.remittance',
+  width: 240,
+  records: {
+    header: remittanceFileHeader,
+    lot_header: remittanceLotHeader,
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_r: segmentR,
+    segment_s_line: segmentSLine,
+    segment_s_back_line: segmentSBackLine,
+    segment_s_messages: segmentSMessages,
+    segment_y04: segmentY04,
+    lot_trailer: lotTrailer,
+    trailer: fileTrailer,
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    lot: lots240,
+    titles: [
+      {
+        main: 'segment_p',
+        companions: {
+          segment_q: { required: true, same: ['movement'] },
+          segment_r: { same: ['movement'] },
+          segment_s_line: { many: true, same: ['movement'] },
+          segment_s_back_line: { many: true, same: ['movement'] },
+          segment_s_messages: { same: ['movement'] },
+          segment_y04: { same: ['movement'] },
+        },
+      },
+    ],
+  },
+  sequence: sequence240,
+  version: { field: 'header.file_layout_version', known: ['081'] },
+  totals: [
+    ...totals240,
+    // The sheet does not say whether a remittance fills them (l. 202–203); real files do.
+    { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
+    { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },
+  ],
+})
+
+type Context = EntryContext<SicoobContract>
+
+const account = ({ wallet }: FileContext) => ({
+  agency_number: wallet.agency_number,
+  agency_digit: wallet.agency_digit,
+  account_number: wallet.account_number,
+  account_digit: wallet.account_digit,
+})
+
+const beneficiary = ({ wallet }: FileContext) => ({
+  bank_code: '756',
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_name: wallet.beneficiary_name,
+})
+
+type Shape = InstructionShape<typeof remittanceLayout240.records>
+
+/** The sheet names no fields to leave out: every instruction sends the slip, a write-off without its charges. */
+const entry: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all' }
+const change: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all' }
+const writeOff: Shape = { segment_p: 'all', segment_q: 'all' }
+
+function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
+  if (ourCode === '1001') return entry
+  return ourCode === '1002' ? writeOff : change
+}
+
+export const remittance240 = remittanceDialect({
+  layout: remittanceLayout240,
+  contracts: contracts240,
+  wallet: walletFields,
+  ourNumber,
+  file: {
+    header: (file) => ({
+      ...beneficiary(file),
+      ...account(file),
+      agency_account_digit: '0',
+      bank_name: 'SICOOB',
+      file_direction: '1',
+      generation_date: file.date,
+      generation_time: file.time,
+      file_sequence: file.remittance_number,
+      file_layout_version: '081',
+    }),
+    lot_header: (file) => ({
+      ...beneficiary(file),
+      ...account(file),
+      operation_type: 'R',
+      service_type: '01',
+      lot_layout_version: '040',
+      remittance_number: file.remittance_number,
+      recording_date: file.date,
+    }),
+    lot_trailer: () => ({ bank_code: '756' }),
+    trailer: () => ({ bank_code: '756' }),
+  },
+  records: {
+    segment_p: title,
+    segment_q: parties,
+    segment_r: { when: ({ slip }) => slip.fine !== null || slip.discounts.length > 1, values: furtherCharges },
+    segment_s_messages: { when: ({ slip }) => slip.instructions.length > 0, values: messages },
+  },
+  movements: movements240,
+  instructions: instructionsOf(movements240, shapeOf),
+  // 224–227 are always zero and blanks: no write-off after so many days (l. 105–106).
+  carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
+  filename: plainFilename,
+})
+
+/** One parcel; A4 without envelope, which the beneficiary prints (l. 80). */
+const SINGLE_PARCEL = '01'
+const FORM_A4 = '4'
+
+function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): RecordValues<typeof segmentP> {
+  const [discount] = slip.discounts
+  return {
+    bank_code: '756',
+    movement,
+    ...account({ wallet } as FileContext),
+    our_number: our_number.number + our_number.digit,
+    installment_number: SINGLE_PARCEL,
+    modality: contract.modality,
+    form_type: FORM_A4,
+    charge_type: contract.code,
+    // 61 and 62: the beneficiary issues and delivers (l. 84–85).
+    dispatch_type: '2',
+    distribution_type: '2',
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    document_type: documentType(slip),
+    acceptance: slip.accepted ? 'A' : 'N',
+    document_date: slip.document_date,
+    ...interest(slip),
+    discount_type: kindOf(discount),
+    discount_date: discount?.date ?? null,
+    discount_value: amountOf(discount, 'discount_percentage'),
+    value_rebate: value_rebate ?? 0,
+    control_number: slip.control_number,
+    ...protest(slip),
+    currency_code: '09',
+  }
+}
+
+function documentType(slip: PreparedSlip): string {
+  const code = (documentTypeByOurs240 as Readonly<Record<string, string>>)[slip.document_type]
+  if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 240 do Sicoob`] })
+  return code
+}
+
+/** R$ a day, or % a month (l. 94–96): a daily percentage is sent as thirty days of it. */
+function interest({ interest: charge }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'interest_type' | 'interest_date' | 'interest_value'> {
+  if (charge === null) return { interest_type: '0' }
+  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
+  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
+  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
+}
+
+/** Codes of fine and discount: 0 none, 1 value, 2 percentage (l. 97, 147, 153). */
+const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
+
+const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
+
+/** Protest or negativation in so many calendar days, or neither: one field for both (l. 103–104). */
+function protest({ sue_code, days_for_sue, days_for_negativation }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  if (days_for_sue !== null && days_for_negativation !== null) {
+    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Sicoob tem um só prazo por boleto'] })
+  }
+  const days = days_for_sue ?? days_for_negativation ?? 0
+  if (days > 99) throw new ValidationError({ [days_for_sue === null ? 'days_for_negativation' : 'days_for_sue']: ['deve ser menor ou igual a 99'] })
+  const code = days_for_sue !== null ? '1' : days_for_negativation !== null ? '8' : '3'
+  return { sue_code: sue_code || code, days_for_sue: String(days) }
+}
+
+function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
+  return { bank_code: '756', movement, ...parties240(slip) }
+}
+
+/** The only place for text on the slip since 2019: five lines of 40 (l. 186–192). */
+function messages({ slip, movement }: Context): RecordValues<typeof segmentSMessages> {
+  return { bank_code: '756', movement, ...messages240(slip) }
+}
+
+function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {
+  const [, second, third] = slip.discounts
+  return {
+    bank_code: '756',
+    movement,
+    second_discount_type: kindOf(second),
+    second_discount_date: second?.date ?? null,
+    second_discount_value: amountOf(second, 'second_discount_percentage'),
+    third_discount_type: kindOf(third),
+    third_discount_date: third?.date ?? null,
+    third_discount_value: amountOf(third, 'third_discount_percentage'),
+    fine_type: kindOf(slip.fine),
+    fine_date: slip.fine?.date ?? null,
+    fine_value: amountOf(slip.fine, 'fine_percentage'),
+  }
+}

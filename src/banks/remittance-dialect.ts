@@ -1,0 +1,184 @@
+/** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
+import type { OurCode, PreparedSlip, PreparedWallet, WalletFields } from '../cobranca/index.js'
+import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
+
+/** A wallet code (carteira) as the bank's manual describes it. */
+export interface Contract {
+  /** The bank's number of the wallet, as it goes in the file. */
+  readonly code: string
+  /** The bank numbers the titles itself: they go without nosso número, and it comes in the return. */
+  readonly bankNumbers?: boolean
+}
+
+/** Nosso número, as the bank writes it. */
+export interface OurNumber {
+  /** Digits, padded to the bank's length; zeros when the bank numbers the title. */
+  readonly number: string
+  /** Check digit; may be a letter. `'0'` when the bank numbers the title. */
+  readonly digit: string
+}
+
+/** What a header or trailer is made from. */
+export interface FileContext<C extends Contract = Contract> {
+  readonly wallet: PreparedWallet
+  readonly contract: C
+  /** Day the file is made, `YYYY-MM-DD`. */
+  readonly date: string
+  /** Time of day, `HH:MM:SS`. */
+  readonly time: string
+  /** The wallet's number of this file. */
+  readonly remittance_number: number
+}
+
+/** What the records of one entry are made from. */
+export interface EntryContext<C extends Contract = Contract> extends FileContext<C> {
+  readonly slip: PreparedSlip
+  readonly our_number: OurNumber
+  /** The bank's code of the instruction. */
+  readonly movement: string
+  /** The rebate to grant, in cents; null when the entry names none. */
+  readonly value_rebate: number | null
+  /** The bank's code of the instruction to cancel, or of the payer's claim to answer; null when the entry names none. */
+  readonly instruction_code: string | null
+}
+
+/** Values for a record; what is left out is written as blanks or zeros, as the field's kind has it. */
+export type RecordValues<R extends FixedRecord = FixedRecord> = Partial<Encodable<R>>
+
+/** Values for another descriptor than the role's own: a variant that is only told by what it is used for. */
+export interface VariantRecord {
+  readonly variant: FixedRecord
+  readonly values: RecordValues
+}
+
+/** Values for a variant of a record, checked against it. */
+export const variant = <R extends FixedRecord>(record: R, values: RecordValues<R>): VariantRecord => ({
+  variant: record,
+  values: values as RecordValues,
+})
+
+/** What a record function gives: one record, several, or a variant. */
+export type WrittenRecords<R extends FixedRecord = FixedRecord> = RecordValues<R> | VariantRecord | readonly RecordValues<R>[]
+
+/** A record that goes only when the slip calls for it; an instruction that names its fields sends it in any case. */
+export interface OptionalRecord<Context, R extends FixedRecord = FixedRecord> {
+  when(context: Context): boolean
+  values(context: Context): WrittenRecords<R>
+}
+
+/** How the records of one role are made. */
+export type RecordWriter<Context, R extends FixedRecord = FixedRecord> =
+  | ((context: Context) => WrittenRecords<R>)
+  | OptionalRecord<Context, R>
+
+/** Which records an instruction is made of, in order. `'all'` sends what the record function gives; a list only those fields, the rest neutral. */
+export type InstructionShape<R extends Records = Records> = { readonly [Role in keyof R]?: 'all' | readonly string[] }
+
+/** An instruction: the bank's code for it, and its records. */
+export interface Instruction<R extends Records = Records> {
+  /** The bank's movement code (código de ocorrência, de movimento). */
+  readonly movement: string
+  readonly records: InstructionShape<R>
+  /** Fields of the entry it cannot go without. */
+  readonly needs?: readonly NeededField[]
+  /** The instruction to send in its place for a slip with Pix. */
+  readonly withPix?: Instruction<R>
+}
+
+/** A field of an entry that only some instructions need. */
+export type NeededField = 'value_rebate' | 'instruction_code'
+
+/** A movement code of a bank's table of instructions. */
+export interface Movement {
+  /** The bank's words. */
+  readonly text: string
+  /** The service's instruction that it carries out, or null when it has none. */
+  readonly our_code: OurCode | null
+  /** Further instructions of the service that it serves. */
+  readonly also?: readonly OurCode[]
+  /** Fields of the entry it cannot go without. */
+  readonly needs?: readonly NeededField[]
+}
+
+export type Instructions<R extends Records = Records> = Readonly<Partial<Record<OurCode, Instruction<R>>>>
+
+/**
+ * The instructions a bank takes, from its table of movements: each `our_code` named by a movement, with the records of that movement.
+ *
+ * @param shapeOf the records of a movement, as the manual demands; null for one that is not sent
+ */
+export function instructionsOf<M extends Movement, R extends Records>(
+  movements: Readonly<Record<string, M>>,
+  shapeOf: (movement: M, ourCode: OurCode) => InstructionShape<R> | null,
+): Instructions<R> {
+  const instructions: Partial<Record<OurCode, Instruction<R>>> = {}
+  for (const [code, movement] of Object.entries(movements)) {
+    for (const ourCode of [movement.our_code, ...(movement.also ?? [])]) {
+      const records = ourCode === null ? null : shapeOf(movement, ourCode)
+      if (ourCode === null || records === null) continue
+      instructions[ourCode] ??= { movement: code, records, ...(movement.needs === undefined ? {} : { needs: movement.needs }) }
+    }
+  }
+  return instructions
+}
+
+/** The fields of one record, out of a movement's list of `role.field`. */
+export const fieldsOfRole = (role: string, paths: readonly string[] | undefined): string[] =>
+  (paths ?? []).filter((path) => path.startsWith(`${role}.`)).map((path) => path.slice(role.length + 1))
+
+/** What a slip may ask for that not every layout has columns for. An entry that asks for more than the layout carries is refused. */
+export type SlipFeature =
+  | 'third_discount'
+  | 'days_for_sue'
+  | 'days_for_revoke'
+  | 'days_for_negativation'
+  | 'divergent_payment'
+  | 'payment_count'
+  | 'split'
+  | 'pix'
+  | 'nfe_key'
+
+export interface RemittanceSpec<R extends Records, C extends Contract> {
+  readonly layout: FileLayout<R>
+  /** By `bank_contract_slug`. */
+  readonly contracts: Readonly<Record<string, C>>
+  /** The wallet's fields the bank needs, with their lengths. */
+  readonly wallet: WalletFields
+  readonly ourNumber: {
+    /** Digits without check digit. */
+    readonly length: number
+    digit(number: string, wallet: PreparedWallet, contract: NoInfer<C>): string
+  }
+  /** Headers and trailers. Numbers, counters and sums are filled in by the builder, from the layout. */
+  readonly file: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
+  /** The records of an entry. */
+  readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
+  /** The bank's whole table of movements, for reading. */
+  readonly movements: Readonly<Record<string, Movement>>
+  readonly instructions: Instructions<R>
+  /** What the layout has columns for, of what not all have. */
+  readonly carries: readonly SlipFeature[]
+  filename(context: FileContext<NoInfer<C>>): string
+}
+
+/** A remittance dialect, its types forgotten: as the builder takes it. */
+export interface RemittanceDialect {
+  readonly layout: FileLayout
+  readonly contracts: Readonly<Record<string, Contract>>
+  readonly wallet: WalletFields
+  readonly ourNumber: { readonly length: number; digit(number: string, wallet: PreparedWallet, contract: Contract): string }
+  readonly file: Readonly<Record<string, (context: FileContext) => RecordValues>>
+  readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>
+  readonly movements: Readonly<Record<string, Movement>>
+  readonly instructions: Instructions
+  readonly carries: readonly SlipFeature[]
+  filename(context: FileContext): string
+}
+
+/** States how a bank's remittances are written; record functions are checked against the descriptors. */
+export const remittanceDialect = <R extends Records, C extends Contract>(spec: RemittanceSpec<R, C>): RemittanceDialect =>
+  spec as unknown as RemittanceDialect
+
+/** The name most banks leave to the company: day, number of the remittance, `.REM`. */
+export const plainFilename = ({ date, remittance_number }: FileContext): string =>
+  `${date.slice(2).replaceAll('-', '')}${remittance_number}.REM`

@@ -1,0 +1,15 @@
+/** Numbers and dates as Brazilians write them. */
+import { formatMoney } from '../cobranca/index.js'
+
+/** `1 título`, `1.200 títulos` */
+export const counted = (count: number, one: string, many: string): string =>
+  `${integer(count)} ${count === 1 ? one : many}`
+
+/** `1.200` */
+export const integer = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
+
+/** Cents as `R$ 1.234,56`. */
+export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
+
+/** `2026-03-05` as `05/03/2026`. */
+export const day = (date: string): string => date.split('-').reverse().join('/')

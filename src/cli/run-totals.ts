@@ -1,0 +1,67 @@
+import type { OccurrenceKind } from '../cobranca/index.js'
+import type { Outcome } from '../convert/index.js'
+import type { ReturnTotals, Sums } from '../return/index.js'
+import { EXIT, type ExitCode } from './exit-codes.js'
+
+/** Adds up what became of the files of a run. */
+export class RunTotals {
+  converted = 0
+  /** Of the converted, those with diagnostics of severity `error`. */
+  withErrors = 0
+  refused = 0
+  /** Of the refused, those that are cobrança returns all the same: of a bank or layout that is not read yet. */
+  unread = 0
+  failed = 0
+  /** How many were ignored, by what they are. */
+  readonly ignored = new Map<string, number>()
+  private named = 0
+  private titles = 0
+  private paid = 0
+  private readonly byKind = new Map<OccurrenceKind, Sums>()
+
+  add(outcome: Outcome): void {
+    switch (outcome.status) {
+      case 'converted':
+        this.converted++
+        if (outcome.conversion.severities.error > 0) this.withErrors++
+        this.addSums(outcome.conversion)
+        break
+      case 'refused':
+        this.refused++
+        if (outcome.error.reason === 'unknown_bank' || outcome.error.reason === 'unknown_layout') this.unread++
+        if (outcome.named) this.named++
+        break
+      case 'ignored':
+        this.ignored.set(outcome.description, (this.ignored.get(outcome.description) ?? 0) + 1)
+        break
+      case 'failed':
+        this.failed++
+        break
+    }
+  }
+
+  get sums(): ReturnTotals {
+    return { titles: this.titles, paid_amount: this.paid, by_kind: Object.fromEntries(this.byKind) }
+  }
+
+  /** Files that are merely no returns do not count against a folder; returns that were not read do, and so does a file asked for by name. */
+  get exitCode(): ExitCode {
+    return this.failed + this.named + this.unread > 0 ? EXIT.incomplete : EXIT.ok
+  }
+
+  private addSums({ titles, paid_amount, by_kind }: ReturnTotals): void {
+    this.titles += titles
+    this.paid += paid_amount
+    for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
+      const before = this.byKind.get(kind)
+      this.byKind.set(kind, before === undefined ? sums : added(before, sums))
+    }
+  }
+}
+
+const added = (a: Sums, b: Sums): Sums => ({
+  count: a.count + b.count,
+  paid_amount: a.paid_amount + b.paid_amount,
+  credit_amount: a.credit_amount + b.credit_amount,
+  bank_rate: a.bank_rate + b.bank_rate,
+})

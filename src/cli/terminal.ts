@@ -1,0 +1,28 @@
+import { styleText } from 'node:util'
+
+/** Where text goes: a terminal, a file, a pipe. */
+export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & { readonly isTTY?: boolean; hasColors?(): boolean }
+
+type Format = Parameters<typeof styleText>[0]
+
+export interface Terminal {
+  /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
+  line(text?: string): void
+  /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
+  style(format: Format, text: string): string
+}
+
+export function terminalOn(output: Output): Terminal {
+  let open = true
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    open = false
+  })
+  const colours = output.isTTY === true && output.hasColors?.() === true
+  return {
+    line(text = '') {
+      if (open) output.write(`${text}\n`)
+    },
+    style: (format, text) => (colours ? styleText(format, text, { validateStream: false }) : text),
+  }
+}

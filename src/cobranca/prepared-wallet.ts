@@ -1,0 +1,72 @@
+/** A wallet made ready for a file: what its bank needs of it, checked. */
+import { normalizeTaxId, taxIdType } from './tax-id.js'
+import { plainUpper } from './text.js'
+import { type FieldErrors, ValidationError } from './validation-error.js'
+import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, tooLong } from './validation-messages.js'
+import type { Wallet } from './wallet.js'
+
+/** The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`. */
+export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
+
+export type WalletField =
+  | 'agency_number'
+  | 'agency_digit'
+  | 'account_number'
+  | 'account_digit'
+  | 'extra1'
+  | 'extra1_digit'
+  | 'extra2'
+  | 'extra2_digit'
+  | 'extra3'
+
+export interface PreparedWallet extends Readonly<Record<WalletField, string>> {
+  readonly beneficiary_name: string
+  readonly beneficiary_tax_id_type: 'cpf' | 'cnpj'
+  /** 11 or 14 characters, no mask. */
+  readonly beneficiary_tax_id: string
+}
+
+const FIELDS: readonly WalletField[] = [
+  'agency_number',
+  'agency_digit',
+  'account_number',
+  'account_digit',
+  'extra1',
+  'extra1_digit',
+  'extra2',
+  'extra2_digit',
+  'extra3',
+]
+
+/**
+ * Validates the wallet's fields that its bank needs.
+ *
+ * @throws {ValidationError} with every problem at once
+ */
+export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWallet {
+  const errors: FieldErrors = {}
+  const texts = {} as Record<WalletField, string>
+  for (const field of FIELDS) {
+    const text = String(wallet[field] ?? '').trim()
+    texts[field] = text
+    const most = needed[field]
+    if (most === undefined) continue
+    if (text === '') errors[field] = [BLANK]
+    else if (!field.endsWith('_digit') && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
+    else if (text.replace(/^0+(?=.)/, '').length > most) errors[field] = [tooLong(most)]
+    else if (!field.endsWith('_digit')) texts[field] = text.replace(/^0+(?=.)/, '').padStart(most, '0')
+  }
+  const name = String(wallet.beneficiary_name ?? '').trim()
+  if (name === '') errors['beneficiary_name'] = [BLANK]
+  else if (plainUpper(name) === '') errors['beneficiary_name'] = [NOTHING_PLAIN]
+  const taxId = String(wallet.beneficiary_cnpj_cpf ?? '')
+  const type = taxIdType(taxId)
+  if (type === null) errors['beneficiary_cnpj_cpf'] = [taxId.trim() === '' ? BLANK : NOT_A_TAX_ID]
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  return {
+    ...texts,
+    beneficiary_name: name,
+    beneficiary_tax_id_type: type ?? 'cpf',
+    beneficiary_tax_id: normalizeTaxId(taxId),
+  }
+}

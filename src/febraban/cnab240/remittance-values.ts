@@ -1,0 +1,75 @@
+/** What every bank puts into the parties' columns of a CNAB 240 remittance (Q, 10.6, p. 56). A bank spreads this under its own differences. */
+import { type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
+import type { Encodable } from '../../fixed-width/index.js'
+import { taxIdKind1 } from '../tax-id-kinds.js'
+import type { segmentY01 } from './optional-segments.js'
+import type { segmentQ, segmentSMessages } from './remittance-segments.js'
+
+/** Payer and guarantor of segment Q. Guarantor zeros and blanks when there is none. */
+export function parties240({ payer, guarantor }: PreparedSlip): Partial<Encodable<typeof segmentQ>> {
+  return {
+    payer_tax_id_type: taxIdKind1(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+    ...(guarantor === null || guarantor.tax_id === null || guarantor.tax_id_type === null
+      ? {}
+      : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }),
+    guarantor_name: guarantor?.name ?? '',
+  }
+}
+
+/** Guarantor with address, of segment Y-01. */
+export function guarantor240({ guarantor }: PreparedSlip): Partial<Encodable<typeof segmentY01>> {
+  if (guarantor === null) return {}
+  return {
+    ...(guarantor.tax_id === null || guarantor.tax_id_type === null
+      ? {}
+      : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }),
+    guarantor_name: guarantor.name,
+    guarantor_address: guarantor.address ?? '',
+    guarantor_neighborhood: guarantor.neighborhood ?? '',
+    ...(guarantor.zipcode === null ? {} : { guarantor_zipcode: guarantor.zipcode }),
+    guarantor_city: guarantor.city ?? '',
+    guarantor_state: guarantor.state ?? '',
+  }
+}
+
+/** Width of a message of segment S, print type 3, and how many there are (C037, p. 58). */
+const MESSAGE = 40
+const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9'] as const
+
+/**
+ * The slip's instructions as messages 5 to 9 of segment S, broken between words.
+ *
+ * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
+ */
+export function messages240({ instructions }: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
+  const lines = instructions.flatMap((instruction) => wrap(plainUpper(instruction), MESSAGE))
+  if (lines.length > MESSAGES.length) {
+    throw new ValidationError({ instructions: [`não cabe no arquivo: ${MESSAGES.length} linhas de ${MESSAGE} caracteres`] })
+  }
+  return Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? '']))
+}
+
+/** Lines of at most `width` characters, broken at blanks; a longer word is broken where it must be. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (let word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = ''
+    }
+    while (word.length > width) {
+      lines.push(word.slice(0, width))
+      word = word.slice(width)
+    }
+    line = line === '' ? word : `${line} ${word}`
+  }
+  return line === '' ? lines : [...lines, line]
+}

@@ -1,0 +1,88 @@
+/**
+ * cnab-cobranca: CNAB 240 and 400 files of Brazilian cobrança (boletos), both ways.
+ *
+ * @module
+ */
+
+// The banks
+export { BANKS, type Bank, bankOf, type HeaderFields, type LayoutKind, type ReturnDialect } from './banks/index.js'
+// The vocabulary: slips, wallets, codes, money, dates, tax ids, check digits
+export * from './cobranca/index.js'
+
+// Files to files
+export {
+  type Conversion,
+  type ConvertedRecord,
+  type ConvertFileOptions,
+  type ConvertOptions,
+  convertAll,
+  convertFile,
+  DIAGNOSTICS_KEPT,
+  type DiagnosticGroup,
+  OUTPUT_FORMATS,
+  type Outcome,
+  type OutputFormat,
+  type OutputWriter,
+} from './convert/index.js'
+/** The kinds of field a record is made of: `fields.money(78, 92)`. */
+export * as fields from './fixed-width/field.js'
+// The engine: layouts of one's own
+export {
+  type Charset,
+  type CharsetOption,
+  type Companion,
+  DIAGNOSTICS,
+  type Diagnostic,
+  type DiagnosticCode,
+  diagnostic,
+  type Encodable,
+  EncodeError,
+  type Engine,
+  emitFile,
+  type Fault,
+  type FileLayout,
+  type FileLine,
+  type FileStructure,
+  type FixedRecord,
+  fileLayout,
+  formatRecord,
+  LayoutError,
+  type LayoutRow,
+  type LayoutSpec,
+  layoutRows,
+  layoutTable,
+  type Measure,
+  type Parsed,
+  type ParsedFile,
+  type Part,
+  parseFile,
+  parseRecord,
+  type ReaderOptions,
+  type Records,
+  type RoleValues,
+  record,
+  type Severity,
+  type Title,
+  type TitleStructure,
+  type Total,
+  type Values,
+} from './fixed-width/index.js'
+// What a file is
+export { detect, type Format, type Identity } from './inspect/index.js'
+// Return files in
+export {
+  isUnsupportedFileError,
+  parseReturn,
+  type Reason,
+  type ReturnFile,
+  type ReturnHeader,
+  type ReturnOptions,
+  ReturnReader,
+  type ReturnRecord,
+  type ReturnStream,
+  type ReturnTotals,
+  readReturn,
+  type Sums,
+  UnsupportedFileError,
+  type UnsupportedReason,
+} from './return/index.js'

@@ -1,0 +1,11 @@
+import { type Format, type Identity, identify } from '../febraban/index.js'
+
+export type { Format, Identity }
+
+/**
+ * Says what a file is: CNAB or not, width, bank, direction, service. Never throws; the first 64 KB are enough.
+ *
+ * @example
+ * detect(bytes).description // 'retorno de cobrança', 'remessa de outro serviço: 20 Pagamento fornecedor', 'imagem JPEG'
+ */
+export const detect = (bytes: Uint8Array): Identity => identify(bytes)

@@ -1,0 +1,1 @@
+export { detect, type Format, type Identity } from './detect.js'

@@ -1,0 +1,29 @@
+import type { RemittanceDialect, SlipFeature } from '../banks/index.js'
+import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+
+/** For each feature: whether a slip asks for it, and the field by which it does. */
+const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: PreparedSlip): boolean }>> = {
+  third_discount: { field: 'third_discount_value', asks: (slip) => slip.discounts.length > 2 },
+  days_for_sue: { field: 'days_for_sue', asks: (slip) => slip.days_for_sue !== null },
+  days_for_revoke: { field: 'days_for_revoke', asks: (slip) => slip.days_for_revoke !== null },
+  days_for_negativation: { field: 'days_for_negativation', asks: (slip) => slip.days_for_negativation !== null },
+  divergent_payment: { field: 'divergent_payment_type', asks: (slip) => slip.divergent_payment !== null },
+  payment_count: { field: 'payment_count', asks: (slip) => slip.payment_count !== null },
+  split: { field: 'split_accounts', asks: (slip) => slip.split.length > 0 },
+  pix: { field: 'pix_enabled', asks: (slip) => slip.pix !== null },
+  nfe_key: { field: 'nfe_key', asks: (slip) => slip.nfe_key !== null },
+}
+
+/**
+ * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
+ *
+ * @param where the layout and bank, for the message
+ * @throws {ValidationError} naming each such field
+ */
+export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, where: string): void {
+  const errors: FieldErrors = {}
+  for (const [feature, { field, asks }] of Object.entries(ASKED) as [SlipFeature, (typeof ASKED)[SlipFeature]][]) {
+    if (asks(slip) && !dialect.carries.includes(feature)) errors[field] = [`não pode ser enviado no ${where}`]
+  }
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}

@@ -1,0 +1,59 @@
+import {
+  BANKS,
+  type Bank,
+  type Contract,
+  type FileContext,
+  type LayoutKind,
+  type RemittanceDialect,
+} from '../banks/index.js'
+import { isDate, NOT_A_DATE, prepareWallet, ValidationError, type Wallet } from '../cobranca/index.js'
+import { saoPauloNow } from './sao-paulo-now.js'
+import { wholeNumber } from './whole-number.js'
+
+/** A wallet with all that its bank makes of it. */
+export interface OpenedWallet {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialect: RemittanceDialect
+  readonly file: FileContext
+}
+
+/**
+ * Finds the bank, layout and contract of a wallet, and checks it.
+ *
+ * @param generatedAt local day and time, `YYYY-MM-DDTHH:MM:SS`; default now, in São Paulo
+ * @throws {ValidationError} when the bank, layout or contract is not known, or a field is missing or wrong
+ */
+export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
+  const { bank, layout, dialect, contract } = dialectOf(wallet)
+  const [date, time = '00:00:00'] = (generatedAt ?? saoPauloNow()).split('T') as [string, string?]
+  if (!isDate(date)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
+  return {
+    bank,
+    layout,
+    dialect,
+    file: {
+      wallet: prepareWallet(wallet, dialect.wallet),
+      contract,
+      date,
+      time: time.slice(0, 8),
+      remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),
+    },
+  }
+}
+
+function dialectOf(wallet: Wallet): { bank: Bank; layout: LayoutKind; dialect: RemittanceDialect; contract: Contract } {
+  const slug = String(wallet?.bank_contract_slug ?? '')
+  const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
+  if (bank === undefined) throw new ValidationError({ bank_contract_slug: ['não é de um banco conhecido'] })
+  const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
+  const dialect = bank.remittances[layout]
+  if (dialect === undefined) throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
+  const contract = dialect.contracts[slug]
+  if (contract === undefined) {
+    throw new ValidationError({
+      bank_contract_slug: [`carteira não disponível para remessa ${layout} de ${bank.name}`],
+    })
+  }
+  return { bank, layout, dialect, contract }
+}

@@ -1,0 +1,77 @@
+import type { LayoutKind } from '../banks/index.js'
+import type { Entry, FieldErrors, OurCode, Wallet } from '../cobranca/index.js'
+
+/** What to build: a wallet, and what is to be asked of the bank about its slips. */
+export interface RemittanceInput extends RemittanceOptions {
+  readonly wallet: Wallet
+  readonly entries: readonly Entry[]
+}
+
+export interface RemittanceOptions {
+  /** Local day and time of the file, `YYYY-MM-DDTHH:MM:SS`. Default: now, in São Paulo. */
+  readonly generated_at?: string
+  /** A text that would have to be cut or transliterated is an error. Default `false`: it is reported in `changes`. */
+  readonly strict?: boolean
+  /** Leave out what is invalid and build the rest; it is listed in `rejected`. Default `false`: one invalid entry means no file. */
+  readonly partial?: boolean
+}
+
+/** One entry as it went into the file: the service's `bank_billet_remittance`. */
+export interface RemittanceRecord {
+  /** Position of the entry in the input, from 0. */
+  readonly entry: number
+  readonly our_code: OurCode
+  /** The bank's code for it. */
+  readonly occurrence: string
+  /** Nosso número without check digit; zeros when the bank gives the number. */
+  readonly our_number: string
+  /** Nosso número with check digit, as it goes in bar code and return. */
+  readonly processed_our_number_raw: string
+  /** Lines of the file (1-based) that hold it. */
+  readonly lines: readonly number[]
+}
+
+/** A text that could not go as it was: accents taken off, characters replaced, or cut to its columns. */
+export interface TextChange {
+  /** Position of the entry in the input, from 0; null for headers. */
+  readonly entry: number | null
+  /** `record.field` */
+  readonly field: string
+  readonly from: string
+  readonly to: string
+  /** Part of the text is missing from the file. */
+  readonly cut: boolean
+}
+
+/** An entry that was left out of a partial file. */
+export interface RejectedEntry {
+  /** Position of the entry in the input, from 0. */
+  readonly entry: number
+  readonly errors: FieldErrors
+}
+
+/** What is known of a remittance file besides its bytes. */
+export interface RemittanceSummary {
+  readonly bank: string
+  readonly bank_name: string
+  readonly layout: LayoutKind
+  readonly direction: 'remittance'
+  readonly filename: string
+  readonly remittance_number: number
+  /** To be kept in the wallet for its next slip, and its next file: the library keeps no state. */
+  readonly next_our_number: string
+  readonly next_remittance_number: number
+}
+
+/** A remittance file, built. */
+export interface Remittance extends RemittanceSummary {
+  /** The file, plain ASCII with CR LF: the same as text and as bytes. */
+  readonly content: string
+  readonly bytes: Uint8Array
+  readonly records: readonly RemittanceRecord[]
+  /** Entries left out because the slip was registered by other means (`prevent_registration`), by position. */
+  readonly skipped: readonly number[]
+  /** Entries left out because they are invalid; only with `partial`. */
+  readonly rejected: readonly RejectedEntry[]
+  readonly changes: readonly TextChange[]
+}

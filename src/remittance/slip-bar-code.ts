@@ -1,0 +1,60 @@
+import {
+  BLANK,
+  barCode,
+  prepareSlip,
+  type Slip,
+  typeableLine,
+  ValidationError,
+  type Wallet,
+} from '../cobranca/index.js'
+import { openWallet } from './open-wallet.js'
+import { OurNumbers } from './our-numbers.js'
+
+/** What is printed on a slip to pay it by. */
+export interface SlipBarCode {
+  /** 44 digits. */
+  readonly barcode: string
+  /** Typeable line (linha digitável), 47 digits. */
+  readonly line: string
+  /** As printed, with dots and blanks. */
+  readonly line_formatted: string
+  /** Nosso número without check digit, padded to the bank's length. */
+  readonly our_number: string
+  /** With check digit: `'00002957-2'`. */
+  readonly processed_our_number: string
+  /** With check digit, no mark between. */
+  readonly processed_our_number_raw: string
+}
+
+/**
+ * The bar code and typeable line of a slip that has its nosso número.
+ *
+ * Where the bank numbers the titles, the number is known once the entry's confirmation has come back.
+ *
+ * @throws {ValidationError} with what is wrong, by field of slip or wallet: whatever a remittance of it would be refused for, and
+ * `our_number` when it is absent or zero
+ * @example barCodeOf({ wallet, slip: { ...slip, our_number: '258281' } }).line_formatted
+ */
+export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
+  const { bank, dialect, file } = openWallet(wallet)
+  const prepared = prepareSlip(slip, file.date)
+  const our_number = new OurNumbers(dialect.ourNumber, file.wallet, file.contract, null).of(prepared, false)
+  const { number, digit } = our_number
+  if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })
+  if (bank.freeField === undefined) {
+    throw new ValidationError({ bank_contract_slug: [`código de barras não disponível para ${bank.name}`] })
+  }
+  const { amount, expire_at: due, document_number } = prepared
+  const { wallet: account, contract } = file
+  const freeField = bank.freeField({ wallet: account, contract, our_number, document_number, amount, due })
+  const barcode = barCode({ bank: bank.number, amount, due, freeField })
+  const { digits, formatted } = typeableLine(barcode)
+  return {
+    barcode,
+    line: digits,
+    line_formatted: formatted,
+    our_number: number,
+    processed_our_number: `${number}-${digit}`,
+    processed_our_number_raw: number + digit,
+  }
+}

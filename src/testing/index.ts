@@ -1,0 +1,6 @@
+/**
+ * `cnab-cobranca/testing`: reserved for arbitraries by bank and the bank simulator. Empty until they come.
+ *
+ * @module
+ */
+export {}

@@ -1,0 +1,215 @@
+/**
+ * Free fields and whole bar codes, through each bank's contracts. Vectors are those of public tests and slips, whose names stand above them; each
+ * was taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
+ */
+import { describe, expect, test } from 'vitest'
+import { ourNumber as itauNumber } from '../../src/banks/341-itau/contracts.js'
+import { freeField as itau } from '../../src/banks/341-itau/free-field.js'
+import { ourNumber as sicoobNumber } from '../../src/banks/756-sicoob/contracts.js'
+import { freeField as sicoob } from '../../src/banks/756-sicoob/free-field.js'
+import { BANKS } from '../../src/banks/index.js'
+import { barCode, type PreparedWallet } from '../../src/cobranca/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+
+const BLANK_WALLET: PreparedWallet = {
+  beneficiary_name: 'LOJA DE TESTE LTDA',
+  beneficiary_tax_id_type: 'cnpj',
+  beneficiary_tax_id: '11222333000181',
+  agency_number: '',
+  agency_digit: '',
+  account_number: '',
+  account_digit: '',
+  extra1: '',
+  extra1_digit: '',
+  extra2: '',
+  extra2_digit: '',
+  extra3: '',
+}
+
+/** What is between blanks, slashes and dashes. */
+const split = (row: string): string[] => row.replace(/(\d{4}-\d\d-\d\d)|[/-]/g, (_, date) => date ?? ' ').split(/ +/)
+
+describe('Itaú: carteira, nosso número and digit, agency, account and digit, zeros (CNAB 400, July 2021, pp. 65–66)', () => {
+  function built(row: string) {
+    const [
+      barcode,
+      due = '',
+      cents,
+      code = '',
+      number = '',
+      digit = '',
+      agency_number = '',
+      account_number = '',
+      account_digit = '',
+    ] = split(row)
+    const wallet = { ...BLANK_WALLET, agency_number, account_number, account_digit }
+    const contract = { code }
+    const amount = Number(cents)
+    const context = { wallet, contract, our_number: { number, digit }, document_number: 'NF 1', amount, due }
+    return {
+      barcode,
+      digit,
+      built: barCode({ bank: '341', amount, due, freeField: itau(context) }),
+      ruled: itauNumber.digit(number, wallet, contract),
+    }
+  }
+
+  test.each([
+    // Maxwbh/pyCobranca tests/exemplos_boletos.py
+    '34195153900000127501091234567800057123457000 2026-08-15   12750 109/12345678-0 0057/12345-7',
+    // kivanio/brcobranca spec/brcobranca/boleto/itau_spec.rb
+    '34194254800006757871090001015271248021246000 2004-09-28  675787 109/00010152-7 1248/02124-6',
+    '34191377000000135001750025828170810536789000 2008-02-02   13500 175/00258281-7 0810/53678-9',
+    '34191432900000000001751234567840810536789000 2009-08-14       0 175/12345678-4 0810/53678-9',
+    // openboleto/openboleto tests/Banco/ItauTest.php
+    '34191556500000010501121234567881724123458000 2013-01-01    1050 112/12345678-8 1724/12345-8',
+    // BoletoNet/BoletoNetCore Itau/Carteiras/BancoItauCarteira112Tests.cs
+    '34191719500000101011120022334581234123456000 2017-06-19   10101 112/00223345-8 1234/12345-6',
+    '34193719500000903471120022335321234123456000 2017-06-19   90347 112/00223353-2 1234/12345-6',
+    '34194719500000704161120022335161234123456000 2017-06-19   70416 112/00223351-6 1234/12345-6',
+    '34198719500000608121120022335081234123456000 2017-06-19   60812 112/00223350-8 1234/12345-6',
+    '34199719500000609141120022335241234123456000 2017-06-19   60914 112/00223352-4 1234/12345-6',
+    '34192722500000202061120022334661234123456000 2017-07-19   20206 112/00223346-6 1234/12345-6',
+    '34197725600000307151120022334741234123456000 2017-08-19   30715 112/00223347-4 1234/12345-6',
+    '34195728700000405061120022334821234123456000 2017-09-19   40506 112/00223348-2 1234/12345-6',
+    '34196731700000506081120022334901234123456000 2017-10-19   50608 112/00223349-0 1234/12345-6',
+    // BoletoNet/BoletoNetCore Itau/Carteiras/BancoItauCarteira109Tests.cs
+    '34191719500000600001090022335021234567890000 2017-06-19   60000 109/00223350-2 1234/56789-0',
+    '34192719500000800081090022335281234567890000 2017-06-19   80008 109/00223352-8 1234/56789-0',
+    '34193719500000100001090022334521234567890000 2017-06-19   10000 109/00223345-2 1234/56789-0',
+    '34195719500000900031090022335361234567890000 2017-06-19   90003 109/00223353-6 1234/56789-0',
+    '34196719500000700011090022335101234567890000 2017-06-19   70001 109/00223351-0 1234/56789-0',
+    '34194722500000200001090022334601234567890000 2017-07-19   20000 109/00223346-0 1234/56789-0',
+    '34199725600000300001090022334781234567890000 2017-08-19   30000 109/00223347-8 1234/56789-0',
+    '34197728700000400001090022334861234567890000 2017-09-19   40000 109/00223348-6 1234/56789-0',
+    '34198731700000500001090022334941234567890000 2017-10-19   50000 109/00223349-4 1234/56789-0',
+    // BoletoNet/BoletoNetCore Itau/Carteiras/BancoItauCarteira138Tests.cs
+    '34191719500000700011380022335191234567890000 2017-06-19   70001 138/00223351-9 1234/56789-0',
+    '34191719500000800081380022335271234567890000 2017-06-19   80008 138/00223352-7 1234/56789-0',
+    '34192719500000100001380022334511234567890000 2017-06-19   10000 138/00223345-1 1234/56789-0',
+    '34194719500000900031380022335351234567890000 2017-06-19   90003 138/00223353-5 1234/56789-0',
+    '34199719500000600001380022335011234567890000 2017-06-19   60000 138/00223350-1 1234/56789-0',
+    '34191722500000200001380022334691234567890000 2017-07-19   20000 138/00223346-9 1234/56789-0',
+    '34198725600000300001380022334771234567890000 2017-08-19   30000 138/00223347-7 1234/56789-0',
+    '34196728700000400001380022334851234567890000 2017-09-19   40000 138/00223348-5 1234/56789-0',
+    '34197731700000500001380022334931234567890000 2017-10-19   50000 138/00223349-3 1234/56789-0',
+    // BoletoNet/boletonet src/Boleto.Net.Testes/BancoItau/BancoItauTeste.cs
+    '34192919100002701401090002006370320032006000 2022-12-06  270140 109/00020063-7 0320/03200-6',
+  ])('%s', (row) => {
+    const vector = built(row)
+    expect(vector.built).toBe(vector.barcode)
+    expect(vector.ruled).toBe(vector.digit)
+  })
+
+  test('carteira 168, of whose digit the source leaves agency and account in: the order is the same', () => {
+    // kivanio/brcobranca spec/brcobranca/boleto/itau_spec.rb
+    const vector = built('34194252500000135001680025828120810536789000 2004-09-05   13500 168/00258281-2 0810/53678-9')
+    expect(vector.built).toBe(vector.barcode)
+    expect(vector.ruled).toBe('0') // p. 77
+  })
+
+  test('zeros on the left of the account digit are not counted, and letters are refused', () => {
+    const context = {
+      wallet: { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: 'X' },
+      contract: { code: '175' },
+      our_number: { number: '00258281', digit: '7' },
+      document_number: '',
+      amount: 13500,
+      due: '2008-02-02',
+    }
+    expect(errorsOf(() => itau(context))).toEqual({ account_digit: ['deve ter só algarismos'] })
+    const padded = { ...context, wallet: { ...context.wallet, account_digit: '09' } }
+    expect(itau(padded)).toBe('1750025828170810536789000')
+  })
+})
+
+describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, client code 5 (p. 79)', () => {
+  function context(row: string) {
+    const [barcode, due = '', cents, code = '', number = '', document_number = '', extra1 = ''] = split(row)
+    const wallet = { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: '9', extra1 }
+    const our_number = { number, digit: itauNumber.digit(number, wallet, { code }) }
+    return { barcode, context: { wallet, contract: { code }, our_number, document_number, amount: Number(cents), due } }
+  }
+
+  test.each([
+    // kivanio/brcobranca spec/brcobranca/boleto/itau_spec.rb
+    '34191252500000135001960025828112345671234550 2004-09-05   13500 196/00258281 1234567 12345',
+    '34192252500000135001960025828101234560123440 2004-09-05   13500 196/00258281 0123456 01234',
+    '34192252500000135001960025828101234561234550 2004-09-05   13500 196/00258281 0123456 12345',
+    // openboleto/openboleto tests/Banco/ItauTest.php
+    '34199556500000010501071234567812345676667700 2013-01-01    1050 107/12345678 1234567 66677',
+  ])('%s', (row) => {
+    const { barcode, context: slip } = context(row)
+    expect(barCode({ bank: '341', amount: slip.amount, due: slip.due, freeField: itau(slip) })).toBe(barcode)
+    // Without the zeros on their left, as people write them.
+    const wallet = { ...slip.wallet, extra1: String(Number(slip.wallet.extra1)) }
+    const document_number = String(Number(slip.document_number))
+    expect(itau({ ...slip, wallet, document_number })).toBe(itau(slip))
+  })
+
+  test.each(['107', '122', '142', '143', '196', '198'])('carteira %s is one of them', (code) => {
+    const { context: slip } = context('- 2004-09-05 13500 196/00258281 1234567 12345')
+    expect(itau({ ...slip, contract: { code } }).slice(3, 23)).toBe('00258281123456712345')
+  })
+
+  test('seu número and the client code (extra1) must be there, digits, and not too long', () => {
+    const { context: slip } = context('- 2004-09-05 13500 196/00258281 1234567 12345')
+    const refused = (document_number: string, extra1: string) =>
+      errorsOf(() => itau({ ...slip, document_number, wallet: { ...slip.wallet, extra1 } }))
+    expect(refused('', '12345')).toEqual({ document_number: ['não pode ficar em branco'] })
+    expect(refused('NF 1', '12345')).toEqual({ document_number: ['deve ter só algarismos'] })
+    expect(refused('12345678', '12345')).toEqual({
+      document_number: ['tem no máximo 7 algarismos no código de barras desta carteira'],
+    })
+    expect(refused('1', '')).toEqual({ extra1: ['não pode ficar em branco'] })
+    expect(refused('1', '123456')).toEqual({
+      extra1: ['tem no máximo 5 algarismos no código de barras desta carteira'],
+    })
+    expect(refused('0001234567', '012345')).toBeNull()
+  })
+})
+
+describe('Sicoob: carteira, cooperative, modality, client, nosso número and digit, instalment (layouts of 28/10/2019, l. 167)', () => {
+  test.each([
+    // BoletoNet/boletonet src/Boleto.Net.Testes/BancoSicoobTeste.cs
+    '75696576500000001001415502003214000012342001 2013-07-20     100 1/02 4155 0032140 0001234-2',
+    // kivanio/brcobranca spec/brcobranca/boleto/sicoob_spec.rb
+    '75692670800000050001432701022938500000024001 2016-02-18    5000 1/01 4327 0229385 0000002-4',
+    '75694713000000235001413405014818000001104001 2017-04-15   23500 1/05 4134 0148180 0000110-4',
+    // BoletoNet/BoletoNetCore Sicoob/Carteiras/BancoSicoobCarteira1_01Tests.cs
+    '75691697400000300001427701017227800000040001 2016-11-10   30000 1/01 4277 0172278 0000004-0',
+    '75699700200000409001427701017227800000058001 2016-12-08   40900 1/01 4277 0172278 0000005-8',
+    '75697702200004011241427701017227800123492001 2016-12-28  401124 1/01 4277 0172278 0012349-2',
+    '75694703000000500001427701017227800000065001 2017-01-05   50000 1/01 4277 0172278 0000006-5',
+    '75696706300000600001427701017227800000072001 2017-02-07   60000 1/01 4277 0172278 0000007-2',
+    '75698709500000700001427701017227800000080001 2017-03-11   70000 1/01 4277 0172278 0000008-0',
+    '75692711100000300001427701017227800000033001 2017-03-27   30000 1/01 4277 0172278 0000003-3',
+    '75693714200000400001427701017227800000040001 2017-04-27   40000 1/01 4277 0172278 0000004-0',
+    '75695729500000900001427701017227800000097001 2017-09-27   90000 1/01 4277 0172278 0000009-7',
+    // openboleto/openboleto tests/Banco/SicoobTest.php
+    '75699753500001575751306901015385002032101001 2018-05-25  157575 1/01 3069 0153850 0203210-1',
+  ])('%s', (row) => {
+    const [
+      barcode,
+      due = '',
+      cents,
+      code = '',
+      modality = '',
+      agency_number = '',
+      extra1 = '',
+      number = '',
+      digit = '',
+    ] = split(row)
+    const wallet = { ...BLANK_WALLET, agency_number, extra1 }
+    const contract = { code, modality }
+    const amount = Number(cents)
+    const freeField = sicoob({ wallet, contract, our_number: { number, digit }, document_number: 'NF 1', amount, due })
+    expect(barCode({ bank: '756', amount, due, freeField })).toBe(barcode)
+    expect(sicoobNumber.digit(number, wallet)).toBe(digit)
+  })
+})
+
+test('every bank that writes remittances has its free field in the registry', () => {
+  for (const bank of BANKS)
+    if (Object.keys(bank.remittances).length > 0) expect(bank.freeField, bank.name).toBeDefined()
+})

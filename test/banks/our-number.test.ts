@@ -1,0 +1,62 @@
+/**
+ * Check digits of nosso número, through each bank's contracts. Vectors typed from the manuals and from public tests and files, whose names stand
+ * beside them; each was worked out again by hand from the bank's rule.
+ */
+import { describe, expect, test } from 'vitest'
+import { ourNumber as itau } from '../../src/banks/341-itau/contracts.js'
+import { ourNumber as sicoob } from '../../src/banks/756-sicoob/contracts.js'
+
+describe('Itaú: modulus 10 over agency 4, account 5, carteira 3 and number 8 (CNAB 400 July 2021, p. 77)', () => {
+  test.each([
+    ['0057', '12345', '110', '12345678', '8', 'Itaú, CNAB 400 July 2021 (v3), p. 77'],
+    ['0607', '15255', '175', '12345678', '4', 'kivanio/brcobranca itau_spec.rb'],
+    ['0607', '15255', '143', '12345678', '2', 'kivanio/brcobranca itau_spec.rb'],
+    ['0810', '53678', '175', '00258281', '7', 'kivanio/brcobranca itau_spec.rb'],
+    ['1724', '12345', '112', '12345678', '8', 'openboleto ItauTest.php'],
+    ['1724', '12345', '107', '12345678', '8', 'openboleto ItauTest.php'],
+    ['0320', '03200', '109', '00020063', '7', 'BoletoNet BancoItauTeste.cs'],
+    ['1248', '02124', '109', '00010152', '7', 'kivanio/brcobranca itau_spec.rb, bar code'],
+    ['0057', '12345', '109', '12345678', '0', 'Maxwbh/pyCobranca exemplos_boletos.py'],
+    ['0730', '03511', '109', '00000011', '4', 'Brunomm/br_boleto itau.ret'],
+    ['0730', '03511', '109', '00000107', '0', 'Brunomm/br_boleto itau.ret'],
+  ])('agency %s, account %s, %s/%s-%s: %s', (agency_number, account_number, code, number, digit) => {
+    expect(itau.digit(number, { agency_number, account_number }, { code })).toBe(digit)
+    expect(number).toHaveLength(itau.length)
+  })
+
+  test.each([
+    // From the right, by 2 and 1: 2 + 8 + 4 + 8 + 1(0) + 2 + 0 + 0 + 7(16) + 6 + 2 = 40. A public test that has 2 here read 168 as a number.
+    ['168', '00258281', '0'],
+    // 2 + 0 + … + 3(12) + 2 + 2 = 9
+    ['126', '00000001', '1'],
+    // 7(16) + 7 + 3(12) + 5 + 8 + 3 + 4 + 1 + 0 + 5 + 2 = 45
+    ['150', '12345678', '5'],
+  ])('carteira %s leaves agency and account out of the sum: %s-%s (p. 77)', (code, number, digit) => {
+    expect(itau.digit(number, { agency_number: '0810', account_number: '53678' }, { code })).toBe(digit)
+    expect(itau.digit(number, { agency_number: '1724', account_number: '12345' }, { code })).toBe(digit)
+  })
+})
+
+describe('Sicoob: 3197 over cooperative 4, client 10 and number 7 (layouts of 28/10/2019, specification sheet, l. 167)', () => {
+  test.each([
+    ['0001', '0000019', '0000021', '8', 'the sheet’s own example; ACBrBancoSicoob.pas'],
+    ['4327', '0229385', '0000001', '7', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000002', '4', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000003', '1', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000004', '9', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000007', '0', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000010', '3', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['4327', '0229385', '0000013', '5', 'kivanio/brcobranca sicoob_spec.rb'],
+    ['3069', '0153850', '0203210', '1', 'openboleto SicoobTest.php'],
+    ['4277', '0172278', '0012349', '2', 'BoletoNetCore BancoSicoobCarteira1_01Tests.cs'],
+    ['4134', '0148180', '0000110', '4', 'kivanio/brcobranca sicoob_spec.rb, bar code'],
+    ['4598', '0269328', '0005616', '8', 'a real return file of cooperative 4598'],
+    ['4598', '0269328', '0005617', '5', 'a real return file of cooperative 4598'],
+    ['4598', '0269328', '0005618', '2', 'a real return file of cooperative 4598'],
+    ['4598', '0269328', '0005619', '0', 'a real return file of cooperative 4598'],
+    ['3009', '0136352', '5931151', '6', 'ACBrBancoSicoob.pas'],
+  ])('cooperative %s, client %s, %s-%s: %s', (agency_number, extra1, number, digit) => {
+    expect(sicoob.digit(number, { agency_number, extra1 })).toBe(digit)
+    expect(number).toHaveLength(sicoob.length)
+  })
+})

@@ -1,0 +1,255 @@
+/** A slip made ready for a file: defaults, dates, units. What is refused, and how, is in `test/remittance/validation.test.ts`. */
+import { Decimal } from 'decimal.js'
+import { describe, expect, test } from 'vitest'
+import { isValidationError, prepareSlip, type Slip } from '../../src/cobranca/index.js'
+
+const TODAY = '2026-03-02'
+
+const slip: Slip = {
+  amount: '1.345,56',
+  expire_at: '2026-03-31',
+  customer_person_name: 'Maria José Exemplo da Conceição',
+  customer_cnpj_cpf: '299.792.458-83',
+  customer_address: 'Rua das Acácias',
+  customer_neighborhood: 'Jardim São Luís',
+  customer_zipcode: '15040-120',
+  customer_city_name: 'São José do Rio Preto',
+  customer_state: 'sp',
+}
+
+const prepare = (more: Partial<Slip> = {}) => prepareSlip({ ...slip, ...more }, TODAY)
+
+describe('a slip with what every slip has', () => {
+  test('takes the service’s defaults', () => {
+    expect(prepare()).toMatchObject({
+      our_number: null,
+      amount: 134556,
+      expire_at: '2026-03-31',
+      document_number: '',
+      document_date: TODAY,
+      document_type: '02',
+      accepted: false,
+      control_number: '',
+      payer: {
+        name: 'Maria José Exemplo da Conceição',
+        tax_id_type: 'cpf',
+        tax_id: '29979245883',
+        address: 'Rua das Acácias',
+        neighborhood: 'Jardim São Luís',
+        zipcode: '15040120',
+        city: 'São José do Rio Preto',
+        state: 'SP',
+      },
+      guarantor: null,
+      fine: null,
+      interest: null,
+      discounts: [],
+      days_for_sue: null,
+      days_for_revoke: null,
+      days_for_negativation: null,
+      first_instruction: '',
+      second_instruction: '',
+      sue_code: '',
+      revoke_code: '',
+    })
+  })
+
+  test('absent, undefined, null and blank are the same', () => {
+    const blank = {
+      document_type: undefined,
+      acceptance: null,
+      fine_type: null,
+      days_for_sue: undefined,
+      our_number: '  ',
+    }
+    expect(prepare({ ...blank, guarantor_name: '' } as Partial<Slip>)).toEqual(prepare())
+  })
+
+  test.each([
+    ['1.345,56', 134556],
+    [134556, 134556],
+    [new Decimal('1345.56'), 134556],
+    ['0,01', 1],
+  ])('money %s is %i cents', (amount, cents) => {
+    expect(prepare({ amount }).amount).toBe(cents)
+  })
+})
+
+describe('the payer’s address in one text', () => {
+  test.each([
+    [{ customer_address_number: '120', customer_address_complement: 'apto 31' }, 'Rua das Acácias, 120 apto 31'],
+    [{ customer_address_number: '120' }, 'Rua das Acácias, 120'],
+    [{ customer_address_complement: 'apto 31' }, 'Rua das Acácias apto 31'],
+    [{ customer_address_number: ' ', customer_address_complement: '  ' }, 'Rua das Acácias'],
+    [{ customer_address_number: 'S/N' }, 'Rua das Acácias, S/N'],
+    [{ customer_address_number: '120', customer_truncated_address: 'R. Acácias 120/31' }, 'R. Acácias 120/31'],
+  ])('%j', (parts, address) => {
+    expect(prepare(parts).payer.address).toBe(address)
+  })
+})
+
+describe('the company’s texts', () => {
+  test('the control number falls back to the document’s number', () => {
+    expect(prepare({ document_number: 'NF 1' }).control_number).toBe('NF 1')
+    expect(prepare({ document_number: 'NF 1', control_number: 'PED 2' }).control_number).toBe('PED 2')
+  })
+
+  test('a number of the bank keeps its digits, as text or number', () => {
+    expect(prepare({ our_number: '00045001' }).our_number).toBe('00045001')
+    expect(prepare({ our_number: 45001 }).our_number).toBe('45001')
+  })
+
+  test('acceptance is a yes or a no', () => {
+    expect(prepare({ acceptance: 'S' }).accepted).toBe(true)
+    expect(prepare({ acceptance: 'N' }).accepted).toBe(false)
+  })
+})
+
+describe('fine and interest begin so many days after the due date, one when nothing is said', () => {
+  test.each([
+    [
+      { fine_type: 1, fine_percentage: 2 },
+      { kind: 'percentage', percentage: new Decimal(2), date: '2026-04-01', days: 1 },
+    ],
+    [
+      { fine_type: 2, fine_value: '25,50', days_for_fine: 3 },
+      { kind: 'value', cents: 2550, date: '2026-04-03', days: 3 },
+    ],
+    [
+      { fine_type: 1, fine_percentage: '1,5', days_for_fine: 0 },
+      { kind: 'percentage', percentage: new Decimal('1.5'), date: '2026-03-31', days: 0 },
+    ],
+    [{ fine_type: 0, fine_percentage: 2 }, null],
+    [{ fine_percentage: 2 }, null],
+    [{ fine_type: 1, fine_percentage: 0 }, null],
+    [{ fine_type: 2, fine_value: '0,00' }, null],
+  ] as const)('fine %j', (given, fine) => {
+    expect(prepare(given).fine).toEqual(fine)
+  })
+
+  test.each([
+    [
+      { interest_type: 1, interest_percentage: 0.033 },
+      { kind: 'percentage', percentage: new Decimal('0.033'), date: '2026-04-01', days: 1 },
+    ],
+    [
+      { interest_type: 2, interest_value: '1,35', days_for_interest: 10 },
+      { kind: 'value', cents: 135, date: '2026-04-10', days: 10 },
+    ],
+    [{ interest_type: 0 }, null],
+  ] as const)('interest %j', (given, interest) => {
+    expect(prepare(given).interest).toEqual(interest)
+  })
+
+  test.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-02-29', 1, '2028-03-01'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-12-31', 60, '2027-03-01'],
+  ])('%s and %i days is %s', (expire_at, days_for_fine, date) => {
+    expect(prepare({ expire_at, fine_type: 1, fine_percentage: 2, days_for_fine }).fine?.date).toBe(date)
+  })
+})
+
+describe('discounts hold until so many days before the due date', () => {
+  test('three of them, in order, all of one type', () => {
+    const discounts = prepare({
+      discount_type: 1,
+      discount_value: '30,00',
+      days_for_discount: 10,
+      second_discount_value: '20,00',
+      days_for_second_discount: 5,
+      third_discount_value: '10,00',
+      days_for_third_discount: 0,
+    }).discounts
+    expect(discounts).toEqual([
+      { kind: 'value', cents: 3000, date: '2026-03-21', days: 10 },
+      { kind: 'value', cents: 2000, date: '2026-03-26', days: 5 },
+      { kind: 'value', cents: 1000, date: '2026-03-31', days: 0 },
+    ])
+  })
+
+  test('a percentage of the slip', () => {
+    const [discount] = prepare({ discount_type: 2, discount_percentage: 5.25, days_for_discount: 31 }).discounts
+    expect(discount).toEqual({ kind: 'percentage', percentage: new Decimal('5.25'), date: '2026-02-28', days: 31 })
+  })
+
+  test('values of the other type are not looked at', () => {
+    expect(prepare({ discount_type: 0, discount_value: '30,00' }).discounts).toEqual([])
+    expect(
+      prepare({
+        discount_type: 2,
+        discount_percentage: 5,
+        discount_value: '30,00',
+        days_for_discount: 1,
+        second_discount_value: '1,00',
+      }).discounts,
+    ).toHaveLength(1)
+  })
+})
+
+describe('the guarantor', () => {
+  test('may be known by name only', () => {
+    expect(prepare({ guarantor_name: 'Fiança Ilusória Ltda' }).guarantor).toEqual({
+      name: 'Fiança Ilusória Ltda',
+      tax_id_type: null,
+      tax_id: null,
+      address: null,
+      neighborhood: null,
+      zipcode: null,
+      city: null,
+      state: null,
+    })
+  })
+
+  test('may be known whole', () => {
+    expect(
+      prepare({
+        guarantor_name: 'Fiança Ilusória Ltda',
+        guarantor_cnpj_cpf: 'b4.c5d.6e7/0001-22',
+        guarantor_address: 'Praça da Invenção',
+        guarantor_address_number: '8',
+        guarantor_address_complement: 'Fundos',
+        guarantor_neighborhood: 'Centro',
+        guarantor_zipcode: '88999-300',
+        guarantor_city_name: 'Florianópolis',
+        guarantor_state: 'sc',
+      }).guarantor,
+    ).toEqual({
+      name: 'Fiança Ilusória Ltda',
+      tax_id_type: 'cnpj',
+      tax_id: 'B4C5D6E7000122',
+      address: 'Praça da Invenção, 8 Fundos',
+      neighborhood: 'Centro',
+      zipcode: '88999300',
+      city: 'Florianópolis',
+      state: 'SC',
+    })
+  })
+
+  test('a tax id without a name, or an address with neither, is nobody yet', () => {
+    expect(() => prepare({ guarantor_cnpj_cpf: '299.792.458-83' })).toThrow('guarantor_name não pode ficar em branco')
+    expect(prepare({ guarantor_address: 'Praça da Invenção' }).guarantor).toBeNull()
+  })
+})
+
+test('days the bank counts by itself are whole numbers, or nothing', () => {
+  expect(prepare({ days_for_sue: 5, days_for_revoke: 0, days_for_negativation: '15' as never })).toMatchObject({
+    days_for_sue: 5,
+    days_for_revoke: 0,
+    days_for_negativation: 15,
+  })
+})
+
+test('an empty slip is told everything that is missing', () => {
+  try {
+    prepareSlip({} as Slip, TODAY)
+    expect.unreachable()
+  } catch (error) {
+    if (!isValidationError(error)) throw error
+    expect(Object.keys(error.errors).sort()).toEqual(Object.keys(slip).sort())
+    for (const messages of Object.values(error.errors)) expect(messages[0]).toBe('não pode ficar em branco')
+  }
+})

@@ -1,0 +1,91 @@
+/** What a bank needs of a wallet. Lengths: public service reference, wallet fields. */
+import { describe, expect, test } from 'vitest'
+import { isValidationError, prepareWallet, type Wallet, type WalletFields } from '../../src/cobranca/index.js'
+
+const needed: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: 7 }
+
+const wallet: Wallet = {
+  bank_contract_slug: 'sicoob-01',
+  agency_number: '3157',
+  agency_digit: '7',
+  account_number: '81235',
+  account_digit: '8',
+  extra1: '123456',
+  beneficiary_name: '  Padaria Pão Fictício Ltda ',
+  beneficiary_cnpj_cpf: '33.445.566/0001-86',
+}
+
+function errorsOf(given: Partial<Record<keyof Wallet, unknown>>): Record<string, string[]> {
+  try {
+    prepareWallet({ ...wallet, ...given } as Wallet, needed)
+  } catch (error) {
+    if (isValidationError(error)) return error.errors
+    throw error
+  }
+  return {}
+}
+
+describe('a prepared wallet', () => {
+  test('has its numbers filled with zeros to the bank’s length, and its tax id bare', () => {
+    expect(prepareWallet(wallet, needed)).toMatchObject({
+      agency_number: '3157',
+      agency_digit: '7',
+      account_number: '00081235',
+      account_digit: '8',
+      extra1: '0123456',
+      beneficiary_name: 'Padaria Pão Fictício Ltda',
+      beneficiary_tax_id_type: 'cnpj',
+      beneficiary_tax_id: '33445566000186',
+    })
+  })
+
+  test('more zeros on the left than the bank has columns are dropped', () => {
+    expect(prepareWallet({ ...wallet, agency_number: '0003157', account_number: '0' }, needed)).toMatchObject({
+      agency_number: '3157',
+      account_number: '00000000',
+    })
+  })
+
+  test('a beneficiary may be a person, or a company with letters in its CNPJ', () => {
+    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: '299.792.458-83' }, needed)).toMatchObject({
+      beneficiary_tax_id_type: 'cpf',
+      beneficiary_tax_id: '29979245883',
+    })
+    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: 'k7.r2m.z9w/0001-18' }, needed).beneficiary_tax_id).toBe(
+      'K7R2MZ9W000118',
+    )
+  })
+
+  test('a check digit may be a letter', () => {
+    expect(prepareWallet({ ...wallet, agency_digit: 'X' }, needed).agency_digit).toBe('X')
+  })
+
+  test('what the bank does not need is not looked at', () => {
+    expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, needed).extra3).toBe('qualquer coisa')
+  })
+
+  test.each([
+    ['agency_number', '', 'não pode ficar em branco'],
+    ['agency_number', null, 'não pode ficar em branco'],
+    ['agency_number', '31A7', 'deve ter só algarismos'],
+    ['agency_number', '31577', 'é muito longo (máximo: 4 caracteres)'],
+    ['agency_digit', undefined, 'não pode ficar em branco'],
+    ['agency_digit', '77', 'é muito longo (máximo: 1 caracteres)'],
+    ['account_number', ' ', 'não pode ficar em branco'],
+    ['account_number', '123456789', 'é muito longo (máximo: 8 caracteres)'],
+    ['extra1', '1234-56', 'deve ter só algarismos'],
+    ['beneficiary_name', '', 'não pode ficar em branco'],
+    ['beneficiary_name', '😀', 'não tem nenhum caractere que o arquivo do banco aceite'],
+    ['beneficiary_cnpj_cpf', '', 'não pode ficar em branco'],
+    ['beneficiary_cnpj_cpf', '33.445.566/0001-87', 'não é um CPF ou CNPJ válido'],
+  ] as const)('%s %j: %s', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
+  })
+
+  test('all problems are told at once', () => {
+    const nothing = { agency_number: '', agency_digit: '', account_number: '', account_digit: '', extra1: '' }
+    expect(Object.keys(errorsOf({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '' })).sort()).toEqual(
+      [...Object.keys(nothing), 'beneficiary_name', 'beneficiary_cnpj_cpf'].sort(),
+    )
+  })
+})

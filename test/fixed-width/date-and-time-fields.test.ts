@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { date, time } from '../../src/fixed-width/index.js'
+import { ENGINES, read, write } from './one-field.js'
+
+describe.each(ENGINES)('%s', (engine) => {
+  describe('date', () => {
+    test('is YYYY-MM-DD, whatever the order of its columns', () => {
+      expect(read(engine, date(3, 10, 'DDMMYYYY'), '31122026')).toEqual(['2026-12-31'])
+      expect(read(engine, date(3, 10, 'YYYYMMDD'), '20261231')).toEqual(['2026-12-31'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '311226')).toEqual(['2026-12-31'])
+      expect(read(engine, date(3, 8, 'YYMMDD'), '261231')).toEqual(['2026-12-31'])
+      expect(write(engine, date(3, 10, 'DDMMYYYY'), '2026-12-31')).toBe('31122026')
+      expect(write(engine, date(3, 10, 'YYYYMMDD'), '2026-12-31')).toBe('20261231')
+      expect(write(engine, date(3, 8, 'DDMMYY'), '2026-12-31')).toBe('311226')
+      expect(write(engine, date(3, 8, 'YYMMDD'), '2026-12-31')).toBe('261231')
+    })
+
+    test('of a two-digit year lies from 1980 to 2079', () => {
+      expect(read(engine, date(3, 8, 'DDMMYY'), '010180')).toEqual(['1980-01-01'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '311299')).toEqual(['1999-12-31'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '010100')).toEqual(['2000-01-01'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '311279')).toEqual(['2079-12-31'])
+      expect(write(engine, date(3, 8, 'DDMMYY'), '1980-01-01')).toBe('010180')
+      for (const value of ['1979-12-31', '2080-01-01', '1926-12-31']) {
+        expect(() => write(engine, date(3, 8, 'DDMMYY'), value)).toThrow(
+          'bank.record: subject (3-8) has a year that two digits cannot tell',
+        )
+      }
+    })
+
+    test('is null when absent, in zeros or in blanks; only the customary way is written without a note', () => {
+      expect(read(engine, date(3, 10, 'DDMMYYYY'), '00000000')).toEqual([null])
+      expect(read(engine, date(3, 10, 'DDMMYYYY'), '        ')).toEqual([null, 'other_empty'])
+      expect(read(engine, date(3, 10, 'DDMMYYYY', { empty: 'zeros' }), '        ')).toEqual([null, 'other_empty'])
+      expect(read(engine, date(3, 10, 'DDMMYYYY', { empty: 'blanks' }), '        ')).toEqual([null])
+      expect(read(engine, date(3, 10, 'DDMMYYYY', { empty: 'blanks' }), '00000000')).toEqual([null, 'other_empty'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '000000')).toEqual([null])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '      ')).toEqual([null, 'other_empty'])
+    })
+
+    test('absent is written in zeros, or in blanks where the manual wants them', () => {
+      for (const value of [null, undefined]) {
+        expect(write(engine, date(3, 10, 'DDMMYYYY'), value)).toBe('00000000')
+        expect(write(engine, date(3, 10, 'DDMMYYYY', { empty: 'zeros' }), value)).toBe('00000000')
+        expect(write(engine, date(3, 10, 'DDMMYYYY', { empty: 'blanks' }), value)).toBe('        ')
+      }
+    })
+
+    test('that the calendar does not have is null and a fault', () => {
+      // 2000 was a leap year, 1900 was not.
+      expect(read(engine, date(3, 10, 'DDMMYYYY'), '29022000')).toEqual(['2000-02-29'])
+      for (const columns of [
+        '29021900',
+        '29022023',
+        '30022024',
+        '31042026',
+        '00012026',
+        '01002026',
+        '01132026',
+        '32012026',
+        '01010001',
+        '99999999',
+        '3112202X',
+        ' 1122026',
+        '0000000 ',
+        '31/12/26',
+        '3112202\u0136',
+      ]) {
+        expect(read(engine, date(3, 10, 'DDMMYYYY'), columns)).toEqual([null, 'impossible_date'])
+      }
+      for (const columns of ['000026', '320126', '290223', '0101A6', '01  26', '999999']) {
+        expect(read(engine, date(3, 8, 'DDMMYY'), columns)).toEqual([null, 'impossible_date'])
+      }
+    })
+
+    test('1 January 2000 in two-digit years begins with zeros and is a date all the same', () => {
+      expect(read(engine, date(3, 8, 'YYMMDD'), '000101')).toEqual(['2000-01-01'])
+    })
+
+    test('that is no day, or no YYYY-MM-DD, is refused', () => {
+      for (const value of ['2023-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '1899-12-31', '0000-00-00']) {
+        expect(() => write(engine, date(3, 10, 'DDMMYYYY'), value)).toThrow(
+          'bank.record: subject (3-10) is no day of the calendar',
+        )
+      }
+      for (const value of ['', '31/12/2026', '20261231', '2026-1-1', '2026-12-31T00:00', new Date(0), 20261231]) {
+        expect(() => write(engine, date(3, 10, 'DDMMYYYY'), value)).toThrow('is not a date as YYYY-MM-DD')
+      }
+    })
+  })
+
+  describe('time', () => {
+    test('is HH:MM:SS or HH:MM; zeros are midnight, blanks are null', () => {
+      expect(read(engine, time(3, 8), '235959')).toEqual(['23:59:59'])
+      expect(read(engine, time(3, 8), '000000')).toEqual(['00:00:00'])
+      expect(read(engine, time(3, 8), '      ')).toEqual([null])
+      expect(read(engine, time(3, 6, 'HHMM'), '0830')).toEqual(['08:30'])
+    })
+
+    test('that no clock shows is null and a fault', () => {
+      for (const columns of ['240000', '126000', '120060', '12000 ', ' 12000', 'HHMMSS', '12:00:']) {
+        expect(read(engine, time(3, 8), columns)).toEqual([null, 'impossible_time'])
+      }
+    })
+
+    test('is written without its colons; zeros when not given, blanks when null', () => {
+      expect(write(engine, time(3, 8), '23:59:59')).toBe('235959')
+      expect(write(engine, time(3, 6, 'HHMM'), '08:30')).toBe('0830')
+      expect(write(engine, time(3, 8), undefined)).toBe('000000')
+      expect(write(engine, time(3, 8), null)).toBe('      ')
+    })
+
+    test('of another precision, without colons or that no clock shows is refused', () => {
+      for (const value of ['08:30', '24:00:00', '08:60:00', '083000', '8:30:00', '08:3000', '', 83000]) {
+        expect(() => write(engine, time(3, 8), value)).toThrow('bank.record: subject (3-8) is not a time as HH:MM:SS')
+      }
+      expect(() => write(engine, time(3, 6, 'HHMM'), '08:30:00')).toThrow('is not a time')
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { integer, money, rate } from '../../src/fixed-width/index.js'
+import { ENGINES, read, write } from './one-field.js'
+
+describe.each(ENGINES)('%s', (engine) => {
+  describe.each([
+    ['integer', integer],
+    ['money', money],
+  ] as const)('%s', (_, numberField) => {
+    const field = numberField(3, 15) // 13 columns, as the amounts of CNAB 400
+
+    test('is a whole number of its smallest unit; zeros are 0, blanks are null', () => {
+      expect(read(engine, field, '0000000123456')).toEqual([123456])
+      expect(read(engine, field, '0000000000000')).toEqual([0])
+      expect(read(engine, field, '9999999999999')).toEqual([9999999999999])
+      expect(read(engine, field, '             ')).toEqual([null])
+    })
+
+    test('padded with blanks is read, and noted', () => {
+      expect(read(engine, field, '       123456')).toEqual([123456, 'blank_padded'])
+      expect(read(engine, field, '            0')).toEqual([0, 'blank_padded'])
+    })
+
+    test('is null and a fault when it is none: signs, points, letters, blanks behind or inside', () => {
+      for (const columns of [
+        '000000012345A',
+        '-000000012345',
+        '00000001234.5',
+        '123456       ',
+        '00000 0123456',
+        '      -123456',
+        '000000000000\u0661',
+        '000000000000\u0131',
+      ]) {
+        expect(read(engine, field, columns)).toEqual([null, 'not_a_number'])
+      }
+    })
+
+    test('is filled with zeros from the left; zeros when not given, blanks when null', () => {
+      expect(write(engine, field, 123456)).toBe('0000000123456')
+      expect(write(engine, field, 0)).toBe('0000000000000')
+      expect(write(engine, field, 9999999999999)).toBe('9999999999999')
+      expect(write(engine, field, undefined)).toBe('0000000000000')
+      expect(write(engine, field, null)).toBe('             ')
+    })
+
+    test('that is negative, a fraction, not exact or text is refused', () => {
+      for (const value of [-1, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21, '12', true, 12n]) {
+        expect(() => write(engine, field, value)).toThrow('bank.record: subject (3-15) is not a whole number from 0 on')
+      }
+    })
+
+    test('that does not fit is refused', () => {
+      expect(() => write(engine, field, 10_000_000_000_000)).toThrow(
+        'bank.record: subject (3-15) has 14 characters for 13 columns',
+      )
+    })
+
+    test('in more columns than a number holds exactly is read as long as it is exact', () => {
+      const wide = numberField(3, 20) // 18 columns, as the totals of CNAB 240
+      expect(read(engine, wide, '000123456789012345')).toEqual([123456789012345])
+      expect(read(engine, wide, '001234567890123456')).toEqual([1234567890123456])
+      // 2^53 − 1 is the last; 2^53 and 2^53 + 1 are the same double.
+      expect(read(engine, wide, '009007199254740991')).toEqual([9007199254740991])
+      expect(read(engine, wide, '009007199254740992')).toEqual([null, 'number_too_large'])
+      expect(read(engine, wide, '009007199254740993')).toEqual([null, 'number_too_large'])
+      expect(read(engine, wide, '999999999999999999')).toEqual([null, 'number_too_large'])
+      expect(read(engine, wide, '                 7')).toEqual([7, 'blank_padded'])
+      expect(read(engine, wide, '   000000000000007')).toEqual([7, 'blank_padded'])
+      expect(write(engine, wide, 9007199254740991)).toBe('009007199254740991')
+    })
+  })
+
+  describe('rate', () => {
+    test('is decimal text with a point, every implied decimal shown', () => {
+      expect(read(engine, rate(3, 7, 2), '00250')).toEqual(['2.50'])
+      expect(read(engine, rate(3, 7, 2), '00000')).toEqual(['0.00'])
+      expect(read(engine, rate(3, 7, 2), '99999')).toEqual(['999.99'])
+      expect(read(engine, rate(3, 7, 5), '00033')).toEqual(['0.00033'])
+      expect(read(engine, rate(3, 7, 0), '00012')).toEqual(['12'])
+      expect(read(engine, rate(3, 7, 0), '00000')).toEqual(['0'])
+      expect(read(engine, rate(3, 7, 2), '     ')).toEqual([null])
+    })
+
+    test('has more digits than a float holds', () => {
+      expect(read(engine, rate(3, 22, 5), '12345678901234567890')).toEqual(['123456789012345.67890'])
+      expect(write(engine, rate(3, 22, 5), '123456789012345.6789')).toBe('12345678901234567890')
+    })
+
+    test('padded with blanks is read, and noted; anything else is null and a fault', () => {
+      expect(read(engine, rate(3, 7, 2), '  250')).toEqual(['2.50', 'blank_padded'])
+      expect(read(engine, rate(3, 7, 2), '    5')).toEqual(['0.05', 'blank_padded'])
+      expect(read(engine, rate(3, 7, 2), '002.5')).toEqual([null, 'not_a_number'])
+      expect(read(engine, rate(3, 7, 2), '0025X')).toEqual([null, 'not_a_number'])
+    })
+
+    test('is written without its point; zeros before and behind do not count', () => {
+      expect(write(engine, rate(3, 7, 2), '2.50')).toBe('00250')
+      expect(write(engine, rate(3, 7, 2), '2.5')).toBe('00250')
+      expect(write(engine, rate(3, 7, 2), '2')).toBe('00200')
+      expect(write(engine, rate(3, 7, 2), '0002.5000')).toBe('00250')
+      expect(write(engine, rate(3, 7, 2), '0')).toBe('00000')
+      expect(write(engine, rate(3, 7, 2), undefined)).toBe('00000')
+      expect(write(engine, rate(3, 7, 2), null)).toBe('     ')
+    })
+
+    test('may be all decimals', () => {
+      expect(read(engine, rate(3, 4, 2), '50')).toEqual(['0.50'])
+      expect(write(engine, rate(3, 4, 2), '0.50')).toBe('50')
+      expect(write(engine, rate(3, 4, 2), '0')).toBe('00')
+      expect(() => write(engine, rate(3, 4, 2), '1')).toThrow('has 3 characters for 2 columns')
+    })
+
+    test('that would have to be rounded, does not fit or is no decimal text is refused', () => {
+      expect(() => write(engine, rate(3, 7, 2), '2.505')).toThrow('bank.record: subject (3-7) has more than 2 decimals')
+      expect(() => write(engine, rate(3, 7, 2), '1000')).toThrow('has 6 characters for 5 columns')
+      for (const value of [2.5, '2,50', '-2.50', '', '.5', '2.', '1e2', ' 2']) {
+        expect(() => write(engine, rate(3, 7, 2), value)).toThrow('is not decimal text, as 2.50')
+      }
+    })
+  })
+})

@@ -1,0 +1,218 @@
+/**
+ * Real files: every return of the banks that are read, and everything that is to be refused. They are in `../shared/samples`, beside the
+ * repository, and may hold data of real people: nothing of them is kept here but their names.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Diagnostic, type DiagnosticCode, emitFile, parseFile, splitLines } from '../../src/fixed-width/index.js'
+import { parseReturn, returnDialectOf } from '../../src/return/index.js'
+
+const SAMPLES = join(import.meta.dirname, '../../../shared/samples')
+const isHere = existsSync(SAMPLES)
+const SUITE = isHere ? 'real files' : 'real files: SKIPPED, ../shared/samples is not here'
+
+/** One row of the samples' INDEX.md. */
+interface Sample {
+  readonly name: string
+  readonly bank: string
+  readonly layout: string
+  readonly service: string
+  readonly titles: number
+  /** Blank lines not counted. */
+  readonly lines: number
+  /** What departs from the layout; none is `[]`. */
+  readonly oddities: readonly string[]
+  /** Occurrence code → how often. */
+  readonly codes: Readonly<Record<string, number>>
+}
+
+function samplesIn(index: string): Sample[] {
+  return index
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, name, bank, layout, , service, titles, lines, , , oddities, codes]) => ({
+      name: name!.replaceAll('`', ''),
+      bank: bank!.slice(0, 3),
+      layout: layout!,
+      service: service!,
+      titles: Number(titles),
+      lines: Number(lines),
+      oddities: oddities === '—' ? [] : oddities!.split('; '),
+      codes: Object.fromEntries([...codes!.matchAll(/(\S{2})×(\d+)/g)].map(([, code, count]) => [code, Number(count)])),
+    }))
+}
+
+const samples = isHere ? samplesIn(readFileSync(join(SAMPLES, 'INDEX.md'), 'utf8')) : []
+const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sample.name))
+
+const isOtherService = ({ name }: Sample): boolean => /-(pagamentos|extrato|debito|outros|sem-lote)-/.test(name)
+const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
+
+/** The dialects whose samples are all read. */
+const READ: Readonly<Record<string, readonly string[]>> = { '341': ['240', '400'], '756': ['240'] }
+
+const returns = samples.filter(
+  (sample) => !isRemittance(sample) && !isOtherService(sample) && READ[sample.bank]?.includes(sample.layout),
+)
+
+/** Samples without oddities in INDEX.md that have faults all the same, because of what was done to them. */
+const TAMPERED: Readonly<Record<string, string>> = {
+  'retorno/341-itau-cnab240-1.ret': "another bank's columns (FEBRABAN's account and nosso número) under Itaú's number",
+  'retorno/341-itau-cnab400-4.ret':
+    "another bank's columns (Banco do Brasil's, as the trailer says) under Itaú's number",
+}
+
+/** Samples without oddities in INDEX.md that say something wrong in well-formed columns. */
+const CONTRADICTING: Readonly<Record<string, readonly string[]>> = {
+  // The U behind a T of occurrence 03 is of occurrence 01: not taken for its other half.
+  'retorno/756-sicoob-cnab240-6.ret': ['7 missing_companion', '8 orphan_companion'],
+}
+
+interface Reading {
+  readonly sample: Sample
+  readonly bytes: Buffer
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const told = ({ diagnostics }: Reading, code: DiagnosticCode) => diagnostics.filter((each) => each.code === code)
+
+/** A total of a trailer that is not what the file holds: `34≠6`. */
+const total = (field: string) => (reading: Reading, stated: string, counted: string) =>
+  expect(told(reading, 'total_mismatch')).toContainEqual(
+    expect.objectContaining({ field, got: stated, expected: counted }),
+  )
+
+const wrongWidths = (reading: Reading): string[] =>
+  reading.diagnostics
+    .filter(({ code }) => code === 'line_too_short' || code === 'line_too_long')
+    .map(({ line, got }) => `line ${line}=${got}`)
+
+/** How each wording of INDEX.md shows when the file is read. */
+const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, ...found: string[]) => void])[] = [
+  [/^lote trailer count (\d+)≠(\d+)$/, total('lot_trailer.record_count')],
+  [/^file trailer records (\d+)≠(\d+)$/, total('trailer.record_count')],
+  [/^file trailer lotes (\d+)≠(\d+)$/, total('trailer.lot_count')],
+  [
+    /^(\d+) sequence break\(s\) in lote$/,
+    (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
+  ],
+  [/^(\d+) blank line\(s\)$/, (reading, count) => expect(told(reading, 'blank_line')).toHaveLength(Number(count))],
+  [/^wrong width: (.+)$/, (reading, widths) => expect(wrongWidths(reading)).toEqual(widths!.split(', '))],
+  [/^(\d+)\/\d+ lines wrong width/, (reading, count) => expect(wrongWidths(reading)).toHaveLength(Number(count))],
+  [
+    /^header service code\/literal zeroed/,
+    (reading) => {
+      const fields = told(reading, 'unexpected_literal').map(({ field }) => field)
+      expect(fields).toEqual(expect.arrayContaining(['header.service_code', 'header.service_name']))
+    },
+  ],
+  [
+    /^file header pos143='(.)'$/,
+    (reading, got) =>
+      expect(told(reading, 'unexpected_literal')).toContainEqual(
+        expect.objectContaining({ field: 'header.file_direction', columns: [143, 143], expected: '2', got }),
+      ),
+  ],
+  // Not worth a diagnostic: the file is read as it is, and written again without a last line end.
+  [/^last line unterminated$/, ({ bytes }) => expect(splitLines(bytes).at(-1)!.terminator).toBe('')],
+  // About where the sample comes from, or its name.
+  [/^string literal of a source file$/, () => {}],
+  [/^file named as remessa, header says retorno$/, () => {}],
+]
+
+describe.skipIf(!isHere)(SUITE, () => {
+  it.runIf(isHere)('are all in INDEX.md as expected', () => {
+    expect(samples.length).toBeGreaterThan(250)
+    expect(returns.length).toBe(19)
+  })
+
+  describe.each(returns)('$name', (sample) => {
+    const bytes = bytesOf(sample)
+    const file = parseReturn(bytes)
+    const parsed = parseFile(returnDialectOf(bytes).dialect.layout, bytes)
+    const reading: Reading = { sample, bytes, diagnostics: file.diagnostics }
+
+    it('has the titles and the occurrences of INDEX.md', () => {
+      const codes: Record<string, number> = {}
+      for (const { occurrence } of file.bank_billet_discharges) codes[occurrence] = (codes[occurrence] ?? 0) + 1
+      expect(file.bank).toBe(sample.bank)
+      expect(file.bank_billet_discharges).toHaveLength(sample.titles)
+      expect(codes).toEqual(sample.codes)
+    })
+
+    it('has every line in exactly one part', () => {
+      const numbers = splitLines(bytes).map((line) => line.number)
+      expect(parsed.lines.map((line) => line.number)).toEqual(numbers)
+      expect(parsed.lines.filter((line) => line.raw.trim() !== '')).toHaveLength(sample.lines)
+    })
+
+    it('is written again byte for byte', () => {
+      expect(Buffer.compare(bytes, emitFile(parsed))).toBe(0)
+    })
+
+    it.each(sample.oddities)('tells: %s', (oddity) => {
+      const found = ODDITIES.map(([wording, check]) => ({ match: wording.exec(oddity), check })).find(
+        ({ match }) => match,
+      )
+      expect(found, 'a wording that this test does not know').toBeDefined()
+      found!.check(reading, ...found!.match!.slice(1))
+    })
+
+    const isTampered = TAMPERED[sample.name] !== undefined
+
+    if (sample.oddities.length === 0 && !isTampered) {
+      it('has no field fault, nor any other', () => {
+        expect(
+          parsed.lines.flatMap((line) => line.faults.map((fault) => `${line.role}.${fault.field} ${fault.code}`)),
+        ).toEqual([])
+        const wrong = file.diagnostics
+          .filter((each) => each.severity !== 'info')
+          .map(({ line, code }) => `${line} ${code}`)
+        expect(wrong.sort()).toEqual(CONTRADICTING[sample.name] ?? [])
+      })
+    }
+
+    if (isTampered) {
+      it(`has faults: ${TAMPERED[sample.name]}`, () => {
+        expect(parsed.lines.flatMap((line) => line.faults)).not.toEqual([])
+      })
+    }
+  })
+
+  describe('another service is refused by name', () => {
+    it.each(samples.filter(isOtherService))('$name', (sample) => {
+      const codes = /^\d/.test(sample.service) ? sample.service.match(/\b\d\d\b/g)! : []
+      const refused = refusalOf(sample)
+      expect(refused).toMatchObject({ name: 'UnsupportedFileError', reason: 'other_service' })
+      expect(refused.message).toMatch(
+        /^Não é um retorno de cobrança: é (retorno|remessa|arquivo CNAB) de .+ \(CNAB\d{3}.*\)\.$/,
+      )
+      const names = ['serviço não informado', ...codes, ...(sample.layout === '150' ? ['Débito automático'] : [])]
+      expect(names.some((name) => refused.message.includes(name))).toBe(true)
+    })
+  })
+
+  describe('a remittance is refused by name', () => {
+    it.each(samples.filter((sample) => isRemittance(sample) && !isOtherService(sample)))('$name', (sample) => {
+      const refused = refusalOf(sample)
+      expect(refused.name).toBe('UnsupportedFileError')
+      // BRB's own format of 400 columns, DCB, has neither the header nor the width of the others.
+      if (sample.bank === '070') expect(refused.message).toBe('Não é um arquivo CNAB: arquivo de texto que não é CNAB.')
+      else
+        expect(refused.message).toMatch(
+          /^É uma remessa \(arquivo enviado ao banco\), não um retorno: remessa de cobrança \(CNAB\d{3}/,
+        )
+    })
+  })
+})
+
+function refusalOf(sample: Sample): Error {
+  try {
+    parseReturn(bytesOf(sample))
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error(`${sample.name} was read`)
+}
