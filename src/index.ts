@@ -5,7 +5,7 @@
  */
 
 // The banks
-export { BANKS, type Bank, bankOf, type HeaderFields, type LayoutKind, type ReturnDialect } from './banks/index.js'
+export * from './banks/index.js'
 // The vocabulary: slips, wallets, codes, money, dates, tax ids, check digits
 export * from './cobranca/index.js'
 

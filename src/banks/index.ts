@@ -4,8 +4,7 @@ import { sicoob } from './756-sicoob/index.js'
 import type { Bank } from './bank.js'
 
 export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
-export type { FreeFieldContext } from './free-field.js'
-export type { Contract, EntryContext, FileContext, Instruction, Movement, OurNumber, RemittanceDialect, SlipFeature } from './remittance-dialect.js'
+export type { Contract, EntryContext, FileContext, Instruction, Movement, NeededField, OurNumber, RemittanceDialect, SentFields, SlipFeature } from './remittance-dialect.js'
 
 export const BANKS: readonly Bank[] = [itau, sicoob]
 

@@ -40,6 +40,8 @@ export interface EntryContext<C extends Contract = Contract> extends FileContext
   readonly value_rebate: number | null
   /** The bank's code of the instruction to cancel, or of the payer's claim to answer; null when the entry names none. */
   readonly instruction_code: string | null
+  /** Last day on which the title may be paid, `YYYY-MM-DD`; null when the entry names none. */
+  readonly payment_limit_at: string | null
 }
 
 /** Values for a record; what is left out is written as blanks or zeros, as the field's kind has it. */
@@ -71,8 +73,11 @@ export type RecordWriter<Context, R extends FixedRecord = FixedRecord> =
   | ((context: Context) => WrittenRecords<R>)
   | OptionalRecord<Context, R>
 
-/** Which records an instruction is made of, in order. `'all'` sends what the record function gives; a list only those fields, the rest neutral. */
-export type InstructionShape<R extends Records = Records> = { readonly [Role in keyof R]?: 'all' | readonly string[] }
+/** What goes of a record: `'all'` that the record function gives, all but some fields, or only some; the rest is neutral. */
+export type SentFields = 'all' | { readonly allBut: readonly string[] } | readonly string[]
+
+/** Which records an instruction is made of, in order, and what goes of each. A list of fields sends the record in any case. */
+export type InstructionShape<R extends Records = Records> = { readonly [Role in keyof R]?: SentFields }
 
 /** An instruction: the bank's code for it, and its records. */
 export interface Instruction<R extends Records = Records> {
@@ -86,7 +91,7 @@ export interface Instruction<R extends Records = Records> {
 }
 
 /** A field of an entry that only some instructions need. */
-export type NeededField = 'value_rebate' | 'instruction_code'
+export type NeededField = 'value_rebate' | 'instruction_code' | 'payment_limit_at'
 
 /** A movement code of a bank's table of instructions. */
 export interface Movement {
@@ -138,17 +143,22 @@ export type SlipFeature =
   | 'pix'
   | 'nfe_key'
 
+/** How a bank numbers titles. */
+interface OurNumberRule<C extends Contract> {
+  /** Digits without check digit. */
+  readonly length: number
+  /** Characters of the check digit. Default 1. */
+  readonly digitLength?: number
+  digit(number: string, wallet: PreparedWallet, contract: C): string
+}
+
 export interface RemittanceSpec<R extends Records, C extends Contract> {
   readonly layout: FileLayout<R>
   /** By `bank_contract_slug`. */
   readonly contracts: Readonly<Record<string, C>>
   /** The wallet's fields the bank needs, with their lengths. */
   readonly wallet: WalletFields
-  readonly ourNumber: {
-    /** Digits without check digit. */
-    readonly length: number
-    digit(number: string, wallet: PreparedWallet, contract: NoInfer<C>): string
-  }
+  readonly ourNumber: OurNumberRule<NoInfer<C>>
   /** Headers and trailers. Numbers, counters and sums are filled in by the builder, from the layout. */
   readonly file: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
   /** The records of an entry. */
@@ -158,6 +168,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> {
   readonly instructions: Instructions<R>
   /** What the layout has columns for, of what not all have. */
   readonly carries: readonly SlipFeature[]
+  /** The manual wants 1Ah behind the last line end. */
+  readonly endMark?: true
   filename(context: FileContext<NoInfer<C>>): string
 }
 
@@ -166,12 +178,13 @@ export interface RemittanceDialect {
   readonly layout: FileLayout
   readonly contracts: Readonly<Record<string, Contract>>
   readonly wallet: WalletFields
-  readonly ourNumber: { readonly length: number; digit(number: string, wallet: PreparedWallet, contract: Contract): string }
+  readonly ourNumber: OurNumberRule<Contract>
   readonly file: Readonly<Record<string, (context: FileContext) => RecordValues>>
   readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
   readonly carries: readonly SlipFeature[]
+  readonly endMark?: true
   filename(context: FileContext): string
 }
 

@@ -22,6 +22,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'sem permissão',
   EPERM: 'sem permissão',
   EISDIR: 'é uma pasta, não um arquivo',
+  EEXIST: 'já existe e não é uma pasta',
   ENOTDIR: 'parte do caminho não é uma pasta',
   ENAMETOOLONG: 'o nome é longo demais',
   ELOOP: 'o atalho leva a si mesmo',

@@ -95,8 +95,9 @@ export class FileReader {
   private lot: Tally | null = null
   private lotNumber: string | null = null
   private bank: string | null = null
-  private headerSeen = false
-  private trailerSeen = false
+  private header: 'awaited' | 'missing' | 'read' = 'awaited'
+  /** `passed`: something came behind it. */
+  private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
   private previousMain: FileLine | null = null
   /** The number the next line should have, and how many unread lines may have taken some. */
@@ -127,7 +128,7 @@ export class FileReader {
     const parts: Part[] = []
     this.closeTitle(parts)
     if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
-    else if (!this.trailerSeen) {
+    else if (this.trailer === 'awaited') {
       if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
       this.tell(diagnostic('missing_trailer'))
     }
@@ -158,9 +159,15 @@ export class FileReader {
   }
 
   private place(line: FileLine, role: Role, values: Values, parts: Part[]): void {
-    if (!this.headerSeen && role.place !== 'header') {
-      this.headerSeen = true
-      this.tell(diagnostic('missing_header', { line: line.number }))
+    if (role.place !== 'header') {
+      if (this.header === 'awaited') {
+        this.header = 'missing'
+        this.tell(diagnostic('missing_header', { line: line.number }))
+      }
+      if (this.trailer === 'read') {
+        this.trailer = 'passed'
+        this.tell(diagnostic('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' }))
+      }
     }
     switch (role.place) {
       case 'header':
@@ -196,7 +203,7 @@ export class FileReader {
         this.closeTitle(parts)
         this.endLot(line)
         this.checkTotals(line, role, values)
-        this.trailerSeen = true
+        if (this.trailer === 'awaited') this.trailer = 'read'
         parts.push({ type: 'trailer', line })
         break
     }
@@ -208,16 +215,19 @@ export class FileReader {
 
   private startFile(line: FileLine, values: Values, parts: Part[]): void {
     this.closeTitle(parts)
-    if (this.headerSeen) {
+    if (this.header !== 'awaited') {
       this.tell(
         diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }),
       )
       this.endLot(line)
+      if (this.header === 'read' && this.trailer === 'awaited') {
+        this.tell(diagnostic('missing_trailer', { line: line.number }))
+      }
       this.file = tally()
       this.file.lines = 1
     }
-    this.headerSeen = true
-    this.trailerSeen = false
+    this.header = 'read'
+    this.trailer = 'awaited'
     this.nextSequence = 1
     this.bank = typeof values['bank_code'] === 'string' ? values['bank_code'] : null
     const version = this.layout.version
@@ -472,25 +482,31 @@ export class FileReader {
     else this.tell(diagnostic('line_too_long', details))
   }
 
-  /** Records that came in one line without line ends, each with its own columns; null for an ordinary line. */
+  /**
+   * Records that came in one line without line ends, each with its own columns; null for an ordinary line. Most of them must be known: a line
+   * that is only too long is not cut into records. The last one may be cut short.
+   */
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
     const { width } = this.layout
-    const count = columns.raw.length / width
-    if (count < 2 || !Number.isInteger(count) || line.end - line.start !== columns.raw.length) return null
+    const length = columns.raw.length
+    if (length < 2 * width || line.end - line.start !== length) return null
+    const count = Math.ceil(length / width)
     const pieces = Array.from({ length: count }, (_, i) => {
       const start = line.start + i * width
+      const last = i === count - 1
       const piece: ByteLine = {
         ...line,
         offset: line.offset + i * width,
         start,
-        end: start + width,
+        end: last ? line.end : start + width,
         before: i === 0 ? line.before : '',
-        after: i === count - 1 ? line.after : '',
-        terminator: i === count - 1 ? line.terminator : '',
+        after: last ? line.after : '',
+        terminator: last ? line.terminator : '',
       }
       return { line: piece, columns: columnsOfLine(piece, width, columns.charset) }
     })
-    if (!pieces.every(({ columns: { bytes, at } }) => this.layout.recognise(bytes, at) !== null)) return null
+    const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recognise(bytes, at) !== null)
+    if (known.length <= count / 2) return null
     this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
     return pieces
   }

@@ -1,5 +1,12 @@
-import { type FieldErrors, isValidationError, ValidationError } from '../cobranca/index.js'
-import type { RejectedEntry, Remittance, RemittanceInput, RemittanceRecord, TextChange } from './remittance.js'
+import { BLANK, errorOfEntries, isValidationError, ValidationError } from '../cobranca/index.js'
+import type {
+  RejectedEntry,
+  Remittance,
+  RemittanceInput,
+  RemittanceLot,
+  RemittanceRecord,
+  TextChange,
+} from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 
 /**
@@ -13,50 +20,64 @@ import { RemittanceBuilder } from './remittance-builder.js'
  * const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
  * await writeFile(remittance.filename, remittance.bytes)
  */
-export function buildRemittance({ wallet, entries, partial = false, ...options }: RemittanceInput): Remittance {
-  if (entries.length === 0) throw new ValidationError({ entries: ['não pode ficar em branco'] })
-  const builder = new RemittanceBuilder(wallet, options)
-  const records: RemittanceRecord[] = []
-  const changes: TextChange[] = [...builder.headerChanges]
-  const skipped: number[] = []
-  const rejected: RejectedEntry[] = []
-  entries.forEach((entry, position) => {
-    try {
-      const added = builder.add(entry)
-      if (added === null) {
-        skipped.push(position)
-        return
-      }
-      records.push(added.record)
-      changes.push(...added.changes)
-    } catch (error) {
-      if (!isValidationError(error)) throw error
-      rejected.push({ entry: position, errors: error.errors })
+export function buildRemittance({ partial = false, ...input }: RemittanceInput): Remittance {
+  const lots: readonly RemittanceLot[] = 'lots' in input ? input.lots : [input]
+  const first = lots[0]
+  if (first === undefined || lots.every(({ entries }) => entries.length === 0))
+    throw new ValidationError({ entries: [BLANK] })
+  const builder = new RemittanceBuilder(first.wallet, input)
+  const built = new BuiltEntries(builder.headerChanges)
+  const closed: { next_our_number: string }[] = []
+  lots.forEach(({ wallet, entries }, lot) => {
+    if (lot > 0) {
+      const { next_our_number, changes } = builder.nextLot(wallet)
+      closed.push({ next_our_number })
+      built.changes.push(...changes)
     }
+    for (const entry of entries) built.take(() => builder.add(entry))
   })
-  if (rejected.length > 0 && (!partial || records.length === 0)) throw allProblems(rejected)
+  const { records, rejected } = built
+  if (rejected.length > 0 && (!partial || records.length === 0)) {
+    throw errorOfEntries(new Map(rejected.map(({ entry, errors }) => [entry, errors])))
+  }
   const bytes = builder.finish()
+  const summary = builder.summary
   return {
-    ...builder.summary,
+    ...summary,
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
     bytes,
+    lots: [...closed, { next_our_number: summary.next_our_number }],
     records,
-    skipped,
+    skipped: built.skipped,
     rejected,
-    changes,
+    changes: built.changes,
   }
 }
 
-/** One error for many entries: their fields' messages together, and each by its position. */
-function allProblems(rejected: readonly RejectedEntry[]): ValidationError {
-  const together: FieldErrors = {}
-  for (const { errors } of rejected) {
-    for (const [field, messages] of Object.entries(errors))
-      together[field] = [...new Set([...(together[field] ?? []), ...messages])]
+/** What became of each entry, by its position. */
+class BuiltEntries {
+  readonly records: RemittanceRecord[] = []
+  readonly skipped: number[] = []
+  readonly rejected: RejectedEntry[] = []
+  readonly changes: TextChange[]
+  private position = 0
+
+  constructor(headerChanges: readonly TextChange[]) {
+    this.changes = [...headerChanges]
   }
-  return new ValidationError(
-    together,
-    rejected.map(({ entry }) => entry),
-    Object.fromEntries(rejected.map(({ entry, errors }) => [entry, errors])),
-  )
+
+  take(add: () => ReturnType<RemittanceBuilder['add']>): void {
+    const position = this.position++
+    try {
+      const added = add()
+      if (added === null) this.skipped.push(position)
+      else {
+        this.records.push(added.record)
+        for (const change of added.changes) this.changes.push(change)
+      }
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      this.rejected.push({ entry: position, errors: error.errors })
+    }
+  }
 }

@@ -11,11 +11,13 @@ import {
   isEncodeError,
   type Measure,
 } from '../fixed-width/index.js'
+import { fieldAtFault } from './field-at-fault.js'
 import { type Fitted, fitTexts } from './fit-text.js'
 
 const FIRST_CAPACITY = 64 * 1024
 const CR = 13
 const LF = 10
+const END_OF_FILE = 0x1a
 
 /** Lines, titles and sums, of the file or of a lot. */
 interface Tally {
@@ -122,6 +124,12 @@ export class FileWriter {
     return this.file.lines
   }
 
+  /** Ends the file with 1Ah, as some manuals want behind the last line. */
+  endMark(): void {
+    this.grow(this.length + 1)
+    this.bytes[this.length++] = END_OF_FILE
+  }
+
   /** Bytes written since the last time they were taken. */
   get pending(): number {
     return this.length
@@ -151,19 +159,24 @@ export class FileWriter {
     }
   }
 
+  private grow(length: number): void {
+    if (length <= this.bytes.length) return
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, length))
+    grown.set(this.bytes.subarray(0, this.length))
+    this.bytes = grown
+  }
+
   private encode(record: FixedRecord, values: Readonly<Record<string, unknown>>): void {
     const end = this.length + record.width + 2
-    if (end > this.bytes.length) {
-      const grown = new Uint8Array(Math.max(this.bytes.length * 2, end))
-      grown.set(this.bytes.subarray(0, this.length))
-      this.bytes = grown
-    }
+    this.grow(end)
     try {
       codecOf(record).encode(values, this.bytes, this.length)
     } catch (error) {
       if (!isEncodeError(error)) throw error
       const { field, from, to } = error
-      throw new ValidationError({ [field]: [`não cabe nas posições ${from} a ${to} do registro ${error.record}`] })
+      throw new ValidationError({
+        [fieldAtFault(field)]: [`não cabe nas posições ${from} a ${to} do registro ${error.record}`],
+      })
     }
     this.bytes[end - 2] = CR
     this.bytes[end - 1] = LF

@@ -1,8 +1,11 @@
 export { buildRemittance } from './build-remittance.js'
+export { buildRemittances, type PendingEntry } from './build-remittances.js'
+export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
   RejectedEntry,
   Remittance,
   RemittanceInput,
+  RemittanceLot,
   RemittanceOptions,
   RemittanceRecord,
   RemittanceSummary,
@@ -10,4 +13,5 @@ export type {
 } from './remittance.js'
 export { RemittanceBuilder } from './remittance-builder.js'
 export { barCodeOf, type SlipBarCode } from './slip-bar-code.js'
+export { type RemittanceStream, type RemittanceStreamInput, streamRemittance } from './stream-remittance.js'
 export { supports } from './supports.js'

@@ -10,6 +10,9 @@ import { isDate, NOT_A_DATE, prepareWallet, ValidationError, type Wallet } from 
 import { saoPauloNow } from './sao-paulo-now.js'
 import { wholeNumber } from './whole-number.js'
 
+/** `HH:MM:SS`, and whatever may follow. */
+const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d/
+
 /** A wallet with all that its bank makes of it. */
 export interface OpenedWallet {
   readonly bank: Bank
@@ -27,7 +30,7 @@ export interface OpenedWallet {
 export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
   const { bank, layout, dialect, contract } = dialectOf(wallet)
   const [date, time = '00:00:00'] = (generatedAt ?? saoPauloNow()).split('T') as [string, string?]
-  if (!isDate(date)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
+  if (!isDate(date) || !TIME.test(time)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
   return {
     bank,
     layout,

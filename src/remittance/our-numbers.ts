@@ -17,17 +17,19 @@ export class OurNumbers {
 
   /**
    * @param isEntry an entry may go without a number of its own; an instruction is always about a title that has one
-   * @throws {ValidationError} when the number is missing or too long
+   * @throws {ValidationError} when the number is missing, zero or too long; `next_our_number` when the wallet's own have run out
    */
   of(slip: PreparedSlip, isEntry: boolean): OurNumber {
     const { length } = this.rule
-    if (slip.our_number === null) {
-      if (!isEntry) throw new ValidationError({ our_number: [BLANK] })
-      if (this.contract.bankNumbers === true) return { number: '0'.repeat(length), digit: '0' }
+    const own = slip.our_number?.replace(/^0+/, '') ?? null
+    if (isEntry && this.contract.bankNumbers === true && !own) return { number: '0'.repeat(length), digit: '0' }
+
+    if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
+    const number = (own ?? String(this.following++)).padStart(length, '0')
+    if (number.length > length) {
+      const field = own === null ? 'next_our_number' : 'our_number'
+      throw new ValidationError({ [field]: [`é muito longo (máximo: ${length} algarismos)`] })
     }
-    const number = (slip.our_number ?? String(this.following++)).replace(/^0+(?=.)/, '').padStart(length, '0')
-    if (number.length > length)
-      throw new ValidationError({ our_number: [`é muito longo (máximo: ${length} algarismos)`] })
     return { number, digit: this.rule.digit(number, this.wallet, this.contract) }
   }
 

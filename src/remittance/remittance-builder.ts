@@ -1,8 +1,12 @@
-import type { EntryContext, FileContext } from '../banks/index.js'
+import type { EntryContext, FileContext, NeededField, SentFields } from '../banks/index.js'
 import {
   BLANK,
   type Entry,
+  errorOfEntries,
+  isDate,
   isOurCode,
+  isValidationError,
+  NOT_A_DATE,
   parseMoney,
   prepareSlip,
   ValidationError,
@@ -10,10 +14,17 @@ import {
 } from '../cobranca/index.js'
 import { checkCarried } from './check-carried.js'
 import { FileWriter } from './file-writer.js'
-import { openWallet } from './open-wallet.js'
+import { type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
+import { Problems } from './problems.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { unsupported } from './supports.js'
+
+/** An entry as it went into the file. */
+export interface AddedEntry {
+  readonly record: RemittanceRecord
+  readonly changes: readonly TextChange[]
+}
 
 /**
  * Builds one remittance file entry by entry: for more slips than should be in memory at once.
@@ -24,8 +35,9 @@ import { unsupported } from './supports.js'
  * await file.write(builder.finish())
  */
 export class RemittanceBuilder {
-  private readonly opened: ReturnType<typeof openWallet>
-  private readonly numbers: OurNumbers
+  private opened: OpenedWallet
+  private numbers: OurNumbers
+  private readonly generatedAt: string
   private readonly writer: FileWriter
   private changesOfEntry: Omit<TextChange, 'entry'>[] = []
   private count = 0
@@ -36,23 +48,44 @@ export class RemittanceBuilder {
    */
   constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}) {
     this.opened = openWallet(wallet, options.generated_at)
+    this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
-    const { dialect, file } = this.opened
-    this.numbers = new OurNumbers(dialect.ourNumber, file.wallet, file.contract, wallet.next_our_number)
+    const { dialect } = this.opened
+    this.numbers = numbersOf(this.opened, wallet)
     this.writer = new FileWriter(dialect.layout, (role, { field, from, to, cut }) =>
       this.changesOfEntry.push({ field: `${role}.${field}`, from, to, cut }),
     )
-    const { structure } = dialect.layout
-    this.writeFileRecord(structure.header)
-    if (structure.lot !== undefined) {
-      this.writer.openLot()
-      this.writeFileRecord(structure.lot.header)
-    }
-    this.headerChanges = this.takeChanges(null)
+    this.writeFileRecord(dialect.layout.structure.header)
+    this.openLot()
+    this.headerChanges = this.takeHeaderChanges()
   }
 
   /** Texts of the headers that could not go as they were. */
   readonly headerChanges: readonly TextChange[]
+
+  /**
+   * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary.
+   *
+   * @returns what is to be kept of the lot that is closed with it, the next nosso número of its wallet; and texts of the new header that changed
+   * @throws {ValidationError} when the wallet is of another bank or layout, or the layout has no lots
+   */
+  nextLot(wallet: Wallet): { readonly next_our_number: string; readonly changes: readonly TextChange[] } {
+    const next = openWallet(wallet, this.generatedAt)
+    const { bank, layout, dialect, file } = this.opened
+    if (next.bank !== bank || next.layout !== layout) {
+      throw new ValidationError({
+        bank_contract_slug: ['deve ser do mesmo banco e layout em todos os lotes do arquivo'],
+      })
+    }
+    if (dialect.layout.structure.lot === undefined)
+      throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
+    this.closeLot()
+    const next_our_number = this.numbers.next()
+    this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
+    this.numbers = numbersOf(this.opened, wallet)
+    this.openLot()
+    return { next_our_number, changes: this.takeHeaderChanges() }
+  }
 
   /**
    * Adds an entry; all of its records, or none.
@@ -60,8 +93,17 @@ export class RemittanceBuilder {
    * @returns null for an entry that is left out because its slip was registered by other means
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
-  add(entry: Entry): { readonly record: RemittanceRecord; readonly changes: readonly TextChange[] } | null {
+  add(entry: Entry): AddedEntry | null {
     const position = this.count++
+    try {
+      return this.addAt(position, entry)
+    } catch (error) {
+      if (isValidationError(error)) throw errorOfEntries(new Map([[position, error.errors]]))
+      throw error
+    }
+  }
+
+  private addAt(position: number, entry: Entry): AddedEntry | null {
     const { dialect, bank, layout, file } = this.opened
     const isEntry = entry.our_code === '1001'
     if (isEntry && entry.slip?.prevent_registration === true) return null
@@ -69,21 +111,26 @@ export class RemittanceBuilder {
     if (usual === undefined) throw unsupported(bank.name, layout, entry.our_code)
     const slip = prepareSlip(entry.slip, file.date)
     const instruction = (slip.pix === null ? undefined : usual.withPix) ?? usual
-    if (isEntry) checkCarried(dialect, slip, `${layout.toUpperCase()} de ${bank.name}`)
-    for (const field of instruction.needs ?? [])
-      if (isBlank(entry[field])) throw new ValidationError({ [field]: [BLANK] })
+    const problems = new Problems()
+    if (isEntry) problems.attempt(() => checkCarried(dialect, slip, `${layout.toUpperCase()} de ${bank.name}`))
+    problems.attempt(() => checkNeeded(entry, instruction.needs ?? []))
+    const value_rebate = problems.attempt(() => rebateOf(entry))
+    const payment_limit_at = problems.attempt(() => paymentLimitOf(entry))
     const numbered = this.numbers.mark()
     try {
       return this.writer.atomically(() => {
+        const our_number = problems.attempt(() => this.numbers.of(slip, isEntry)) ?? NO_NUMBER
         const context: EntryContext = {
           ...file,
           slip,
-          our_number: this.numbers.of(slip, isEntry),
+          our_number,
           movement: instruction.movement,
-          value_rebate: entry.value_rebate == null ? null : parseMoney(entry.value_rebate, { field: 'value_rebate' }),
+          value_rebate: value_rebate ?? null,
           instruction_code: entry.instruction_code ?? null,
+          payment_limit_at: payment_limit_at ?? null,
         }
-        const lines = this.writeRecords(context, instruction.records)
+        const lines = this.writeRecords(context, instruction.records, problems)
+        problems.throwAny()
         const changes = this.takeChanges(position)
         if (this.strict && changes.length > 0) throw changedTexts(changes)
         const { number, digit } = context.our_number
@@ -116,12 +163,9 @@ export class RemittanceBuilder {
 
   /** Writes the trailers, and takes the rest of the bytes. */
   finish(): Uint8Array {
-    const { structure } = this.opened.dialect.layout
-    if (structure.lot !== undefined) {
-      this.writeFileRecord(structure.lot.trailer)
-      this.writer.closeLot()
-    }
-    this.writeFileRecord(structure.trailer)
+    this.closeLot()
+    this.writeFileRecord(this.opened.dialect.layout.structure.trailer)
+    if (this.opened.dialect.endMark === true) this.writer.endMark()
     return this.writer.take()
   }
 
@@ -142,26 +186,54 @@ export class RemittanceBuilder {
 
   private writeRecords(
     context: EntryContext,
-    shape: Readonly<Record<string, 'all' | readonly string[] | undefined>>,
+    shape: Readonly<Record<string, SentFields | undefined>>,
+    problems: Problems,
   ): number[] {
     const { dialect } = this.opened
     const lines: number[] = []
     for (const [role, fields] of Object.entries(shape)) {
       const writer = dialect.records[role]
       if (writer === undefined || fields === undefined) continue
-      if (typeof writer !== 'function' && fields === 'all' && !writer.when(context)) continue
-      const written = typeof writer === 'function' ? writer(context) : writer.values(context)
+      const isNamed = Array.isArray(fields)
+      if (typeof writer !== 'function' && !isNamed && !writer.when(context)) continue
+      const written = problems.attempt(() => (typeof writer === 'function' ? writer(context) : writer.values(context)))
+      if (written === undefined) continue
       for (const one of Array.isArray(written) ? written : [written]) {
-        const [record, values] = 'variant' in one ? [one.variant, one.values] : [dialect.layout.records[role]!, one]
-        lines.push(this.writer.write(role, fields === 'all' ? values : only(fields, values), record))
+        const own = dialect.layout.records[role]!
+        const [variant, values] = 'variant' in one ? [one.variant, one.values] : [own, one]
+        // What a variant has in place of the record's own columns is not among the fields an instruction names.
+        const line = problems.attempt(() =>
+          this.writer.write(role, sentOf(fields, values), isNamed ? own : variant),
+        )
+        if (line !== undefined) lines.push(line)
       }
     }
     return lines
   }
 
+  private openLot(): void {
+    const lot = this.opened.dialect.layout.structure.lot
+    if (lot === undefined) return
+    this.writer.openLot()
+    this.writeFileRecord(lot.header)
+  }
+
+  private closeLot(): void {
+    const lot = this.opened.dialect.layout.structure.lot
+    if (lot === undefined) return
+    this.writeFileRecord(lot.trailer)
+    this.writer.closeLot()
+  }
+
   private writeFileRecord(role: string): void {
     const file: FileContext = this.opened.file
     this.writer.write(role, this.opened.dialect.file[role]?.(file) ?? {})
+  }
+
+  private takeHeaderChanges(): TextChange[] {
+    const changes = this.takeChanges(null)
+    if (this.strict && changes.length > 0) throw changedTexts(changes)
+    return changes
   }
 
   private takeChanges(entry: number | null): TextChange[] {
@@ -171,11 +243,35 @@ export class RemittanceBuilder {
   }
 }
 
+const numbersOf = ({ dialect, file }: OpenedWallet, wallet: Wallet): OurNumbers =>
+  new OurNumbers(dialect.ourNumber, file.wallet, file.contract, wallet.next_our_number)
+
 /** The movement goes in every record; of the rest, only what the instruction names. */
 const ALWAYS = ['movement', 'bank_code']
 
-const only = (fields: readonly string[], values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => ALWAYS.includes(name) || fields.includes(name)))
+function sentOf(fields: SentFields, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (fields === 'all') return values
+  const goes = (name: string): boolean =>
+    'allBut' in fields ? !fields.allBut.includes(name) : ALWAYS.includes(name) || fields.includes(name)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => goes(name)))
+}
+
+/** In place of a number that was refused, while what else is wrong is found out. */
+const NO_NUMBER = { number: '', digit: '' }
+
+const rebateOf = ({ value_rebate }: Entry): number | null =>
+  value_rebate == null ? null : parseMoney(value_rebate, { field: 'value_rebate' })
+
+function paymentLimitOf({ payment_limit_at }: Entry): string | null {
+  if (isBlank(payment_limit_at)) return null
+  if (!isDate(payment_limit_at)) throw new ValidationError({ payment_limit_at: [NOT_A_DATE] })
+  return payment_limit_at
+}
+
+function checkNeeded(entry: Entry, needs: readonly NeededField[]): void {
+  const missing = needs.filter((field) => isBlank(entry[field]))
+  if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
+}
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 

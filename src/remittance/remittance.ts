@@ -1,11 +1,15 @@
 import type { LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, OurCode, Wallet } from '../cobranca/index.js'
 
-/** What to build: a wallet, and what is to be asked of the bank about its slips. */
-export interface RemittanceInput extends RemittanceOptions {
+/** A wallet, and what is to be asked of the bank about its slips. */
+export interface RemittanceLot {
   readonly wallet: Wallet
   readonly entries: readonly Entry[]
 }
+
+/** What to build: one wallet's file, or several lots of one bank in one CNAB 240 file. */
+export type RemittanceInput = RemittanceOptions &
+  (RemittanceLot | { readonly lots: readonly [RemittanceLot, ...RemittanceLot[]] })
 
 export interface RemittanceOptions {
   /** Local day and time of the file, `YYYY-MM-DDTHH:MM:SS`. Default: now, in São Paulo. */
@@ -18,7 +22,7 @@ export interface RemittanceOptions {
 
 /** One entry as it went into the file: the service's `bank_billet_remittance`. */
 export interface RemittanceRecord {
-  /** Position of the entry in the input, from 0. */
+  /** Position of the entry in the input, from 0; through all lots. */
   readonly entry: number
   readonly our_code: OurCode
   /** The bank's code for it. */
@@ -68,6 +72,8 @@ export interface Remittance extends RemittanceSummary {
   /** The file, plain ASCII with CR LF: the same as text and as bytes. */
   readonly content: string
   readonly bytes: Uint8Array
+  /** For each lot, in order, the next nosso número of its wallet. A file of one wallet has one. */
+  readonly lots: readonly { readonly next_our_number: string }[]
   readonly records: readonly RemittanceRecord[]
   /** Entries left out because the slip was registered by other means (`prevent_registration`), by position. */
   readonly skipped: readonly number[]

@@ -1,7 +1,6 @@
 /** Which bank's dialect a file is to be read by. */
 import { BANKS, type Bank, bankOf, type LayoutKind, type ReturnDialect } from '../banks/index.js'
-import { type Identity, identify } from '../febraban/index.js'
-import { UnsupportedFileError, type UnsupportedReason } from './unsupported-file-error.js'
+import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 
 export interface FoundDialect {
   readonly bank: Bank

@@ -186,7 +186,7 @@ describe('refusing a line', () => {
 
   test('a bar code is refused under its own name', () => {
     expect(errorsOf(() => typeableLine(ITAU.slice(1)))).toEqual({ barcode: ['deve ter 44 algarismos, e tem 43'] })
-    expect(errorsOf(() => typeableLine(ITAU.replace(/0$/, '1')))).toEqual({
+    expect(errorsOf(() => typeableLine(ITAU.replace(/0$/, '2')))).toEqual({
       barcode: ['tem o dígito verificador geral errado: esperado 8, encontrado 1'],
     })
     expect(errorsOf(() => parseBarCode(ITAU.slice(1), '2026-11-21'))).toEqual({
@@ -230,10 +230,10 @@ describe('reading a bar code or a line', () => {
       checkDigitsValid: false,
       errors: { line: ['tem o dígito verificador do campo 3 errado: esperado 0, encontrado 1'] },
     })
-    expect(parseBarCode(ITAU.replace('3419', '3418'), '2008-01-15')).toMatchObject({
-      currency: '8',
+    expect(parseBarCode(ITAU.replace('3419', '3417'), '2008-01-15')).toMatchObject({
+      currency: '7',
       checkDigitsValid: false,
-      errors: { barcode: ['tem o dígito verificador geral errado: esperado 4, encontrado 1'] },
+      errors: { barcode: ['tem o dígito verificador geral errado: esperado 8, encontrado 1'] },
     })
   })
 

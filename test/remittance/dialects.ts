@@ -85,7 +85,11 @@ const whole = (value: Decimal): number => value.toDecimalPlaces(0, Decimal.ROUND
 
 /** A charge in cents; a percentage is of the amount. */
 export const inCents = (charge: ChargeFacts | null | undefined, amount: number): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : whole(new Exact(amount).times(charge.percentage).div(100))
+  charge == null
+    ? 0
+    : charge.kind === 'value'
+      ? charge.cents
+      : whole(new Exact(amount).times(charge.percentage).div(100))
 
 /** A charge in cents, or hundredths of a percent. */
 const asItIs = (charge: ChargeFacts | null | undefined): number =>
@@ -93,18 +97,25 @@ const asItIs = (charge: ChargeFacts | null | undefined): number =>
 
 /** Interest in cents a day, or hundredths of a percent a month of thirty days. */
 const perMonth = (charge: ChargeFacts | null): number =>
-  charge === null ? 0 : charge.kind === 'value' ? charge.cents : whole(new Exact(charge.percentage).times(30).times(100))
+  charge === null
+    ? 0
+    : charge.kind === 'value'
+      ? charge.cents
+      : whole(new Exact(charge.percentage).times(30).times(100))
 
 /** The unit in which each charge goes: the law that none becomes zero asks it. */
-export const units: Readonly<Record<string, Readonly<Record<'fine' | 'interest' | 'discount', (charge: ChargeFacts, amount: number) => number>>>> =
-  {
-    '341/cnab400': { fine: asItIs, interest: inCents, discount: inCents },
-    '341/cnab240': { fine: asItIs, interest: inCents, discount: inCents },
-    '756/cnab240': { fine: asItIs, interest: perMonth, discount: asItIs },
-  }
+export const units: Readonly<
+  Record<string, Readonly<Record<'fine' | 'interest' | 'discount', (charge: ChargeFacts, amount: number) => number>>>
+> = {
+  '341/cnab400': { fine: asItIs, interest: inCents, discount: inCents },
+  '341/cnab240': { fine: asItIs, interest: inCents, discount: inCents },
+  '756/cnab240': { fine: asItIs, interest: perMonth, discount: asItIs },
+}
 
-const since = ({ due }: Facts, charge: ChargeFacts | null): string | null => (charge === null ? null : later(due, charge.days ?? 1))
-const until = ({ due }: Facts, charge: ChargeFacts | undefined): string | null => (charge === undefined ? null : later(due, -charge.days!))
+const since = ({ due }: Facts, charge: ChargeFacts | null): string | null =>
+  charge === null ? null : later(due, charge.days ?? 1)
+const until = ({ due }: Facts, charge: ChargeFacts | undefined): string | null =>
+  charge === undefined ? null : later(due, -charge.days!)
 
 /** Street, number and complement: a comma before the number, blanks between. */
 export const addressOf = ({ street, number, complement }: Omit<PersonFacts, 'taxId'>): string =>
@@ -121,7 +132,8 @@ const daysOf = ({ deadline }: Facts, ...fields: Deadline[]): number | null =>
 const twoDigits = (number: number | null): string => String(number ?? 0).padStart(2, '0')
 
 /** `1` value, `2` percentage, `0` none: FEBRABAN C021 and G073. */
-const febrabanKind = (charge: ChargeFacts | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
+const febrabanKind = (charge: ChargeFacts | null | undefined): string =>
+  charge == null ? '0' : charge.kind === 'value' ? '1' : '2'
 
 /** What is the same in every CNAB 240: P columns 78–117 and 196–220 in place, Q. FEBRABAN 10.6, pp. 55–56. */
 function common240(facts: Facts, documentTypes: Readonly<Record<string, string>>): Record<string, unknown> {
@@ -248,14 +260,15 @@ const itau400: DialectFacts = {
   },
 }
 
-const ddmmyy = (date: string | null): string => (date === null ? '000000' : date.slice(8) + date.slice(5, 7) + date.slice(2, 4))
+const ddmmyy = (date: string | null): string =>
+  date === null ? '000000' : date.slice(8) + date.slice(5, 7) + date.slice(2, 4)
 
 const itau240: DialectFacts = {
   documentTypes: ITAU_DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {
-    const { fine, interest, discounts, amount } = facts
+    const { fine, interest, discounts, amount, guarantor } = facts
     const [first, second, third] = discounts
     const sue = daysOf(facts, 'days_for_sue')
     const negativation = daysOf(facts, 'days_for_negativation')
@@ -284,6 +297,15 @@ const itau240: DialectFacts = {
             'segment_r.fine_date': since(facts, fine),
             'segment_r.fine_value': asItIs(fine),
           }),
+      // Segmento Y-01, p. 13: who has an address goes with it.
+      ...(guarantor === null || addressOf(guarantor) === ''
+        ? { segment_y01: null }
+        : {
+            'segment_y01.guarantor_tax_id_type': guarantor.taxId === null ? '0' : is(guarantor.taxId, '1', '2'),
+            'segment_y01.guarantor_tax_id': (guarantor.taxId ?? '').padStart(15, '0'),
+            'segment_y01.guarantor_zipcode': guarantor.zipcode || '00000000',
+            'segment_y01.guarantor_state': guarantor.state,
+          }),
     }
   },
   // Nota 4 A: identification and value; Q is obligatory.
@@ -295,8 +317,19 @@ const itau240: DialectFacts = {
     'segment_q.payer_name': '',
     'segment_q.payer_tax_id': '000000000000000',
     segment_r: null,
+    segment_y01: null,
   }),
-  texts: texts240,
+  texts: (facts) => ({
+    ...texts240(facts),
+    ...(facts.guarantor === null || addressOf(facts.guarantor) === ''
+      ? {}
+      : {
+          'segment_y01.guarantor_name': facts.guarantor.name,
+          'segment_y01.guarantor_address': addressOf(facts.guarantor),
+          'segment_y01.guarantor_neighborhood': facts.guarantor.neighborhood,
+          'segment_y01.guarantor_city': facts.guarantor.city,
+        }),
+  }),
   writeOffHasTexts: false,
 }
 

@@ -26,7 +26,11 @@ describe('now in São Paulo', () => {
   })
 
   test('is three hours behind Greenwich at any instant since summer time ended', () => {
-    const instant = fc.date({ min: new Date('2019-03-01T00:00:00Z'), max: new Date('2036-12-31T23:59:59Z'), noInvalidDate: true })
+    const instant = fc.date({
+      min: new Date('2019-03-01T00:00:00Z'),
+      max: new Date('2036-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    })
     fc.assert(
       fc.property(instant, (date) => {
         expect(saoPauloNow(date)).toBe(new Date(date.getTime() - 3 * 3_600_000).toISOString().slice(0, 19))

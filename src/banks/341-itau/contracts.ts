@@ -35,16 +35,22 @@ export const contracts400 = contractsOf(wallets400)
 export const contracts240 = contractsOf(wallets240)
 
 /**
- * Carteiras whose digit is taken of carteira and number alone. The manual of CNAB 400 prints 126, 131, 146, 150 and 168 on p. 77, and 145 for 146
- * (and every escritural) on p. 46; public vectors of escriturais (112) follow p. 77.
+ * Carteiras whose digit is taken of carteira and number alone: every escritural that the bank numbers, and these diretas (nota 23, p. 46). Nota 23 prints
+ * 145 where annex 4 (p. 77) prints 146; annex 4 does not name the escriturais, but slips printed by the bank follow nota 23 (112). Public slips of
+ * 138, which the company numbers, follow the general rule.
  */
-const WITHOUT_ACCOUNT = ['126', '131', '145', '146', '150', '168']
+const WITHOUT_ACCOUNT: ReadonlySet<string> = new Set([
+  ...['126', '131', '145', '146', '150', '168'],
+  ...Object.entries({ ...wallets240, ...wallets400 }).flatMap(([code, { kind }]) =>
+    kind === 'E' && !NUMBERED_BY_COMPANY.includes(code) ? [code] : [],
+  ),
+])
 
-/** DAC of the nosso número: modulus 10 over agency, account, carteira and number. CNAB 400 July 2021, annex 4, p. 77. */
+/** DAC of the nosso número: modulus 10 over agency, account, carteira and number. CNAB 400 July 2021, nota 23 (p. 46) and annex 4 (p. 77). */
 export const ourNumber = {
   length: 8,
-  digit(number: string, wallet: Pick<PreparedWallet, 'agency_number' | 'account_number'>, { code }: Contract): string {
-    const account = WITHOUT_ACCOUNT.includes(code) ? '' : wallet.agency_number + wallet.account_number
+  digit(number: string, wallet: Pick<PreparedWallet, 'agency_number' | 'account_number'>, { code }: Pick<Contract, 'code'>): string {
+    const account = WITHOUT_ACCOUNT.has(code) ? '' : wallet.agency_number + wallet.account_number
     return checkDigitModulo10(account + code + number)
   },
 }

@@ -1,9 +1,9 @@
-import type { Identity } from '../febraban/index.js'
+import type { Identity } from './identify.js'
 
-/** Why a file is not read as a return. */
-export type UnsupportedReason = 'not_cnab' | 'remittance' | 'other_service' | 'unknown_bank' | 'unknown_layout'
+/** Why a file is not read: as a return (`remittance`: it is one), or as a remittance (`return`). */
+export type UnsupportedReason = 'not_cnab' | 'remittance' | 'return' | 'other_service' | 'unknown_bank' | 'unknown_layout'
 
-/** The file is not a cobrança return that the library reads. The message names what it is, in Portuguese. */
+/** The file is not one of cobrança that the library reads in this way. The message names what it is, in Portuguese. */
 export class UnsupportedFileError extends Error {
   override readonly name = 'UnsupportedFileError'
   readonly code = 'unsupported_file'

@@ -1,0 +1,33 @@
+/**
+ * Which field of slip, wallet or entry is to blame when a value does not fit its columns: what the caller gave, not what the record calls it.
+ * A field that is not here has the same name in both.
+ */
+const GIVEN_AS: Readonly<Record<string, string>> = {
+  due_date: 'expire_at',
+  interest_date: 'days_for_interest',
+  fine_date: 'days_for_fine',
+  discount_date: 'days_for_discount',
+  second_discount_date: 'days_for_second_discount',
+  third_discount_date: 'days_for_third_discount',
+  instruction_days: 'days_for_sue',
+  cancelled_code: 'instruction_code',
+  payer_occurrence_codes: 'instruction_code',
+  location_id: 'pix_location_id',
+  generation_date: 'generated_at',
+  generation_time: 'generated_at',
+  recording_date: 'generated_at',
+  file_sequence: 'next_remittance_number',
+  remittance_number: 'next_remittance_number',
+  // More lines, or more money, than the columns of numbers, counts and sums hold.
+  sequence: 'entries',
+  record_count: 'entries',
+  simple_count: 'entries',
+  simple_amount: 'entries',
+}
+
+/** The field as the caller knows it, of a record's field. */
+export function fieldAtFault(field: string): string {
+  const share = /^split_\d+_(.+)$/.exec(field)?.[1]
+  if (share !== undefined) return `split_accounts.${share === 'value' ? 'amount' : share}`
+  return GIVEN_AS[field] ?? field
+}

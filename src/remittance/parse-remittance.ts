@@ -1,0 +1,107 @@
+import { BANKS, type Bank, bankOf, type LayoutKind, type RemittanceDialect } from '../banks/index.js'
+import { isOurCode, type OurCode } from '../cobranca/index.js'
+import { identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import {
+  type Diagnostic,
+  type FileLine,
+  type ParsedFile,
+  parseFile,
+  type Title,
+  type Values,
+} from '../fixed-width/index.js'
+
+/** One title of a remittance, as it stands in the file. */
+export interface RemittanceTitle {
+  /** Line of the file (1-based) where it begins. */
+  readonly line: number
+  /** The bank's movement code. */
+  readonly movement: string
+  /** The bank's words for it; null when its table lacks the code. */
+  readonly movement_detail: string | null
+  /** The service's instruction; null when it has none. */
+  readonly our_code: OurCode | null
+  /** All values of the title's records, by record; companions are lists. */
+  readonly fields: Readonly<Record<string, Values | readonly Values[]>>
+}
+
+/** A remittance file, read back. */
+export interface RemittanceFile {
+  readonly bank: string
+  readonly bank_name: string
+  readonly layout: LayoutKind
+  readonly direction: 'remittance'
+  /** All values of the header record; null when the file has none. */
+  readonly header: Values | null
+  readonly titles: readonly RemittanceTitle[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Every line of the file: what `emitFile` writes again. */
+  readonly file: ParsedFile
+}
+
+/**
+ * Reads a remittance, ours or any program's. Whatever is wrong inside is a diagnostic.
+ *
+ * @param options.bank COMPE number to read it by, when the header does not tell or tells wrong
+ * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
+ */
+export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
+  const { bank, layout, dialect } = dialectOf(bytes, options.bank)
+  const file = parseFile(dialect.layout, bytes)
+  const header = file.parts.find((part) => part.type === 'header')
+  return {
+    bank: bank.number,
+    bank_name: bank.name,
+    layout,
+    direction: 'remittance',
+    header: header?.type === 'header' ? header.line.values : null,
+    titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect)] : [])),
+    diagnostics: file.diagnostics,
+    file,
+  }
+}
+
+function titleOf(title: Title, dialect: RemittanceDialect): RemittanceTitle {
+  const movement = String(title.main.values?.['movement'] ?? '')
+  const known = dialect.movements[movement]
+  const values = (line: FileLine): Values => line.values!
+  return {
+    line: title.main.number,
+    movement,
+    movement_detail: known?.text ?? null,
+    our_code: isOurCode(known?.our_code) ? known.our_code : null,
+    fields: {
+      [title.main.role!]: values(title.main),
+      ...Object.fromEntries(Object.entries(title.companions).map(([role, lines]) => [role, lines.map(values)])),
+    },
+  }
+}
+
+function dialectOf(
+  bytes: Uint8Array,
+  given: string | undefined,
+): { bank: Bank; layout: LayoutKind; dialect: RemittanceDialect } {
+  const identity = identify(bytes)
+  const refuse = (reason: UnsupportedReason, message: string): never => {
+    throw new UnsupportedFileError(reason, identity, message)
+  }
+  if (identity.format === null) return refuse('not_cnab', `Não é um arquivo CNAB: ${identity.description}.`)
+  if (!identity.isCobranca) return refuse('other_service', `Não é uma remessa de cobrança: é ${identity.description}.`)
+  if (identity.direction === 'return') return refuse('return', `É um ${identity.description}, não uma remessa.`)
+  const number = given ?? identity.bank
+  const bank = number === null ? undefined : bankOf(number)
+  const read = BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
+  if (bank === undefined)
+    return refuse(
+      'unknown_bank',
+      `Remessa do banco ${number ?? 'não informado'}, que ainda não é lido. Bancos lidos: ${read}.`,
+    )
+  const layout = identity.format
+  const dialect = layout === 'cnab240' || layout === 'cnab400' ? bank.remittances[layout] : undefined
+  if (dialect === undefined) {
+    return refuse(
+      'unknown_layout',
+      `Remessa ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
+    )
+  }
+  return { bank, layout: layout as LayoutKind, dialect }
+}

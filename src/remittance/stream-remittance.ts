@@ -1,0 +1,46 @@
+import type { Entry, Wallet } from '../cobranca/index.js'
+import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
+import { RemittanceBuilder } from './remittance-builder.js'
+
+export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'> {
+  readonly wallet: Wallet
+  readonly entries: AsyncIterable<Entry> | Iterable<Entry>
+  /** Called for each entry once it is in the file. */
+  readonly onRecord?: (record: RemittanceRecord, changes: readonly TextChange[]) => void
+}
+
+/** A remittance being built: iterate it for its bytes. */
+export interface RemittanceStream extends AsyncIterable<Uint8Array> {
+  /** File name and numbers; the next numbers are final once the iteration is over. */
+  readonly summary: RemittanceSummary
+}
+
+/** Bytes a chunk, about. */
+const CHUNK = 256 * 1024
+
+/**
+ * Builds a remittance of any number of slips in constant memory, as chunks of bytes.
+ *
+ * Trailers close the file, so a file that was not iterated to its end is no file: write it under another name and rename it at the end.
+ *
+ * @throws {ValidationError} at once when the wallet is wrong; during the iteration at the first invalid entry (`entries` tells which)
+ * @example
+ * const remittance = streamRemittance({ wallet, entries: pendingEntries() })
+ * await pipeline(remittance, createWriteStream(remittance.summary.filename))
+ */
+export function streamRemittance({ wallet, entries, onRecord, ...options }: RemittanceStreamInput): RemittanceStream {
+  const builder = new RemittanceBuilder(wallet, options)
+  return {
+    get summary() {
+      return builder.summary
+    },
+    async *[Symbol.asyncIterator]() {
+      for await (const entry of entries) {
+        const added = builder.add(entry)
+        if (added !== null) onRecord?.(added.record, added.changes)
+        if (builder.pending >= CHUNK) yield builder.take()
+      }
+      yield builder.finish()
+    },
+  }
+}

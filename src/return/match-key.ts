@@ -1,0 +1,107 @@
+/** Which slip a return record is about: the same key from both. */
+import { type Bank, bankOf, type LayoutKind } from '../banks/index.js'
+import { plainUpper, type Slip } from '../cobranca/index.js'
+import type { FileLayout } from '../fixed-width/index.js'
+import type { ReturnRecord } from './return-record.js'
+
+/**
+ * Ways to find a slip, the surest first:
+ *
+ * - `our_number_with_digit`: nosso número padded to the bank's length, and its check digit;
+ * - `our_number`: the same without check digit;
+ * - `our_number_bare`: besides, without the zeros on its left: a number as a person stores it. None of the three has the agreement's prefix;
+ * - `control_number`, `document_number`: the company's own texts, as the file holds them: plain capitals, cut to the bank's columns. The control
+ *   number is the document's where the slip has none, as in the file.
+ */
+export const MATCH_STRATEGIES = [
+  'our_number_with_digit',
+  'our_number',
+  'our_number_bare',
+  'control_number',
+  'document_number',
+] as const
+
+export type MatchStrategy = (typeof MATCH_STRATEGIES)[number]
+
+/** What a slip is known by. */
+export interface SlipToMatch extends Pick<Slip, 'our_number' | 'control_number' | 'document_number'> {
+  /** Nosso número with check digit, as `buildRemittance` gives it in `records` and the service in the slip. */
+  readonly processed_our_number_raw?: string | null | undefined
+}
+
+/** A slip, with the bank and layout of its wallet: both are in what `buildRemittance` gives. */
+export interface SlipOfWallet {
+  readonly bank: string
+  readonly layout: LayoutKind
+  readonly slip: SlipToMatch
+}
+
+/**
+ * The key by which a return record and its slip are the same; null when there is none (the bank did not send it, the slip does not have it yet,
+ * the number is zeros).
+ *
+ * A key tells slips of one wallet apart: another account, carteira or bank may have the same numbers, so keep a map for each
+ * (`line_parsed.agency_number` and `account_number` say whose a record is). Texts are only as unique as the company makes them.
+ *
+ * @example
+ * const { bank, layout, records } = buildRemittance({ wallet, entries })
+ * const slips = new Map(
+ *   records.map((sent) => [matchKey({ bank, layout, slip: { ...entries[sent.entry].slip, ...sent } }, 'our_number'), sent]),
+ * )
+ * const sent = slips.get(matchKey(record, 'our_number'))
+ */
+export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchStrategy): string | null {
+  const bank = bankOf(subject.bank)
+  if (bank === undefined) return null
+  if (strategy === 'control_number' || strategy === 'document_number') {
+    return textKey(bank, subject.layout, strategy, textOf(subject, strategy))
+  }
+  const rule = (bank.remittances[subject.layout] ?? Object.values(bank.remittances)[0])?.ourNumber
+  if (rule === undefined) return null
+  const { number, digit } = numberOf(subject, rule.digitLength ?? 1)
+  const padded = number.padStart(rule.length, '0').slice(-rule.length)
+  const bare = padded.replace(/^0+/, '')
+  if (bare === '') return null
+  if (strategy === 'our_number_bare') return bare
+  if (strategy === 'our_number') return padded
+  return digit === null ? null : padded + digit
+}
+
+/** Nosso número and its check digit, maybe with zeros or an agreement before it; the digit is null where only the number is known. */
+function numberOf(
+  subject: ReturnRecord | SlipOfWallet,
+  digitLength: number,
+): { readonly number: string; readonly digit: string | null } {
+  const whole = lettersAndDigits('slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number)
+  if (whole !== '') return { number: whole.slice(0, -digitLength), digit: whole.slice(-digitLength) }
+  return { number: 'slip' in subject ? lettersAndDigits(subject.slip.our_number) : '', digit: null }
+}
+
+const lettersAndDigits = (value: string | number | null | undefined): string =>
+  String(value ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+
+function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 'document_number'): string {
+  if (!('slip' in subject)) return subject.line_parsed[entry]
+  const { control_number, document_number } = subject.slip
+  const document = (document_number ?? '').trim()
+  return entry === 'document_number' ? document : (control_number ?? '').trim() || document
+}
+
+/** The text as both files have it: a remittance cuts it to its columns, and a return to its own. */
+function textKey(bank: Bank, layout: LayoutKind, entry: 'control_number' | 'document_number', text: string): string | null {
+  const sent = bank.remittances[layout]?.layout
+  const came = bank.returns[layout]
+  const widths = [
+    ...(sent === undefined ? [] : sent.structure.titles.map(({ main }) => widthOf(sent, `${main}.${entry}`))),
+    ...Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry])),
+  ].filter((width) => width !== null)
+  return plainUpper(text).slice(0, Math.min(...widths)).trimEnd() || null
+}
+
+/** Columns of a field; null when there is no such field. */
+function widthOf(layout: FileLayout, path: unknown): number | null {
+  if (typeof path !== 'string') return null
+  const [role, name] = path.split('.') as [string, string]
+  const field = layout.records[role]?.fields[name]
+  return field === undefined ? null : field.to - field.from + 1
+}

@@ -1,0 +1,29 @@
+/** Runs the command in this process, and keeps what it prints. */
+import { run } from '../../src/cli/run.js'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** `cnab …` */
+export async function cnab(...args: string[]): Promise<Ran> {
+  const [out, err] = [sink(), sink()]
+  const code = await run(args, out.output, err.output)
+  return { code, out: out.text(), err: err.text() }
+}
+
+/** What a terminal, a pipe or a file is to the command. */
+export function sink(terminal: { isTTY?: boolean; hasColors?: () => boolean } = {}) {
+  const texts: string[] = []
+  const output = {
+    ...terminal,
+    on: () => output,
+    write: (text: string) => {
+      texts.push(text)
+      return true
+    },
+  } as unknown as NodeJS.WriteStream
+  return { output, text: () => texts.join('') }
+}

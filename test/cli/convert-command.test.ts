@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { documentsIn, filesIn, fixture, folderOf } from '../convert/folders.js'
+import { cnab, type Ran, sink } from './cnab.js'
+
+const settlements = fixture('341-itau/cnab400/settlements.ret')
+const remittance = fixture('341-itau/cnab400/entries.rem')
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+
+/** Converts paths within a folder into its `out`; the folder's own name is taken out of what is printed. */
+async function convert(folder: string, ...args: string[]): Promise<Ran> {
+  const paths = args.map((arg) => (arg.startsWith('-') ? arg : join(folder, arg)))
+  const { code, out, err } = await cnab('convert', ...paths, '--out', join(folder, 'out'))
+  const printed = out.replaceAll(folder, '')
+  return { code, out: sep === '/' ? printed : printed.replaceAll(sep, '/'), err }
+}
+
+describe('cnab convert: what a person reads', () => {
+  test('a folder of a little of everything', async () => {
+    const folder = folderOf({
+      'banco/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+      'banco/cortado.txt': fixture('756-sicoob/cnab240/damaged.ret'),
+      'banco/entradas.rem': remittance,
+      'banco/foto.ret': jpeg,
+      'banco/maio.RET': settlements,
+      'banco/bradesco.ret': Buffer.from(
+        settlements.toString('latin1').replace('341BANCO ITAU SA', '237BRADESCO      '),
+        'latin1',
+      ),
+      'leia.md': '# notas\n',
+      'lista.json': '[]',
+    })
+    const { code, out, err } = await convert(folder, '.', 'falta.ret')
+    await expect(out).toMatchFileSnapshot('golden/folder.txt')
+    expect(err).toBe('')
+    expect(code).toBe(1)
+  })
+
+  test('names and tax ids of payers are not printed', async () => {
+    const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
+    // A letter among the digits of the amount, and one column too many before the payer's name.
+    const text = fixture('341-itau/cnab400/settlements.ret').toString('latin1')
+    const slid = text.replaceAll(/^(1.{322})(.*)$/gm, '$1 $2').replaceAll(/^(1.{151})0/gm, '$1O')
+    const damaged = folderOf({ 'b.ret': Buffer.from(slid, 'latin1') })
+    const out = (await convert(folder, 'a.ret')).out + (await convert(damaged, 'b.ret')).out
+    const documents = [
+      ...documentsIn(join(folder, 'out/a.ret.ndjson')),
+      ...documentsIn(join(damaged, 'out/b.ret.ndjson')),
+    ]
+    const names = documents.map((document) => (document as { line_raw: string }).line_raw.slice(324, 354).trim())
+    const words = new Set(names.flatMap((name) => name.split(/\s+/)).filter((word) => /^[A-Z]{4,}$/.test(word)))
+    expect(words.size).toBeGreaterThan(5)
+    for (const word of words) expect(out).not.toContain(word)
+  })
+
+  test('the raw columns of a diagnostic are shown without their words', async () => {
+    const text = settlements.toString('latin1').replaceAll(/^(1.{151}).{13}/gm, '$1MARIA 00O1200')
+    const folder = folderOf({ 'a.ret': Buffer.from(text, 'latin1') })
+    const { out } = await convert(folder, 'a.ret')
+    expect(out).toContain('«***** 00O1200»')
+  })
+
+  test('many messages of one kind are told of by their number', async () => {
+    const [header = '', title = ''] = settlements.toString('latin1').split('\r\n')
+    const lines = Array.from({ length: 500 }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
+    const unknown = lines.map((line) => `X${line.slice(1)}`)
+    const folder = folderOf({
+      'a.ret': [header, ...unknown].join('\n'),
+      'b.ret': [header, ...lines.map((line) => line.replace(/.{6}$/, '000001'))].join('\n'),
+    })
+    const { out } = await convert(folder, '.')
+    expect(out).toContain('linhas 2, 3, 4, 5, 6 e mais 495: Registro de tipo desconhecido')
+    expect(out.split('\n').length).toBeLessThan(40)
+  })
+
+  test.skipIf(process.platform === 'win32')('what a terminal would obey is shown, not obeyed', async () => {
+    const folder = folderOf({
+      'a\x1b[31m\u202egod.ret': settlements,
+      'b.ret': Buffer.from(settlements.toString('latin1').replace('10', '\x1b['), 'latin1'),
+    })
+    const { out } = await convert(folder, '.', '\x9b2J\nx')
+    expect(out).toContain('a\\x1b[31m\\u{202e}god.ret')
+    expect(out).toContain('\\x9b2J\\x0ax')
+    expect(out).not.toMatch(/[^\P{C}\n]/u)
+  })
+})
+
+describe('cnab convert: exit codes', () => {
+  const folder = () =>
+    folderOf({
+      'a.ret': settlements,
+      'b.rem': remittance,
+      'c.jpg': jpeg,
+      'd.ret': fixture('341-itau/cnab400/damaged.ret'),
+    })
+
+  test('0: returns are converted, also those with errors in them', async () => {
+    expect((await convert(folder(), 'a.ret', 'd.ret')).code).toBe(0)
+  })
+
+  test('0: what a folder holds besides returns does not count', async () => {
+    expect((await convert(folder(), '.')).code).toBe(0)
+  })
+
+  test('0: an empty folder', async () => {
+    const { code, out } = await convert(folderOf(), '.')
+    expect(code).toBe(0)
+    expect(out).toContain('Total: 0 arquivos convertidos')
+  })
+
+  test.each([['b.rem'], ['c.jpg'], ['falta.ret']])(
+    '1: %s is named and is no return; the others are converted',
+    async (name) => {
+      const here = folder()
+      expect((await convert(here, name, 'a.ret')).code).toBe(1)
+      expect(filesIn(join(here, 'out'))).toEqual(['a.ret.ndjson'])
+    },
+  )
+
+  test('1: a return in a folder is of a bank that is not read', async () => {
+    const bytes = Buffer.from(settlements)
+    bytes.write('237', 76)
+    expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
+  })
+
+  test('1: the results cannot be written', async () => {
+    const here = folder()
+    const { code, out } = await cnab('convert', join(here, 'a.ret'), '--out', join(here, 'b.rem'))
+    expect([code, out]).toEqual([1, expect.stringContaining('já existe e não é uma pasta')])
+  })
+
+  test.each([
+    [[], 'Diga um comando.'],
+    [['converte'], 'Comando desconhecido: converte'],
+    [['convert'], 'Diga que arquivos ou pastas converter.'],
+    [['convert', 'a', '--otu', 'b'], 'Opção desconhecida: --otu'],
+    [['convert', 'a', '--out'], 'A opção --out pede um valor.'],
+    [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out pede um valor.'],
+    [['convert', 'a', '--help=x'], 'A opção --help não leva valor.'],
+    [['convert', 'a', '--to', 'xlsx'], 'Formato desconhecido: xlsx. Há: ndjson.'],
+    [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
+    [['\x1b[2J'], 'Comando desconhecido: \\x1b[2J'],
+  ])('2: %j', async (args, complaint) => {
+    const { code, out, err } = await cnab(...args)
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(complaint)])
+  })
+
+  test.each([
+    [['--help'], 'help'],
+    [['-h'], 'help'],
+    [['convert', '--help'], 'convert-help'],
+    [['convert', 'a', '-h'], 'convert-help'],
+  ])('0: %j', async (args, golden) => {
+    const { code, out, err } = await cnab(...args)
+    expect([code, err]).toEqual([0, ''])
+    await expect(out).toMatchFileSnapshot(`golden/${golden}.txt`)
+  })
+
+  test('0: the version is the package’s', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(await cnab('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
+  })
+})
+
+describe('colours', () => {
+  const converted = async (terminal: Parameters<typeof sink>[0]): Promise<boolean> => {
+    const folder = folderOf({ 'a.ret': settlements })
+    const out = sink(terminal)
+    await run(['convert', folder, '--out', join(folder, 'out')], out.output, sink().output)
+    return out.text().includes('\x1b[')
+  }
+
+  test('on a terminal only', async () => {
+    expect(await converted({ isTTY: true, hasColors: () => true })).toBe(true)
+    expect(await converted({})).toBe(false)
+  })
+
+  test('not on a terminal that has none, or is told by NO_COLOR to have none', async () => {
+    expect(await converted({ isTTY: true, hasColors: () => false })).toBe(false)
+  })
+})

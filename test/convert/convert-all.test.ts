@@ -1,0 +1,174 @@
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type ConvertOptions, convertAll, type Outcome } from '../../src/convert/index.js'
+import { documentsIn, filesIn, fixture, folderOf } from './folders.js'
+
+const settlements = fixture('341-itau/cnab400/settlements.ret')
+const rejections = fixture('341-itau/cnab400/registrations-and-rejections.ret')
+const remittance = fixture('341-itau/cnab400/entries.rem')
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+
+async function outcomesOf(paths: string[], options: ConvertOptions): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for await (const outcome of convertAll(paths, options)) outcomes.push(outcome)
+  return outcomes
+}
+
+/** `[path within the folder, status]` of each. */
+const told = (folder: string, outcomes: Outcome[]) =>
+  outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
+
+describe('converting many files', () => {
+  test('a folder is gone through by name, and what lies in it keeps its place', async () => {
+    const folder = folderOf({
+      'b.ret': settlements,
+      '2026/abril.TXT': rejections,
+      a: settlements,
+      '2026/março/1.ret': settlements,
+    })
+    const out = folderOf()
+    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+      ['2026/abril.TXT', 'converted'],
+      ['2026/março/1.ret', 'converted'],
+      ['a', 'converted'],
+      ['b.ret', 'converted'],
+    ])
+    expect(filesIn(out)).toEqual(['2026/abril.TXT.ndjson', '2026/março/1.ret.ndjson', 'a.ndjson', 'b.ret.ndjson'])
+  })
+
+  test('files of one name do not overwrite each other', async () => {
+    const folder = folderOf({
+      'x/a.ret': settlements,
+      'y/a.ret': rejections,
+      'z/A.RET': settlements,
+      'w/a.ret': settlements,
+    })
+    const out = folderOf()
+    const paths = ['x/a.ret', 'y/a.ret', 'z/A.RET', 'w'].map((name) => join(folder, name))
+    const outcomes = await outcomesOf(paths, { out })
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('converted'))
+    expect(filesIn(out)).toEqual(['A.RET-3.ndjson', 'a.ret-2.ndjson', 'a.ret-4.ndjson', 'a.ret.ndjson'])
+    for (const outcome of outcomes) {
+      if (outcome.status === 'converted')
+        expect(documentsIn(outcome.conversion.output).length).toBe(outcome.conversion.titles)
+    }
+  })
+
+  test('a file reached twice is converted once', async () => {
+    const folder = folderOf({ 'a.ret': settlements, 'sub/b.ret': settlements })
+    const paths = ['a.ret', '', 'sub', 'a.ret', 'sub/b.ret', '.'].map((name) => join(folder, name))
+    expect(told(folder, await outcomesOf(paths, { out: folderOf() }))).toEqual([
+      ['a.ret', 'converted'],
+      ['sub/b.ret', 'converted'],
+    ])
+  })
+
+  test('one that is refused or cannot be read does not keep the others from it', async () => {
+    const folder = folderOf({ 'a.rem': remittance, 'b.jpg': jpeg, 'c.ret': settlements })
+    const names = ['a.rem', 'nothing.ret', 'b.jpg', 'c.ret']
+    const outcomes = await outcomesOf(
+      names.map((name) => join(folder, name)),
+      { out: folderOf() },
+    )
+    expect(told(folder, outcomes)).toEqual([
+      ['a.rem', 'refused'],
+      ['nothing.ret', 'failed'],
+      ['b.jpg', 'refused'],
+      ['c.ret', 'converted'],
+    ])
+    expect(outcomes[0]).toMatchObject({ named: true, message: expect.stringContaining('É uma remessa') })
+    expect(outcomes[1]).toMatchObject({ named: true, message: 'o arquivo ou a pasta não existe (mais) (ENOENT)' })
+    expect(outcomes[2]).toMatchObject({ named: true, message: expect.stringContaining('imagem JPEG') })
+  })
+
+  test('in a folder, what is no bank file is ignored; a remittance, and what calls itself a return, are refused', async () => {
+    const folder = folderOf({
+      'a.json': '{}',
+      'b.txt': 'comprar pão\n',
+      'c.ret': 'isto não é um retorno\n',
+      'd.CRT': '',
+      'e.rem': remittance,
+      'f.jpg': jpeg,
+    })
+    const outcomes = await outcomesOf([folder], { out: folderOf() })
+    expect(told(folder, outcomes)).toEqual([
+      ['a.json', 'ignored'],
+      ['b.txt', 'ignored'],
+      ['c.ret', 'refused'],
+      ['d.CRT', 'refused'],
+      ['e.rem', 'refused'],
+      ['f.jpg', 'ignored'],
+    ])
+    expect(outcomes.every(({ named }) => !named)).toBe(true)
+    expect(outcomes[0]).toMatchObject({ description: 'documento JSON' })
+  })
+
+  test('hidden files, and the folder of the results, are not looked at', async () => {
+    const folder = folderOf({ '.git/a.ret': settlements, '.a.ret': settlements, 'a.ret': settlements })
+    const out = join(folder, 'out')
+    await outcomesOf([folder], { out })
+    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([['a.ret', 'converted']])
+    expect(filesIn(out)).toEqual(['a.ret.ndjson'])
+  })
+
+  test.skipIf(process.platform === 'win32')('a link is followed when it is named, not when it is found', async () => {
+    const elsewhere = folderOf({ 'a.ret': settlements, 'b.ret': settlements })
+    const folder = folderOf()
+    mkdirSync(join(folder, 'in'))
+    symlinkSync(elsewhere, join(folder, 'in', 'folder'))
+    symlinkSync(join(elsewhere, 'a.ret'), join(folder, 'in', 'file.ret'))
+    symlinkSync('.', join(folder, 'in', 'self'))
+    expect(told(folder, await outcomesOf([join(folder, 'in')], { out: folderOf() }))).toEqual([
+      ['in/file.ret', 'ignored'],
+      ['in/folder', 'ignored'],
+      ['in/self', 'ignored'],
+    ])
+    const named = ['in/file.ret', 'in/folder'].map((name) => join(folder, name))
+    expect(told(folder, await outcomesOf(named, { out: folderOf() }))).toEqual([
+      ['in/file.ret', 'converted'],
+      ['in/folder/b.ret', 'converted'],
+    ])
+  })
+
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'a file or folder without permission fails',
+    async () => {
+      const folder = folderOf({ 'a.ret': settlements, 'b/b.ret': settlements, 'c.ret': settlements })
+      chmodSync(join(folder, 'a.ret'), 0)
+      chmodSync(join(folder, 'b'), 0)
+      const outcomes = await outcomesOf([folder], { out: folderOf() })
+      chmodSync(join(folder, 'b'), 0o755)
+      expect(told(folder, outcomes)).toEqual([
+        ['a.ret', 'failed'],
+        ['b', 'failed'],
+        ['c.ret', 'converted'],
+      ])
+    },
+  )
+
+  test('a result that cannot be written fails', async () => {
+    const folder = folderOf({ 'a.ret': settlements, 'b.ret': settlements })
+    const out = folderOf()
+    mkdirSync(join(out, 'a.ret.ndjson'))
+    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+      ['a.ret', 'failed'],
+      ['b.ret', 'converted'],
+    ])
+    expect(filesIn(out)).toEqual(['b.ret.ndjson'])
+  })
+
+  test('a folder for the results that cannot be made stops everything', async () => {
+    const folder = folderOf({ 'a.ret': settlements })
+    await expect(outcomesOf([folder], { out: join(folder, 'a.ret') })).rejects.toMatchObject({ code: 'EEXIST' })
+  })
+
+  test('the bank to read by may be told', async () => {
+    const noBank = Buffer.from(settlements)
+    noBank.write('000', 76)
+    const folder = folderOf({ 'a.ret': noBank })
+    const path = join(folder, 'a.ret')
+    expect(await outcomesOf([path], { out: folderOf() })).toMatchObject([{ status: 'refused' }])
+    expect(await outcomesOf([path], { out: folderOf(), bank: '341' })).toMatchObject([{ status: 'converted' }])
+  })
+})

@@ -1,0 +1,36 @@
+/** Real folders for tests: made for one test, gone after it. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder that holds these files. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cnab-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  return folder
+}
+
+/** All that lies in a folder, as paths within it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** Bytes of a hand-made file of the project. */
+export const fixture = (name: string): Buffer => readFileSync(join('fixtures', name))
+
+/** The documents of an NDJSON file. */
+export const documentsIn = (path: string): unknown[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown)

@@ -1,0 +1,175 @@
+/**
+ * What the READMEs say is true: their examples are run, their tables and the outputs they show are made again.
+ * `npm test -- -u` writes them anew.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { format } from 'node:util'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { BANKS, type LayoutKind } from '../src/banks/index.js'
+import { OCCURRENCE_KINDS } from '../src/cobranca/index.js'
+import { DIAGNOSTICS } from '../src/fixed-width/index.js'
+import * as face from '../src/index.js'
+import * as remittance from '../src/remittance/index.js'
+
+interface Words {
+  readonly supported: readonly string[]
+  readonly kinds: readonly string[]
+  readonly diagnostics: readonly string[]
+  readonly yes: string
+  readonly definitions: boolean
+}
+
+const READMES: Readonly<Record<string, Words>> = {
+  'README.md': {
+    supported: ['bank', 'layout', 'return', 'remittance'],
+    kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
+    diagnostics: ['code', 'severity', 'message'],
+    yes: 'yes',
+    definitions: true,
+  },
+  'README.pt-BR.md': {
+    supported: ['banco', 'layout', 'retorno', 'remessa'],
+    kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
+    diagnostics: ['código', 'gravidade', 'mensagem'],
+    yes: 'sim',
+    definitions: false,
+  },
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
+
+function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): Readonly<Record<string, string>> {
+  const mark = (is: boolean): string => (is ? yes : '')
+  const layouts: readonly LayoutKind[] = ['cnab240', 'cnab400']
+  return {
+    supported: table(
+      supported,
+      BANKS.flatMap(({ number, name, returns, remittances }) =>
+        layouts
+          .filter((layout) => returns[layout] !== undefined || remittances[layout] !== undefined)
+          .map((layout) => [
+            `${number} ${name}`,
+            layout.replace('cnab', 'CNAB '),
+            mark(returns[layout] !== undefined),
+            mark(remittances[layout] !== undefined),
+          ]),
+      ),
+    ),
+    kinds: table(
+      kinds,
+      Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [
+        `\`${kind}\``,
+        label,
+        mark(money),
+        mark(final),
+        ...(definitions ? [definition] : []),
+      ]),
+    ),
+    diagnostics: table(
+      diagnostics,
+      Object.entries(DIAGNOSTICS).map(([code, { severity, message }]) => [`\`${code}\``, severity, message]),
+    ),
+  }
+}
+
+const require = createRequire(import.meta.url)
+const modules: Readonly<Record<string, unknown>> = { 'cnab-cobranca': { ...face, ...remittance } }
+
+/** Runs an example, and gives what it prints. */
+async function printedBy(example: string): Promise<string> {
+  const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS }
+  const { outputText } = ts.transpileModule(example, { compilerOptions })
+  const lines: string[] = []
+  const console = { log: (...values: unknown[]) => lines.push(format(...values)) }
+  const load = (name: string): unknown => modules[name] ?? require(name)
+  const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => (...args: unknown[]) => Promise<void>
+  await new AsyncFunction('require', 'exports', 'console', outputText)(load, {}, console)
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** What the compiler says against examples, as it would to a user in strict mode. */
+function complaintsAbout(examples: readonly string[]): string[] {
+  const files = new Map(examples.map((example, i) => [resolve(`example-${i}.ts`), example]))
+  const module = resolve('cnab-cobranca.ts')
+  files.set(module, `export * from './src/index.js'\nexport * from './src/remittance/index.js'\n`)
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    paths: { 'cnab-cobranca': [module] },
+    types: ['node'],
+    resolveJsonModule: true,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+  }
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (name) => files.has(resolve(name)) || fileExists(name)
+  host.readFile = (name) => files.get(resolve(name)) ?? readFile(name)
+  host.getSourceFile = (name, ...rest) => {
+    const text = files.get(resolve(name))
+    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ES2023)
+  }
+  const program = ts.createProgram([...files.keys()], options, host)
+  return [...files.keys()].flatMap((name) => {
+    const file = program.getSourceFile(name)
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    )
+  })
+}
+
+/** The README as it should be: tables from the code, outputs from the examples. */
+async function madeAnew(readme: string, words: Words): Promise<string> {
+  let text = readme
+  for (const [name, content] of Object.entries(tablesOf(words))) {
+    text = text.replace(
+      new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's'),
+      (_, open: string, close: string) => `${open}\n${content}\n\n${close}`,
+    )
+  }
+  const parts = text.split(/(```ts\n.*?```\n.*?```text\n.*?```)/s)
+  for (let i = 1; i < parts.length; i += 2) {
+    const [, example = '', between = ''] = /^```ts\n(.*?)```(\n.*?)```text/s.exec(parts[i] ?? '') ?? []
+    parts[i] = `\`\`\`ts\n${example}\`\`\`${between}\`\`\`text\n${await printedBy(example)}\`\`\``
+  }
+  return parts.join('')
+}
+
+describe.each(Object.entries(READMES))('%s', (name, words) => {
+  const readme = readFileSync(name, 'utf8')
+
+  test('examples print what it says, and tables are those of the code', async () => {
+    await expect(await madeAnew(readme, words)).toMatchFileSnapshot(`../${name}`)
+  })
+
+  test('every example is followed by what it prints', () => {
+    expect(readme.match(/```ts\n/g)?.length).toBe(readme.match(/```text\n/g)?.length)
+  })
+
+  test('the two commands are those of package.json', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']))
+    expect(readme).toContain('npm ci && npm start\n')
+    expect(readme).toContain('npm ci && npm test\n')
+  })
+})
+
+const examplesOf = (name: string): string[] =>
+  [...readFileSync(name, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+
+test('examples compile in strict mode', () => {
+  expect(complaintsAbout(examplesOf('README.md'))).toEqual([])
+}, 30_000)
+
+test('both READMEs have the same examples', () => {
+  const withoutTexts = (code: string) => code.replaceAll(/^.*console\.log.*$/gm, '')
+  expect(examplesOf('README.pt-BR.md').map(withoutTexts)).toEqual(examplesOf('README.md').map(withoutTexts))
+})

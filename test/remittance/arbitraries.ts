@@ -1,0 +1,395 @@
+/** Wallets and slips of every shape a bank takes, drawn from the bank's own rows: contracts, wallet fields, widths, and `dialects.ts`. */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { BANKS, type Bank, type LayoutKind, type RemittanceDialect } from '../../src/banks/index.js'
+import {
+  cnpjCheckDigits,
+  cpfCheckDigits,
+  type Entry,
+  formatTaxId,
+  type Slip,
+  type Wallet,
+} from '../../src/cobranca/index.js'
+import {
+  type ChargeFacts,
+  DIALECT_FACTS,
+  type DialectFacts,
+  type Facts,
+  inCents,
+  later,
+  type PersonFacts,
+  units,
+} from './dialects.js'
+
+/** A bank's remittances of one layout, and what is said of them by hand. */
+export interface Dialect {
+  /** `341/cnab400` */
+  readonly name: string
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialect: RemittanceDialect
+  /** Undefined for a bank that has no row in `dialects.ts` yet. */
+  readonly facts: DialectFacts | undefined
+}
+
+/** Every bank and layout of the registry that has remittances. */
+export const DIALECTS: readonly Dialect[] = BANKS.flatMap((bank) =>
+  (Object.entries(bank.remittances) as [LayoutKind, RemittanceDialect][]).map(([layout, dialect]) => {
+    const name = `${bank.number}/${layout}`
+    return { name, bank, layout, dialect, facts: DIALECT_FACTS[name] }
+  }),
+)
+
+export const digits = (minLength: number, maxLength = minLength): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
+
+const cpf = digits(9)
+  .filter((base) => !/^(\d)\1*$/.test(base))
+  .map((base) => base + cpfCheckDigits(base))
+
+const numericCnpj = digits(12)
+  .filter((base) => !/^0+$/.test(base))
+  .map((base) => base + cnpjCheckDigits(base))
+
+const alphanumericCnpj = fc
+  .string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 12, maxLength: 12 })
+  .filter((base) => /[A-Z]/.test(base))
+  .map((base) => base + cnpjCheckDigits(base))
+
+/** A CPF or CNPJ, bare, its check digits right. */
+export const taxId = fc.oneof(cpf, numericCnpj, alphanumericCnpj)
+
+/** A tax id as a person types it: bare, masked, in small letters. */
+const typed = (bare: string): fc.Arbitrary<string> =>
+  fc.constantFrom(bare, formatTaxId(bare), formatTaxId(bare).toLowerCase(), ` ${bare} `)
+
+const PIECES = [
+  'São', 'José', 'da Conceição', 'AÇÃO', 'Müller', 'D’Ávila', 'ª', 'nº 3', '“aspas”', '—', '…', '€', 'ß', 'Ø', '😀', '👩‍👧', '🇧🇷', '中文', 'Ω',
+  'e\u0301', '\t', '\n', '\r\n', '\0', '\x1a', '\x7f', '\u00a0', '\u200b', '\ufeff', '  ', '/', '&', '\ud800',
+] // biome-ignore format: a list
+
+const anyText = (maxLength: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ maxLength }),
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({ unit: 'binary', maxLength }),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    fc.stringMatching(/^[A-Z0-9]{1,12}( [A-Z0-9]{1,12}){0,5}$/),
+  )
+
+/** Any Unicode at all around one plain letter: something of it can always be written. Trimmed, as the library takes texts. */
+export const required = (maxLength = 30): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      anyText(maxLength),
+      fc.constantFrom(...'AÇz9'),
+      fc.oneof({ weight: 3, arbitrary: anyText(maxLength) }, anyText(4 * maxLength)),
+    )
+    .map((parts) => parts.join('').trim())
+
+/** Any Unicode, maybe nothing. */
+export const optional = (maxLength = 30): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constant(''),
+    anyText(maxLength).map((text) => text.trim()),
+  )
+
+const pad = (number: number, length: number): string => String(number).padStart(length, '0')
+
+/** Month ends and 29 February as often as all other days. A two-digit year tells them from 1980 to 2079. */
+export const date: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.record({
+      year: fc.integer({ min: 2001, max: 2078 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 31 }),
+    }),
+    fc.record({
+      year: fc.integer({ min: 2001, max: 2078 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.constant(31),
+    }),
+    fc.record({
+      year: fc.integer({ min: 501, max: 519 }).map((fourth) => fourth * 4),
+      month: fc.constant(2),
+      day: fc.constant(29),
+    }),
+  )
+  .map(({ year, month, day }) => {
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    return `${year}-${pad(month, 2)}-${pad(Math.min(day, last), 2)}`
+  })
+
+const widthOf = ({ dialect }: Dialect, role: string, field: string): number => {
+  const { from, to } = dialect.layout.records[role]!.fields[field]!
+  return to - from + 1
+}
+
+/** The role of a title's main record: `title`, `segment_p`. */
+export const mainOf = ({ dialect }: Pick<Dialect, 'dialect'>): string => dialect.layout.structure.titles[0]!.main
+
+/** Cents from one to the most that fits the columns. */
+export const amountOf = (dialect: Dialect): fc.Arbitrary<number> => {
+  const most = 10 ** Math.min(widthOf(dialect, mainOf(dialect), 'amount'), 15) - 1
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 5_000_000 }) },
+    fc.integer({ min: 1, max: 99 }),
+    fc.maxSafeInteger().map((number) => 1 + (Math.abs(number) % most)),
+    fc.constant(most),
+  )
+}
+
+/** Up to four decimals, as text: from a ten-thousandth to a hundred. */
+export const percentage: fc.Arbitrary<string> = fc
+  .oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 50_000 }))
+  .map((tenThousandths) => new Decimal(tenThousandths).div(10_000).toFixed())
+
+const daysAhead = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 120 }))
+
+const charge: fc.Arbitrary<ChargeFacts> = fc.oneof(
+  fc.record({ kind: fc.constant('value' as const), cents: fc.integer({ min: 1, max: 1_000_000 }), days: daysAhead }),
+  fc.record({ kind: fc.constant('percentage' as const), percentage, days: daysAhead }),
+)
+
+const discounts: fc.Arbitrary<readonly ChargeFacts[]> = fc.oneof(
+  fc.constant([]),
+  fc.array(
+    fc.record({
+      kind: fc.constant('value' as const),
+      cents: fc.integer({ min: 1, max: 1_000_000 }),
+      days: fc.integer({ min: 0, max: 120 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  fc.array(
+    fc.record({ kind: fc.constant('percentage' as const), percentage, days: fc.integer({ min: 0, max: 120 }) }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
+)
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { nil: null })
+
+const state = fc.constantFrom('SP', 'RJ', 'MG', 'RS', 'AC', 'DF')
+
+const payer: fc.Arbitrary<PersonFacts> = fc.record({
+  name: required(60),
+  taxId,
+  street: required(),
+  number: optional(10),
+  complement: optional(),
+  neighborhood: required(20),
+  zipcode: digits(8),
+  city: required(),
+  state,
+})
+
+const guarantor = fc.record({
+  name: required(),
+  taxId: maybe(taxId),
+  street: optional(),
+  number: fc.constant(''),
+  complement: optional(),
+  neighborhood: optional(),
+  zipcode: fc.oneof(fc.constant(''), digits(8)),
+  city: optional(),
+  state: fc.oneof(fc.constant(''), state),
+})
+
+/** A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own. */
+export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
+  const row = dialect.facts
+  const { length } = dialect.dialect.ourNumber
+  const none = fc.constant(null)
+  return fc
+    .record({
+      ourNumber: maybe(fc.integer({ min: 1, max: 10 ** Math.min(length, 15) - 1 }).map(String)),
+      amount: amountOf(dialect),
+      due: date,
+      documentDate: maybe(date),
+      documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
+      accepted: fc.boolean(),
+      documentNumber: optional(15),
+      controlNumber: optional(25),
+      payer,
+      truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, required()),
+      guarantor: row === undefined ? none : maybe(guarantor),
+      fine: row === undefined ? none : maybe(charge),
+      interest: row === undefined ? none : maybe(charge),
+      discounts: row === undefined ? fc.constant([]) : discounts,
+      deadline:
+        row === undefined || row.deadlines.length === 0
+          ? none
+          : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
+    })
+    .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(dialect.name, facts)))
+}
+
+/** Whether every charge of a slip comes to at least one of the smallest unit of its columns. */
+export function isWorthSomething(name: string, { fine, interest, discounts, amount }: Facts): boolean {
+  const unit = units[name]!
+  const worth = (charge: ChargeFacts | null, of: keyof typeof unit): boolean =>
+    charge === null || unit[of](charge, amount) > 0
+  return (
+    worth(fine, 'fine') && worth(interest, 'interest') && discounts.every((discount) => worth(discount, 'discount'))
+  )
+}
+
+/** Cents as any of the three forms of money. */
+export const money = (cents: number): fc.Arbitrary<string | number | Decimal> => {
+  const text = `${pad(cents, 3).slice(0, -2)},${pad(cents, 3).slice(-2)}`
+  return fc.constantFrom(text, text.replace(/\B(?=(\d{3})+,)/g, '.'), cents, new Decimal(cents).div(100))
+}
+
+const percent = (text: string): fc.Arbitrary<string | number | Decimal> =>
+  fc.constantFrom(text, text.replace('.', ','), Number(text), new Decimal(text))
+
+const drawn = <T>(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<T> =>
+  fc.record(fields) as unknown as fc.Arbitrary<T>
+
+const nothing = fc.constantFrom(undefined, null, '')
+
+function chargeFields(name: 'fine' | 'interest', charge: ChargeFacts | null): Record<string, fc.Arbitrary<unknown>> {
+  if (charge === null) return { [`${name}_type`]: fc.constantFrom(undefined, null, 0, '0') }
+  const value =
+    charge.kind === 'value'
+      ? { [`${name}_value`]: money(charge.cents) }
+      : { [`${name}_percentage`]: percent(charge.percentage) }
+  return {
+    [`${name}_type`]: fc.constantFrom(charge.kind === 'value' ? 2 : 1, charge.kind === 'value' ? '2' : '1'),
+    ...value,
+    [`days_for_${name}`]: charge.days === null ? nothing : fc.constant(charge.days),
+  }
+}
+
+function discountFields(discounts: readonly ChargeFacts[]): Record<string, fc.Arbitrary<unknown>> {
+  const [first] = discounts
+  if (first === undefined) return { discount_type: fc.constantFrom(undefined, 0) }
+  const fields: Record<string, fc.Arbitrary<unknown>> = { discount_type: fc.constant(first.kind === 'value' ? 1 : 2) }
+  discounts.forEach((discount, i) => {
+    const prefix = ['', 'second_', 'third_'][i]!
+    if (discount.kind === 'value') fields[`${prefix}discount_value`] = money(discount.cents)
+    else fields[`${prefix}discount_percentage`] = percent(discount.percentage)
+    fields[`days_for_${prefix}discount`] = fc.constant(discount.days)
+  })
+  return fields
+}
+
+function personFields(
+  prefix: 'customer' | 'guarantor',
+  person: Facts['guarantor'] & object,
+): Record<string, fc.Arbitrary<unknown>> {
+  const text = (value: string) => (value === '' ? nothing : fc.constant(value))
+  return {
+    [prefix === 'customer' ? 'customer_person_name' : 'guarantor_name']: text(person.name),
+    [`${prefix}_cnpj_cpf`]: person.taxId === null ? nothing : typed(person.taxId),
+    [`${prefix}_address`]: text(person.street),
+    [`${prefix}_address_number`]: text(person.number),
+    [`${prefix}_address_complement`]: text(person.complement),
+    [`${prefix}_neighborhood`]: text(person.neighborhood),
+    [`${prefix}_zipcode`]:
+      person.zipcode === ''
+        ? nothing
+        : fc.constantFrom(person.zipcode, `${person.zipcode.slice(0, 5)}-${person.zipcode.slice(5)}`),
+    [`${prefix}_city_name`]: text(person.city),
+    [`${prefix}_state`]: person.state === '' ? nothing : fc.constantFrom(person.state, person.state.toLowerCase()),
+  }
+}
+
+/** The facts as the fields of a slip, in any of the forms they may come in. */
+export function slipOf(facts: Facts): fc.Arbitrary<Slip> {
+  const text = (value: string) => (value === '' ? nothing : fc.constant(value))
+  return drawn<Slip>({
+    our_number:
+      facts.ourNumber === null
+        ? nothing
+        : fc.constantFrom(facts.ourNumber, Number(facts.ourNumber), `0${facts.ourNumber}`),
+    amount: money(facts.amount),
+    expire_at: fc.constant(facts.due),
+    document_date: facts.documentDate === null ? nothing : fc.constant(facts.documentDate),
+    document_type: facts.documentType === '02' ? fc.constantFrom(undefined, '02') : fc.constant(facts.documentType),
+    acceptance: facts.accepted ? fc.constant('S') : fc.constantFrom(undefined, 'N'),
+    document_number: text(facts.documentNumber),
+    control_number: text(facts.controlNumber),
+    ...personFields('customer', facts.payer),
+    customer_truncated_address: text(facts.truncatedAddress),
+    ...(facts.guarantor === null ? {} : personFields('guarantor', facts.guarantor)),
+    ...chargeFields('fine', facts.fine),
+    ...chargeFields('interest', facts.interest),
+    ...discountFields(facts.discounts),
+    ...(facts.deadline === null ? {} : { [facts.deadline.field]: fc.constant(facts.deadline.days) }),
+  })
+}
+
+/** What is drawn for one entry: the entry, and the facts it was made from. */
+export interface DrawnEntry {
+  readonly entry: Entry
+  readonly facts: Facts
+}
+
+/** An entry of a title, or now and then a write-off; one in a while is kept from registration. */
+export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
+  fc
+    .tuple(
+      factsOf(dialect),
+      fc.constantFrom('1001', '1001', '1001', '1002'),
+      fc.constantFrom(undefined, undefined, null, false, true),
+    )
+    .chain(([drawnFacts, our_code, prevent_registration]) => {
+      const facts: Facts = our_code === '1002' ? { ...drawnFacts, ourNumber: drawnFacts.ourNumber ?? '7' } : drawnFacts
+      return slipOf(facts).map((slip) => ({
+        facts,
+        entry: { our_code, slip: { ...slip, prevent_registration } } as Entry,
+      }))
+    })
+
+/** A wallet of any contract of the dialect. */
+export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
+  const most = 10 ** Math.min(dialect.ourNumber.length, 15) - 1
+  const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, digits(1, length)])
+  return drawn<Wallet>({
+    bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
+    kind: fc.constant(layout),
+    ...Object.fromEntries(fields),
+    beneficiary_name: required(60),
+    beneficiary_cnpj_cpf: taxId.chain(typed),
+    next_our_number: fc.oneof(
+      fc.constantFrom(undefined, null),
+      fc
+        .integer({ min: 1, max: most - 20 })
+        .chain((number) => fc.constantFrom(number, String(number), pad(number, dialect.ourNumber.length))),
+    ),
+    next_remittance_number: fc.oneof(
+      fc.constantFrom(undefined, null),
+      fc.integer({ min: 1, max: 999_999 }).chain((number) => fc.constantFrom(number, String(number))),
+    ),
+  })
+}
+
+/** Day and time of a file. */
+export const generatedAt = fc
+  .tuple(date, fc.integer({ min: 0, max: 86_399 }))
+  .map(([day, second]) => `${day}T${new Date(second * 1000).toISOString().slice(11, 19)}`)
+
+/** A whole file: a wallet and one to six entries, not all of them left out. */
+export interface Drawn {
+  readonly wallet: Wallet
+  readonly drawn: readonly DrawnEntry[]
+  readonly generated_at: string
+}
+
+export const isLeftOut = ({ entry }: DrawnEntry): boolean =>
+  entry.our_code === '1001' && entry.slip.prevent_registration === true
+
+export const fileOf = (dialect: Dialect): fc.Arbitrary<Drawn> =>
+  fc
+    .record({
+      wallet: walletOf(dialect),
+      drawn: fc.array(entryOf(dialect), { minLength: 1, maxLength: 6 }),
+      generated_at: generatedAt,
+    })
+    .filter(({ drawn }) => !drawn.every(isLeftOut))
+
+export { inCents, later }

@@ -1,0 +1,101 @@
+/** The hand-made remittance files, each against the wallet and entries it was written for, from the manual, without the code at hand. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bankOf, type LayoutKind } from '../../src/banks/index.js'
+import type { Entry, Wallet } from '../../src/cobranca/index.js'
+import { emitFile, parseFile } from '../../src/fixed-width/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { DIALECT_FACTS } from './dialects.js'
+
+interface Fixture {
+  readonly description: string
+  readonly source: string
+  readonly bank: string
+  readonly layout: LayoutKind
+  readonly direction: 'remittance'
+  readonly generated_at: string
+  readonly wallet: Wallet
+  readonly entries: readonly Entry[]
+  readonly next_our_number: string
+  readonly next_remittance_number: number
+  /** Nosso número without check digit, an entry each. */
+  readonly our_numbers?: readonly string[]
+}
+
+const FOLDER = join(import.meta.dirname, '../../fixtures')
+
+const fixtures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.rem') && existsSync(jsonOf(path)))
+  .sort()
+  .map((path) => ({
+    name: path.replaceAll('\\', '/'),
+    bytes: readFileSync(join(FOLDER, path)),
+    expected: JSON.parse(readFileSync(jsonOf(path), 'utf8')) as Fixture,
+  }))
+
+function jsonOf(path: string): string {
+  return join(FOLDER, path.replace(/\.rem$/, '.json'))
+}
+
+it('every dialect has fixtures of entries and of write-offs', () => {
+  const names = fixtures.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(
+      ['341-itau/cnab240', '341-itau/cnab400', '756-sicoob/cnab240'].flatMap((dialect) => [
+        `${dialect}/entries.rem`,
+        `${dialect}/write-offs.rem`,
+      ]),
+    ),
+  )
+})
+
+describe.each(fixtures)('$name', ({ bytes, expected }) => {
+  const { bank, layout, wallet, entries, generated_at } = expected
+  const dialect = bankOf(bank)!.remittances[layout]!
+  const built = buildRemittance({ wallet, entries, generated_at })
+  const lines = bytes.toString('latin1').split('\r\n')
+
+  it(`is what is built, line by line: ${expected.description}`, () => {
+    expect(built.content.split('\r\n')).toEqual(lines)
+    expect(Buffer.from(built.bytes).equals(bytes)).toBe(true)
+    expect(built).toMatchObject({ bank, layout, direction: 'remittance', skipped: [] })
+  })
+
+  it('hands back the next numbers', () => {
+    const { next_our_number, next_remittance_number } = expected
+    expect(built.next_our_number).toBe(next_our_number)
+    expect(built.next_remittance_number).toBe(next_remittance_number)
+    expect(built.remittance_number).toBe(next_remittance_number - 1)
+  })
+
+  it('has a record for every entry, in order, with its nosso número', () => {
+    expect(built.records.map(({ entry, our_code }) => ({ entry, our_code }))).toEqual(
+      entries.map(({ our_code }, entry) => ({ entry, our_code })),
+    )
+    for (const { our_number, processed_our_number_raw, lines: at } of built.records) {
+      expect(processed_our_number_raw.slice(0, -1)).toBe(our_number)
+      expect(lines[at[0]! - 1]).toContain(our_number)
+    }
+    if (expected.our_numbers === undefined) return
+    expect(built.records.map((record) => record.our_number)).toEqual(expected.our_numbers)
+  })
+
+  it('is read back without a fault, but for variants that nothing in the line tells, and written again the same', () => {
+    const read = parseFile(dialect.layout, bytes)
+    const variants = built.records.filter(({ entry }) => hasVariant(entry)).flatMap((record) => record.lines)
+    expect(read.diagnostics.filter(({ line }) => line === null || !variants.includes(line))).toEqual([])
+    expect(read.parts.filter((part) => part.type === 'title')).toHaveLength(entries.length)
+    expect(Buffer.from(emitFile(read)).equals(bytes)).toBe(true)
+  })
+
+  /** Itaú's second discount in CNAB 400 stands where guarantor and date of mora are read: nota 16 a, p. 35. */
+  function hasVariant(entry: number): boolean {
+    const { slip, our_code } = entries[entry]!
+    return (
+      our_code === '1001' &&
+      DIALECT_FACTS[`${bank}/${layout}`]?.variant !== undefined &&
+      slip.days_for_second_discount != null
+    )
+  }
+})

@@ -1,0 +1,534 @@
+/**
+ * The laws of building remittances, for every bank and layout of the registry. What a file must hold is worked out in `dialects.ts`, without the
+ * library; counters and sums are counted again here from the columns of the lines: FEBRABAN 10.6, pp. 13–18, and CNAB 400's 395–400.
+ */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Entry, FieldErrors } from '../../src/cobranca/index.js'
+import { isValidationError } from '../../src/cobranca/index.js'
+import { emitFile, parseFile, type Title } from '../../src/fixed-width/index.js'
+import { buildRemittance, type Remittance, RemittanceBuilder } from '../../src/remittance/index.js'
+import {
+  amountOf,
+  DIALECTS,
+  type Dialect,
+  type Drawn,
+  type DrawnEntry,
+  date,
+  entryOf,
+  factsOf,
+  fileOf,
+  generatedAt,
+  isLeftOut,
+  mainOf,
+  percentage,
+  slipOf,
+  walletOf,
+} from './arbitraries.js'
+import { type ChargeFacts, type Facts, units } from './dialects.js'
+
+test('every dialect of the registry is stated by hand in dialects.ts', () => {
+  expect(DIALECTS.length).toBeGreaterThan(0)
+  for (const { name, facts } of DIALECTS) {
+    expect(facts, `${name} has no row in DIALECT_FACTS`).toBeDefined()
+    expect(units[name], `${name} has no row in units`).toBeDefined()
+  }
+})
+
+const build = ({ wallet, drawn, generated_at }: Drawn): Remittance =>
+  buildRemittance({ wallet, entries: drawn.map(({ entry }) => entry), generated_at })
+
+/** The entries that are in the file, with the position they came in. */
+const sentOf = ({ drawn }: Drawn): (DrawnEntry & { readonly position: number })[] =>
+  drawn.map((each, position) => ({ ...each, position })).filter((each) => !isLeftOut(each))
+
+const linesOf = ({ content }: Remittance): string[] => content.split('\r\n').slice(0, -1)
+
+/** Columns of a line, as a manual names them: from 1, both included. */
+const columns = (line: string, from: number, to: number): string => line.slice(from - 1, to)
+const number = (line: string, from: number, to: number): number => Number(columns(line, from, to))
+
+function titlesOf({ dialect }: Dialect, { bytes }: Remittance): Title[] {
+  return parseFile(dialect.layout, bytes).parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
+}
+
+/** The value a title has for `record.field`; null for a whole `record` that is not there. */
+function heldBy(title: Title, path: string): unknown {
+  const [role, field] = path.split('.') as [string, string?]
+  const line = title.main.role === role ? title.main : title.companions[role]?.[0]
+  if (field === undefined) return line === undefined ? null : 'there'
+  return line === undefined ? undefined : line.values?.[field]
+}
+
+/** Whether a title goes in a variant that its own descriptor cannot read. */
+const isVariant = ({ facts: row }: Dialect, { entry, facts }: DrawnEntry): boolean =>
+  entry.our_code === '1001' && row?.variant?.isOf(facts) === true
+
+/** As many files in all as one bank alone would have, three times over: the laws stay quick when banks are many. */
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? Math.max(20, Math.ceil(300 / DIALECTS.length)) }
+
+const law = (dialect: Dialect, check: (remittance: Remittance, drawn: Drawn) => void): void =>
+  fc.assert(
+    fc.property(fileOf(dialect), (drawn) => {
+      check(build(drawn), drawn)
+    }),
+    RUNS,
+  )
+
+function errorsOf(call: () => unknown): FieldErrors | null {
+  try {
+    call()
+  } catch (error) {
+    if (isValidationError(error)) return error.errors
+    throw error
+  }
+  return null
+}
+
+describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
+  '$name',
+  ({ self, dialect, layout, facts: row, name }) => {
+    const { width } = dialect.layout
+    const is240 = layout === 'cnab240'
+
+    describe('the file as lines', () => {
+      test('each has exactly its width and CR LF, whatever the texts', () => {
+        law(self, (remittance) => {
+          const { content, bytes } = remittance
+          expect(content.endsWith('\r\n')).toBe(true)
+          expect(content.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
+          expect([...new Set(linesOf(remittance).map((line) => line.length))]).toEqual([width])
+          expect(bytes.length).toBe(linesOf(remittance).length * (width + 2))
+        })
+      })
+
+      test('only printable ASCII, the same as text and as bytes', () => {
+        law(self, (remittance) => {
+          expect(remittance.content.replaceAll('\r\n', '')).toMatch(/^[\x20-\x7e]*$/)
+          expect(Buffer.from(remittance.bytes).toString('utf8')).toBe(remittance.content)
+        })
+      })
+
+      test('they are numbered from 1, without a gap', () => {
+        law(self, (remittance) => {
+          const lines = linesOf(remittance)
+          const details = is240 ? lines.filter((line) => columns(line, 8, 8) === '3') : lines
+          const numbers = details.map((line) => (is240 ? number(line, 9, 13) : number(line, 395, 400)))
+          expect(numbers).toEqual(details.map((_, i) => i + 1))
+        })
+      })
+
+      test('it opens with a header and closes with a trailer; titles stand between, in lots in CNAB 240', () => {
+        law(self, (remittance) => {
+          const types = linesOf(remittance).map((line) => (is240 ? columns(line, 8, 8) : columns(line, 1, 1)))
+          expect(types.join('')).toMatch(is240 ? /^013+59$/ : /^01[1-8]*9$/)
+        })
+      })
+
+      test.runIf(is240)('the lot’s lines carry its number, the file’s own 0000 and 9999', () => {
+        law(self, (remittance) => {
+          const lots = linesOf(remittance).map((line) => columns(line, 4, 7))
+          expect(lots).toEqual(['0000', ...lots.slice(1, -1).map(() => '0001'), '9999'])
+        })
+      })
+    })
+
+    describe('counters and sums', () => {
+      test.runIf(is240)('the trailers count the lines of lot and file, and the lots', () => {
+        law(self, (remittance) => {
+          const lines = linesOf(remittance)
+          const [lot, file] = lines.slice(-2) as [string, string]
+          expect(number(lot, 18, 23)).toBe(lines.filter((line) => columns(line, 4, 7) === '0001').length)
+          expect(number(file, 18, 23)).toBe(lines.filter((line) => columns(line, 8, 8) === '1').length)
+          expect(number(file, 24, 29)).toBe(lines.length)
+        })
+      })
+
+      test.runIf(row?.amountSum !== undefined)('the lot’s trailer counts and sums its titles; no cent drifts', () => {
+        law(self, (remittance, drawn) => {
+          const lot = linesOf(remittance).at(-2)!
+          const amounts = sentOf(drawn).map(({ facts }) => facts.amount)
+          expect(number(lot, ...row!.titleCount!)).toBe(amounts.length)
+          const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))
+          expect(new Decimal(columns(lot, ...row!.amountSum!)).equals(sum)).toBe(true)
+        })
+      })
+
+      test('the amounts of all titles sum up to those of the slips', () => {
+        law(self, (remittance, drawn) => {
+          const sum = (amounts: unknown[]) =>
+            amounts.reduce<Decimal>((total, amount) => total.plus(amount as number), new Decimal(0))
+          const written = titlesOf(self, remittance).map(({ main }) => main.values?.['amount'])
+          const given = sentOf(drawn).map(({ facts }) => facts.amount)
+          expect(sum(written).toFixed()).toBe(sum(given).toFixed())
+        })
+      })
+    })
+
+    describe('read back', () => {
+      test('no diagnostic, no fault, and the same bytes', () => {
+        law(self, (remittance, drawn) => {
+          const read = parseFile(dialect.layout, remittance.bytes)
+          expect(Buffer.from(emitFile(read)).equals(Buffer.from(remittance.bytes))).toBe(true)
+          const sent = sentOf(drawn)
+          const variants = remittance.records.filter((_, i) => isVariant(self, sent[i]!)).flatMap(({ lines }) => lines)
+          expect(read.diagnostics.filter(({ line }) => line === null || !variants.includes(line))).toEqual([])
+          for (const { number, faults, role } of read.lines) {
+            expect(role).not.toBeNull()
+            if (!variants.includes(number)) expect(faults).toEqual([])
+          }
+        })
+      })
+
+      test('one title an entry, in the order given, on the lines that are told', () => {
+        law(self, (remittance, drawn) => {
+          const sent = sentOf(drawn)
+          const titles = titlesOf(self, remittance)
+          expect(remittance.records.map(({ entry, our_code }) => [entry, our_code])).toEqual(
+            sent.map(({ position, entry }) => [position, entry.our_code]),
+          )
+          expect(remittance.skipped).toEqual(drawn.drawn.flatMap((each, i) => (isLeftOut(each) ? [i] : [])))
+          expect(remittance.rejected).toEqual([])
+          expect(
+            titles.map(({ main, companions }) =>
+              [main, ...Object.values(companions).flat()].map((line) => line.number),
+            ),
+          ).toEqual(remittance.records.map(({ lines }) => lines))
+        })
+      })
+
+      test('nosso número: the slip’s own, else the wallet’s next, which advances by as many', () => {
+        law(self, (remittance, drawn) => {
+          const { length } = dialect.ourNumber
+          const contract = dialect.contracts[drawn.wallet.bank_contract_slug]!
+          let next = Number(drawn.wallet.next_our_number ?? 1)
+          const titles = titlesOf(self, remittance)
+          sentOf(drawn).forEach(({ facts, entry }, i) => {
+            const given =
+              facts.ourNumber ?? (contract.bankNumbers === true && entry.our_code === '1001' ? '0' : String(next++))
+            const { our_number, processed_our_number_raw } = remittance.records[i]!
+            expect(our_number).toBe(given.padStart(length, '0'))
+            expect(processed_our_number_raw.slice(0, length)).toBe(our_number)
+            expect(processed_our_number_raw).toMatch(/^[0-9]+[0-9PX]$/)
+            const written = String(titles[i]!.main.values?.['our_number'])
+            expect([our_number, processed_our_number_raw]).toContain(written)
+          })
+          expect(remittance.next_our_number).toBe(String(next).padStart(length, '0'))
+        })
+      })
+
+      test('the number of the file is the wallet’s, and goes up by one', () => {
+        law(self, (remittance, { wallet }) => {
+          const number = Number(wallet.next_remittance_number ?? 1)
+          expect(remittance).toMatchObject({ remittance_number: number, next_remittance_number: number + 1 })
+        })
+      })
+
+      test('the header has the beneficiary’s agency and account and the day of the file', () => {
+        law(self, (remittance, { wallet, generated_at }) => {
+          const { lines } = parseFile(dialect.layout, remittance.bytes)
+          expect(lines[0]!.values).toMatchObject({
+            agency_number: String(wallet.agency_number).padStart(dialect.wallet.agency_number ?? 0, '0'),
+            generation_date: generated_at.slice(0, 10),
+          })
+          if (is240) expect(lines[0]!.values?.['generation_time']).toBe(generated_at.slice(11))
+        })
+      })
+
+      test('every value of the slip, its charges in the bank’s unit', () => {
+        law(self, (remittance, drawn) => {
+          const titles = titlesOf(self, remittance)
+          sentOf(drawn).forEach(({ facts, entry }, i) => {
+            const isEntry = entry.our_code === '1001'
+            const expected = row === undefined ? {} : isEntry ? row.entry(facts) : row.writeOff(facts)
+            const written = Object.fromEntries(Object.keys(expected).map((path) => [path, heldBy(titles[i]!, path)]))
+            expect(written).toEqual(expected)
+            if (isEntry && facts.documentDate === null) {
+              expect(titles[i]!.main.values?.['document_date']).toBe(drawn.generated_at.slice(0, 10))
+            }
+          })
+        })
+      })
+
+      test.runIf(row?.variant !== undefined)('a title in a variant has its values in the variant’s columns', () => {
+        law(self, (remittance, drawn) => {
+          const lines = linesOf(remittance)
+          sentOf(drawn).forEach((each, i) => {
+            if (!isVariant(self, each)) return
+            const line = lines[remittance.records[i]!.lines[0]! - 1]!
+            const expected = row!.variant!.columns(each.facts)
+            const written = Object.entries(expected).map(([what, [from, to]]) => [
+              what,
+              [from, to, columns(line, from, to)],
+            ])
+            expect(Object.fromEntries(written)).toEqual(expected)
+          })
+        })
+      })
+    })
+
+    describe('texts', () => {
+      /** Every text of the file that came from outside, with what was written for it. */
+      function textsOf(
+        remittance: Remittance,
+        drawn: Drawn,
+      ): { entry: number | null; field: string; from: string; to: string }[] {
+        const { lines } = parseFile(dialect.layout, remittance.bytes)
+        const headers = lines.flatMap(({ role, values }) =>
+          values?.['beneficiary_name'] === undefined
+            ? []
+            : [
+                {
+                  entry: null,
+                  field: `${role}.beneficiary_name`,
+                  from: drawn.wallet.beneficiary_name,
+                  to: String(values['beneficiary_name']),
+                },
+              ],
+        )
+        const titles = titlesOf(self, remittance)
+        const entries = sentOf(drawn).flatMap(({ facts, entry, position }, i) =>
+          row === undefined || (entry.our_code !== '1001' && !row.writeOffHasTexts)
+            ? []
+            : Object.entries(row.texts(facts)).map(([field, from]) => ({
+                entry: position,
+                field,
+                from,
+                to: String(heldBy(titles[i]!, field)),
+              })),
+        )
+        return [...headers, ...entries]
+      }
+
+      /** What is the same in a file: capitals, single blanks, none around. */
+      const inCapitals = (text: string): string =>
+        text
+          .trim()
+          .replace(/ +/g, ' ')
+          .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+      const byField = <T extends { entry: number | null; field: string }>(list: readonly T[]): T[] =>
+        [...list].sort((a, b) => (a.entry ?? -1) - (b.entry ?? -1) || a.field.localeCompare(b.field))
+
+      test('capitals and single blanks, and of an ASCII text as much as fits', () => {
+        law(self, (remittance, drawn) => {
+          for (const { field, from, to } of textsOf(remittance, drawn)) {
+            expect(to).toMatch(/^(?:[\x21-\x60\x7b-\x7e]+(?: [\x21-\x60\x7b-\x7e]+)*)?$/)
+            const [role, name] = field.split('.') as [string, string]
+            const column = dialect.layout.records[role]!.fields[name]!
+            if (/^[\x20-\x7e]*$/.test(from)) {
+              expect(to).toBe(
+                inCapitals(from)
+                  .slice(0, column.most ?? column.to - column.from + 1)
+                  .trimEnd(),
+              )
+            }
+          }
+        })
+      })
+
+      test('of Portuguese, the letters without their accents', () => {
+        const name = fc
+          .array(
+            fc.constantFrom('José', 'da', 'Conceição', 'Ângela', 'Müller', 'Inês', 'Águas', 'À', 'Õ', 'ÍÚ', 'Lingüiça'),
+            { minLength: 1 },
+          )
+          .map((words) => words.join(' '))
+        fc.assert(
+          fc.property(walletOf(self), entryOf(self), name, (wallet, drawn, customer_person_name) => {
+            const entry: Entry = {
+              our_code: '1001',
+              slip: { ...drawn.entry.slip, customer_person_name, prevent_registration: false },
+            }
+            const written = [titlesOf(self, buildRemittance({ wallet, entries: [entry] }))[0]!].flatMap(
+              ({ main, companions }) =>
+                [main, ...Object.values(companions).flat()].flatMap(({ values }) => values?.['payer_name'] ?? []),
+            )
+            const plain = customer_person_name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+            expect(written).toHaveLength(1)
+            expect(plain.startsWith(String(written[0]))).toBe(true)
+            expect(String(written[0]).length).toBeGreaterThan(Math.min(plain.length, 30) - 2)
+          }),
+          RUNS,
+        )
+      })
+
+      test('every one that is not there as it came, other than by case and blanks, is told; and nothing else', () => {
+        law(self, (remittance, drawn) => {
+          const changed = textsOf(remittance, drawn).filter(({ from, to }) => inCapitals(from) !== to)
+          expect(byField(remittance.changes).map(({ cut: _, ...change }) => change)).toEqual(byField(changed))
+        })
+      })
+
+      test('a change says whether part of the text is missing', () => {
+        law(self, ({ changes }) => {
+          for (const { field, from, to, cut } of changes) {
+            const [role, name] = field.split('.') as [string, string]
+            const column = dialect.layout.records[role]!.fields[name]!
+            const room = column.most ?? column.to - column.from + 1
+            if (cut) expect([...from.normalize('NFC')].length).toBeGreaterThan(0)
+            // What is left is shorter than the columns: then nothing was cut, save blanks at the cut.
+            if (to.length < room - 1) expect(cut).toBe(false)
+            if (/^[\x20-\x7e]*$/.test(from)) expect(cut).toBe(true)
+          }
+        })
+      })
+
+      test('strict refuses what would be told, and only that', () => {
+        fc.assert(
+          fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
+            const entries = drawn.map(({ entry }) => entry)
+            const loose = buildRemittance({ wallet, entries, generated_at })
+            const errors = errorsOf(() => buildRemittance({ wallet, entries, generated_at, strict: true }))
+            // The headers come first: theirs are refused before any entry is looked at.
+            const headers = loose.changes.filter(({ entry }) => entry === null)
+            const refused = headers.length > 0 ? headers : loose.changes
+            expect(new Set(Object.keys(errors ?? {}))).toEqual(new Set(refused.map(({ field }) => field)))
+            if (loose.changes.length === 0) expect(errors).toBeNull()
+          }),
+          RUNS,
+        )
+      })
+    })
+
+    describe('charges never become nothing', () => {
+      const smallest = fc
+        .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 4, max: 9 }))
+        .map(([n, zeros]) => new Decimal(n).div(`1e${zeros}`).toFixed())
+      const small: fc.Arbitrary<ChargeFacts> = fc.record({
+        kind: fc.constant('percentage' as const),
+        percentage: fc.oneof(smallest, percentage),
+        days: fc.constant(1),
+      })
+
+      /** A slip with one charge, and nothing else that could be refused. */
+      const withOne = (field: 'fine' | 'interest' | 'discount') =>
+        fc
+          .tuple(factsOf(self), small, fc.oneof(fc.integer({ min: 1, max: 10_000 }), amountOf(self)))
+          .map(([facts, charge, amount]): Facts => {
+            const plain = { ...facts, amount, fine: null, interest: null, discounts: [] }
+            return field === 'discount' ? { ...plain, discounts: [charge] } : { ...plain, [field]: charge }
+          })
+
+      test.runIf(row !== undefined).each(['fine', 'interest', 'discount'] as const)(
+        '%s in percent is written above zero, or refused by name',
+        (field) => {
+          fc.assert(
+            fc.property(
+              walletOf(self),
+              withOne(field).chain((facts) => slipOf(facts).map((slip) => ({ facts, slip }))),
+              (wallet, { facts, slip }) => {
+                const charge = field === 'discount' ? facts.discounts[0]! : facts[field]!
+                const expected = units[name]![field](charge, facts.amount)
+                const errors = errorsOf(() => {
+                  const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
+                  const [title] = titlesOf(self, remittance)
+                  const records = [title!.main, ...Object.values(title!.companions).flat()]
+                  expect(records.flatMap(({ values }) => values?.[`${field}_value`] ?? [])).toEqual([expected])
+                })
+                if (expected === 0) expect(Object.keys(errors ?? {})).toEqual([`${field}_percentage`])
+                else expect(errors).toBeNull()
+              },
+            ),
+            RUNS,
+          )
+        },
+      )
+    })
+
+    describe('one entry at a time', () => {
+      test('an invalid entry leaves no trace: the file is that of the others', () => {
+        const position = fc.nat({ max: 6 })
+        const spoilt = fc.constantFrom<Partial<Entry['slip']>>(
+          { amount: '1234.34' },
+          { our_number: '9'.repeat(30) },
+          { customer_cnpj_cpf: '123' },
+          { amount: 9_007_199_254_740_991 },
+          { document_type: '43' },
+        )
+        fc.assert(
+          fc.property(
+            fileOf(self),
+            entryOf(self),
+            position,
+            spoilt,
+            ({ wallet, drawn, generated_at }, other, at, wrong) => {
+              const entries = drawn.map(({ entry }) => entry)
+              const invalid = {
+                our_code: '1001',
+                slip: { ...other.entry.slip, ...wrong, prevent_registration: false },
+              } as Entry
+              const where = Math.min(at, entries.length)
+              const partial = buildRemittance({
+                wallet,
+                entries: entries.toSpliced(where, 0, invalid),
+                generated_at,
+                partial: true,
+              })
+              const whole = buildRemittance({ wallet, entries, generated_at })
+              expect(partial.content).toBe(whole.content)
+              expect(partial.next_our_number).toBe(whole.next_our_number)
+              expect(partial.rejected.map(({ entry, errors }) => [entry, Object.keys(errors)])).toEqual([
+                [where, Object.keys(wrong)],
+              ])
+              expect(partial.records.map(({ entry }) => entry)).toEqual(
+                whole.records.map(({ entry }) => (entry < where ? entry : entry + 1)),
+              )
+              expect(
+                errorsOf(() =>
+                  buildRemittance({ wallet, entries: entries.toSpliced(where, 0, invalid), generated_at }),
+                ),
+              ).not.toBeNull()
+            },
+          ),
+          RUNS,
+        )
+      })
+
+      test('bytes taken along the way are the bytes of the whole', () => {
+        fc.assert(
+          fc.property(fileOf(self), fc.infiniteStream(fc.boolean()), ({ wallet, drawn, generated_at }, takes) => {
+            const builder = new RemittanceBuilder(wallet, { generated_at })
+            const taken: Uint8Array[] = []
+            for (const { entry } of drawn) {
+              builder.add(entry)
+              if (takes.next().value === true) taken.push(builder.take())
+            }
+            taken.push(builder.finish())
+            const whole = buildRemittance({ wallet, entries: drawn.map(({ entry }) => entry), generated_at })
+            expect(Buffer.concat(taken).toString('latin1')).toBe(whole.content)
+            expect(builder.summary).toMatchObject({ next_our_number: whole.next_our_number, filename: whole.filename })
+          }),
+          RUNS,
+        )
+      })
+
+      test('building twice gives the same file: no state is kept', () => {
+        law(self, (remittance, drawn) => {
+          expect({ ...build(drawn), bytes: null }).toEqual({ ...remittance, bytes: null })
+        })
+      })
+
+      test('nothing that came in is changed', () => {
+        law(self, (_, drawn) => {
+          const frozen = structuredClone({ ...drawn.wallet, next_our_number: drawn.wallet.next_our_number ?? null })
+          build(drawn)
+          expect({ ...drawn.wallet, next_our_number: drawn.wallet.next_our_number ?? null }).toEqual(frozen)
+        })
+      })
+    })
+
+    test('due dates at any month’s end and on 29 February come back', () => {
+      fc.assert(
+        fc.property(walletOf(self), factsOf(self), date, generatedAt, (wallet, facts, due, generated_at) => {
+          const [slip] = fc.sample(slipOf({ ...facts, due }), { numRuns: 1, seed: 1 })
+          const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip: slip! }], generated_at })
+          const [title] = titlesOf(self, remittance)
+          expect(heldBy(title!, `${mainOf(self)}.due_date`)).toBe(due)
+        }),
+        RUNS,
+      )
+    })
+  },
+)

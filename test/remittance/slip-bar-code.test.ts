@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { parseBarCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { barCodeOf } from '../../src/remittance/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+
+const wallet = {
+  beneficiary_name: 'Loja de Teste Ltda',
+  beneficiary_cnpj_cpf: '11.222.333/0001-81',
+  agency_number: '0810',
+  account_number: '53678',
+  account_digit: '9',
+  bank_contract_slug: 'itau-bs-175',
+  kind: 'cnab400',
+} satisfies Wallet
+
+const sicoob = {
+  ...wallet,
+  bank_contract_slug: 'sicoob-01',
+  kind: 'cnab240',
+  agency_number: '4277',
+  agency_digit: '3',
+  account_number: '3666',
+  account_digit: '8',
+  extra1: '172278',
+} satisfies Wallet
+
+const slip = {
+  our_number: '258281',
+  amount: 13500,
+  expire_at: '2008-02-02',
+  document_number: 'NF 1',
+  customer_person_name: 'Maria de Teste',
+  customer_cnpj_cpf: '529.982.247-25',
+  customer_address: 'Rua das Flores',
+  customer_neighborhood: 'Centro',
+  customer_zipcode: '01001-000',
+  customer_city_name: 'São Paulo',
+  customer_state: 'SP',
+} satisfies Slip
+
+describe('the bar code of a slip', () => {
+  test('Itaú, carteira 175 (kivanio/brcobranca itau_spec.rb)', () => {
+    expect(barCodeOf({ wallet, slip })).toEqual({
+      barcode: '34191377000000135001750025828170810536789000',
+      line: '34191750092582817081805367890000137700000013500',
+      line_formatted: '34191.75009 25828.170818 05367.890000 1 37700000013500',
+      our_number: '00258281',
+      processed_our_number: '00258281-7',
+      processed_our_number_raw: '002582817',
+    })
+  })
+
+  test('Sicoob, carteira 1, modality 01 (BoletoNetCore BancoSicoobCarteira1_01Tests.cs)', () => {
+    const billed = { ...slip, our_number: 12349, amount: '4.011,24', expire_at: '2016-12-28' }
+    expect(barCodeOf({ wallet: sicoob, slip: billed })).toEqual({
+      barcode: '75697702200004011241427701017227800123492001',
+      line: '75691427760101722780001234920013770220000401124',
+      line_formatted: '75691.42776 01017.227800 01234.920013 7 70220000401124',
+      our_number: '0012349',
+      processed_our_number: '0012349-2',
+      processed_our_number_raw: '00123492',
+    })
+  })
+
+  test('it is the same whatever the layout of the files', () => {
+    const other = { ...wallet, bank_contract_slug: 'itau-bs-109' }
+    expect(barCodeOf({ wallet: { ...other, kind: 'cnab240' }, slip })).toEqual(barCodeOf({ wallet: other, slip }))
+  })
+
+  test('the line is read back to the slip', () => {
+    const { line_formatted } = barCodeOf({ wallet: sicoob, slip: { ...slip, expire_at: '2026-12-10' } })
+    expect(parseBarCode(line_formatted, '2026-11-21')).toMatchObject({
+      bank: '756',
+      due: '2026-12-10',
+      amount: 13500,
+      checkDigitsValid: true,
+    })
+  })
+})
+
+describe('refusals', () => {
+  test.each([null, '', '0', '00000000'])('nosso número %j is none', (our_number) => {
+    expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, our_number } }))).toEqual({
+      our_number: ['não pode ficar em branco'],
+    })
+    expect(
+      errorsOf(() => barCodeOf({ wallet: { ...wallet, next_our_number: 7 }, slip: { ...slip, our_number } })),
+    ).toEqual({
+      our_number: ['não pode ficar em branco'],
+    })
+  })
+
+  test('a due date beyond the second cycle has no factor', () => {
+    expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, expire_at: '2049-10-14' } }))).toEqual({
+      expire_at: ['não tem fator de vencimento: deve estar entre 03/07/2000 e 13/10/2049'],
+    })
+  })
+
+  test('an account digit that is no digit', () => {
+    expect(errorsOf(() => barCodeOf({ wallet: { ...wallet, account_digit: 'X' }, slip }))).toEqual({
+      account_digit: ['deve ter só algarismos'],
+    })
+  })
+
+  test('what a remittance would be refused for', () => {
+    expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, amount: 0 } }))).toHaveProperty('amount')
+    expect(errorsOf(() => barCodeOf({ wallet: { ...wallet, agency_number: '' }, slip }))).toHaveProperty(
+      'agency_number',
+    )
+    expect(
+      errorsOf(() => barCodeOf({ wallet: { ...wallet, bank_contract_slug: 'itau-bs-999' }, slip })),
+    ).toHaveProperty('bank_contract_slug')
+  })
+})
