@@ -39,6 +39,7 @@ const goldens: readonly Golden[] = [
   { file: '000-febraban/cnab400/layout.txt', records: [header400] },
   { file: '000-febraban/cnab150/layout.txt', records: [header150] },
   ...ofBanks('layout-return', (bank) => bank.returns),
+  ...ofBanks('layout-remittance', (bank) => bank.remittances),
 ]
 
 describe.each(goldens)('$file', ({ file, records }) => {

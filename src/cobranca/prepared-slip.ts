@@ -246,8 +246,9 @@ class SlipChecker {
   oneOf(field: string, allowed: readonly string[], fallback: string): string {
     const text = this.text(field)
     if (text === '') return fallback
-    if (!allowed.includes(text)) this.refuse(field, notInList(allowed))
-    return text
+    if (allowed.includes(text)) return text
+    this.refuse(field, notInList(allowed))
+    return fallback
   }
 
   days(field: string): number | null {

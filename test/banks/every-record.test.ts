@@ -40,7 +40,7 @@ describe.each(records)('%s', (_, record) => {
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {
         expect(parse(record, line, 'compiled')).toEqual(parse(record, line, 'interpreted'))
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -49,7 +49,7 @@ describe.each(records)('%s', (_, record) => {
       fc.property(anyValuesOf(record), (values) => {
         expect(encode(record, values, 'compiled')).toEqual(encode(record, values, 'interpreted'))
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -61,7 +61,7 @@ describe.each(records)('%s', (_, record) => {
           expect(parse(record, line, engine)).toEqual({ values, faults: [] })
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     )
   })
 })

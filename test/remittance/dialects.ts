@@ -171,8 +171,9 @@ const ITAU_DOCUMENTS = {
 const itau400: DialectFacts = {
   documentTypes: ITAU_DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
-  // Second and third discount stand where guarantor and days would: nota 16 a, p. 35.
-  takes: ({ discounts, guarantor, deadline }) => discounts.length < 2 || (guarantor === null && deadline === null),
+  // Second and third discount stand where guarantor, date of mora and days would: nota 16 a, p. 35.
+  takes: ({ discounts, guarantor, deadline, interest }) =>
+    discounts.length < 2 || (guarantor === null && deadline === null && (interest?.days ?? 1) <= 1),
   entry(facts) {
     const { payer, guarantor, fine, interest, discounts, amount } = facts
     const days = daysOf(facts, 'days_for_sue', 'days_for_negativation', 'days_for_revoke')

@@ -1,54 +1,8 @@
-/**
- * Real files: every return of the banks that are read, and everything that is to be refused. They are in `../shared/samples`, beside the
- * repository, and may hold data of real people: nothing of them is kept here but their names.
- */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Real files: every return of the banks that are read, and everything that is to be refused. */
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, type DiagnosticCode, emitFile, parseFile, splitLines } from '../../src/fixed-width/index.js'
 import { parseReturn, returnDialectOf } from '../../src/return/index.js'
-
-const SAMPLES = join(import.meta.dirname, '../../../shared/samples')
-const isHere = existsSync(SAMPLES)
-const SUITE = isHere ? 'real files' : 'real files: SKIPPED, ../shared/samples is not here'
-
-/** One row of the samples' INDEX.md. */
-interface Sample {
-  readonly name: string
-  readonly bank: string
-  readonly layout: string
-  readonly service: string
-  readonly titles: number
-  /** Blank lines not counted. */
-  readonly lines: number
-  /** What departs from the layout; none is `[]`. */
-  readonly oddities: readonly string[]
-  /** Occurrence code → how often. */
-  readonly codes: Readonly<Record<string, number>>
-}
-
-function samplesIn(index: string): Sample[] {
-  return index
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, name, bank, layout, , service, titles, lines, , , oddities, codes]) => ({
-      name: name!.replaceAll('`', ''),
-      bank: bank!.slice(0, 3),
-      layout: layout!,
-      service: service!,
-      titles: Number(titles),
-      lines: Number(lines),
-      oddities: oddities === '—' ? [] : oddities!.split('; '),
-      codes: Object.fromEntries([...codes!.matchAll(/(\S{2})×(\d+)/g)].map(([, code, count]) => [code, Number(count)])),
-    }))
-}
-
-const samples = isHere ? samplesIn(readFileSync(join(SAMPLES, 'INDEX.md'), 'utf8')) : []
-const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sample.name))
-
-const isOtherService = ({ name }: Sample): boolean => /-(pagamentos|extrato|debito|outros|sem-lote)-/.test(name)
-const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
+import { bytesOf, isHere, isOtherService, isRemittance, type Sample, SUITE, samples } from './samples.js'
 
 /** The dialects whose samples are all read. */
 const READ: Readonly<Record<string, readonly string[]>> = { '341': ['240', '400'], '756': ['240'] }

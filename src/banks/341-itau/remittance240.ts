@@ -2,7 +2,7 @@
  * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
  * write-off by notas 18 and 19.
  */
-import { chargeInCents, type OurCode, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, mustBeAtMost, type OurCode, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { guarantor240, lots240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
@@ -57,14 +57,16 @@ type Context = EntryContext<ItauContract>
 /** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 4 B). */
 const ALONE = 'amount'
 
+/** 49 with any field of the fine in zeros takes the fine away (nota 4 B, p. 18), whatever the slip says of it. */
+const NO_FINE: readonly string[] = []
+
 /** An entry sends all there is of the slip; an instruction, only what nota 4 demands of it, and Q, which is obligatory, with nothing in it. */
 function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceLayout240.records> {
   if (requires === 'all') return { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_y01: 'all' }
   const obligatory = instructionFields240[requires]
   if (ourCode === '1028') return { segment_p: [...obligatory, ALONE], segment_q: [] }
-  if (ourCode === '1031') {
-    return { segment_p: Object.keys(segmentP.fields).filter((field) => field !== ALONE), segment_q: 'all', segment_r: 'all' }
-  }
+  if (ourCode === '1031') return { segment_p: { allBut: [ALONE] }, segment_q: 'all', segment_r: 'all' }
+  if (ourCode === '1075') return { segment_p: obligatory, segment_q: [], segment_r: NO_FINE }
   const r = fieldsOfRole('segment_r', fields)
   return {
     segment_p: [...obligatory, ...fieldsOfRole('segment_p', fields)],
@@ -117,9 +119,12 @@ export const remittance240 = remittanceDialect({
   filename: plainFilename,
 })
 
-function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): RecordValues<typeof segmentP> {
-  const [discount] = slip.discounts
-  return {
+/** Movements that send the slip as it is: entry, other data. The others send only what nota 4 demands. */
+const SENDS_SLIP = ['01', '31']
+
+function title(context: Context): RecordValues<typeof segmentP> {
+  const { slip, wallet, contract, our_number, movement, value_rebate } = context
+  const asked = {
     movement,
     agency_number: wallet.agency_number,
     account_number: wallet.account_number,
@@ -127,9 +132,15 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     wallet_code: contract.code,
     our_number: our_number.number,
     our_number_digit: our_number.digit,
-    document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
+    value_rebate: value_rebate ?? 0,
+  }
+  if (!SENDS_SLIP.includes(movement)) return { ...asked, days_for_sue: daysOf(slip, DAYS_OF_MOVEMENT[movement]) }
+  const [discount] = slip.discounts
+  return {
+    ...asked,
+    document_number: slip.document_number,
     document_type: documentType(slip),
     acceptance: acceptanceOf240[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
@@ -137,11 +148,22 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
-    value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...protest(slip),
     ...writeOff(slip),
   }
+}
+
+/** Protest and negativation are scheduled by the days of the instruction itself (nota 4 C); absent is 00, two calendar days. */
+const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '66': 'days_for_negativation' }
+
+type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
+
+/** Days of a deadline, in two digits. */
+function daysOf(slip: PreparedSlip, field: Deadline | undefined): string {
+  const days = field === undefined ? 0 : (slip[field] ?? 0)
+  if (field !== undefined && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
+  return String(days)
 }
 
 function documentType(slip: PreparedSlip): string {
@@ -151,24 +173,19 @@ function documentType(slip: PreparedSlip): string {
 }
 
 /** Protest or negativation in so many calendar days: one field for both (nota 18). */
-function protest({ sue_code, days_for_sue, days_for_negativation }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+function protest(slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  const { sue_code, days_for_sue, days_for_negativation } = slip
   if (days_for_sue !== null && days_for_negativation !== null) {
     throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Itaú tem um só prazo por boleto'] })
   }
-  const days = days_for_sue ?? days_for_negativation ?? 0
   const code = days_for_sue !== null ? '1' : days_for_negativation !== null ? '7' : '0'
-  return { sue_code: sue_code || code, days_for_sue: twoDigits(days, days_for_sue === null ? 'days_for_negativation' : 'days_for_sue') }
+  return { sue_code: sue_code || code, days_for_sue: daysOf(slip, days_for_sue === null ? 'days_for_negativation' : 'days_for_sue') }
 }
 
-const writeOff = ({ revoke_code, days_for_revoke }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> => ({
-  revoke_code: revoke_code || (days_for_revoke === null ? '0' : '1'),
-  days_for_revoke: twoDigits(days_for_revoke ?? 0, 'days_for_revoke'),
+const writeOff = (slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> => ({
+  revoke_code: slip.revoke_code || (slip.days_for_revoke === null ? '0' : '1'),
+  days_for_revoke: daysOf(slip, 'days_for_revoke'),
 })
-
-function twoDigits(days: number, field: string): string {
-  if (days > 99) throw new ValidationError({ [field]: ['deve ser menor ou igual a 99'] })
-  return String(days)
-}
 
 function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
   return { movement, ...parties240(slip) }
@@ -180,6 +197,9 @@ function guarantor({ slip, movement }: Context): RecordValues<typeof segmentY01>
 }
 
 function furtherCharges({ slip, movement, instruction_code }: Context): RecordValues<typeof segmentR> {
+  if (!SENDS_SLIP.includes(movement)) {
+    return { movement, ...fine(slip), ...(instruction_code === null ? {} : { payer_occurrence_codes: instruction_code }) }
+  }
   const [, second, third] = slip.discounts
   return {
     movement,
@@ -188,7 +208,6 @@ function furtherCharges({ slip, movement, instruction_code }: Context): RecordVa
     third_discount_date: third?.date ?? null,
     third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
     ...fine(slip),
-    ...(instruction_code === null ? {} : { payer_occurrence_codes: instruction_code }),
   }
 }
 

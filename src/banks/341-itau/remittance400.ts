@@ -2,7 +2,18 @@
  * Itaú, Cobrança CNAB 400, July 2021 (v3): how a remittance is written. Instructions by nota 6 (pp. 30–31), cashier instructions by nota 11
  * (pp. 32–34), charges by notas 12, 13, 35–37.
  */
-import { addDays, chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import {
+  addDays,
+  BLANK,
+  chargeInCents,
+  type FieldErrors,
+  mustBeAtMost,
+  type OurCode,
+  type PreparedCharge,
+  type PreparedSlip,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
@@ -71,11 +82,15 @@ const pixEntry = { title: 'all', fine: 'all', pix: 'all' } as const
 /** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 6 B). */
 const ALONE = 'amount'
 
+/** 49 with any field of the fine in zeros takes the fine away (nota 6 B), whatever the slip says of it. */
+const NO_FINE: readonly string[] = []
+
 function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceLayout400.records> {
   if (requires === 'all') return entry
   const obligatory = instructionFields400[requires]
   if (ourCode === '1028') return { title: [...obligatory, ALONE] }
-  if (ourCode === '1031') return { title: Object.keys(remittanceTitle.fields).filter((field) => field !== ALONE) }
+  if (ourCode === '1031') return { title: { allBut: [ALONE] } }
+  if (ourCode === '1075') return { title: obligatory, fine: NO_FINE }
   const fine = fieldsOfRole('fine', fields)
   return { title: [...obligatory, ...fieldsOfRole('title', fields)], ...(fine.length === 0 ? {} : { fine }) }
 }
@@ -109,15 +124,12 @@ export const remittance400 = remittanceDialect({
   filename: plainFilename,
 })
 
+/** Movements that send the slip as it is: entry, entry with Pix, other data. The others send only what nota 6 demands. */
+const SENDS_SLIP = ['01', '71', '31']
+
 function title(context: Context): Title | VariantRecord {
   const { slip, wallet, contract, our_number, movement } = context
-  const { payer, guarantor } = slip
-  checkPix(context)
-  const { first, second, days } = cashierInstructions(slip)
-  const [discount, ...further] = slip.discounts
-  const values: Title = {
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
+  const asked: Title = {
     agency_number: wallet.agency_number,
     account_number: wallet.account_number,
     account_digit: wallet.account_digit,
@@ -129,6 +141,22 @@ function title(context: Context): Title | VariantRecord {
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
+    value_rebate: context.value_rebate ?? 0,
+    ...(context.instruction_code === null ? {} : { cancelled_code: context.instruction_code }),
+  }
+  return SENDS_SLIP.includes(movement) ? wholeTitle(context, asked) : { ...asked, instruction_days: daysOf(slip, DAYS_OF_MOVEMENT[movement]) }
+}
+
+function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
+  const { slip, wallet } = context
+  const { payer, guarantor } = slip
+  checkPix(context)
+  const { first, second, days } = cashierInstructions(slip)
+  const [discount, ...further] = slip.discounts
+  const values: Title = {
+    ...asked,
+    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+    beneficiary_tax_id: wallet.beneficiary_tax_id,
     document_type: documentType(slip),
     acceptance: acceptanceOf400[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
@@ -137,8 +165,6 @@ function title(context: Context): Title | VariantRecord {
     interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
-    value_rebate: context.value_rebate ?? 0,
-    ...(context.instruction_code === null ? {} : { cancelled_code: context.instruction_code }),
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
     payer_tax_id: payer.tax_id,
     payer_name: payer.name,
@@ -148,9 +174,12 @@ function title(context: Context): Title | VariantRecord {
     payer_city: payer.city,
     payer_state: payer.state,
   }
-  if (further.length > 0) return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(further, slip, days) })
+  if (further.length > 0) return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(further, slip) })
   const message = messageVariant(first, second)
-  if (message !== null) return variant(message, { ...values, instruction_days: days, payer_message: slip.instructions.join(' ') })
+  if (message !== null) {
+    if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [NAME_TAKEN] })
+    return variant(message, { ...values, instruction_days: days, payer_message: slip.instructions.join(' ') })
+  }
   return {
     ...values,
     guarantor_name: guarantor?.name ?? '',
@@ -159,17 +188,42 @@ function title(context: Context): Title | VariantRecord {
   }
 }
 
+/** The message stands where the guarantor's name would; then only the record of type 5 tells of him, by his tax id (nota 11 B, C). */
+const NAME_TAKEN = `${BLANK} com as instruções 93 e 94 do Itaú: a mensagem ocupa o lugar do nome do sacador/avalista`
+
+/** Protest and negativation are scheduled by the days of the instruction itself (nota 6 C); absent is 00, two calendar days. */
+const DAYS_OF_MOVEMENT: Readonly<Record<string, 'days_for_sue' | 'days_for_negativation'>> = {
+  '09': 'days_for_sue',
+  '11': 'days_for_sue',
+  '66': 'days_for_negativation',
+}
+
+function daysOf(slip: PreparedSlip, field: keyof typeof INSTRUCTIONS_OF | undefined): number {
+  const days = field === undefined ? 0 : (slip[field] ?? 0)
+  if (field !== undefined && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
+  return days
+}
+
 /** Instructions 93 and 94 print a message of 30 or 40 columns, where guarantor (and date of mora) would stand (nota 11 B, C). */
 function messageVariant(...instructions: string[]): typeof remittanceTitleMessage30 | typeof remittanceTitleMessage40 | null {
   if (instructions.includes('94')) return remittanceTitleMessage40
   return instructions.includes('93') ? remittanceTitleMessage30 : null
 }
 
-/** Pix goes with wallet 109 only, and never with a split (p. 13). */
+/** R$ 10 million, in cents. */
+const MOST_WITH_PIX = 1_000_000_000
+
+/** Pix goes with wallet 109 only, up to R$ 10 million, and never with records of type 4 (p. 13) or 5 (p. 17). */
 function checkPix({ slip, contract }: Context): void {
   if (slip.pix === null) return
-  if (contract.code !== '109') throw new ValidationError({ pix_enabled: ['só é aceito pelo Itaú na carteira 109'] })
-  if (slip.split.length > 0) throw new ValidationError({ split_accounts: ['não pode vir com Pix no Itaú'] })
+  const errors: FieldErrors = {}
+  if (contract.code !== '109') errors['pix_enabled'] = ['só é aceito pelo Itaú na carteira 109']
+  if (slip.amount > MOST_WITH_PIX) errors['amount'] = [`${mustBeAtMost('10.000.000,00')} para boleto com Pix no Itaú`]
+  if (slip.split.length > 0) errors['split_accounts'] = ['não pode vir com Pix no Itaú']
+  if (slip.guarantor?.tax_id != null) {
+    errors['guarantor_cnpj_cpf'] = ['não pode vir com Pix no CNAB 400 do Itaú: iria no registro 5, que o Boleto Pix não aceita']
+  }
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
 function documentType(slip: PreparedSlip): string {
@@ -186,11 +240,15 @@ const discountInCents = (discount: PreparedCharge | undefined, slip: PreparedSli
 function furtherDiscounts(
   [second, third]: readonly PreparedCharge[],
   slip: PreparedSlip,
-  days: number,
 ): RecordValues<typeof remittanceTitleDiscounts> {
+  const excluded = [
+    ...(slip.guarantor === null ? [] : ['guarantor_name']),
+    ...DAYS_INSTRUCTION.flatMap(([field]) => (slip[field] === null ? [] : [field])),
+    // Without date of mora it begins the day after the due date.
+    ...((slip.interest?.days ?? 1) > 1 ? ['days_for_interest'] : []),
+  ]
   const taken = 'não pode vir com segundo desconto no CNAB 400 do Itaú: ocupam as mesmas posições'
-  if (slip.guarantor !== null) throw new ValidationError({ guarantor_name: [taken] })
-  if (days > 0) throw new ValidationError({ [slip.days_for_sue === null ? 'days_for_negativation' : 'days_for_sue']: [taken] })
+  if (excluded.length > 0) throw new ValidationError(Object.fromEntries(excluded.map((field) => [field, [taken]])))
   return {
     second_discount_date: second?.date ?? null,
     second_discount_value: discountInCents(second, slip, 'second_discount_percentage'),
@@ -199,26 +257,32 @@ function furtherDiscounts(
   }
 }
 
-/** Protest, negativation and return after so many days, as cashier instructions: one field of days for both (nota 11 A). */
-const DAYS_INSTRUCTION = [
-  ['days_for_sue', '09'],
-  ['days_for_negativation', '66'],
-  ['days_for_revoke', '92'],
-] as const
+/** Instructions that read the days of a deadline (nota 11 A; 34 and 35 are of 2012): the first is the one that goes when none is given. */
+const INSTRUCTIONS_OF = {
+  days_for_sue: ['09', '34', '35', '36', '42', '81', '82'],
+  days_for_negativation: ['66'],
+  days_for_revoke: ['92'],
+} as const
 
+/** Protest, negativation and return after so many days, as cashier instructions: one field of days for all (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
-  const asked = DAYS_INSTRUCTION.filter(([field]) => slip[field] !== null)
-  if (asked.length > 1) {
-    throw new ValidationError({ [asked[1]![0]]: [`não pode vir com ${asked[0]![0]}: o CNAB 400 do Itaú tem um só prazo por boleto`] })
+  const [field, another] = (Object.keys(INSTRUCTIONS_OF) as (keyof typeof INSTRUCTIONS_OF)[]).filter((each) => slip[each] !== null)
+  if (field !== undefined && another !== undefined) {
+    throw new ValidationError({ [another]: [`não pode vir com ${field}: o CNAB 400 do Itaú tem um só prazo por boleto`] })
   }
-  const days = asked.length === 0 ? 0 : slip[asked[0]![0]]!
-  if (days > 99) throw new ValidationError({ [asked[0]![0]]: ['deve ser menor ou igual a 99'] })
-  const given = [slip.first_instruction, slip.second_instruction]
-  if (asked.length > 0 && given[0] === '') given[0] = asked[0]![1]
-  return { first: given[0] ?? '', second: given[1] ?? '', days }
+  const given: [string, string] = [slip.first_instruction, slip.second_instruction]
+  if (field !== undefined && !given.some((code) => (INSTRUCTIONS_OF[field] as readonly string[]).includes(code))) {
+    const free = given.indexOf('')
+    if (free === -1) throw new ValidationError({ [field]: [NO_INSTRUCTION_LEFT] })
+    given[free] = INSTRUCTIONS_OF[field][0]
+  }
+  return { first: given[0], second: given[1], days: field === undefined ? 0 : daysOf(slip, field) }
 }
 
-/** Any field in zeros takes the fine away (nota 6 B). It begins after the date given (nota 36): the day before its first day. */
+const NO_INSTRUCTION_LEFT =
+  'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Itaú tem duas instruções por boleto, e uma levaria o prazo'
+
+/** It begins after the date given (nota 36): the day before its first day. */
 function fine({ slip }: Context): RecordValues<typeof remittanceFine> {
   if (slip.fine === null) return {}
   return {

@@ -19,7 +19,7 @@ export const movements240 = {
   '13': { text: 'Dispensar Cobrança de Juros de Mora',             our_code: '1047' },
   '14': { text: 'Alteração de Valor/Percentual de Multa',          our_code: '1074' },
   '15': { text: 'Dispensar Cobrança de Multa',                     our_code: '1075' },
-  '19': { text: 'Prazo limite de recebimento - alterar',           our_code: '1107' },
+  '19': { text: 'Prazo limite de recebimento - alterar',           our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
   '20': { text: 'Prazo limite de recebimento - dispensar',         our_code: '1106' },
   '23': { text: 'Alterar dados do pagador',                        our_code: '1079' },
   '31': { text: 'Alterações de outros dados',                      our_code: '1031' },

@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
-import { type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { mustBeAtMost, type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { lots240, messages240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
@@ -95,8 +95,13 @@ const entry: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all', seg
 const change: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all' }
 const writeOff: Shape = { segment_p: 'all', segment_q: 'all' }
 
+/** What is about the fine or the limit of payment goes in R even when the slip asks for nothing else there (l. 153–160). */
+const changeInR: Shape = { segment_p: 'all', segment_q: 'all', segment_r: Object.keys(segmentR.fields) }
+const ABOUT_R: readonly OurCode[] = ['1074', '1106', '1107']
+
 function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
   if (ourCode === '1001') return entry
+  if (ABOUT_R.includes(ourCode)) return changeInR
   return ourCode === '1002' ? writeOff : change
 }
 
@@ -132,7 +137,10 @@ export const remittance240 = remittanceDialect({
   records: {
     segment_p: title,
     segment_q: parties,
-    segment_r: { when: ({ slip }) => slip.fine !== null || slip.discounts.length > 1, values: furtherCharges },
+    segment_r: {
+      when: ({ slip, payment_limit_at }) => slip.fine !== null || slip.discounts.length > 1 || payment_limit_at !== null,
+      values: furtherCharges,
+    },
     segment_s_messages: { when: ({ slip }) => slip.instructions.length > 0, values: messages },
   },
   movements: movements240,
@@ -172,7 +180,7 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     discount_value: amountOf(discount, 'discount_percentage'),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
-    ...protest(slip),
+    ...protest(slip, movement),
     currency_code: '09',
   }
 }
@@ -197,14 +205,23 @@ const kindOf = (charge: PreparedCharge | null | undefined): string => (charge ==
 const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
 
+/** To protest, and to list: the code is the movement's, whatever else the slip asks for. */
+const DEADLINE_OF_MOVEMENT: Readonly<Record<string, 'days_for_sue' | 'days_for_negativation'>> = {
+  '09': 'days_for_sue',
+  '45': 'days_for_negativation',
+}
+
 /** Protest or negativation in so many calendar days, or neither: one field for both (l. 103–104). */
-function protest({ sue_code, days_for_sue, days_for_negativation }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  if (days_for_sue !== null && days_for_negativation !== null) {
+function protest(slip: PreparedSlip, movement: string): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  const { sue_code, days_for_sue, days_for_negativation } = slip
+  const own = DEADLINE_OF_MOVEMENT[movement]
+  if (own === undefined && days_for_sue !== null && days_for_negativation !== null) {
     throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Sicoob tem um só prazo por boleto'] })
   }
-  const days = days_for_sue ?? days_for_negativation ?? 0
-  if (days > 99) throw new ValidationError({ [days_for_sue === null ? 'days_for_negativation' : 'days_for_sue']: ['deve ser menor ou igual a 99'] })
-  const code = days_for_sue !== null ? '1' : days_for_negativation !== null ? '8' : '3'
+  const field = own ?? (days_for_sue !== null ? 'days_for_sue' : days_for_negativation !== null ? 'days_for_negativation' : null)
+  const days = field === null ? 0 : (slip[field] ?? 0)
+  if (field !== null && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
+  const code = field === null ? '3' : field === 'days_for_sue' ? '1' : '8'
   return { sue_code: sue_code || code, days_for_sue: String(days) }
 }
 
@@ -217,7 +234,7 @@ function messages({ slip, movement }: Context): RecordValues<typeof segmentSMess
   return { bank_code: '756', movement, ...messages240(slip) }
 }
 
-function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {
+function furtherCharges({ slip, movement, payment_limit_at }: Context): RecordValues<typeof segmentR> {
   const [, second, third] = slip.discounts
   return {
     bank_code: '756',
@@ -231,5 +248,6 @@ function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmen
     fine_type: kindOf(slip.fine),
     fine_date: slip.fine?.date ?? null,
     fine_value: amountOf(slip.fine, 'fine_percentage'),
+    payment_limit_date: payment_limit_at,
   }
 }

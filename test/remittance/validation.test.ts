@@ -1,0 +1,578 @@
+/**
+ * What is refused before a byte is written: each wrong thing names its field, in the service's words where the public reference shows them
+ * (samples of 422 answers), and nothing is built.
+ */
+import { Decimal } from 'decimal.js'
+import { describe, expect, test } from 'vitest'
+import {
+  type Entry,
+  isValidationError,
+  OUR_CODES,
+  type Slip,
+  type ValidationError,
+  type Wallet,
+} from '../../src/cobranca/index.js'
+import { buildRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
+import { DIALECTS, type Dialect } from './arbitraries.js'
+
+const BLANK = 'não pode ficar em branco'
+const NOT_A_DATE = 'não é uma data válida'
+const UNAVAILABLE = 'Operação não disponível para este banco.'
+
+const slip: Slip = {
+  our_number: '123',
+  amount: '1.345,56',
+  expire_at: '2026-03-31',
+  document_number: 'NF-4501',
+  customer_person_name: 'Maria José Exemplo da Conceição',
+  customer_cnpj_cpf: '299.792.458-83',
+  customer_address: 'Rua das Acácias',
+  customer_neighborhood: 'Jardim São Luís',
+  customer_zipcode: '15040-120',
+  customer_city_name: 'São José do Rio Preto',
+  customer_state: 'SP',
+}
+
+const walletOf = ({ dialect, layout }: Dialect): Wallet => ({
+  bank_contract_slug: Object.keys(dialect.contracts).find((slug) => dialect.contracts[slug]!.bankNumbers !== true)!,
+  kind: layout,
+  ...({ agency_number: '1', account_number: '1', account_digit: '1' } as const),
+  ...Object.fromEntries(Object.keys(dialect.wallet).map((field) => [field, '1'])),
+  beneficiary_name: 'Padaria Pão Fictício Ltda',
+  beneficiary_cnpj_cpf: '33.445.566/0001-86',
+  next_our_number: 1,
+})
+
+const NOW = '2026-03-02T10:15:30'
+
+/** The error of a call that must be refused. */
+function refusal(call: () => unknown): ValidationError {
+  try {
+    call()
+  } catch (error) {
+    if (isValidationError(error)) return error
+    throw error
+  }
+  return expect.unreachable('nothing was refused')
+}
+
+const build = (dialect: Dialect, entries: readonly unknown[], wallet: unknown = walletOf(dialect)) =>
+  buildRemittance({ wallet: wallet as Wallet, entries: entries as Entry[], generated_at: NOW })
+
+const entry = (wrong: Record<string, unknown> = {}, our_code = '1001') => ({ our_code, slip: { ...slip, ...wrong } })
+
+describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuses', ({ self }) => {
+  const { dialect, layout, facts: row } = self
+  const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>
+    refusal(() => build(self, [entry(wrong, our_code)])).errors
+
+  test('nothing of a slip that is right', () => {
+    expect(build(self, [entry()]).records).toHaveLength(1)
+  })
+
+  describe('what is blank', () => {
+    test.each([
+      'amount',
+      'customer_person_name',
+      'customer_cnpj_cpf',
+      'customer_address',
+      'customer_neighborhood',
+      'customer_zipcode',
+      'customer_city_name',
+      'customer_state',
+    ])('%s', (field) => {
+      for (const blank of ['', '   ', null, undefined])
+        expect(errorsOf({ [field]: blank })).toEqual({ [field]: [BLANK] })
+    })
+
+    test('expire_at: blank, and then no date, as the service answers', () => {
+      for (const blank of ['', null, undefined])
+        expect(errorsOf({ expire_at: blank })).toEqual({ expire_at: [BLANK, NOT_A_DATE] })
+    })
+
+    test('all of an empty slip, or of none at all', () => {
+      const required = Object.keys(slip).filter((field) => field !== 'our_number' && field !== 'document_number')
+      for (const nothing of [{}, null, undefined]) {
+        const { errors } = refusal(() => build(self, [{ our_code: '1001', slip: nothing }]))
+        expect(Object.keys(errors).sort()).toEqual(required.sort())
+      }
+    })
+
+    test.each(['customer_person_name', 'customer_address', 'customer_neighborhood', 'customer_city_name'])(
+      '%s of nothing that a file can hold',
+      (field) => {
+        for (const text of ['😀', '中文', '\u200b']) {
+          expect(errorsOf({ [field]: text })).toEqual({
+            [field]: ['não tem nenhum caractere que o arquivo do banco aceite'],
+          })
+        }
+      },
+    )
+  })
+
+  describe('one wrong thing', () => {
+    test.each<[field: string, why: string, wrong: Record<string, unknown>, message?: RegExp | string]>([
+      ['customer_cnpj_cpf', 'too short', { customer_cnpj_cpf: '123' }, 'não é um CPF ou CNPJ válido'],
+      ['customer_cnpj_cpf', 'a CPF with a wrong digit', { customer_cnpj_cpf: '299.792.458-84' }],
+      ['customer_cnpj_cpf', 'a CPF of one digit over and over', { customer_cnpj_cpf: '111.111.111-11' }],
+      ['customer_cnpj_cpf', 'a CNPJ with a wrong digit', { customer_cnpj_cpf: '33.445.566/0001-87' }],
+      ['customer_cnpj_cpf', 'a CNPJ of letters with a wrong digit', { customer_cnpj_cpf: 'K7.R2M.Z9W/0001-19' }],
+      ['customer_cnpj_cpf', 'a CNPJ with letters for check digits', { customer_cnpj_cpf: 'K7R2MZ9W0001AB' }],
+      ['customer_cnpj_cpf', 'a CPF as a number, its zero lost', { customer_cnpj_cpf: 1234567890 }],
+
+      ['expire_at', 'the Brazilian way', { expire_at: '31/03/2026' }, NOT_A_DATE],
+      ['expire_at', '31 February', { expire_at: '2026-02-31' }, NOT_A_DATE],
+      ['expire_at', '29 February of no leap year', { expire_at: '2027-02-29' }, NOT_A_DATE],
+      ['expire_at', 'one digit of month', { expire_at: '2026-3-31' }, NOT_A_DATE],
+      ['expire_at', 'with a time', { expire_at: '2026-03-31T00:00:00' }, NOT_A_DATE],
+      ['expire_at', 'a Date', { expire_at: new Date('2026-03-31') }, NOT_A_DATE],
+      ['expire_at', 'a number', { expire_at: 20260331 }, NOT_A_DATE],
+      ['document_date', '31 April', { document_date: '2026-04-31' }, NOT_A_DATE],
+
+      ['amount', 'nothing', { amount: '0,00' }, 'deve ser maior ou igual a 0,01'],
+      ['amount', 'no cents', { amount: 0 }, 'deve ser maior ou igual a 0,01'],
+      ['amount', 'less than nothing', { amount: '-1,00' }, 'não pode ser negativo'],
+      ['amount', 'a dot for the decimals', { amount: '1234.34' }, /vírgula para os centavos/],
+      ['amount', 'three decimals', { amount: '1,234' }],
+      ['amount', 'the American way', { amount: '1,234.56' }],
+      ['amount', 'a float of reais', { amount: 12.34 }, /centavos/],
+      ['amount', 'no number', { amount: Number.NaN }],
+      ['amount', 'a fraction of a cent', { amount: new Decimal('0.001') }],
+      ['amount', 'more than the columns hold', { amount: 9_007_199_254_740_991 }],
+
+      ['document_type', 'an acronym', { document_type: 'DM' }, /^deve ser um destes/],
+      ['document_type', 'unknown', { document_type: '46' }, /^deve ser um destes/],
+      ['document_type', 'a number, its zero lost', { document_type: 2 }, /^deve ser um destes/],
+      ['acceptance', 'of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
+
+      ['our_number', 'letters', { our_number: 'A12' }, 'deve ter só algarismos'],
+      ['our_number', 'with its check digit apart', { our_number: '123-4' }, 'deve ter só algarismos'],
+      ['our_number', 'too long', { our_number: '1'.repeat(30) }, /^é muito longo \(máximo: \d+ algarismos\)$/],
+      ['our_number', 'zero', { our_number: '000' }, BLANK],
+      ['our_number', 'less than zero', { our_number: -1 }, 'deve ter só algarismos'],
+
+      ['customer_zipcode', 'seven digits', { customer_zipcode: '1504012' }, 'deve ter 8 algarismos'],
+      ['customer_zipcode', 'nine digits', { customer_zipcode: '15040-1200' }, 'deve ter 8 algarismos'],
+      ['customer_zipcode', 'a letter', { customer_zipcode: '15040-12X' }, 'deve ter 8 algarismos'],
+      ['customer_zipcode', 'only its mark', { customer_zipcode: '-' }, 'deve ter 8 algarismos'],
+      ['customer_state', 'one letter', { customer_state: 'S' }, 'deve ter 2 letras'],
+      ['customer_state', 'the name', { customer_state: 'São Paulo' }, 'deve ter 2 letras'],
+      ['customer_state', 'digits', { customer_state: '35' }, 'deve ter 2 letras'],
+
+      ['guarantor_name', 'a tax id alone', { guarantor_cnpj_cpf: '299.792.458-83' }, BLANK],
+      ['guarantor_name', 'nothing a file can hold', { guarantor_name: '😀' }],
+      ['guarantor_cnpj_cpf', 'a wrong digit', { guarantor_name: 'Fiança', guarantor_cnpj_cpf: '299.792.458-84' }],
+      [
+        'guarantor_zipcode',
+        'seven digits',
+        { guarantor_name: 'Fiança', guarantor_zipcode: '1504012' },
+        'deve ter 8 algarismos',
+      ],
+      ['guarantor_state', 'the name', { guarantor_name: 'Fiança', guarantor_state: 'Paraná' }, 'deve ter 2 letras'],
+
+      ['fine_type', 'unknown', { fine_type: 3 }, 'deve ser um destes: 0, 1, 2'],
+      ['fine_percentage', 'asked, not given', { fine_type: 1 }, BLANK],
+      ['fine_percentage', 'given as value', { fine_type: 1, fine_value: '2,00' }, BLANK],
+      ['fine_percentage', 'no number', { fine_type: 1, fine_percentage: 'dois' }],
+      ['fine_percentage', 'less than nothing', { fine_type: 1, fine_percentage: -2 }],
+      ['fine_percentage', 'more than all', { fine_type: 1, fine_percentage: 100.01 }, 'deve ser menor ou igual a 100'],
+      ['fine_percentage', 'rounds to nothing', { fine_type: 1, fine_percentage: 0.004 }, /pequeno demais/],
+      ['fine_value', 'asked, not given', { fine_type: 2 }, BLANK],
+      ['fine_value', 'given as percentage', { fine_type: 2, fine_percentage: 2 }, BLANK],
+      ['fine_value', 'a dot for the decimals', { fine_type: 2, fine_value: '2.50' }],
+      [
+        'days_for_fine',
+        'less than none',
+        { fine_type: 1, fine_percentage: 2, days_for_fine: -1 },
+        'deve ser maior ou igual a 0',
+      ],
+      ['days_for_fine', 'half a day', { fine_type: 1, fine_percentage: 2, days_for_fine: 1.5 }],
+      ['days_for_fine', 'beyond the calendar', { fine_type: 1, fine_percentage: 2, days_for_fine: 10_000_000 }],
+
+      ['interest_type', 'of FEBRABAN', { interest_type: 3 }, 'deve ser um destes: 0, 1, 2'],
+      ['interest_percentage', 'asked, not given', { interest_type: 1 }, BLANK],
+      ['interest_percentage', 'more than all', { interest_type: 1, interest_percentage: 101 }],
+      ['interest_percentage', 'rounds to nothing', { interest_type: 1, interest_percentage: 0.0000001 }],
+      ['interest_value', 'asked, not given', { interest_type: 2 }, BLANK],
+      ['interest_value', 'less than nothing', { interest_type: 2, interest_value: '-0,01' }, 'não pode ser negativo'],
+      ['days_for_interest', 'no number', { interest_type: 2, interest_value: '1,00', days_for_interest: 'um' }],
+
+      ['discount_type', 'unknown', { discount_type: 4 }, 'deve ser um destes: 0, 1, 2'],
+      ['days_for_discount', 'not given', { discount_type: 1, discount_value: '1,00' }, BLANK],
+      [
+        'days_for_discount',
+        'beyond the calendar',
+        { discount_type: 1, discount_value: '1,00', days_for_discount: 10_000_000 },
+      ],
+      ['discount_value', 'not given', { discount_type: 1, days_for_discount: 1 }, BLANK],
+      ['discount_value', 'nothing', { discount_type: 1, discount_value: '0,00', days_for_discount: 1 }],
+      ['discount_percentage', 'not given', { discount_type: 2, days_for_discount: 1 }, BLANK],
+      [
+        'discount_percentage',
+        'rounds to nothing',
+        { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 1 },
+      ],
+      [
+        'days_for_second_discount',
+        'not given',
+        { discount_type: 1, discount_value: '2,00', days_for_discount: 5, second_discount_value: '1,00' },
+        BLANK,
+      ],
+
+      ['days_for_sue', 'less than none', { days_for_sue: -1 }],
+      ['days_for_sue', 'half a day', { days_for_sue: 2.5 }],
+    ])('%s: %s', (field, _why, wrong, message) => {
+      const errors = errorsOf(wrong)
+      expect(Object.keys(errors)).toEqual([field])
+      if (message instanceof RegExp) expect(errors[field]![0]).toMatch(message)
+      else if (message !== undefined) expect(errors[field]).toContain(message)
+    })
+
+    test.runIf(row !== undefined)('document_type: a kind of document the bank has no code for', () => {
+      const lacking = Object.keys({ '43': 'rateio de despesas' }).filter(
+        (type) => row!.documentTypes[type] === undefined,
+      )
+      for (const document_type of lacking) expect(Object.keys(errorsOf({ document_type }))).toEqual(['document_type'])
+    })
+
+    test.runIf(row?.deadlines.includes('days_for_sue'))('days_for_sue: more than two digits hold', () => {
+      expect(errorsOf({ days_for_sue: 100 })).toEqual({ days_for_sue: ['deve ser menor ou igual a 99'] })
+      expect(build(self, [entry({ days_for_sue: 99 })]).records).toHaveLength(1)
+    })
+
+    test.runIf(row !== undefined)('days_for_revoke: where the file has no place for it', () => {
+      if (row!.deadlines.includes('days_for_revoke'))
+        expect(build(self, [entry({ days_for_revoke: 30 })]).records).toHaveLength(1)
+      else expect(Object.keys(errorsOf({ days_for_revoke: 30 }))).toEqual(['days_for_revoke'])
+    })
+
+    test.runIf(row?.deadlines.includes('days_for_negativation'))('protest and negativation together', () => {
+      expect(Object.keys(errorsOf({ days_for_sue: 5, days_for_negativation: 5 }))).toEqual(['days_for_negativation'])
+    })
+
+    test.runIf(layout === 'cnab400')('expire_at: a year that two digits cannot tell', () => {
+      expect(Object.keys(errorsOf({ expire_at: '2080-01-01' }))).toEqual(['expire_at'])
+      expect(Object.keys(errorsOf({ document_date: '1979-12-31' }))).toEqual(['document_date'])
+    })
+
+    test('expire_at: the last day of the calendar, after which no fine can begin', () => {
+      expect(errorsOf({ expire_at: '9999-12-31' })).toEqual({ expire_at: [NOT_A_DATE] })
+    })
+  })
+
+  describe('an instruction', () => {
+    test('that the bank does not take, in the service’s words', () => {
+      const unsupported = Object.keys(OUR_CODES).filter((code) => !(code in dialect.instructions))
+      expect(unsupported.length).toBeGreaterThan(0)
+      for (const code of [...unsupported, '1999', '', 'toString', '__proto__', undefined, null]) {
+        const { errors } = refusal(() => build(self, [{ ...entry(), our_code: code }]))
+        expect(Object.keys(errors)).toEqual(['our_code'])
+        expect(errors['our_code']![0]).toContain(UNAVAILABLE)
+      }
+    })
+
+    test('about a title without its nosso número', () => {
+      for (const our_number of ['', null, undefined, '0', '00000'])
+        expect(errorsOf({ our_number }, '1002')).toEqual({ our_number: [BLANK] })
+    })
+  })
+
+  describe('a wallet', () => {
+    const wallet = walletOf(self)
+    const walletErrors = (wrong: Record<string, unknown>) => {
+      const error = refusal(() => build(self, [entry()], { ...wallet, ...wrong }))
+      expect(error.entries).toBeUndefined()
+      return error.errors
+    }
+
+    test.each(Object.entries(dialect.wallet))('without %s, or with more than %i of it', (field, length) => {
+      expect(walletErrors({ [field]: '' })).toEqual({ [field]: [BLANK] })
+      expect(walletErrors({ [field]: null })).toEqual({ [field]: [BLANK] })
+      expect(walletErrors({ [field]: '1'.repeat(length + 1) })).toEqual({
+        [field]: [`é muito longo (máximo: ${length} caracteres)`],
+      })
+      if (!field.endsWith('_digit'))
+        expect(walletErrors({ [field]: 'A'.repeat(length) })).toEqual({ [field]: ['deve ter só algarismos'] })
+    })
+
+    test.each([
+      ['beneficiary_name', { beneficiary_name: ' ' }, BLANK],
+      ['beneficiary_cnpj_cpf', { beneficiary_cnpj_cpf: '' }, BLANK],
+      ['beneficiary_cnpj_cpf', { beneficiary_cnpj_cpf: '33.445.566/0001-87' }, 'não é um CPF ou CNPJ válido'],
+      ['bank_contract_slug', { bank_contract_slug: 'banco-que-nao-ha-1' }, undefined],
+      ['bank_contract_slug', { bank_contract_slug: '' }, undefined],
+      ['bank_contract_slug', { bank_contract_slug: undefined }, undefined],
+      ['bank_contract_slug', { bank_contract_slug: `${self.bank.slug}-0` }, undefined],
+      ['bank_contract_slug', { bank_contract_slug: `${self.bank.slug}-` }, undefined],
+      ['bank_contract_slug', { bank_contract_slug: self.bank.slug }, undefined],
+      ['kind', { kind: 'cnab150' }, undefined],
+      ['next_our_number', { next_our_number: 0 }, undefined],
+      ['next_our_number', { next_our_number: -1 }, undefined],
+      ['next_our_number', { next_our_number: 'dez' }, undefined],
+      ['next_our_number', { next_our_number: 1.5 }, undefined],
+      ['next_remittance_number', { next_remittance_number: 0 }, undefined],
+      ['next_remittance_number', { next_remittance_number: '7a' }, undefined],
+    ])('by %s: %j', (field, wrong, message) => {
+      const errors = walletErrors(wrong)
+      expect(Object.keys(errors)).toEqual([field])
+      if (message !== undefined) expect(errors[field]).toEqual([message])
+    })
+
+    test('with everything that is wrong in it at once', () => {
+      const nothing = Object.fromEntries(Object.keys(dialect.wallet).map((field) => [field, '']))
+      expect(Object.keys(walletErrors({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '1' })).sort()).toEqual(
+        [...Object.keys(dialect.wallet), 'beneficiary_name', 'beneficiary_cnpj_cpf'].sort(),
+      )
+    })
+
+    test('whose numbers have run out', () => {
+      const last = '9'.repeat(dialect.ourNumber.length)
+      const next = { ...wallet, next_our_number: last }
+      const unnumbered = entry({ our_number: null })
+      expect(build(self, [unnumbered], next).records[0]!.our_number).toBe(last)
+      const error = refusal(() => build(self, [unnumbered, unnumbered], next))
+      expect(error.errors).toEqual({ next_our_number: [`é muito longo (máximo: ${last.length} algarismos)`] })
+      expect(error.entries).toEqual([1])
+    })
+  })
+
+  describe('a call', () => {
+    test('without entries', () => {
+      expect(refusal(() => build(self, [])).errors).toEqual({ entries: [BLANK] })
+    })
+
+    test.each([
+      '02/03/2026',
+      '2026-02-31T10:00:00',
+      '',
+      '2026-03-02T25:00:00',
+      '2026-03-02T10:15',
+      '2026-03-02 10:15:30',
+    ])('generated at %j', (generated_at) => {
+      const { errors } = refusal(() =>
+        buildRemittance({ wallet: walletOf(self), entries: [entry() as Entry], generated_at }),
+      )
+      expect(errors).toEqual({ generated_at: [NOT_A_DATE] })
+    })
+  })
+
+  describe('all of it at once', () => {
+    test('every problem of a slip', () => {
+      const wrong = {
+        amount: '1234.34',
+        expire_at: '2026-02-31',
+        document_date: 'ontem',
+        document_type: 'DM',
+        acceptance: 'A',
+        our_number: 'A1',
+        customer_person_name: '',
+        customer_cnpj_cpf: '123',
+        customer_zipcode: '1',
+        customer_state: 'S',
+        guarantor_cnpj_cpf: '1',
+        fine_type: 1,
+        interest_type: 2,
+        discount_type: 2,
+        days_for_sue: -1,
+      }
+      const given = ['fine_type', 'interest_type', 'discount_type']
+      const missing = [
+        'fine_percentage',
+        'interest_value',
+        'discount_percentage',
+        'days_for_discount',
+        'guarantor_name',
+      ]
+      expect(Object.keys(errorsOf(wrong)).sort()).toEqual(
+        [...Object.keys(wrong).filter((field) => !given.includes(field)), ...missing].sort(),
+      )
+    })
+
+    test.runIf(row !== undefined)('every record of a slip that the bank itself would refuse', () => {
+      const errors = errorsOf({ our_number: '1'.repeat(30), document_type: '43', fine_type: 1, fine_percentage: 0.001 })
+      expect(Object.keys(errors).sort()).toEqual(['document_type', 'fine_percentage', 'our_number'])
+    })
+
+    test('every entry at fault, each by its position', () => {
+      const entries = [
+        entry({ amount: '0,00' }),
+        entry(),
+        entry({ customer_cnpj_cpf: '1', amount: '' }),
+        entry({}, '1999'),
+        entry({ our_number: null }, '1002'),
+        entry({ document_type: '43' }),
+        entry({ amount: 9_007_199_254_740_991 }),
+        entry({ amount: '0,00', prevent_registration: true }),
+      ]
+      const error = refusal(() => build(self, entries))
+      expect(error.entries).toEqual([0, 2, 3, 4, 5, 6])
+      expect(
+        Object.fromEntries(Object.entries(error.byEntry!).map(([i, errors]) => [i, Object.keys(errors).sort()])),
+      ).toEqual({
+        0: ['amount'],
+        2: ['amount', 'customer_cnpj_cpf'],
+        3: ['our_code'],
+        4: ['our_number'],
+        5: ['document_type'],
+        6: ['amount'],
+      })
+      expect(error.byEntry![0]).toEqual({ amount: ['deve ser maior ou igual a 0,01'] })
+      expect(error.errors['amount']).toEqual(expect.arrayContaining(['deve ser maior ou igual a 0,01', BLANK]))
+      expect(new Set(error.errors['amount']).size).toBe(error.errors['amount']!.length)
+    })
+
+    test('the body of the service’s 422 answer', () => {
+      const error = refusal(() => build(self, [entry({ customer_state: '' })]))
+      expect(JSON.parse(JSON.stringify(error))).toEqual({ errors: { customer_state: [BLANK] } })
+      expect(error.message).toBe('customer_state não pode ficar em branco')
+    })
+  })
+
+  test('a slip that was registered by other means is left out, right or wrong', () => {
+    const remittance = build(self, [
+      entry({ prevent_registration: true, amount: '' }),
+      entry(),
+      entry({ prevent_registration: true }),
+    ])
+    expect(remittance.skipped).toEqual([0, 2])
+    expect(remittance.records.map(({ entry }) => entry)).toEqual([1])
+  })
+
+  test('but a write-off of it goes', () => {
+    const remittance = build(self, [entry({ prevent_registration: true }, '1002')])
+    expect(remittance.skipped).toEqual([])
+    expect(remittance.records).toHaveLength(1)
+  })
+
+  test('one entry of a file that is being built: the next may still come', () => {
+    const builder = new RemittanceBuilder(walletOf(self), { generated_at: NOW })
+    const numberless = entry({ our_number: null }) as Entry
+    expect(builder.add(numberless)!.record.our_number).toMatch(/^0*1$/)
+    expect(refusal(() => builder.add(entry({ our_number: null, document_type: '43' }) as Entry)).entries).toEqual([1])
+    expect(builder.add(numberless)!.record.our_number).toMatch(/^0*2$/)
+    const whole = build(self, [numberless, numberless])
+    expect(Buffer.from(builder.finish()).toString('latin1')).toBe(whole.content)
+  })
+})
+
+describe('Itaú refuses', () => {
+  const itau400 = DIALECTS.find(({ name }) => name === '341/cnab400')!
+  const itau240 = DIALECTS.find(({ name }) => name === '341/cnab240')!
+  const two = {
+    discount_type: 1,
+    discount_value: '2,00',
+    days_for_discount: 5,
+    second_discount_value: '1,00',
+    days_for_second_discount: 1,
+  }
+
+  test.each([
+    ['a guarantor', { guarantor_name: 'Fiança Ilusória' }, 'guarantor_name'],
+    ['protest', { days_for_sue: 5 }, 'days_for_sue'],
+    ['negativation', { days_for_negativation: 5 }, 'days_for_negativation'],
+    ['write-off after some days', { days_for_revoke: 5 }, 'days_for_revoke'],
+    ['protest at once', { days_for_sue: 0 }, 'days_for_sue'],
+    [
+      'interest that begins later',
+      { interest_type: 2, interest_value: '1,00', days_for_interest: 5 },
+      'days_for_interest',
+    ],
+  ])('a second discount with %s in CNAB 400: they stand in the same columns (nota 16 a, p. 35)', (_, with_, field) => {
+    expect(Object.keys(refusal(() => build(itau400, [entry({ ...two, ...with_ })])).errors)).toEqual([field])
+    expect(build(itau240, [entry({ ...two, ...with_ })]).records).toHaveLength(1)
+  })
+
+  test('a third discount with a guarantor, too', () => {
+    const three = { ...two, third_discount_value: '0,50', days_for_third_discount: 0 }
+    expect(Object.keys(refusal(() => build(itau400, [entry({ ...three, guarantor_name: 'Fiança' })])).errors)).toEqual([
+      'guarantor_name',
+    ])
+    expect(build(itau400, [entry(three)]).records).toHaveLength(1)
+  })
+
+  test('more than one deadline in CNAB 400: there is one field of days (nota 11 A, p. 34)', () => {
+    expect(
+      Object.keys(refusal(() => build(itau400, [entry({ days_for_sue: 5, days_for_revoke: 30 })])).errors),
+    ).toEqual(['days_for_revoke'])
+  })
+
+  test('write-off after more days than two digits hold', () => {
+    for (const dialect of [itau400, itau240]) {
+      expect(refusal(() => build(dialect, [entry({ days_for_revoke: 100 })])).errors).toEqual({
+        days_for_revoke: ['deve ser menor ou igual a 99'],
+      })
+    }
+  })
+
+  test('a percentage that comes to less than a cent: interest and discounts are values in reais (notas 12 and 13)', () => {
+    for (const dialect of [itau400, itau240]) {
+      const small = { amount: '1,00', interest_type: 1, interest_percentage: 0.033 }
+      expect(refusal(() => build(dialect, [entry(small)])).errors).toEqual({
+        interest_percentage: [expect.stringMatching(/menos de um centavo/)],
+      })
+      const third = {
+        ...two,
+        discount_type: 2,
+        discount_percentage: 5,
+        second_discount_percentage: 4,
+        third_discount_percentage: 0.0001,
+      }
+      const { errors } = refusal(() => build(dialect, [entry({ ...third, days_for_third_discount: 0 })]))
+      expect(Object.keys(errors)).toEqual(['third_discount_percentage'])
+    }
+  })
+
+  test('a check digit of the account that is no digit', () => {
+    expect(
+      Object.keys(refusal(() => build(itau400, [entry()], { ...walletOf(itau400), account_digit: 'X' })).errors),
+    ).toEqual(['account_digit'])
+  })
+
+  test('a carteira of the other layout (nota 5: 210 is of CNAB 240, 175 of CNAB 400)', () => {
+    const slug = (dialect: Dialect, bank_contract_slug: string) => () =>
+      build(dialect, [entry()], { ...walletOf(dialect), bank_contract_slug })
+    expect(Object.keys(refusal(slug(itau400, 'itau-bs-210')).errors)).toEqual(['bank_contract_slug'])
+    expect(Object.keys(refusal(slug(itau240, 'itau-bs-175')).errors)).toEqual(['bank_contract_slug'])
+    expect(slug(itau240, 'itau-bs-210')().records).toHaveLength(1)
+    expect(slug(itau400, 'itau-bs-175')().records).toHaveLength(1)
+  })
+
+  test('carteiras whose nosso número has fifteen digits (nota 5 C)', () => {
+    const { errors } = refusal(() =>
+      build(itau400, [entry()], { ...walletOf(itau400), bank_contract_slug: 'itau-bs-198' }),
+    )
+    expect(Object.keys(errors)).toEqual(['bank_contract_slug'])
+  })
+
+  test('nothing of an entry without nosso número where the bank numbers the titles (nota 3: escriturais)', () => {
+    const wallet = { ...walletOf(itau400), bank_contract_slug: 'itau-bs-112', next_our_number: 7 }
+    for (const our_number of [null, '', '00000000']) {
+      const remittance = build(itau400, [entry({ our_number })], wallet)
+      expect(remittance.records[0]).toMatchObject({ our_number: '00000000', processed_our_number_raw: '000000000' })
+      expect(remittance.next_our_number).toBe('00000007')
+    }
+    expect(refusal(() => build(itau400, [entry({ our_number: null }, '1002')], wallet)).errors).toEqual({
+      our_number: [BLANK],
+    })
+  })
+})
+
+describe('Sicoob refuses', () => {
+  const sicoob = DIALECTS.find(({ name }) => name === '756/cnab240')!
+
+  test('interest whose month comes to less than a hundredth of a percent: it takes percent a month (l. 94–96)', () => {
+    expect(
+      Object.keys(refusal(() => build(sicoob, [entry({ interest_type: 1, interest_percentage: 0.0001 })])).errors),
+    ).toEqual(['interest_percentage'])
+    expect(
+      build(sicoob, [entry({ amount: '0,01', interest_type: 1, interest_percentage: 0.033 })]).records,
+    ).toHaveLength(1)
+  })
+
+  test('a number of the file beyond its six columns', () => {
+    const { errors } = refusal(() =>
+      build(sicoob, [entry()], { ...walletOf(sicoob), next_remittance_number: 1_000_000 }),
+    )
+    expect(Object.keys(errors)).toEqual(['next_remittance_number'])
+  })
+})
