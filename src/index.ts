@@ -69,6 +69,8 @@ export {
 } from './fixed-width/index.js'
 // What a file is
 export { detect, type Format, type Identity } from './inspect/index.js'
+// Remittances out, and read back
+export * from './remittance/index.js'
 // Return files in
 export {
   isUnsupportedFileError,

@@ -11,7 +11,7 @@ import { visible } from './visible.js'
 const formats = Object.keys(OUTPUT_FORMATS)
 const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 
-export const CONVERT_HELP = `Uso: cnab convert ARQUIVO|PASTA… [--out PASTA] [--to ${formats.join('|')}] [--bank NÚMERO]
+const CONVERT_HELP = `Uso: cnab convert ARQUIVO|PASTA… [--out PASTA] [--to ${formats.join('|')}] [--bank NÚMERO]
 
 Lê arquivos de retorno de cobrança e grava os registros de cada um, um por linha. Banco e layout são descobertos
 pelo conteúdo, seja qual for o nome. De uma PASTA é lido tudo o que há nela, também em subpastas; o que não é

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { parseArguments, UsageError } from './arguments.js'
 import { convertCommand } from './convert-command.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
+import { remitCommand } from './remit-command.js'
 import { type Output, type Terminal, terminalOn } from './terminal.js'
 import { visible } from './visible.js'
 
@@ -11,13 +12,17 @@ const HELP = `cnab: arquivos CNAB de cobrança (boletos)
 Uso: cnab COMANDO …
 
   convert    converte arquivos de retorno em NDJSON
+  remit      monta um arquivo de remessa
 
   -h, --help       mostra esta ajuda; cnab COMANDO --help, a do comando
   -v, --version    mostra a versão
 
 Cores só aparecem num terminal; a variável NO_COLOR as desliga.`
 
-const COMMANDS = new Map([['convert', convertCommand]])
+const COMMANDS = new Map([
+  ['convert', convertCommand],
+  ['remit', remitCommand],
+])
 
 /**
  * Runs the command.

@@ -1,9 +1,9 @@
-import { styleText } from 'node:util'
+import util from 'node:util'
 
 /** Where text goes: a terminal, a file, a pipe. */
 export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & { readonly isTTY?: boolean; hasColors?(): boolean }
 
-type Format = Parameters<typeof styleText>[0]
+type Format = Parameters<typeof util.styleText>[0]
 
 export interface Terminal {
   /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
@@ -18,11 +18,12 @@ export function terminalOn(output: Output): Terminal {
     if (error.code !== 'EPIPE') throw error
     open = false
   })
-  const colours = output.isTTY === true && output.hasColors?.() === true
+  // styleText came with Node 20.12.
+  const colours = output.isTTY === true && output.hasColors?.() === true && util.styleText !== undefined
   return {
     line(text = '') {
       if (open) output.write(`${text}\n`)
     },
-    style: (format, text) => (colours ? styleText(format, text, { validateStream: false }) : text),
+    style: (format, text) => (colours ? util.styleText(format, text, { validateStream: false }) : text),
   }
 }

@@ -4,7 +4,8 @@ import { type FieldErrors, ValidationError } from './validation-error.js'
 export function errorOfEntries(problems: ReadonlyMap<number, FieldErrors>): ValidationError {
   const merged: FieldErrors = {}
   for (const errors of problems.values()) {
-    for (const [field, messages] of Object.entries(errors)) merged[field] = [...new Set([...(merged[field] ?? []), ...messages])]
+    for (const [field, messages] of Object.entries(errors))
+      merged[field] = [...new Set([...(merged[field] ?? []), ...messages])]
   }
   return new ValidationError(merged, [...problems.keys()], Object.fromEntries(problems))
 }

@@ -109,6 +109,9 @@ const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(rec
 
 function identity400(first: string): Identity {
   const header = read(header400, first)
+  if (!first.startsWith(header400.fields.record_type.literal!)) {
+    return { ...nothing('arquivo CNAB de 400 posições sem header'), format: 'cnab400' }
+  }
   const literal = plain(header.operation_name)
   const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
   const name = plain(header.service_name)

@@ -202,9 +202,7 @@ export class RemittanceBuilder {
         const own = dialect.layout.records[role]!
         const [variant, values] = 'variant' in one ? [one.variant, one.values] : [own, one]
         // What a variant has in place of the record's own columns is not among the fields an instruction names.
-        const line = problems.attempt(() =>
-          this.writer.write(role, sentOf(fields, values), isNamed ? own : variant),
-        )
+        const line = problems.attempt(() => this.writer.write(role, sentOf(fields, values), isNamed ? own : variant))
         if (line !== undefined) lines.push(line)
       }
     }

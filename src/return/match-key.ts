@@ -72,13 +72,17 @@ function numberOf(
   subject: ReturnRecord | SlipOfWallet,
   digitLength: number,
 ): { readonly number: string; readonly digit: string | null } {
-  const whole = lettersAndDigits('slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number)
+  const whole = lettersAndDigits(
+    'slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number,
+  )
   if (whole !== '') return { number: whole.slice(0, -digitLength), digit: whole.slice(-digitLength) }
   return { number: 'slip' in subject ? lettersAndDigits(subject.slip.our_number) : '', digit: null }
 }
 
 const lettersAndDigits = (value: string | number | null | undefined): string =>
-  String(value ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+  String(value ?? '')
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
 
 function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 'document_number'): string {
   if (!('slip' in subject)) return subject.line_parsed[entry]
@@ -88,14 +92,23 @@ function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 
 }
 
 /** The text as both files have it: a remittance cuts it to its columns, and a return to its own. */
-function textKey(bank: Bank, layout: LayoutKind, entry: 'control_number' | 'document_number', text: string): string | null {
+function textKey(
+  bank: Bank,
+  layout: LayoutKind,
+  entry: 'control_number' | 'document_number',
+  text: string,
+): string | null {
   const sent = bank.remittances[layout]?.layout
   const came = bank.returns[layout]
   const widths = [
     ...(sent === undefined ? [] : sent.structure.titles.map(({ main }) => widthOf(sent, `${main}.${entry}`))),
     ...Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry])),
   ].filter((width) => width !== null)
-  return plainUpper(text).slice(0, Math.min(...widths)).trimEnd() || null
+  return (
+    plainUpper(text)
+      .slice(0, Math.min(...widths))
+      .trimEnd() || null
+  )
 }
 
 /** Columns of a field; null when there is no such field. */

@@ -469,9 +469,9 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
               const whole = buildRemittance({ wallet, entries, generated_at })
               expect(partial.content).toBe(whole.content)
               expect(partial.next_our_number).toBe(whole.next_our_number)
-              expect(partial.rejected.map(({ entry, errors }) => [entry, Object.keys(errors)])).toEqual([
-                [where, Object.keys(wrong)],
-              ])
+              expect(partial.rejected.map(({ entry }) => entry)).toEqual([where])
+              // An amount that is too much may make its percentages too much as well.
+              expect(Object.keys(partial.rejected[0]!.errors)).toEqual(expect.arrayContaining(Object.keys(wrong)))
               expect(partial.records.map(({ entry }) => entry)).toEqual(
                 whole.records.map(({ entry }) => (entry < where ? entry : entry + 1)),
               )

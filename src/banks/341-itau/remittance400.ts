@@ -144,7 +144,8 @@ function title(context: Context): Title | VariantRecord {
     value_rebate: context.value_rebate ?? 0,
     ...(context.instruction_code === null ? {} : { cancelled_code: context.instruction_code }),
   }
-  return SENDS_SLIP.includes(movement) ? wholeTitle(context, asked) : { ...asked, instruction_days: daysOf(slip, DAYS_OF_MOVEMENT[movement]) }
+  if (SENDS_SLIP.includes(movement)) return wholeTitle(context, asked)
+  return { ...asked, instruction_days: daysOf(slip, DAYS_OF_MOVEMENT[movement]) }
 }
 
 function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
@@ -175,20 +176,33 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     payer_state: payer.state,
   }
   if (further.length > 0) return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(further, slip) })
-  const message = messageVariant(first, second)
-  if (message !== null) {
-    if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [NAME_TAKEN] })
-    return variant(message, { ...values, instruction_days: days, payer_message: slip.instructions.join(' ') })
-  }
-  return {
-    ...values,
-    guarantor_name: guarantor?.name ?? '',
-    interest_date: slip.interest?.date ?? null,
-    instruction_days: days,
-  }
+  if (first === '94' || second === '94') return withMessage40({ ...values, instruction_days: days }, slip)
+  const interest_date = slip.interest?.date ?? null
+  const whole = { ...values, interest_date, instruction_days: days }
+  if (first === '93' || second === '93') return withMessage30(whole, slip)
+  return { ...whole, guarantor_name: guarantor?.name ?? '' }
 }
 
-/** The message stands where the guarantor's name would; then only the record of type 5 tells of him, by his tax id (nota 11 B, C). */
+/** Instruction 93 prints a message of 30 columns, where the guarantor would stand (nota 11 B). */
+function withMessage30(values: Title, slip: PreparedSlip): VariantRecord {
+  checkGuarantor(slip)
+  return variant(remittanceTitleMessage30, { ...values, payer_message: slip.instructions.join(' ') })
+}
+
+/** Instruction 94 prints 40, where guarantor and date of mora would stand (nota 11 C). */
+function withMessage40(values: Title, slip: PreparedSlip): VariantRecord {
+  checkGuarantor(slip)
+  if (needsDateOfMora(slip)) throw new ValidationError({ days_for_interest: [MORA_TAKEN] })
+  return variant(remittanceTitleMessage40, { ...values, payer_message: slip.instructions.join(' ') })
+}
+
+const MORA_TAKEN = 'não pode vir com a instrução 94 do Itaú: a mensagem ocupa o lugar da data de mora'
+
+/** Then only the record of type 5 tells of the guarantor, by his tax id. */
+function checkGuarantor({ guarantor }: PreparedSlip): void {
+  if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [NAME_TAKEN] })
+}
+
 const NAME_TAKEN = `${BLANK} com as instruções 93 e 94 do Itaú: a mensagem ocupa o lugar do nome do sacador/avalista`
 
 /** Protest and negativation are scheduled by the days of the instruction itself (nota 6 C); absent is 00, two calendar days. */
@@ -202,12 +216,6 @@ function daysOf(slip: PreparedSlip, field: keyof typeof INSTRUCTIONS_OF | undefi
   const days = field === undefined ? 0 : (slip[field] ?? 0)
   if (field !== undefined && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
   return days
-}
-
-/** Instructions 93 and 94 print a message of 30 or 40 columns, where guarantor (and date of mora) would stand (nota 11 B, C). */
-function messageVariant(...instructions: string[]): typeof remittanceTitleMessage30 | typeof remittanceTitleMessage40 | null {
-  if (instructions.includes('94')) return remittanceTitleMessage40
-  return instructions.includes('93') ? remittanceTitleMessage30 : null
 }
 
 /** R$ 10 million, in cents. */
@@ -243,9 +251,8 @@ function furtherDiscounts(
 ): RecordValues<typeof remittanceTitleDiscounts> {
   const excluded = [
     ...(slip.guarantor === null ? [] : ['guarantor_name']),
-    ...DAYS_INSTRUCTION.flatMap(([field]) => (slip[field] === null ? [] : [field])),
-    // Without date of mora it begins the day after the due date.
-    ...((slip.interest?.days ?? 1) > 1 ? ['days_for_interest'] : []),
+    ...DEADLINES.filter((field) => slip[field] !== null),
+    ...(needsDateOfMora(slip) ? ['days_for_interest'] : []),
   ]
   const taken = 'não pode vir com segundo desconto no CNAB 400 do Itaú: ocupam as mesmas posições'
   if (excluded.length > 0) throw new ValidationError(Object.fromEntries(excluded.map((field) => [field, [taken]])))
@@ -257,6 +264,9 @@ function furtherDiscounts(
   }
 }
 
+/** Without date of mora, interest begins the day after the due date. */
+const needsDateOfMora = ({ interest }: PreparedSlip): boolean => (interest?.days ?? 1) > 1
+
 /** Instructions that read the days of a deadline (nota 11 A; 34 and 35 are of 2012): the first is the one that goes when none is given. */
 const INSTRUCTIONS_OF = {
   days_for_sue: ['09', '34', '35', '36', '42', '81', '82'],
@@ -264,9 +274,11 @@ const INSTRUCTIONS_OF = {
   days_for_revoke: ['92'],
 } as const
 
+const DEADLINES = Object.keys(INSTRUCTIONS_OF) as (keyof typeof INSTRUCTIONS_OF)[]
+
 /** Protest, negativation and return after so many days, as cashier instructions: one field of days for all (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
-  const [field, another] = (Object.keys(INSTRUCTIONS_OF) as (keyof typeof INSTRUCTIONS_OF)[]).filter((each) => slip[each] !== null)
+  const [field, another] = DEADLINES.filter((each) => slip[each] !== null)
   if (field !== undefined && another !== undefined) {
     throw new ValidationError({ [another]: [`não pode vir com ${field}: o CNAB 400 do Itaú tem um só prazo por boleto`] })
   }

@@ -1,0 +1,167 @@
+/** The law of keys: what goes out with a slip and comes back in a return record gives the same key from both. */
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { fieldAt, parseFile } from '../../src/fixed-width/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import {
+  MATCH_STRATEGIES,
+  type MatchStrategy,
+  matchKey,
+  parseReturn,
+  type ReturnRecord,
+} from '../../src/return/index.js'
+import { DIALECTS, type Dialect, fileOf } from '../remittance/arbitraries.js'
+import { returnFixture, returnFixtures } from './return-fixtures.js'
+
+const FIXTURES: Readonly<Record<string, string>> = {
+  '341/cnab400': '341-itau/cnab400/settlements',
+  '341/cnab240': '341-itau/cnab240/settlements',
+  '756/cnab240': '756-sicoob/cnab240/settlements',
+}
+
+/** What the bank tells of a title in the return: what stood in the remittance, cut and padded to the return's own columns. */
+interface Told {
+  /** With check digit. */
+  readonly our_number: string
+  readonly control_number: string
+  readonly document_number: string
+}
+
+/** A return record of a title: the first settlement of a fixture, with these texts in its columns. */
+function recordOf({ name, bank, layout }: Dialect, told: Told): ReturnRecord {
+  const dialect = bank.returns[layout]!
+  const main = dialect.layout.structure.titles[0]!.main
+  const lines = returnFixture(FIXTURES[name]!).bytes.toString('latin1').split('\r\n')
+  const first = parseReturn(returnFixture(FIXTURES[name]!).bytes).bank_billet_discharges[0]!.line - 1
+  const put = (path: string, text: string, isNumber: boolean): void => {
+    const { role, field } = fieldAt(dialect.layout, path)
+    const { from, to } = dialect.layout.records[role]!.fields[field]!
+    const width = to - from + 1
+    const cut = isNumber ? text.padStart(width, '0') : text.slice(0, width).padEnd(width)
+    lines[first] = lines[first]!.slice(0, from - 1) + cut + lines[first]!.slice(to)
+  }
+  const { our_number, control_number, document_number } = dialect.titles[main]!
+  if (typeof our_number === 'string') put(our_number, told.our_number, true)
+  else {
+    const [number, digit] = our_number as readonly [string, string]
+    put(number, told.our_number.slice(0, -1), true)
+    put(digit, told.our_number.slice(-1), true)
+  }
+  put(control_number as string, told.control_number, false)
+  put(document_number as string, told.document_number, false)
+  const file = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1'))
+  return file.bank_billet_discharges[0]!
+}
+
+const keysOf = (subject: Parameters<typeof matchKey>[0]): Record<MatchStrategy, string | null> =>
+  Object.fromEntries(MATCH_STRATEGIES.map((strategy) => [strategy, matchKey(subject, strategy)])) as Record<
+    MatchStrategy,
+    string | null
+  >
+
+test('every bank and layout that reads returns and builds remittances is here', () => {
+  expect(DIALECTS.map(({ name }) => name).sort()).toEqual(Object.keys(FIXTURES).sort())
+})
+
+describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, bank, layout, dialect }) => {
+  test('the key of a slip that was sent is that of the record that comes back, by every strategy', () => {
+    fc.assert(
+      fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
+        const entries = drawn.map(({ entry }) => entry)
+        const { bytes, records } = buildRemittance({ wallet, entries, generated_at })
+        const titles = parseFile(dialect.layout, bytes).parts.flatMap((part) =>
+          part.type === 'title' ? [part.title.main.values!] : [],
+        )
+        records.forEach((sent, i) => {
+          // A write-off sends no texts of the slip: it comes back with those of the entry.
+          if (sent.our_code !== '1001') return
+          const record = recordOf(self, {
+            our_number: sent.processed_our_number_raw,
+            control_number: String(titles[i]!['control_number']),
+            document_number: String(titles[i]!['document_number']),
+          })
+          const { our_number: _, ...slip } = entries[sent.entry]!.slip
+          const keys = keysOf({ bank: bank.number, layout, slip: { ...slip, ...sent } })
+          expect(keys).toEqual(keysOf(record))
+          const isNumbered = /[1-9]/.test(sent.our_number)
+          expect(keys.our_number).toBe(isNumbered ? sent.our_number : null)
+          expect(keys.our_number_with_digit).toBe(isNumbered ? sent.processed_our_number_raw : null)
+          expect(keys.our_number_bare).toBe(isNumbered ? String(BigInt(sent.our_number)) : null)
+        })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('a slip that has its number without digit has the two keys without digit', () => {
+    const { length } = dialect.ourNumber
+    const slip = { our_number: 45001, control_number: '', document_number: null }
+    expect(keysOf({ bank: bank.number, layout, slip })).toEqual({
+      our_number_with_digit: null,
+      our_number: '45001'.padStart(length, '0'),
+      our_number_bare: '45001',
+      control_number: null,
+      document_number: null,
+    })
+  })
+
+  test('an agreement before the number, and the dash before its digit, are no part of a key', () => {
+    const number = '45001'.padStart(dialect.ourNumber.length, '0')
+    for (const processed_our_number_raw of [`${number}7`, `${number}-7`, `123456${number}7`, `000${number}-7`]) {
+      expect(keysOf({ bank: bank.number, layout, slip: { processed_our_number_raw } })).toMatchObject({
+        our_number_with_digit: `${number}7`,
+        our_number: number,
+        our_number_bare: '45001',
+      })
+    }
+  })
+
+  test('zeros are no number: the bank gives it, or the line is of no title', () => {
+    const zeros = '0'.repeat(dialect.ourNumber.length + 1)
+    const none = { our_number_with_digit: null, our_number: null, our_number_bare: null }
+    expect(keysOf({ bank: bank.number, layout, slip: { processed_our_number_raw: zeros } })).toMatchObject(none)
+    expect(keysOf({ bank: bank.number, layout, slip: { our_number: '0' } })).toMatchObject(none)
+    expect(keysOf({ bank: bank.number, layout, slip: {} })).toMatchObject(none)
+    const record = recordOf(self, { our_number: zeros, control_number: '', document_number: '' })
+    expect(keysOf(record)).toEqual({ ...none, control_number: null, document_number: null })
+  })
+
+  test('texts are taken as the file has them: plain capitals, cut, the document’s number where there is no other', () => {
+    const key = (slip: object, strategy: MatchStrategy) => matchKey({ bank: bank.number, layout, slip }, strategy)
+    expect(key({ control_number: ' Pedido  nº 7 ' }, 'control_number')).toBe('PEDIDO NO 7')
+    expect(key({ document_number: 'nf-7' }, 'control_number')).toBe('NF-7')
+    expect(key({ control_number: 'x', document_number: 'nf-7' }, 'document_number')).toBe('NF-7')
+    expect(key({ control_number: 'é'.repeat(40) }, 'control_number')).toBe('E'.repeat(25))
+    expect(key({ control_number: '😀' }, 'control_number')).toBeNull()
+  })
+})
+
+it('the document’s number is cut to the bank’s columns: 10 at Itaú (CNAB 400 p. 10, CNAB 240 p. 9), 15 at Sicoob (l. 86)', () => {
+  const slip = { document_number: 'CTR-2026-000777/01-A' }
+  const key = (bank: string, layout: 'cnab240' | 'cnab400') => matchKey({ bank, layout, slip }, 'document_number')
+  expect(key('341', 'cnab400')).toBe('CTR-2026-0')
+  expect(key('341', 'cnab240')).toBe('CTR-2026-0')
+  expect(key('756', 'cnab240')).toBe('CTR-2026-000777')
+})
+
+it('a bank that is not known has no keys', () => {
+  expect(
+    matchKey({ bank: '999', layout: 'cnab240', slip: { our_number: '1', control_number: 'A' } }, 'our_number'),
+  ).toBeNull()
+})
+
+describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
+  it('have keys that agree with one another', () => {
+    for (const record of parseReturn(bytes).bank_billet_discharges) {
+      const keys = keysOf(record)
+      const { our_number, control_number, document_number } = record.line_parsed
+      if (keys.our_number !== null && keys.our_number_with_digit !== null) {
+        expect(keys.our_number_with_digit).toBe(our_number)
+        expect(keys.our_number_with_digit.startsWith(keys.our_number)).toBe(true)
+        expect(keys.our_number.endsWith(keys.our_number_bare!)).toBe(true)
+      } else expect(our_number).toMatch(/^0*$/)
+      expect(keys.control_number ?? '').toBe(control_number)
+      expect(keys.document_number ?? '').toBe(document_number)
+    }
+  })
+})
