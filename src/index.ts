@@ -73,8 +73,15 @@ export { detect, type Format, type Identity } from './inspect/index.js'
 export * from './remittance/index.js'
 // Return files in
 export {
+  type BankBilletPayment,
   isUnsupportedFileError,
+  MATCH_STRATEGIES,
+  type MatchStrategy,
+  matchKey,
+  type PaymentReversal,
   parseReturn,
+  paymentFrom,
+  paymentsFrom,
   type Reason,
   type ReturnFile,
   type ReturnHeader,
@@ -84,6 +91,9 @@ export {
   type ReturnStream,
   type ReturnTotals,
   readReturn,
+  reversalFrom,
+  type SlipOfWallet,
+  type SlipToMatch,
   type Sums,
   UnsupportedFileError,
   type UnsupportedReason,

@@ -1,9 +1,9 @@
 /** `cnab remit`: arguments in, a remittance file and its summary out. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   formatMoney,
+  isDate,
   isOurCode,
   isValidationError,
   OUR_CODES,
@@ -11,10 +11,18 @@ import {
   type ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { EntriesFileError, type FileEntry, OutputFile, readEntriesFile, systemErrorMessage } from '../convert/index.js'
+import {
+  EntriesFileError,
+  type FileEntry,
+  OutputFile,
+  readEntriesFile,
+  readTextFile,
+  systemErrorMessage,
+} from '../convert/index.js'
 import { buildRemittance, type Remittance } from '../remittance/index.js'
 import { parseArguments, UsageError } from './arguments.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
+import { counted } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible } from './visible.js'
 
@@ -66,6 +74,7 @@ export async function remitCommand(args: readonly string[], terminal: Terminal):
   if (walletPath === undefined) throw new UsageError('Diga a carteira: --wallet ARQUIVO.')
   if (slipsPath === undefined) throw new UsageError('Diga os boletos: --slips ARQUIVO.')
   if (!isOurCode(ourCode)) throw new UsageError(`Instrução desconhecida: ${visible(ourCode)}.`)
+  if (date !== undefined && !isDate(date)) throw new UsageError(`Data inválida: ${visible(date)}. Use AAAA-MM-DD.`)
   let rows: FileEntry[] = []
   try {
     const wallet = await readWallet(walletPath)
@@ -84,8 +93,7 @@ export async function remitCommand(args: readonly string[], terminal: Terminal):
       )
       return EXIT.incomplete
     }
-    await file.write(remittance.content)
-    await file.commit()
+    await writeWhole(file, remittance.content)
     report(remittance, rows, file.path, terminal)
     return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
   } catch (error) {
@@ -94,12 +102,22 @@ export async function remitCommand(args: readonly string[], terminal: Terminal):
   }
 }
 
+async function writeWhole(file: OutputFile, content: string): Promise<void> {
+  try {
+    await file.write(content)
+    await file.commit()
+  } catch (error) {
+    await file.discard()
+    throw error
+  }
+}
+
 async function readWallet(path: string): Promise<Wallet> {
-  const text = await readFile(path, 'utf8')
+  const text = await readTextFile(path)
   try {
     return JSON.parse(text) as Wallet
   } catch {
-    throw new EntriesFileError(`A carteira não é JSON válido: ${visible(path)}.`)
+    throw new EntriesFileError(`A carteira não é JSON válido: ${path}.`)
   }
 }
 
@@ -118,7 +136,7 @@ function report(remittance: Remittance, rows: readonly FileEntry[], path: string
   const cut = changes.filter((change) => change.cut).length
   if (cut > 0) terminal.line(`  ${cut} textos cortados para caber no arquivo`)
   for (const { entry, errors } of rejected)
-    terminal.line(terminal.style('red', `  ${rowErrors(rows[entry]!.row, errors)}`))
+    terminal.line(terminal.style('red', `  ${rowErrors(rows[entry]!.place, errors)}`))
   terminal.line(
     `  próximo nosso número ${remittance.next_our_number}, próxima remessa ${remittance.next_remittance_number}`,
   )
@@ -126,7 +144,11 @@ function report(remittance: Remittance, rows: readonly FileEntry[], path: string
 
 function byInstruction({ records }: Remittance): Map<keyof typeof OUR_CODES, number[]> {
   const groups = new Map<keyof typeof OUR_CODES, number[]>()
-  for (const { our_code, entry } of records) groups.set(our_code, [...(groups.get(our_code) ?? []), entry])
+  for (const { our_code, entry } of records) {
+    const group = groups.get(our_code)
+    if (group === undefined) groups.set(our_code, [entry])
+    else group.push(entry)
+  }
   return groups
 }
 
@@ -134,16 +156,23 @@ function messageOf(error: unknown, rows: readonly FileEntry[]): string {
   if (isValidationError(error)) {
     const { byEntry } = error
     if (byEntry === undefined) return `Nada foi gravado.\n${rowErrors(null, error.errors)}`
-    const lines = Object.entries(byEntry).map(([entry, errors]) => rowErrors(rows[Number(entry)]?.row ?? null, errors))
-    return [`Nada foi gravado: ${lines.length} de ${rows.length} boletos têm erros.`, ...lines].join('\n')
+    const lines = Object.entries(byEntry).map(([entry, errors]) =>
+      rowErrors(rows[Number(entry)]?.place ?? null, errors),
+    )
+    const have = lines.length === 1 ? 'tem' : 'têm'
+    return [
+      `Nada foi gravado: ${lines.length} de ${counted(rows.length, 'boleto', 'boletos')} ${have} erros.`,
+      ...lines,
+    ].join('\n')
   }
-  if (error instanceof EntriesFileError) return error.message
-  return `Não foi possível montar a remessa: ${visible(systemErrorMessage(error))}.`
+  if (error instanceof EntriesFileError) return `Nada foi gravado.\n${visible(error.message)}`
+  const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
+  return `Nada foi gravado.\n${path}${visible(systemErrorMessage(error))}.`
 }
 
 /** `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
-const rowErrors = (row: number | null, errors: ValidationError['errors']): string =>
-  `${row === null ? '' : `linha ${row}: `}${Object.entries(errors)
+const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
+  `${place === null ? '' : `${place}: `}${Object.entries(errors)
     .map(([field, messages]) => `${field} ${messages.join(', ')}`)
     .map(visible)
     .join('; ')}`

@@ -6,3 +6,4 @@ export { EntriesFileError, type FileEntry, readEntriesFile } from './entries-fil
 export { OUTPUT_FORMATS, type OutputFormat, type OutputWriter } from './formats.js'
 export { type Outcome, systemErrorMessage } from './outcome.js'
 export { OutputFile } from './output-file.js'
+export { readTextFile } from './text-file.js'

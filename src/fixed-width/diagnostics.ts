@@ -119,7 +119,8 @@ export const DIAGNOSTICS = {
   // Meaning
   unknown_version: {
     severity: 'warning',
-    message: 'Versão de layout {got} desconhecida; o arquivo foi lido pela versão {expected}. Confira os valores.',
+    message:
+      'Versão de layout «{got}» desconhecida (conhecidas: {expected}); o arquivo foi lido assim mesmo. Confira os valores.',
   },
   unknown_occurrence: {
     severity: 'warning',

@@ -1,9 +1,10 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream. */
-import { ENOUGH_BYTES } from '../febraban/index.js'
+import { ENOUGH_BYTES, services } from '../febraban/index.js'
 import {
   type ByteLine,
   type CharsetOption,
   type Diagnostic,
+  diagnostic,
   type Engine,
   type FileLine,
   FileReader,
@@ -112,7 +113,22 @@ export class ReturnReader {
         this.totals.add(record)
         records.push(record)
       } else if (part.type === 'header') this.headerLine ??= part.line
+      else if (part.type === 'lot_header') this.checkService(part.line)
     }
     return records
   }
+
+  /** A lot of another service may stand in the same file: its records are none of this layout's. */
+  private checkService({ number, values }: FileLine): void {
+    const service = values?.[SERVICE_FIELD]
+    if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return
+    const name = (services as Readonly<Record<string, string>>)[service]
+    this.diagnostics.push(
+      diagnostic('other_service', { line: number, got: name === undefined ? service : `${service} ${name}` }),
+    )
+  }
 }
+
+/** FEBRABAN's field of the lot header that tells the service (G025), and the code of cobrança in it. */
+const SERVICE_FIELD = 'service_type'
+const COBRANCA = '01'

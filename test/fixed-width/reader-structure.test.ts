@@ -89,6 +89,15 @@ describe('what is missing around the titles', () => {
     expect(types(lines)).toEqual(['header', 'title', 'title', 'lot_trailer', 'trailer'])
   })
 
+  test('the header of a second lot: its lines are not measured by the number of the first', () => {
+    expect(codesOf(twoLots.filter((_, i) => i !== 5))).toEqual([
+      'missing_lot_header 6',
+      'total_mismatch 8',
+      'total_mismatch 9',
+      'total_mismatch 9',
+    ])
+  })
+
   test('lot header and titles: a lot trailer by itself', () => {
     expect(codesOf([header, lotTrailer, trailer])).toContain('missing_lot_header 2')
   })

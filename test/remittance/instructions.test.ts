@@ -569,7 +569,7 @@ describe('Itaú CNAB 400', () => {
     })
 
     it.each([
-      ['another wallet than 109', { ...wallet, bank_contract_slug: 'itau-bs-110' }, {}, 'pix_enabled'],
+      ['another wallet than 109', { ...wallet, bank_contract_slug: 'itau-bs-115' }, {}, 'pix_enabled'],
       ['a split', wallet, { split_payment: true, split_accounts: [account(1)] }, 'split_accounts'],
       ['more than R$ 10 million', wallet, { amount: '10.000.000,01' }, 'amount'],
       [
@@ -579,8 +579,7 @@ describe('Itaú CNAB 400', () => {
         'guarantor_cnpj_cpf',
       ],
     ])('is refused with %s', (_, of, more, field) => {
-      const contract = of.bank_contract_slug === 'itau-bs-110' ? { ...of, bank_contract_slug: 'itau-bs-115' } : of
-      expect(Object.keys(refusal(contract, entryOf({ ...pix, ...more })).errors)).toEqual([field])
+      expect(Object.keys(refusal(of, entryOf({ ...pix, ...more })).errors)).toEqual([field])
     })
 
     it('of exactly R$ 10 million goes, and with a guarantor’s name alone', () => {

@@ -21,7 +21,7 @@ const keyOf = (record: ReturnRecord): string => paymentFrom(record)!.idempotency
 
 describe('paymentFrom', () => {
   it('gives the service’s payment, money in integer cents', () => {
-    // R$ 494,40 paid at 237/1946; R$ 2,35 of fee.
+    // R$ 480,00, due on 20/02, paid at 237/1946 with R$ 14,40 of charges; R$ 2,35 of fee.
     const { line_parsed, ...payment } = paymentFrom(settlement)!
     expect(payment).toEqual({
       our_number: '000450020',
@@ -33,24 +33,22 @@ describe('paymentFrom', () => {
       paid_by_pix: false,
       bank_rate: 235,
       credit_at: '2026-03-02',
-      credit_amount: Number(line_parsed.credit_amount),
-      billet_fine: Number(line_parsed.billet_fine),
-      discount: Number(line_parsed.discount),
-      value_rebate: Number(line_parsed.value_rebate),
-      iof: Number(line_parsed.iof),
-      other_credit: Number(line_parsed.other_credit),
+      credit_amount: 49205,
+      billet_fine: 1440,
+      discount: 0,
+      value_rebate: 0,
+      iof: 0,
+      other_credit: 0,
       other_fines: null,
-      amount: settlement.fields['title'] && (settlement.fields['title'] as Record<string, unknown>)['amount'],
-      expire_at: (settlement.fields['title'] as Record<string, unknown>)['due_date'],
-      customer_person_name: (settlement.fields['title'] as Record<string, unknown>)['payer_name'] || null,
+      amount: 48000,
+      expire_at: '2026-02-20',
+      customer_person_name: 'OFICINA VENTO NORTE EIRELI',
       final: true,
-      idempotency_key: `payment:341:${keyPart(line_parsed.agency_number)}:${keyPart(line_parsed.account_number)}:450020:06:2026-02-27:49440`,
+      idempotency_key: 'payment:341:842:31507:450020:06:2026-02-27:49440',
     })
     expect(line_parsed).toBe(settlement.line_parsed)
     expect(toDecimal(payment.paid_amount!).toFixed(2)).toBe('494.40')
   })
-
-  const keyPart = (digits: string): string => digits.replace(/^0+/, '')
 
   it('says that a partial payment does not end the title', () => {
     expect(paymentFrom(recordAt('341-itau/cnab400/settlements', 11))).toMatchObject({

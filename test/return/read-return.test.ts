@@ -307,3 +307,23 @@ function thrownBy(call: () => unknown): unknown {
   }
   throw new Error('nothing was thrown')
 }
+
+describe('a lot of another service', () => {
+  const settlements = returnFixture('756-sicoob/cnab240/settlements').bytes
+
+  it('is told by name (G025, columns 10–11 of the lot header), and the cobrança around it is read', () => {
+    const lines = settlements.toString('latin1').split('\r\n')
+    const lot = lines[1]!
+    const payments = [
+      `${lot.slice(0, 3)}0002${lot.slice(7, 9)}20${lot.slice(11)}`,
+      `${lot.slice(0, 3)}00025${lines.at(-3)!.slice(8)}`,
+    ]
+    const file = parseReturn(
+      Buffer.from([...lines.slice(0, -2), ...payments, ...lines.slice(-2)].join('\r\n'), 'latin1'),
+    )
+    expect(file.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'other_service', line: lines.length - 1, got: '20 Pagamento Fornecedor' }),
+    )
+    expect(file.totals.titles).toBe(parseReturn(settlements).totals.titles)
+  })
+})
