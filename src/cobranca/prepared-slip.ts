@@ -20,6 +20,7 @@ import {
   NOTHING_PLAIN,
   notInList,
   ONLY_DIGITS,
+  tooLong,
 } from './validation-messages.js'
 
 /** A person or company, as a file has them. */
@@ -145,10 +146,10 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     days_for_sue: check.days('days_for_sue'),
     days_for_revoke: check.days('days_for_revoke'),
     days_for_negativation: check.days('days_for_negativation'),
-    first_instruction: check.text('first_instruction'),
-    second_instruction: check.text('second_instruction'),
-    sue_code: check.text('sue_code'),
-    revoke_code: check.text('revoke_code'),
+    first_instruction: check.code('first_instruction', 2),
+    second_instruction: check.code('second_instruction', 2),
+    sue_code: check.code('sue_code', 1),
+    revoke_code: check.code('revoke_code', 1),
     instructions: check.lines('instructions'),
     divergent_payment: check.divergentPayment(),
     payment_count: check.days('payment_count'),
@@ -295,6 +296,13 @@ class SlipChecker {
       discounts.push(charge)
     }
     return discounts
+  }
+
+  /** A code of the bank's own, at most so many characters. */
+  code(field: string, most: number): string {
+    const text = this.text(field)
+    if (text.length > most) this.refuse(field, tooLong(most))
+    return text
   }
 
   lines(field: string): string[] {

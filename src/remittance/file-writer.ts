@@ -86,6 +86,7 @@ export class FileWriter {
       length: this.length,
       file: copy(this.file),
       lot: this.lot && copy(this.lot),
+      lots: this.lots,
       sequence: this.sequence,
     }
     try {

@@ -1,5 +1,5 @@
 export { buildRemittance } from './build-remittance.js'
-export { buildRemittances, type PendingEntry } from './build-remittances.js'
+export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
   RejectedEntry,

@@ -50,7 +50,7 @@ function dialectOf(wallet: Wallet): { bank: Bank; layout: LayoutKind; dialect: R
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: ['não é de um banco conhecido'] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
-  const dialect = bank.remittances[layout]
+  const dialect = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
   if (dialect === undefined) throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
   const contract = dialect.contracts[slug]
   if (contract === undefined) {

@@ -1,10 +1,11 @@
 import type { Contract, OurNumber, RemittanceDialect } from '../banks/index.js'
 import { BLANK, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
-import { wholeNumber } from './whole-number.js'
+import { NOT_A_COUNTER } from './whole-number.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
 export class OurNumbers {
-  private following: number
+  /** As wide as it must be: some banks have numbers of 17 digits. */
+  private following: bigint
 
   constructor(
     private readonly rule: RemittanceDialect['ourNumber'],
@@ -12,7 +13,7 @@ export class OurNumbers {
     private readonly contract: Contract,
     next: string | number | null | undefined,
   ) {
-    this.following = wholeNumber('next_our_number', next, 1)
+    this.following = nextNumber(next)
   }
 
   /**
@@ -23,7 +24,6 @@ export class OurNumbers {
     const { length } = this.rule
     const own = slip.our_number?.replace(/^0+/, '') ?? null
     if (isEntry && this.contract.bankNumbers === true && !own) return { number: '0'.repeat(length), digit: '0' }
-
     if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
     const number = (own ?? String(this.following++)).padStart(length, '0')
     if (number.length > length) {
@@ -38,11 +38,18 @@ export class OurNumbers {
     return String(this.following).padStart(this.rule.length, '0')
   }
 
-  mark(): number {
+  mark(): bigint {
     return this.following
   }
 
-  restore(mark: number): void {
+  restore(mark: bigint): void {
     this.following = mark
   }
+}
+
+function nextNumber(next: string | number | null | undefined): bigint {
+  const text = String(next ?? '').trim()
+  if (text === '') return 1n
+  if (!/^[0-9]+$/.test(text) || /^0+$/.test(text)) throw new ValidationError({ next_our_number: [NOT_A_COUNTER] })
+  return BigInt(text)
 }

@@ -14,6 +14,7 @@ import {
 } from '../cobranca/index.js'
 import { checkCarried } from './check-carried.js'
 import { FileWriter } from './file-writer.js'
+import { isLeftOut } from './left-out.js'
 import { type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { Problems } from './problems.js'
@@ -42,6 +43,8 @@ export class RemittanceBuilder {
   private changesOfEntry: Omit<TextChange, 'entry'>[] = []
   private count = 0
   private readonly strict: boolean
+  private added = 0
+  private finished = false
 
   /**
    * @throws {ValidationError} when the wallet lacks what its bank needs, or its bank or contract is not known
@@ -67,9 +70,10 @@ export class RemittanceBuilder {
    * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary.
    *
    * @returns what is to be kept of the lot that is closed with it, the next nosso número of its wallet; and texts of the new header that changed
-   * @throws {ValidationError} when the wallet is of another bank or layout, or the layout has no lots
+   * @throws {ValidationError} when the wallet is of another bank or layout, or the layout has no lots; the file stays as it was
    */
   nextLot(wallet: Wallet): { readonly next_our_number: string; readonly changes: readonly TextChange[] } {
+    this.checkUnfinished()
     const next = openWallet(wallet, this.generatedAt)
     const { bank, layout, dialect, file } = this.opened
     if (next.bank !== bank || next.layout !== layout) {
@@ -79,12 +83,19 @@ export class RemittanceBuilder {
     }
     if (dialect.layout.structure.lot === undefined)
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
-    this.closeLot()
-    const next_our_number = this.numbers.next()
-    this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
-    this.numbers = numbersOf(this.opened, wallet)
-    this.openLot()
-    return { next_our_number, changes: this.takeHeaderChanges() }
+    const { opened, numbers } = this
+    try {
+      return this.writer.atomically(() => {
+        this.closeLot()
+        this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
+        this.numbers = numbersOf(this.opened, wallet)
+        this.openLot()
+        return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
+      })
+    } catch (error) {
+      Object.assign(this, { opened, numbers, changesOfEntry: [] })
+      throw error
+    }
   }
 
   /**
@@ -94,6 +105,7 @@ export class RemittanceBuilder {
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
   add(entry: Entry): AddedEntry | null {
+    this.checkUnfinished()
     const position = this.count++
     try {
       return this.addAt(position, entry)
@@ -106,7 +118,7 @@ export class RemittanceBuilder {
   private addAt(position: number, entry: Entry): AddedEntry | null {
     const { dialect, bank, layout, file } = this.opened
     const isEntry = entry.our_code === '1001'
-    if (isEntry && entry.slip?.prevent_registration === true) return null
+    if (isLeftOut(entry)) return null
     const usual = isOurCode(entry.our_code) ? dialect.instructions[entry.our_code] : undefined
     if (usual === undefined) throw unsupported(bank.name, layout, entry.our_code)
     const slip = prepareSlip(entry.slip, file.date)
@@ -142,6 +154,7 @@ export class RemittanceBuilder {
           processed_our_number_raw: number + digit,
           lines,
         }
+        this.added++
         return { record, changes }
       })
     } catch (error) {
@@ -161,8 +174,15 @@ export class RemittanceBuilder {
     return this.writer.take()
   }
 
-  /** Writes the trailers, and takes the rest of the bytes. */
+  /**
+   * Writes the trailers, and takes the rest of the bytes.
+   *
+   * @throws {ValidationError} when no entry is in the file: a bank takes none without titles
+   */
   finish(): Uint8Array {
+    this.checkUnfinished()
+    if (this.added === 0) throw new ValidationError({ entries: [this.count === 0 ? BLANK : NOTHING_TO_SEND] })
+    this.finished = true
     this.closeLot()
     this.writeFileRecord(this.opened.dialect.layout.structure.trailer)
     if (this.opened.dialect.endMark === true) this.writer.endMark()
@@ -182,6 +202,10 @@ export class RemittanceBuilder {
       next_our_number: this.numbers.next(),
       next_remittance_number: file.remittance_number + 1,
     }
+  }
+
+  private checkUnfinished(): void {
+    if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
 
   private writeRecords(
@@ -253,6 +277,8 @@ function sentOf(fields: SentFields, values: Readonly<Record<string, unknown>>): 
     'allBut' in fields ? !fields.allBut.includes(name) : ALWAYS.includes(name) || fields.includes(name)
   return Object.fromEntries(Object.entries(values).filter(([name]) => goes(name)))
 }
+
+const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
 
 /** In place of a number that was refused, while what else is wrong is found out. */
 const NO_NUMBER = { number: '', digit: '' }

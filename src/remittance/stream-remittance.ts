@@ -13,6 +13,8 @@ export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'
 export interface RemittanceStream extends AsyncIterable<Uint8Array> {
   /** File name and numbers; the next numbers are final once the iteration is over. */
   readonly summary: RemittanceSummary
+  /** Texts of the headers that could not go as they were. */
+  readonly headerChanges: readonly TextChange[]
 }
 
 /** Bytes a chunk, about. */
@@ -21,9 +23,10 @@ const CHUNK = 256 * 1024
 /**
  * Builds a remittance of any number of slips in constant memory, as chunks of bytes.
  *
- * Trailers close the file, so a file that was not iterated to its end is no file: write it under another name and rename it at the end.
+ * It can be iterated once. Trailers close the file, so a file that was not iterated to its end is no file: write it under another name and rename it at the end.
  *
- * @throws {ValidationError} at once when the wallet is wrong; during the iteration at the first invalid entry (`entries` tells which)
+ * @throws {ValidationError} at once when the wallet is wrong; during the iteration at the first invalid entry (`entries` tells which), or
+ * at its end when there was none to send
  * @example
  * const remittance = streamRemittance({ wallet, entries: pendingEntries() })
  * await pipeline(remittance, createWriteStream(remittance.summary.filename))
@@ -31,6 +34,7 @@ const CHUNK = 256 * 1024
 export function streamRemittance({ wallet, entries, onRecord, ...options }: RemittanceStreamInput): RemittanceStream {
   const builder = new RemittanceBuilder(wallet, options)
   return {
+    headerChanges: builder.headerChanges,
     get summary() {
       return builder.summary
     },

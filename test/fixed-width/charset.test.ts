@@ -90,6 +90,12 @@ describe('the charset of a line, from its own bytes', () => {
     expect(charsetOfLine(bytesOf(0xc3, 0xa3), 2)).toBe('latin1')
   })
 
+  test('0x80 to 0x9F are letters in Windows-1252 only; from 0xA0 on both are the same', () => {
+    expect(charsetOfLine(bytesOf(0x80), 1)).toBe('windows-1252')
+    expect(charsetOfLine(bytesOf(0x9f), 1)).toBe('windows-1252')
+    expect(charsetOfLine(bytesOf(0xa0), 1)).toBe('latin1')
+  })
+
   test('bytes whose width is right in characters only are UTF-8', () => {
     expect(charsetOfLine(utf8('JOÃO'), 4)).toBe('utf-8')
     expect(charsetOfLine(utf8('JOÃO'), 240)).toBe('utf-8')

@@ -224,6 +224,7 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
           ? none
           : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
     })
+    .map((facts) => row?.within?.(facts) ?? facts)
     .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(dialect.name, facts)))
 }
 

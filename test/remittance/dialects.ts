@@ -55,6 +55,8 @@ export interface DialectFacts {
   readonly deadlines: readonly Deadline[]
   /** Whether the bank takes this slip, as far as one thing excludes another. */
   takes(facts: Facts): boolean
+  /** The same slip with charges within what the bank takes. */
+  within?(facts: Facts): Facts
   /** What the records of an entry must hold. */
   entry(facts: Facts): Expected
   /** What the records of a write-off must hold, besides number and movement. */
@@ -168,8 +170,33 @@ const ITAU_DOCUMENTS = {
   '02': '01', '03': '01', '04': '08', '05': '08', '07': '09', '12': '02', '16': '03', '17': '05', '19': '13',
   '21': '04', '24': '15', '26': '06', '27': '07', '28': '16', '29': '17', '99': '99',
 } // biome-ignore format: a table
+/**
+ * Discounts up to 90% of the title (CNAB 400, p. 35; CNAB 240, p. 20); fine below the title, below 100% (nota 37, p. 49; nota 31, p. 32). Above
+ * them is refused: a table of its own in validation.test.ts.
+ */
+function withinItau(facts: Facts): Facts {
+  const amount = Math.max(facts.amount, 100)
+  const most = Math.floor((amount * 9) / 10)
+  const { fine, discounts } = facts
+  return {
+    ...facts,
+    amount,
+    fine:
+      fine?.kind === 'value' && fine.cents >= amount
+        ? { ...fine, cents: amount - 1 }
+        : fine?.kind === 'percentage' && Number(fine.percentage) >= 100
+          ? { ...fine, percentage: '99.99' }
+          : fine,
+    discounts: discounts.map((discount) => {
+      if (inCents(discount, amount) <= most) return discount
+      return discount.kind === 'value' ? { ...discount, cents: most } : { ...discount, percentage: '50' }
+    }),
+  }
+}
+
 const itau400: DialectFacts = {
   documentTypes: ITAU_DOCUMENTS,
+  within: withinItau,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   // Second and third discount stand where guarantor, date of mora and days would: nota 16 a, p. 35.
   takes: ({ discounts, guarantor, deadline, interest }) =>
@@ -266,6 +293,7 @@ const ddmmyy = (date: string | null): string =>
 
 const itau240: DialectFacts = {
   documentTypes: ITAU_DOCUMENTS,
+  within: withinItau,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {

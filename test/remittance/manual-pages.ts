@@ -4,7 +4,7 @@
  */
 
 /** From, to, picture, and what the manual prints as the content, for a column that always holds it. */
-export type Column = readonly [from: number, to: number, picture: '9' | 'X', content?: string]
+type Column = readonly [from: number, to: number, picture: '9' | 'X', content?: string]
 
 export type Page = readonly Column[]
 

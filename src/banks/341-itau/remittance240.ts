@@ -18,6 +18,7 @@ import { acceptanceOf240, documentTypeOf240, fineTypeOf240, instructionFields240
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
 import { contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { checkFine, discountInCents } from './limits.js'
 
 export const remittanceLayout240 = fileLayout({
   name: 'itau240.remittance',
@@ -147,7 +148,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     interest_date: slip.interest?.date ?? null,
     interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
-    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+    discount_value: discountInCents(discount, slip, 'discount_percentage'),
     control_number: slip.control_number,
     ...protest(slip),
     ...writeOff(slip),
@@ -204,15 +205,17 @@ function furtherCharges({ slip, movement, instruction_code }: Context): RecordVa
   return {
     movement,
     second_discount_date: second?.date ?? null,
-    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    second_discount_value: discountInCents(second, slip, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,
-    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+    third_discount_value: discountInCents(third, slip, 'third_discount_percentage'),
     ...fine(slip),
   }
 }
 
-function fine({ fine: charge }: PreparedSlip): Pick<RecordValues<typeof segmentR>, 'fine_type' | 'fine_date' | 'fine_value'> {
+function fine(slip: PreparedSlip): Pick<RecordValues<typeof segmentR>, 'fine_type' | 'fine_date' | 'fine_value'> {
+  const { fine: charge } = slip
   if (charge === null) return { fine_type: fineTypeOf240['0'] }
+  checkFine(slip)
   return {
     fine_type: fineTypeOf240[charge.kind === 'percentage' ? '1' : '2'],
     fine_date: charge.date,

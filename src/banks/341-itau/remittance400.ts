@@ -49,6 +49,7 @@ import {
   remittanceTrailer,
 } from './cnab400-remittance.js'
 import { contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { checkFine, discountInCents } from './limits.js'
 
 export const remittanceLayout400 = fileLayout({
   name: 'itau400.remittance',
@@ -116,7 +117,7 @@ export const remittance400 = remittanceDialect({
     fine: { when: ({ slip }) => slip.fine !== null, values: fine },
     pix: { when: ({ slip }) => slip.pix !== null && (slip.pix.key !== '' || slip.pix.location_id !== ''), values: pix },
     split: { when: ({ slip }) => slip.split.length > 0, values: split },
-    payer: { when: ({ slip }) => slip.guarantor?.tax_id != null, values: payer },
+    payer: { when: ({ slip: { guarantor } }) => guarantor?.tax_id != null || guarantor?.address != null, values: payer },
   },
   movements: movements400,
   instructions: { ...instructions, '1001': { movement: '01', records: entry, withPix: { movement: '71', records: pixEntry } } },
@@ -240,10 +241,6 @@ function documentType(slip: PreparedSlip): string {
   return code
 }
 
-/** Discounts are values in reais only (nota 13). */
-const discountInCents = (discount: PreparedCharge | undefined, slip: PreparedSlip, field: string): number =>
-  discount === undefined ? 0 : chargeInCents(discount, slip.amount, field)
-
 /** Second and third discount stand where guarantor, date of mora and days of instructions would (nota 16 a): one excludes the other. */
 function furtherDiscounts(
   [second, third]: readonly PreparedCharge[],
@@ -297,6 +294,7 @@ const NO_INSTRUCTION_LEFT =
 /** It begins after the date given (nota 36): the day before its first day. */
 function fine({ slip }: Context): RecordValues<typeof remittanceFine> {
   if (slip.fine === null) return {}
+  checkFine(slip)
   return {
     fine_type: fineTypeOf400[slip.fine.kind === 'percentage' ? '1' : '2'],
     fine_date: dayBefore(slip.fine, slip),
@@ -354,13 +352,14 @@ function split({ slip, wallet, contract, our_number }: Context): RecordValues<ty
 
 const SHARES_IN_REAIS: keyof typeof splitValueTypes400 = '2'
 
-/** Tax id and address of the guarantor, whose name stands in the title (nota 30). */
+/** Tax id (zeros when there is none) and address of the guarantor, whose name stands in the title (nota 30). */
 function payer({ slip: { guarantor } }: Context): RecordValues<typeof remittancePayer> {
-  if (guarantor === null || guarantor.tax_id === null || guarantor.tax_id_type === null) return {}
+  if (guarantor === null) return {}
   return {
     payer_email: '',
-    guarantor_tax_id_type: taxIdKind2(guarantor.tax_id_type),
-    guarantor_tax_id: guarantor.tax_id,
+    ...(guarantor.tax_id === null || guarantor.tax_id_type === null
+      ? {}
+      : { guarantor_tax_id_type: taxIdKind2(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }),
     guarantor_address: guarantor.address ?? '',
     guarantor_neighborhood: guarantor.neighborhood ?? '',
     ...(guarantor.zipcode === null ? {} : { guarantor_zipcode: guarantor.zipcode }),

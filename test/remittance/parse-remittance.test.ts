@@ -1,0 +1,162 @@
+/** Reading remittances back: ours and others'. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emitFile, splitLines } from '../../src/fixed-width/index.js'
+import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { isUnsupportedFileError, type UnsupportedFileError } from '../../src/return/index.js'
+import { fixture } from '../convert/folders.js'
+import { DIALECTS, fileOf } from './arbitraries.js'
+import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
+
+const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
+
+describe('what was built is read back', () => {
+  test.each(DIALECTS)('$name: bank, layout, movements and lines of any file', (self) => {
+    fc.assert(
+      fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
+        const built = buildRemittance({ wallet, entries: drawn.map((each) => each.entry), generated_at })
+        const read = parseRemittance(built.bytes)
+        const { bank, bank_name, layout, direction } = built
+        expect(read).toMatchObject({ bank, bank_name, layout, direction })
+        expect(read.titles.map(({ line, movement, our_code }) => [line, movement, our_code])).toEqual(
+          built.records.map(({ lines, occurrence, our_code }) => [lines[0], occurrence, our_code]),
+        )
+        // Every line of the file is there once, and they make the same file again.
+        expect(read.file.lines.map(({ number }) => number)).toEqual(splitLines(built.bytes).map(({ number }) => number))
+        expect(Buffer.compare(emitFile(read.file), built.bytes)).toBe(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each([
+    ['cnab400', itau400, 'title', {}],
+    ['cnab240', itau240, 'segment_p', { wallet_code: '109' }],
+    ['cnab240', sicoob240, 'segment_p', { document_number: 'NF1', modality: '01' }],
+  ] as const)('%s: the values of a title', (_, wallet, main, more) => {
+    const built = buildRemittance({ wallet, entries: [entry()], generated_at })
+    const { titles, header, diagnostics } = parseRemittance(built.bytes)
+    expect(diagnostics).toEqual([])
+    expect(header).toMatchObject({ beneficiary_name: 'LOJA DE TESTE LTDA', generation_date: '2026-03-02' })
+    expect(titles[0]!.fields[main]).toMatchObject({ amount: 25000, due_date: '2026-04-30', movement: '01', ...more })
+  })
+
+  test('records that come with a title are lists, by record', () => {
+    const fined = entry({ fine_type: 1, fine_percentage: 2, instructions: 'Não receber em cheque\nProtestar' })
+    const { bytes } = buildRemittance({ wallet: sicoob240, entries: [fined], generated_at })
+    const [title] = parseRemittance(bytes).titles
+    expect(Object.keys(title!.fields)).toEqual(['segment_p', 'segment_q', 'segment_r', 'segment_s_messages'])
+    expect(title!.fields).toMatchObject({
+      segment_q: [{ payer_name: 'MARIA DE TESTE', payer_tax_id: '000052998224725' }],
+      segment_r: [{ fine_type: '2', fine_value: 200 }],
+      segment_s_messages: [{ message_5: 'NAO RECEBER EM CHEQUE', message_6: 'PROTESTAR' }],
+    })
+  })
+
+  test('movements are told in the bank’s words and as the service’s instruction', () => {
+    const { bytes } = buildRemittance({
+      wallet: itau400,
+      entries: [entry(), entry({ our_number: 7 }, '1002')],
+    })
+    expect(parseRemittance(bytes).titles).toMatchObject([
+      { line: 2, movement: '01', our_code: '1001', movement_detail: expect.stringMatching(/remessa|entrada/i) },
+      { line: 3, movement: '02', our_code: '1002', movement_detail: expect.stringMatching(/baixa/i) },
+    ])
+  })
+})
+
+describe('what other programs wrote', () => {
+  const { content } = buildRemittance({ wallet: itau400, entries: [entry(), entry()], generated_at })
+
+  test('a movement that is in no table keeps its title, with null', () => {
+    const { titles } = parseRemittance(bytesOf(content.replace(/^(1.{107})01/m, '$199')))
+    expect(titles).toMatchObject([
+      { line: 2, movement: '99', movement_detail: null, our_code: null },
+      { line: 3, movement: '01', our_code: '1001' },
+    ])
+  })
+
+  test.each([
+    ['a record nobody knows', content.replace(/^9/m, `X${' '.repeat(399)}\r\n9`), 'unknown_record'],
+    ['a cut line', content.replace(/^(1.{390}).*/m, '$1'), 'line_too_short'],
+    ['a blank line', content.replace(/^9/m, '\r\n9'), 'blank_line'],
+    ['an end in the middle', content.slice(0, 3 * 402), 'missing_trailer'],
+    ['bare line feeds', content.replaceAll('\r\n', '\n'), null],
+    ['1Ah at the end', `${content}\x1a`, 'blank_line'],
+  ])('%s loses no title and no line', (_, text, code) => {
+    const bytes = bytesOf(text)
+    const { titles, file, diagnostics } = parseRemittance(bytes)
+    expect(titles).toHaveLength(2)
+    expect(file.lines.map(({ number }) => number)).toEqual(splitLines(bytes).map(({ number }) => number))
+    expect(Buffer.compare(emitFile(file), bytes)).toBe(0)
+    if (code === null) expect(diagnostics).toEqual([])
+    else expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code)
+  })
+
+  test('a header that does not tell its bank, or tells wrong, is read by the bank named', () => {
+    const unnamed = bytesOf(content.replace('341BANCO ITAU SA', '000             '))
+    expect(refusal(unnamed).reason).toBe('unknown_bank')
+    expect(parseRemittance(unnamed, { bank: '341' })).toMatchObject({ bank: '341', titles: [{}, {}] })
+    const wrong = bytesOf(content.replace('341BANCO ITAU SA', '237BRADESCO     '))
+    expect(parseRemittance(wrong, { bank: '341' })).toMatchObject({ bank: '341', titles: [{}, {}] })
+  })
+
+  test('a file without header is read by the bank named, where its width tells what it is', () => {
+    const { content: whole } = buildRemittance({ wallet: sicoob240, entries: [entry()], generated_at })
+    const headless = bytesOf(whole.slice(242))
+    const { header, titles, diagnostics } = parseRemittance(headless)
+    expect([header, titles.length]).toEqual([null, 1])
+    expect(diagnostics.map(({ code }) => code)).toContain('missing_header')
+  })
+})
+
+function refusal(bytes: Uint8Array, bank?: string): UnsupportedFileError {
+  try {
+    parseRemittance(bytes, bank === undefined ? {} : { bank })
+  } catch (error) {
+    if (isUnsupportedFileError(error)) return error
+    throw error
+  }
+  throw new Error('was read')
+}
+
+describe('what is no remittance is refused by name', () => {
+  const { content } = buildRemittance({ wallet: itau400, entries: [entry()], generated_at })
+  const { content: content240 } = buildRemittance({ wallet: sicoob240, entries: [entry()], generated_at })
+
+  test.each([
+    ['a return', fixture('341-itau/cnab400/settlements.ret'), 'return', 'É um retorno de cobrança, não uma remessa.'],
+    ['a return', fixture('756-sicoob/cnab240/settlements.ret'), 'return', 'É um retorno de cobrança, não uma remessa.'],
+    // Service 20 in 10–11 of the lot's header, and segments A in 14: FEBRABAN 10.6, pp. 20–24.
+    [
+      'payments',
+      bytesOf(content240.replace(/^(7560001)1R01/m, '$11C20').replaceAll(/^(.{13})[PQ]/gm, '$1A')),
+      'other_service',
+      /^Não é uma remessa de cobrança: é remessa de outro serviço: 20 /,
+    ],
+    ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'not_cnab', 'Não é um arquivo CNAB: imagem JPEG.'],
+    ['nothing', new Uint8Array(), 'not_cnab', 'Não é um arquivo CNAB: arquivo vazio.'],
+    ['a letter', bytesOf('Prezados senhores,\nsegue a remessa.'), 'not_cnab', /texto que não é CNAB/],
+    [
+      'an unknown bank',
+      bytesOf(content.replace('341BANCO ITAU SA', '999BANCO NOVO   ')),
+      'unknown_bank',
+      /^Remessa do banco 999, que ainda não é lido\. Bancos lidos: 341 Itaú, /,
+    ],
+    [
+      'an unknown layout',
+      bytesOf(content.replace('341BANCO ITAU SA', '756SICOOB       ')),
+      'unknown_layout',
+      'Remessa CNAB400 do banco 756 Sicoob, layout que ainda não é lido.',
+    ],
+  ])('%s', (_, bytes, reason, message) => {
+    const error = refusal(bytes)
+    expect(error.reason).toBe(reason)
+    expect(error.message).toMatch(message)
+  })
+
+  test('a bank named that is not known', () => {
+    expect(refusal(bytesOf(content), '999').reason).toBe('unknown_bank')
+    expect(refusal(bytesOf(content), '__proto__').reason).toBe('unknown_bank')
+  })
+})

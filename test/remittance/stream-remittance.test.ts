@@ -1,0 +1,229 @@
+/** Building entry by entry, with bytes taken along the way: the same file as at once, in constant memory. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../src/cobranca/index.js'
+import {
+  buildRemittance,
+  parseRemittance,
+  RemittanceBuilder,
+  type RemittanceRecord,
+  type RemittanceStream,
+  streamRemittance,
+  type TextChange,
+} from '../../src/remittance/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import { DIALECTS, fileOf } from './arbitraries.js'
+import { entry, generated_at, itau400, refusalOf, sicoob240 } from './made-up.js'
+
+const RUNS = { numRuns: 25 }
+
+async function textOf(stream: RemittanceStream): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+/** What an iteration is refused for. */
+const refusal = (stream: RemittanceStream) =>
+  textOf(stream).then(
+    () => expect.unreachable(),
+    (error: unknown) =>
+      refusalOf(() => {
+        throw error
+      }),
+  )
+
+async function* slowly<T>(items: readonly T[]): AsyncGenerator<T> {
+  for (const item of items) {
+    await null
+    yield item
+  }
+}
+
+describe.each(DIALECTS)('$name', (self) => {
+  test('streamRemittance gives the file, the records and the changes of buildRemittance', async () => {
+    await fc.assert(
+      fc.asyncProperty(fileOf(self), fc.boolean(), async ({ wallet, drawn, generated_at }, isSlow) => {
+        const entries = drawn.map((each) => each.entry)
+        const records: RemittanceRecord[] = []
+        const changes: TextChange[] = []
+        const stream = streamRemittance({
+          wallet,
+          entries: isSlow ? slowly(entries) : entries,
+          generated_at,
+          onRecord: (record, changed) => {
+            records.push(record)
+            changes.push(...changed)
+          },
+        })
+        const whole = buildRemittance({ wallet, entries, generated_at })
+        expect(await textOf(stream)).toBe(whole.content)
+        expect(records).toEqual(whole.records)
+        expect([...stream.headerChanges, ...changes]).toEqual(whole.changes)
+        expect(whole).toMatchObject(stream.summary)
+      }),
+      RUNS,
+    )
+  })
+
+  test('RemittanceBuilder gives the same bytes whenever they are taken', () => {
+    fc.assert(
+      fc.property(fileOf(self), fc.infiniteStream(fc.nat({ max: 2 })), ({ wallet, drawn, generated_at }, takes) => {
+        const builder = new RemittanceBuilder(wallet, { generated_at })
+        const taken: Uint8Array[] = []
+        const take = () => {
+          for (let times = takes.next().value; times > 0; times--) taken.push(builder.take())
+        }
+        take()
+        for (const each of drawn) {
+          builder.add(each.entry)
+          take()
+        }
+        taken.push(builder.finish())
+        const whole = buildRemittance({ wallet, entries: drawn.map((each) => each.entry), generated_at })
+        expect(Buffer.concat(taken).equals(whole.bytes)).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  test('an invalid entry throws with its position, and leaves the builder as it was', () => {
+    const spoilt = fc.constantFrom<Partial<Entry['slip']>>(
+      { amount: '1234.34' },
+      { our_number: '9'.repeat(30) },
+      { customer_cnpj_cpf: '123' },
+      { amount: Number.MAX_SAFE_INTEGER },
+      { expire_at: '2026-02-30' },
+    )
+    fc.assert(
+      fc.property(fileOf(self), fc.nat({ max: 6 }), spoilt, ({ wallet, drawn, generated_at }, at, wrong) => {
+        const entries = drawn.map((each) => each.entry)
+        const where = Math.min(at, entries.length)
+        const invalid = {
+          our_code: '1001',
+          slip: { ...entries[0]!.slip, ...wrong, prevent_registration: false },
+        } as Entry
+        const builder = new RemittanceBuilder(wallet, { generated_at })
+        for (const each of entries.slice(0, where)) builder.add(each)
+        const before = [builder.pending, builder.summary]
+        const { entries: positions, byEntry } = refusalOf(() => builder.add(invalid))
+        expect(positions).toEqual([where])
+        expect(Object.keys(byEntry![where]!)).toEqual(expect.arrayContaining(Object.keys(wrong)))
+        expect([builder.pending, builder.summary]).toEqual(before)
+        for (const each of entries.slice(where)) builder.add(each)
+        const whole = buildRemittance({ wallet, entries, generated_at })
+        expect(Buffer.from(builder.finish()).equals(whole.bytes)).toBe(true)
+        expect(builder.summary.next_our_number).toBe(whole.next_our_number)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('streamRemittance', () => {
+  test('refuses a wrong wallet at once, before it is iterated', () => {
+    const wallet = { ...sicoob240, extra1: '' }
+    expect(Object.keys(errorsOf(() => streamRemittance({ wallet, entries: [entry()] }))!)).toEqual(['extra1'])
+  })
+
+  test('stops at the first invalid entry, and says which', async () => {
+    const entries = [entry(), entry(), entry({ amount: '' }), entry({ amount: '' })]
+    expect((await refusal(streamRemittance({ wallet: itau400, entries }))).entries).toEqual([2])
+  })
+
+  test.each([
+    ['no entry at all', [], 'não pode ficar em branco'],
+    ['none to send', [entry({ prevent_registration: true })], 'não há nada a enviar'],
+  ])('refuses %s, as buildRemittance does', async (_, entries, message) => {
+    const { errors } = await refusal(streamRemittance({ wallet: itau400, entries }))
+    expect(errors).toEqual({ entries: [expect.stringContaining(message)] })
+    expect(errorsOf(() => buildRemittance({ wallet: itau400, entries }))).toEqual(errors)
+  })
+
+  test('strict refuses what would be told', async () => {
+    const entries = [entry(), entry({ customer_city_name: 'São Paulo' })]
+    const { byEntry } = await refusal(streamRemittance({ wallet: itau400, entries, strict: true }))
+    expect(byEntry).toEqual({ 1: { 'title.payer_city': ['seria trocado por «SAO PAULO»'] } })
+  })
+
+  test('is iterated once: nothing can come behind a trailer', async () => {
+    const stream = streamRemittance({ wallet: itau400, entries: [entry()] })
+    await textOf(stream)
+    await expect(textOf(stream)).rejects.toThrow('finished')
+  })
+
+  test('an error of the source goes through', async () => {
+    const broken = (async function* () {
+      yield entry()
+      throw new Error('database gone')
+    })()
+    await expect(textOf(streamRemittance({ wallet: itau400, entries: broken }))).rejects.toThrow('database gone')
+  })
+})
+
+describe('a finished builder', () => {
+  test.each([
+    ['add', (builder: RemittanceBuilder) => builder.add(entry())],
+    ['nextLot', (builder: RemittanceBuilder) => builder.nextLot(sicoob240)],
+    ['finish', (builder: RemittanceBuilder) => builder.finish()],
+  ])('takes no %s', (_, call) => {
+    const builder = new RemittanceBuilder(sicoob240)
+    builder.add(entry())
+    builder.finish()
+    expect(() => call(builder)).toThrow('finished')
+  })
+
+  test('is not finished when it refused to be, for want of entries', () => {
+    const builder = new RemittanceBuilder(sicoob240)
+    expect(errorsOf(() => builder.finish())).toEqual({ entries: ['não pode ficar em branco'] })
+    builder.add(entry())
+    expect(parseRemittance(builder.finish()).diagnostics).toEqual([])
+  })
+})
+
+describe('fifty thousand slips', () => {
+  const COUNT = 50_000
+  const one = entry()
+
+  test('chunks stay small however many slips there are, and the whole is a file', async () => {
+    let largest = 0
+    let length = 0
+    let last = ''
+    const entries = (function* () {
+      for (let i = 0; i < COUNT; i++) yield one
+    })()
+    const stream = streamRemittance({ wallet: itau400, entries, generated_at })
+    for await (const chunk of stream) {
+      largest = Math.max(largest, chunk.length)
+      length += chunk.length
+      last = Buffer.from(chunk.subarray(-402)).toString('latin1')
+    }
+    // A quarter of a MB, and the entry with which it was reached.
+    expect(largest).toBeLessThan(256 * 1024 + 402)
+    expect(length).toBe((COUNT + 2) * 402)
+    expect(last).toBe(`9${' '.repeat(393)}0${COUNT + 2}\r\n`)
+    expect(stream.summary.next_our_number).toBe(`000${COUNT + 4100}`)
+  }, 60_000)
+})
+
+test('a lot holds 99,999 lines: what comes beyond is refused by name, and another lot takes it', () => {
+  // Columns 9–13: FEBRABAN 10.6, G038, p. 173.
+  const builder = new RemittanceBuilder(sicoob240, { generated_at })
+  for (let i = 0; i < 49_999; i++) builder.add(entry())
+  const refused = refusalOf(() => builder.add(entry()))
+  expect([refused.entries, Object.keys(refused.errors)]).toEqual([[49_999], ['entries']])
+  builder.nextLot(sicoob240)
+  expect(builder.add(entry())).not.toBeNull()
+}, 60_000)
+
+test('pending is what was built since the last time it was taken, and nothing is kept beside it', () => {
+  const builder = new RemittanceBuilder(itau400, { generated_at })
+  expect(builder.pending).toBe(402)
+  builder.take()
+  for (let i = 0; i < 1000; i++) {
+    builder.add(entry())
+    expect(builder.pending).toBe(402)
+    expect(builder.take().length).toBe(402)
+  }
+  expect(builder.finish().length).toBe(402)
+})
