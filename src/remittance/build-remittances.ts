@@ -2,6 +2,7 @@ import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type W
 import { buildRemittance } from './build-remittance.js'
 import { isLeftOut } from './left-out.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
+import { walletKey } from './wallet-key.js'
 
 /** A pending instruction, with the wallet it belongs to. */
 export interface PendingEntry extends Entry {
@@ -48,23 +49,11 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   return Object.assign(remittances, { rejected, skipped })
 }
 
-/** What tells one wallet and layout from another: its agreement with the bank, not its counters. */
-const IDENTITY = [
-  'id',
-  'bank_contract_slug',
-  'kind',
-  'agency_number',
-  'account_number',
-  'extra1',
-  'extra2',
-  'extra3',
-] as const satisfies readonly (keyof Wallet)[]
-
 /** Positions of the entries of each wallet and layout. */
 function byWallet(pending: readonly PendingEntry[]): readonly number[][] {
   const groups = new Map<string, number[]>()
   pending.forEach(({ wallet }, position) => {
-    const key = JSON.stringify(IDENTITY.map((field) => wallet?.[field]))
+    const key = walletKey(wallet)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [position])
     else group.push(position)

@@ -20,6 +20,7 @@ import { OurNumbers } from './our-numbers.js'
 import { Problems } from './problems.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { unsupported } from './supports.js'
+import { walletKey } from './wallet-key.js'
 
 /** An entry as it went into the file. */
 export interface AddedEntry {
@@ -38,6 +39,8 @@ export interface AddedEntry {
 export class RemittanceBuilder {
   private opened: OpenedWallet
   private numbers: OurNumbers
+  /** The numbers of each wallet, which its further lots go on with. */
+  private readonly numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
   private changesOfEntry: Omit<TextChange, 'entry'>[] = []
@@ -54,7 +57,7 @@ export class RemittanceBuilder {
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
     const { dialect } = this.opened
-    this.numbers = numbersOf(this.opened, wallet)
+    this.numbers = this.numbersOf(this.opened, wallet)
     this.writer = new FileWriter(dialect.layout, (role, { field, from, to, cut }) =>
       this.changesOfEntry.push({ field: `${role}.${field}`, from, to, cut }),
     )
@@ -67,7 +70,8 @@ export class RemittanceBuilder {
   readonly headerChanges: readonly TextChange[]
 
   /**
-   * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary.
+   * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary. A wallet that has had a lot goes
+   * on with its numbers.
    *
    * @returns what is to be kept of the lot that is closed with it, the next nosso número of its wallet; and texts of the new header that changed
    * @throws {ValidationError} when the wallet is of another bank or layout, or the layout has no lots; the file stays as it was
@@ -88,7 +92,7 @@ export class RemittanceBuilder {
       return this.writer.atomically(() => {
         this.closeLot()
         this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
-        this.numbers = numbersOf(this.opened, wallet)
+        this.numbers = this.numbersOf(this.opened, wallet)
         this.openLot()
         return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
       })
@@ -204,6 +208,15 @@ export class RemittanceBuilder {
     }
   }
 
+  private numbersOf({ dialect, file }: OpenedWallet, wallet: Wallet): OurNumbers {
+    const key = walletKey(wallet)
+    const numbers =
+      this.numbersByWallet.get(key) ??
+      new OurNumbers(dialect.ourNumber, file.wallet, file.contract, wallet.next_our_number)
+    this.numbersByWallet.set(key, numbers)
+    return numbers
+  }
+
   private checkUnfinished(): void {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
@@ -264,9 +277,6 @@ export class RemittanceBuilder {
     return changes
   }
 }
-
-const numbersOf = ({ dialect, file }: OpenedWallet, wallet: Wallet): OurNumbers =>
-  new OurNumbers(dialect.ourNumber, file.wallet, file.contract, wallet.next_our_number)
 
 /** The movement goes in every record; of the rest, only what the instruction names. */
 const ALWAYS = ['movement', 'bank_code']

@@ -6,7 +6,6 @@ export const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 export function wholeNumber(field: string, value: string | number | null | undefined, fallback: number): number {
   if (value === undefined || value === null || value === '') return fallback
   const number = Number(value)
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new ValidationError({ [field]: [NOT_A_COUNTER] })
+  if (!Number.isSafeInteger(number) || number < 1) throw new ValidationError({ [field]: [NOT_A_COUNTER] })
   return number
 }

@@ -309,14 +309,20 @@ describe('a layout whose numbers run through the file, lots and all', () => {
     },
     sequence: { field: 'number', within: 'file' },
   })
-  const codes = (...starts: string[]) => {
-    const lines = starts.map((start, i) => start.padEnd(7) + String(i + 1).padStart(3, '0'))
-    return parseFile(layout, Buffer.from(lines.join('\n'))).diagnostics.map(({ code, line }) => `${code} ${line}`)
-  }
+  const numberedLines = (...starts: string[]) =>
+    starts.map((start, i) => start.padEnd(7) + String(i + 1).padStart(3, '0'))
+  const codesOfLines = (lines: string[]) =>
+    parseFile(layout, Buffer.from(lines.join('\n'))).diagnostics.map(({ code, line }) => `${code} ${line}`)
+  const codes = (...starts: string[]) => codesOfLines(numberedLines(...starts))
 
   test('does not start again in a lot', () => {
     expect(codes('00', '11', '31', '51', '12', '32', '52', '90')).toEqual([])
     expect(codes('00', '31', '90')).toEqual(['missing_lot_header 2', 'missing_lot_trailer 3'])
+  })
+
+  test('starts again in a file joined to it', () => {
+    const one = numberedLines('00', '11', '31', '51', '90')
+    expect(codesOfLines([...one, ...one])).toEqual(['unexpected_record 6', 'repeated_line 8'])
   })
 })
 

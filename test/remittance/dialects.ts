@@ -230,11 +230,12 @@ const itau400: DialectFacts = {
             'fine.fine_date': later(facts.due, Math.max((fine.days ?? 1) - 1, 0)),
             'fine.fine_value': asItIs(fine),
           }),
-      ...(guarantor?.taxId == null
+      // The record of the guarantor goes with a tax id or an address; without a tax id its kind is 00, nota 30.
+      ...(guarantor === null || (guarantor.taxId === null && addressOf(guarantor) === '')
         ? {}
         : {
-            'payer.guarantor_tax_id_type': is(guarantor.taxId, '01', '02'),
-            'payer.guarantor_tax_id': guarantor.taxId.padStart(14, '0'),
+            'payer.guarantor_tax_id_type': guarantor.taxId === null ? '00' : is(guarantor.taxId, '01', '02'),
+            'payer.guarantor_tax_id': (guarantor.taxId ?? '').padStart(14, '0'),
             'payer.guarantor_zipcode': guarantor.zipcode || '00000000',
             'payer.guarantor_state': guarantor.state,
           }),
@@ -262,7 +263,7 @@ const itau400: DialectFacts = {
     'title.payer_neighborhood': facts.payer.neighborhood,
     'title.payer_city': facts.payer.city,
     ...(facts.discounts.length > 1 ? {} : { 'title.guarantor_name': facts.guarantor?.name ?? '' }),
-    ...(facts.guarantor?.taxId == null
+    ...(facts.guarantor === null || (facts.guarantor.taxId === null && addressOf(facts.guarantor) === '')
       ? {}
       : {
           'payer.guarantor_address': addressOf(facts.guarantor),

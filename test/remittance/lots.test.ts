@@ -107,6 +107,15 @@ describe('lots of one CNAB 240 file', () => {
     expect(file.lines).toHaveLength(lines.length)
   })
 
+  test('of the same wallet go on with its numbers: none is given twice', () => {
+    const { wallet, entries } = lots[0]
+    const again = buildRemittance({ lots: [lots[0], lots[1]!, { wallet: { ...wallet }, entries }], generated_at })
+    expect(again.records.map(({ our_number }) => our_number)).toEqual([
+      ...['0000700', '0000701', '0000031', '0000032', '0000702', '0000703'],
+    ])
+    expect(again.lots.map(({ next_our_number }) => next_our_number)).toEqual(['0000702', '0000033', '0000704'])
+  })
+
   test('one lot given as a list is the file of its wallet', () => {
     const { wallet, entries } = lots[0]
     const { content } = buildRemittance({ wallet, entries, generated_at })
