@@ -122,7 +122,7 @@ async function readWallet(path: string): Promise<Wallet> {
 }
 
 function report(remittance: Remittance, rows: readonly FileEntry[], path: string, terminal: Terminal): void {
-  const { bank, bank_name, layout, records, remittance_number, changes, skipped, rejected } = remittance
+  const { bank, bank_name, layout, remittance_number, changes, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))
   terminal.line(
     `  ${bank_name} (${bank}), ${layout.toUpperCase().replace('CNAB', 'CNAB ')}, remessa nº ${remittance_number}`,
@@ -131,12 +131,13 @@ function report(remittance: Remittance, rows: readonly FileEntry[], path: string
     const cents = entries.reduce((sum, entry) => sum + parseMoney(rows[entry]!.entry.slip.amount), 0)
     terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, R$ ${formatMoney(cents)}`)
   }
-  if (records.length === 0) terminal.line('  nenhum boleto')
-  if (skipped.length > 0) terminal.line(`  ${skipped.length} já registrados por outro meio, fora da remessa`)
+  const { length: elsewhere } = skipped
+  if (elsewhere > 0) terminal.line(`  ${counted(elsewhere, 'boleto já registrado', 'boletos já registrados')} por outro meio, fora da remessa`)
   const cut = changes.filter((change) => change.cut).length
-  if (cut > 0) terminal.line(`  ${cut} textos cortados para caber no arquivo`)
+  if (cut > 0) terminal.line(`  ${counted(cut, 'texto cortado', 'textos cortados')} para caber no arquivo (--strict diz quais)`)
+  if (rejected.length > 0) terminal.line(`  ${counted(rejected.length, 'boleto', 'boletos')} com erro, fora da remessa:`)
   for (const { entry, errors } of rejected)
-    terminal.line(terminal.style('red', `  ${rowErrors(rows[entry]!.place, errors)}`))
+    terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
   terminal.line(
     `  próximo nosso número ${remittance.next_our_number}, próxima remessa ${remittance.next_remittance_number}`,
   )

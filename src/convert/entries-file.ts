@@ -109,7 +109,7 @@ function csvRow(names: readonly string[], row: CsvRecord): Row {
   const cells = row.record
   const hasStray = cells.some((cell, i) => cell !== '' && (names[i] ?? '') === '')
   if (cells.length < names.length || hasStray) {
-    throw fault(place, `tem ${cells.length} colunas, e o cabeçalho tem ${names.filter((name) => name !== '').length}`)
+    throw fault(place, `${cells.length} em vez de ${names.filter((name) => name !== '').length} colunas`)
   }
   const filled = names.map((name, i): [string, unknown] => [name, cells[i]]).filter(([, cell]) => cell !== '')
   return { fields: new Map(filled), place }

@@ -79,7 +79,10 @@ export const DIAGNOSTICS = {
     message: 'Número sequencial {got} onde se esperava {expected}; pode faltar ou sobrar linha.',
   },
   lot_number_mismatch: { severity: 'warning', message: 'O registro traz o lote {got}, mas está no lote {expected}.' },
-  bank_mismatch: { severity: 'warning', message: 'O registro traz o banco {got} num arquivo do banco {expected}.' },
+  constant_mismatch: {
+    severity: 'warning',
+    message: 'Em {field} ({columns}) o registro traz {got}, e os outros do arquivo trazem {expected}.',
+  },
   total_mismatch: {
     severity: 'error',
     message: 'O trailer informa {got} em {field}, mas o arquivo contém {expected}.',

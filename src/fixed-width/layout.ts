@@ -62,6 +62,8 @@ export interface LayoutSpec<R extends Records> {
   readonly structure: FileStructure<keyof R & string>
   /** The numbering of the lines: which field, of the same name in every numbered record, and whether it starts again in each lot (details only) or runs through the file. */
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  /** Fields, by name, that hold the same in every record of a file that has them: the bank's number. */
+  readonly constant?: readonly string[]
   /** Where the file says its layout version, and the versions this layout was written for. */
   readonly version?: { readonly field: FieldPath<R>; readonly known: readonly string[] }
   readonly totals?: readonly Total<FieldPath<R>>[]
@@ -74,6 +76,7 @@ export interface FileLayout<out R extends Records = Records> {
   readonly records: R
   readonly structure: FileStructure
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  readonly constant?: readonly string[]
   readonly version?: { readonly field: string; readonly known: readonly string[] }
   readonly totals?: readonly Total[]
   /** The role of a line, by its key columns; null when no record claims it. */
@@ -177,6 +180,11 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
         fieldAt(spec, `${role}.${field}`)
         fieldAt(spec, `${title.main}.${field}`)
       }
+    }
+  }
+  for (const name of spec.constant ?? []) {
+    if (!Object.values(spec.records).some(({ fields }) => fields[name] !== undefined)) {
+      throw new LayoutError(spec.name, `no record has a field ${name}`)
     }
   }
   for (const total of spec.totals ?? []) {

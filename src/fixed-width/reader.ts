@@ -9,6 +9,7 @@ import { type Codec, codecOf, type Engine, type Values } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
+import type { FieldValue } from './interpreter.js'
 import { type Companion, type FileLayout, fieldAt, type Measure, type TitleStructure, type Total } from './layout.js'
 import type { ByteLine } from './lines.js'
 import type { FixedRecord } from './record.js'
@@ -94,7 +95,8 @@ export class FileReader {
   private file = tally()
   private lot: Tally | null = null
   private lotNumber: string | null = null
-  private bank: string | null = null
+  /** The values of the layout's constant fields, as the first record with them has them. */
+  private constants = new Map<string, FieldValue>()
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
   /** `passed`: something came behind it. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
@@ -229,7 +231,7 @@ export class FileReader {
     this.header = 'read'
     this.trailer = 'awaited'
     this.nextSequence = 1
-    this.bank = typeof values['bank_code'] === 'string' ? values['bank_code'] : null
+    this.constants.clear()
     const version = this.layout.version
     if (version !== undefined) {
       const { role, field } = fieldAt(this.layout, version.field)
@@ -358,10 +360,12 @@ export class FileReader {
   }
 
   private checkLot(line: FileLine, role: Role, values: Values): void {
-    const bank = values['bank_code']
-    if (typeof bank === 'string') {
-      if (this.bank === null) this.bank = bank
-      else if (bank !== this.bank) this.mismatch('bank_mismatch', line, role, 'bank_code', this.bank, bank)
+    for (const constant of this.layout.constant ?? []) {
+      const value = values[constant]
+      if (value === undefined) continue
+      const first = this.constants.get(constant)
+      if (first === undefined) this.constants.set(constant, value)
+      else if (value !== first) this.mismatch('constant_mismatch', line, role, constant, String(first), String(value))
     }
     const field = this.layout.structure.lot?.number
     if (field === undefined || role.place === 'header' || role.place === 'trailer') return
@@ -427,7 +431,7 @@ export class FileReader {
   }
 
   private mismatch(
-    code: 'bank_mismatch' | 'lot_number_mismatch' | 'sequence_break' | 'total_mismatch',
+    code: 'constant_mismatch' | 'lot_number_mismatch' | 'sequence_break' | 'total_mismatch',
     line: FileLine,
     role: Role,
     field: string,

@@ -30,6 +30,7 @@ export const returnLayout = fileLayout({
     lot_trailer: lotTrailer,
     trailer: fileTrailer,
   },
+  constant: ['bank_code'],
   structure: {
     header: 'header',
     trailer: 'trailer',

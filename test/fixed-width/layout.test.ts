@@ -162,6 +162,12 @@ describe('a layout that contradicts itself is refused', () => {
   })
 })
 
+test('a constant that no record has is refused', () => {
+  expect(() => define({ constant: ['nothing'] })).toThrow(
+    new LayoutError('made.return', 'no record has a field nothing'),
+  )
+})
+
 test('a path is resolved to its record and field', () => {
   const layout = fileLayout(base)
   expect(fieldAt(layout, 'title.amount')).toEqual({ role: 'title', field: 'amount' })

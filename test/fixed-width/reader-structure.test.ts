@@ -159,7 +159,7 @@ describe('numbers', () => {
 
   test('another bank in the middle of the file', () => {
     expect(told(changed(4, 1, '341'))).toContainEqual({
-      at: 'bank_mismatch 4',
+      at: 'constant_mismatch 4',
       expected: '756',
       got: '341',
       field: 'segment_u.bank_code',

@@ -1,6 +1,6 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import { mustBeAtMost, type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import { lots240, messages240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { constant240, lots240, messages240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
   type EntryContext,
@@ -63,6 +63,7 @@ export const remittanceLayout240 = fileLayout({
     ],
   },
   sequence: sequence240,
+  constant: constant240,
   version: { field: 'header.file_layout_version', known: ['081'] },
   totals: [
     ...totals240,

@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240: how its return files are laid out and what their columns mean. */
-import { lineParsed240, lots240, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import { constant240, lineParsed240, lots240, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
@@ -24,6 +24,7 @@ export const returnLayout240 = fileLayout({
     titles: [{ ...returnTitle240, companions: { ...returnTitle240.companions, segment_y04: {} } }],
   },
   sequence: sequence240,
+  constant: constant240,
   // The manual prints 081; real files say 085.
   version: { field: 'header.file_layout_version', known: ['081', '085'] },
   totals: totals240,

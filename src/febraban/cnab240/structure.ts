@@ -19,3 +19,6 @@ export const returnTitle240 = {
   main: 'segment_t',
   companions: { segment_u: { required: true, same: ['occurrence'] } },
 } as const
+
+/** Every record of a file is of the same bank (G001, p. 167). Where a bank's records hold its number as a literal, it is no value to compare. */
+export const constant240 = ['bank_code'] as const

@@ -1,0 +1,256 @@
+/** `cnab remit`: what a person reads, what is written, and the exit codes. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Wallet } from '../../src/cobranca/index.js'
+import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { filesIn, folderOf } from '../convert/folders.js'
+import { entry, itau400, sicoob240, slip } from '../remittance/made-up.js'
+import { cnab, type Ran } from './cnab.js'
+
+const HEADER =
+  'our_code;our_number;amount;expire_at;document_number;customer_person_name;customer_cnpj_cpf;customer_address;customer_neighborhood;customer_zipcode;customer_city_name;customer_state;prevent_registration'
+const PAYER = 'Maria de Teste;529.982.247-25;Rua das Flores, 12;Centro;80999-010;Curitiba;PR'
+const VALID = [
+  HEADER,
+  `;;250,00;2026-04-30;NF1;${PAYER};`,
+  `;;1.250,50;2026-05-31;NF2;${PAYER};não`,
+  `1002;77;99,90;2026-04-30;NF0;${PAYER};`,
+  `;;10,00;2026-04-30;NF3;${PAYER};sim`,
+].join('\r\n')
+const PARTLY = [
+  HEADER,
+  `;;250,00;2026-04-30;NF1;${PAYER};`,
+  '',
+  `;;250.00;30/04/2026;NF2;${PAYER};`,
+  `1107;77;99,90;2026-04-30;NF0;${PAYER};`,
+].join('\r\n')
+
+const folderWith = (slips: string | Uint8Array, wallet: Wallet = itau400, name = 'boletos.csv') =>
+  folderOf({ 'carteira.json': JSON.stringify(wallet), [name]: slips })
+
+/** Runs the command on files of a folder; the folder's own name is taken out of what is printed. */
+async function remit(folder: string, args: readonly string[] = [], slips = 'boletos.csv'): Promise<Ran> {
+  const given = [
+    '--wallet',
+    join(folder, 'carteira.json'),
+    '--slips',
+    join(folder, slips),
+    '--out',
+    join(folder, 'out'),
+  ]
+  const { code, out, err } = await cnab('remit', ...given, '--date', '2026-03-02', ...args)
+  const printed = out.replaceAll(folder, '')
+  return { code, out: sep === '/' ? printed : printed.replaceAll(sep, '/'), err }
+}
+
+const WRITTEN = 'out/26030237.REM'
+
+describe('cnab remit: what a person reads', () => {
+  test.each([
+    ['remit', folderWithValid, []],
+    ['remit-refused', () => folderWith(PARTLY), []],
+    ['remit-partial', () => folderWith(PARTLY), ['--partial']],
+    ['remit-cut', () => folderWith(VALID.replaceAll('Curitiba', 'São José dos Pinhais')), []],
+    ['remit-strict', () => folderWith(VALID.replaceAll('Curitiba', 'São José dos Pinhais')), ['--strict']],
+    ['remit-wallet', () => folderWith(VALID, { ...itau400, agency_number: '' }), []],
+  ] as const)('golden/%s.txt', async (name, folder, args) => {
+    const { out, err } = await remit(folder(), args)
+    await expect(out).toMatchFileSnapshot(`golden/${name}.txt`)
+    expect(err).toBe('')
+  })
+
+  function folderWithValid() {
+    return folderWith(VALID)
+  }
+
+  test('errors of a JSON list are told by the slip’s place in it', async () => {
+    const folder = folderWith(JSON.stringify([slip, { ...slip, amount: '' }]), itau400, 'boletos.json')
+    const { out } = await remit(folder, [], 'boletos.json')
+    expect(out).toBe('Nada foi gravado: 1 de 2 boletos tem erros.\nboleto 2: amount não pode ficar em branco\n')
+  })
+
+  test('the help', async () => {
+    const { code, out, err } = await cnab('remit', '--help')
+    expect([code, err]).toEqual([0, ''])
+    await expect(out).toMatchFileSnapshot('golden/remit-help.txt')
+  })
+
+  test('what a terminal would obey is shown, not obeyed', async () => {
+    const obeyed = '\x1b]0x\x07\x9b2J\u202e'
+    const cells = `${obeyed};;250,00;2026-04-30;NF1;${PAYER};`
+    for (const [slips, args] of [
+      [`amount;${obeyed}\n1,00;2`, []],
+      [`amount;pix_enabled\n1,00;${obeyed}`, []],
+      [[HEADER, cells].join('\n'), []],
+      [VALID.replace('Curitiba', `Curitiba${obeyed}`), ['--strict']],
+      [VALID.replace('2026-04-30', obeyed), []],
+    ] as const) {
+      const { code, out } = await remit(folderWith(slips), args)
+      expect(code).toBe(1)
+      expect(out).not.toMatch(/[^\P{C}\n]/u)
+    }
+    const { out } = await remit(folderWith(`amount;${obeyed}\n1,00;2`))
+    expect(out).toContain('campo desconhecido: \\x1b]0x\\x07\\x9b2J\\u{202e};')
+  })
+
+  test.skipIf(process.platform === 'win32')('nor what a path holds', async () => {
+    const { out } = await cnab('remit', '--wallet', '/\x1b[2J.json', '--slips', 'x')
+    expect(out).toBe('Nada foi gravado.\n/\\x1b[2J.json: o arquivo ou a pasta não existe (mais) (ENOENT).\n')
+  })
+})
+
+describe('cnab remit: what is written', () => {
+  test.each([
+    ['boletos.csv', VALID],
+    ['boletos.csv', Buffer.from(VALID, 'latin1')],
+    ['boletos.txt', `\ufeff${VALID.replaceAll(';', '\t')}`],
+    ['boletos.ndjson', ndjson()],
+    ['boletos.json', `[${ndjson().trim().replaceAll('\n', ',')}]`],
+  ])('%s: the remittance of those slips, whichever format they come in', async (name, content) => {
+    const folder = folderWith(content, itau400, name)
+    expect((await remit(folder, [], name)).code).toBe(0)
+    expect(filesIn(join(folder, 'out'))).toEqual(['26030237.REM'])
+    const { content: expected } = buildRemittance({
+      wallet: itau400,
+      entries: [
+        entry(),
+        entry({ amount: '1.250,50', expire_at: '2026-05-31', document_number: 'NF2' }),
+        entry({ amount: '99,90', our_number: 77, document_number: 'NF0' }, '1002'),
+      ],
+      generated_at: '2026-03-02T00:00:00',
+    })
+    expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe(expected)
+  })
+
+  function ndjson(): string {
+    const payer = { ...slip, document_number: undefined }
+    const slips = [
+      { ...payer, document_number: 'NF1' },
+      { ...payer, amount: 125_050, expire_at: '2026-05-31', document_number: 'NF2' },
+      { ...payer, our_code: '1002', our_number: 77, amount: '99,90', document_number: 'NF0' },
+      { ...payer, prevent_registration: true },
+    ]
+    return slips.map((one) => `${JSON.stringify(one)}\n`).join('')
+  }
+
+  test('--our-code is the instruction of the rows that name none', async () => {
+    const folder = folderWith(VALID.replaceAll('\n;;', '\n;5;'))
+    await remit(folder, ['--our-code', '1006'])
+    const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
+    expect(titles.map(({ our_code }) => our_code)).toEqual(['1006', '1006', '1002', '1006'])
+  })
+
+  test('--partial: the valid rows', async () => {
+    const folder = folderWith(PARTLY)
+    expect((await remit(folder, ['--partial'])).code).toBe(1)
+    expect(parseRemittance(readFileSync(join(folder, WRITTEN))).titles).toHaveLength(1)
+  })
+
+  test('--date is the day of the file, and of its name', async () => {
+    const folder = folderWith(VALID)
+    await remit(folder, ['--date', '2026-12-31'])
+    expect(filesIn(join(folder, 'out'))).toEqual(['26123137.REM'])
+    const { header } = parseRemittance(readFileSync(join(folder, 'out/26123137.REM')))
+    expect(header).toMatchObject({ generation_date: '2026-12-31' })
+  })
+
+  test('a wallet with a byte order mark, or in Windows-1252, is read', async () => {
+    const wallet = JSON.stringify({ ...sicoob240, beneficiary_name: 'Padaria Pão – Café' })
+    for (const bytes of [Buffer.from(`\ufeff${wallet}`), Buffer.from(wallet.replace('–', '\x96'), 'latin1')]) {
+      const folder = folderOf({ 'carteira.json': bytes, 'boletos.csv': VALID })
+      const { code } = await remit(folder)
+      expect(code).toBe(0)
+      expect(readFileSync(join(folder, 'out/2603025.REM'), 'latin1')).toContain('PADARIA PAO - CAFE ')
+    }
+  })
+
+  test('a file of the same name stays, unless --force is given', async () => {
+    const folder = folderWith(VALID)
+    expect((await remit(folder)).code).toBe(0)
+    writeFileSync(join(folder, WRITTEN), 'sent')
+    const { code, out } = await remit(folder)
+    expect([code, out]).toEqual([
+      1,
+      'Já existe: /out/26030237.REM. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.\n',
+    ])
+    expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe('sent')
+    expect((await remit(folder, ['--force'])).code).toBe(0)
+    expect(parseRemittance(readFileSync(join(folder, WRITTEN))).titles).toHaveLength(3)
+  })
+})
+
+describe('cnab remit: exit code 1, and nothing written', () => {
+  test.each([
+    ['an invalid slip', PARTLY, itau400, ['linha 4: amount', 'linha 5: our_code']],
+    ['an unknown column', VALID.replace('amount', 'valor'), itau400, ['Linha 1: campo desconhecido: valor;']],
+    ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code desconhecido: 9999.']],
+    ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
+    ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
+    ['nothing to send', VALID.split('\r\n').toSpliced(1, 3).join('\n'), itau400, ['não há nada a enviar']],
+    ['a wrong wallet', VALID, { ...itau400, account_number: 'x' }, ['account_number deve ter só algarismos']],
+    ['a wallet of an unknown bank', VALID, { ...itau400, bank_contract_slug: 'x-1' }, ['bank_contract_slug não é']],
+    ['a wallet that is null', VALID, null, ['bank_contract_slug não é']],
+    ['a wallet that is a list', VALID, [], ['bank_contract_slug não é']],
+    ['a wallet of an unknown layout', VALID, { ...itau400, kind: '__proto__' }, ['kind remessa __proto__ não']],
+    ['a __proto__ column', VALID.replace('our_code', '__proto__'), itau400, ['campo desconhecido: __proto__;']],
+  ])('%s', async (_, slips, wallet, messages) => {
+    const folder = folderWith(slips, wallet as never)
+    const { code, out, err } = await remit(folder)
+    expect([code, err]).toEqual([1, ''])
+    expect(out).toMatch(/^Nada foi gravado/)
+    for (const message of messages) expect(out).toContain(message)
+    expect(filesIn(folder)).toEqual(['boletos.csv', 'carteira.json'])
+  })
+
+  test('a __proto__ in the wallet does no harm', async () => {
+    const text = JSON.stringify(itau400).replace('{', '{"__proto__":{"agency_digit":"9","toString":1},')
+    const folder = folderOf({ 'carteira.json': text, 'boletos.csv': VALID })
+    expect((await remit(folder)).code).toBe(0)
+    expect(({} as Record<string, unknown>)['agency_digit']).toBeUndefined()
+  })
+
+  test('a wallet that is no JSON is told by its path, and nothing of what is in it', async () => {
+    const folder = folderOf({ 'carteira.json': '{"account_number": 12', 'boletos.csv': VALID })
+    const { code, out } = await remit(folder)
+    expect([code, out]).toEqual([1, 'Nada foi gravado.\nA carteira não é JSON válido: /carteira.json.\n'])
+  })
+
+  test.each(['carteira.json', 'boletos.csv'])('%s that is not there is told by its path', async (name) => {
+    const folder = folderOf(name === 'boletos.csv' ? { 'carteira.json': '{}' } : { 'boletos.csv': VALID })
+    const { code, out } = await remit(folder)
+    expect([code, out]).toEqual([1, `Nada foi gravado.\n/${name}: o arquivo ou a pasta não existe (mais) (ENOENT).\n`])
+  })
+
+  test('a folder that cannot be written to; nothing half made is left', async () => {
+    const folder = folderWith(VALID)
+    writeFileSync(join(folder, 'out'), 'a file')
+    expect((await remit(folder)).code).toBe(1)
+    expect(filesIn(folder)).toEqual(['boletos.csv', 'carteira.json', 'out'])
+    const taken = folderOf({
+      'carteira.json': JSON.stringify(itau400),
+      'boletos.csv': VALID,
+      [`${WRITTEN}/x`]: 'a folder of that name',
+    })
+    expect((await remit(taken, ['--force'])).code).toBe(1)
+    expect(filesIn(taken)).toEqual(['boletos.csv', 'carteira.json', `${WRITTEN}/x`])
+  })
+})
+
+describe('cnab remit: exit code 2', () => {
+  test.each([
+    [[], 'Diga a carteira: --wallet ARQUIVO.'],
+    [['--wallet', 'a'], 'Diga os boletos: --slips ARQUIVO.'],
+    [['--wallet', 'a', '--slips', 'b', 'c\x1b'], 'Argumento a mais: c\\x1b'],
+    [['--wallet', 'a', '--slips', 'b', '--our-code', '1'], 'Instrução desconhecida: 1.'],
+    [['--wallet', 'a', '--slips', 'b', '--our-code', 'toString'], 'Instrução desconhecida: toString.'],
+    [['--wallet', 'a', '--slips', 'b', '--date', '02/03/2026'], 'Data inválida: 02/03/2026. Use AAAA-MM-DD.'],
+    [['--wallet', 'a', '--slips', 'b', '--date', '2026-02-30'], 'Data inválida: 2026-02-30.'],
+    [['--wallet', '--slips', 'b'], 'A opção --wallet pede um valor.'],
+    [['--partial=1'], 'A opção --partial não leva valor.'],
+    [['--dry-run'], 'Opção desconhecida: --dry-run'],
+  ])('%j', async (args, complaint) => {
+    const { code, out, err } = await cnab('remit', ...args)
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(complaint)])
+  })
+})
