@@ -4,20 +4,23 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { format } from 'node:util'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type LayoutKind } from '../src/banks/index.js'
-import { OCCURRENCE_KINDS } from '../src/cobranca/index.js'
+import { BANKS, type LayoutKind, type RemittanceDialect } from '../src/banks/index.js'
+import { OCCURRENCE_KINDS, OUR_CODES, type OurCode } from '../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
 import * as remittance from '../src/remittance/index.js'
+import { cnab } from './cli/cnab.js'
+import { folderOf } from './convert/folders.js'
 
 interface Words {
   readonly supported: readonly string[]
   readonly kinds: readonly string[]
   readonly diagnostics: readonly string[]
+  readonly instructions: readonly string[]
   readonly yes: string
   readonly definitions: boolean
 }
@@ -27,6 +30,7 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['bank', 'layout', 'return', 'remittance'],
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
+    instructions: ['our_code', 'in Portuguese'],
     yes: 'yes',
     definitions: true,
   },
@@ -34,6 +38,7 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['banco', 'layout', 'retorno', 'remessa'],
     kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
+    instructions: ['our_code', 'instrução'],
     yes: 'sim',
     definitions: false,
   },
@@ -44,21 +49,41 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): Readonly<Record<string, string>> {
+const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
+
+/** Every bank and layout that has remittances. */
+const REMITTANCES = BANKS.flatMap(({ number, name, remittances }) =>
+  LAYOUTS.flatMap((layout) => {
+    const dialect = remittances[layout]
+    return dialect === undefined ? [] : [{ name: `${number} ${name} ${layout.replace('cnab', 'CNAB ')}`, dialect }]
+  }),
+)
+
+/** The bank's code of an instruction; with the one for a slip with Pix, where that is another. */
+function movementOf({ instructions }: RemittanceDialect, ourCode: OurCode): string {
+  const { movement, withPix } = instructions[ourCode] ?? { movement: '' }
+  return withPix === undefined || withPix.movement === movement ? movement : `${movement} (Pix: ${withPix.movement})`
+}
+
+function tablesOf({
+  supported,
+  kinds,
+  diagnostics,
+  instructions,
+  yes,
+  definitions,
+}: Words): Readonly<Record<string, string>> {
   const mark = (is: boolean): string => (is ? yes : '')
-  const layouts: readonly LayoutKind[] = ['cnab240', 'cnab400']
   return {
     supported: table(
       supported,
       BANKS.flatMap(({ number, name, returns, remittances }) =>
-        layouts
-          .filter((layout) => returns[layout] !== undefined || remittances[layout] !== undefined)
-          .map((layout) => [
-            `${number} ${name}`,
-            layout.replace('cnab', 'CNAB '),
-            mark(returns[layout] !== undefined),
-            mark(remittances[layout] !== undefined),
-          ]),
+        LAYOUTS.filter((layout) => returns[layout] !== undefined || remittances[layout] !== undefined).map((layout) => [
+          `${number} ${name}`,
+          layout.replace('cnab', 'CNAB '),
+          mark(returns[layout] !== undefined),
+          mark(remittances[layout] !== undefined),
+        ]),
       ),
     ),
     kinds: table(
@@ -70,6 +95,16 @@ function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): R
         mark(final),
         ...(definitions ? [definition] : []),
       ]),
+    ),
+    instructions: table(
+      [...instructions, ...REMITTANCES.map(({ name }) => name)],
+      (Object.keys(OUR_CODES) as OurCode[])
+        .map((ourCode) => [
+          ourCode,
+          OUR_CODES[ourCode],
+          ...REMITTANCES.map(({ dialect }) => movementOf(dialect, ourCode)),
+        ])
+        .filter(([, , ...movements]) => movements.some((movement) => movement !== '')),
     ),
     diagnostics: table(
       diagnostics,
@@ -91,6 +126,19 @@ async function printedBy(example: string): Promise<string> {
   const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => (...args: unknown[]) => Promise<void>
   await new AsyncFunction('require', 'exports', 'console', outputText)(load, {}, console)
   return lines.map((line) => `${line}\n`).join('')
+}
+
+/** A wallet, slips, the command that makes a remittance of them, and what it prints. */
+const REMIT = /(```json\n(.*?)```.*?```csv\n(.*?)```.*?```sh\ncnab (remit .*?)\n```\n+```text\n).*?```/s
+
+/** Runs `cnab remit` on the files of the README, and gives what it prints. */
+async function remitPrints(wallet: string, slips: string, command: string): Promise<string> {
+  const folder = folderOf({ 'carteira.json': wallet, 'boletos.csv': slips })
+  const args = command
+    .split(' ')
+    .map((arg) => (/^(carteira\.json|boletos\.csv|remessas)$/.test(arg) ? join(folder, arg) : arg))
+  const { out } = await cnab(...args)
+  return out.replaceAll(join(folder, '/'), '').replaceAll('\\', '/')
 }
 
 /** What the compiler says against examples, as it would to a user in strict mode. */
@@ -135,6 +183,9 @@ async function madeAnew(readme: string, words: Words): Promise<string> {
       (_, open: string, close: string) => `${open}\n${content}\n\n${close}`,
     )
   }
+  const [, before = '', wallet = '', slips = '', command = ''] = REMIT.exec(text) ?? []
+  const printed = await remitPrints(wallet, slips, command)
+  text = text.replace(REMIT, () => `${before}${printed}\`\`\``)
   const parts = text.split(/(```ts\n.*?```\n.*?```text\n.*?```)/s)
   for (let i = 1; i < parts.length; i += 2) {
     const [, example = '', between = ''] = /^```ts\n(.*?)```(\n.*?)```text/s.exec(parts[i] ?? '') ?? []
@@ -151,7 +202,7 @@ describe.each(Object.entries(READMES))('%s', (name, words) => {
   })
 
   test('every example is followed by what it prints', () => {
-    expect(readme.match(/```ts\n/g)?.length).toBe(readme.match(/```text\n/g)?.length)
+    expect(readme.match(/```(ts|sh\ncnab remit .*)\n/g)?.length).toBe(readme.match(/```text\n/g)?.length)
   })
 
   test('the two commands are those of package.json', () => {

@@ -1,7 +1,7 @@
 /** Diagnostics as lines for a person: the same message once, with the lines it is about. */
 import type { DiagnosticGroup } from '../convert/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
-import { integer } from './portuguese.js'
+import { integer, withRecordWords } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible, withoutWords } from './visible.js'
 
@@ -46,5 +46,5 @@ function where(lines: readonly (number | null)[], count: number): string {
 /** The message with no words out of the file's columns, and nothing that a terminal would obey. */
 function safeMessage({ message, field, got }: Diagnostic): string {
   const safe = field === null || got === null ? message : message.replaceAll(got, () => withoutWords(got))
-  return visible(safe)
+  return visible(withRecordWords(safe))
 }

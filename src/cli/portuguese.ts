@@ -13,3 +13,15 @@ export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
 
 /** `2026-03-05` as `05/03/2026`. */
 export const day = (date: string): string => date.split('-').reverse().join('/')
+
+/** What people call the records, in place of the layouts' names for them. */
+const RECORD_WORDS: readonly (readonly [name: RegExp, words: (match: string, code: string) => string])[] = [
+  [/\bsegment_([a-z0-9]+)\b(?!\.)/g, (_, code) => `segmento ${code.toUpperCase()}`],
+  [/\blot_header\b(?!\.)/g, () => 'header do lote'],
+  [/\blot_trailer\b(?!\.)/g, () => 'trailer do lote'],
+  [/\bregistro title\b/gi, () => 'registro do título'],
+]
+
+/** A message with its records named as people name them: `segmento U`. */
+export const withRecordWords = (message: string): string =>
+  RECORD_WORDS.reduce((text, [name, words]) => text.replace(name, words), message)

@@ -132,10 +132,15 @@ function report(remittance: Remittance, rows: readonly FileEntry[], path: string
     terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, R$ ${formatMoney(cents)}`)
   }
   const { length: elsewhere } = skipped
-  if (elsewhere > 0) terminal.line(`  ${counted(elsewhere, 'boleto já registrado', 'boletos já registrados')} por outro meio, fora da remessa`)
+  if (elsewhere > 0)
+    terminal.line(
+      `  ${counted(elsewhere, 'boleto já registrado', 'boletos já registrados')} por outro meio, fora da remessa`,
+    )
   const cut = changes.filter((change) => change.cut).length
-  if (cut > 0) terminal.line(`  ${counted(cut, 'texto cortado', 'textos cortados')} para caber no arquivo (--strict diz quais)`)
-  if (rejected.length > 0) terminal.line(`  ${counted(rejected.length, 'boleto', 'boletos')} com erro, fora da remessa:`)
+  if (cut > 0)
+    terminal.line(`  ${counted(cut, 'texto cortado', 'textos cortados')} para caber no arquivo (--strict diz quais)`)
+  if (rejected.length > 0)
+    terminal.line(`  ${counted(rejected.length, 'boleto', 'boletos')} com erro, fora da remessa:`)
   for (const { entry, errors } of rejected)
     terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
   terminal.line(
@@ -174,6 +179,6 @@ function messageOf(error: unknown, rows: readonly FileEntry[]): string {
 /** `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
-    .map(([field, messages]) => `${field} ${messages.join(', ')}`)
+    .map(([field, messages]) => `${field} ${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`)
     .map(visible)
     .join('; ')}`

@@ -136,9 +136,9 @@ describe('cnab remit: what is written', () => {
 
   test('--our-code is the instruction of the rows that name none', async () => {
     const folder = folderWith(VALID.replaceAll('\n;;', '\n;5;'))
-    await remit(folder, ['--our-code', '1006'])
+    await remit(folder, ['--our-code', '1003'])
     const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
-    expect(titles.map(({ our_code }) => our_code)).toEqual(['1006', '1006', '1002', '1006'])
+    expect(titles.map(({ our_code }) => our_code)).toEqual(['1003', '1003', '1002', '1003'])
   })
 
   test('--partial: the valid rows', async () => {
@@ -182,7 +182,7 @@ describe('cnab remit: what is written', () => {
 
 describe('cnab remit: exit code 1, and nothing written', () => {
   test.each([
-    ['an invalid slip', PARTLY, itau400, ['linha 4: amount', 'linha 5: our_code']],
+    ['an invalid slip', PARTLY, itau400, ['linha 4: expire_at', 'linha 5: our_code']],
     ['an unknown column', VALID.replace('amount', 'valor'), itau400, ['Linha 1: campo desconhecido: valor;']],
     ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code desconhecido: 9999.']],
     ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
