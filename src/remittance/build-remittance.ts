@@ -34,7 +34,8 @@ export function buildRemittance({ partial = false, ...input }: RemittanceInput):
       closed.push({ next_our_number })
       built.changes.push(...changes)
     }
-    for (const entry of entries) built.take(() => builder.add(entry))
+    const isFree = distinctNumbers()
+    for (const entry of entries) built.take(() => builder.add(entry, isFree))
   })
   const { records, rejected } = built
   if (rejected.length > 0 && (!partial || records.length === 0)) {
@@ -79,5 +80,18 @@ class BuiltEntries {
       if (!isValidationError(error)) throw error
       this.rejected.push({ entry: position, errors: error.errors })
     }
+  }
+}
+
+/**
+ * Refuses a second entry (1001) of one nosso número in a lot: the bank would take one of the two slips for the other. A stream does not
+ * remember the numbers it has written.
+ */
+function distinctNumbers(): (record: RemittanceRecord) => void {
+  const entered = new Set<string>()
+  return ({ our_code, our_number }) => {
+    if (our_code !== '1001' || /^0+$/.test(our_number)) return
+    if (entered.has(our_number)) throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
+    entered.add(our_number)
   }
 }

@@ -105,21 +105,22 @@ export class RemittanceBuilder {
   /**
    * Adds an entry; all of its records, or none.
    *
+   * @param accept called before the entry is in; what it throws keeps it out
    * @returns null for an entry that is left out because its slip was registered by other means
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
-  add(entry: Entry): AddedEntry | null {
+  add(entry: Entry, accept: (record: RemittanceRecord) => void = () => {}): AddedEntry | null {
     this.checkUnfinished()
     const position = this.count++
     try {
-      return this.addAt(position, entry)
+      return this.addAt(position, entry, accept)
     } catch (error) {
       if (isValidationError(error)) throw errorOfEntries(new Map([[position, error.errors]]))
       throw error
     }
   }
 
-  private addAt(position: number, entry: Entry): AddedEntry | null {
+  private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): AddedEntry | null {
     const { dialect, bank, layout, file } = this.opened
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
@@ -158,6 +159,7 @@ export class RemittanceBuilder {
           processed_our_number_raw: number + digit,
           lines,
         }
+        accept(record)
         this.added++
         return { record, changes }
       })

@@ -391,6 +391,14 @@ export const fileOf = (dialect: Dialect): fc.Arbitrary<Drawn> =>
       drawn: fc.array(entryOf(dialect), { minLength: 1, maxLength: 6 }),
       generated_at: generatedAt,
     })
-    .filter(({ drawn }) => !drawn.every(isLeftOut))
+    .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(wallet, drawn))
+
+/** Whether no two slips have one nosso número, those included that the wallet will give. */
+function hasDistinctNumbers({ next_our_number }: Wallet, drawn: readonly { readonly facts: Facts }[]): boolean {
+  const own = drawn.flatMap(({ facts }) => (facts.ourNumber === null ? [] : [BigInt(facts.ourNumber)]))
+  const next = BigInt(next_our_number || 1)
+  const isGiven = (number: bigint): boolean => number >= next && number < next + BigInt(drawn.length)
+  return new Set(own).size === own.length && !own.some(isGiven)
+}
 
 export { inCents, later }

@@ -356,6 +356,33 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
     })
   })
 
+  describe('a nosso número twice', () => {
+    const of = (our_number?: string) => entry({ our_number })
+
+    test('given to two slips: the second is refused, and with partial left out', () => {
+      const twice = [of('7'), of('007'), of('8')]
+      const { errors, entries } = refusal(() => build(self, twice))
+      expect([Object.keys(errors), entries]).toEqual([['our_number'], [1]])
+      const { rejected, records } = buildRemittance({
+        wallet: walletOf(self),
+        entries: twice as Entry[],
+        partial: true,
+      })
+      expect([rejected.map((each) => each.entry), records.map((each) => each.entry)]).toEqual([[1], [0, 2]])
+    })
+
+    test('given to one slip and due to another from the wallet', () => {
+      const { next_our_number } = build(self, [of()])
+      const wallet = { ...walletOf(self), next_our_number }
+      const both = [of(next_our_number), of()] as Entry[]
+      expect(refusal(() => buildRemittance({ wallet, entries: both })).entries).toEqual([1])
+    })
+
+    test('an entry and its write-off are of one number', () => {
+      expect(build(self, [of('7'), { ...of('7'), our_code: '1002' }]).records).toHaveLength(2)
+    })
+  })
+
   describe('all of it at once', () => {
     test('every problem of a slip', () => {
       const wrong = {
@@ -480,6 +507,39 @@ describe('Itaú refuses', () => {
   ])('a second discount with %s in CNAB 400: they stand in the same columns (nota 16 a, p. 35)', (_, with_, field) => {
     expect(Object.keys(refusal(() => build(itau400, [entry({ ...two, ...with_ })])).errors)).toEqual([field])
     expect(build(itau240, [entry({ ...two, ...with_ })]).records).toHaveLength(1)
+  })
+
+  // 250,00: 90% is 225,00. CNAB 400, p. 35; CNAB 240, p. 20. Fine: nota 37, p. 49; nota 31, p. 32.
+  test.each([
+    [
+      'a discount above 90% of the title',
+      { discount_type: 1, discount_value: '225,01', days_for_discount: 5 },
+      'discount_value',
+    ],
+    [
+      'a percentage above it',
+      { discount_type: 2, discount_percentage: '90,01', days_for_discount: 5 },
+      'discount_percentage',
+    ],
+    ['a fine of the whole title', { fine_type: 2, fine_value: '250,00' }, 'fine_value'],
+    ['a fine of 100%', { fine_type: 1, fine_percentage: 100 }, 'fine_percentage'],
+  ])('%s', (_, charge, field) => {
+    for (const dialect of [itau400, itau240]) {
+      const fields = Object.keys(refusal(() => build(dialect, [entry({ amount: '250,00', ...charge })])).errors)
+      expect(fields).toEqual([field])
+    }
+  })
+
+  test('and takes just what is within', () => {
+    const most = {
+      amount: '250,00',
+      discount_type: 1,
+      discount_value: '225,00',
+      days_for_discount: 5,
+      fine_type: 2,
+      fine_value: '249,99',
+    }
+    for (const dialect of [itau400, itau240]) expect(build(dialect, [entry(most)]).records).toHaveLength(1)
   })
 
   test('a third discount with a guarantor, too', () => {

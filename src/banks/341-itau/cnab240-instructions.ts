@@ -4,6 +4,7 @@
  */
 
 import type { ItauMovement } from './cnab400-instructions.js'
+import { documentTypes } from './codes.js'
 
 /**
  * Movements of segments P, Q and R (nota 4, pp. 17–18). `fields` are the columns of the remittance the instruction needs besides
@@ -47,55 +48,14 @@ export const beforeProtestOnly240 = ['04', '05', '06', '10', '31', '49', '67'] a
 
 /** Espécie do título, segment P 107–108 (nota 11, pp. 19–20). */
 export const documentTypes240 = {
-  '01': 'Duplicata mercantil',
-  '02': 'Nota promissória',
-  '03': 'Nota de seguro',
-  '04': 'Mensalidade escolar',
-  '05': 'Recibo',
-  '06': 'Contrato',
-  '07': 'Cosseguros',
-  '08': 'Duplicata de serviço',
-  '09': 'Letra de câmbio',
-  '13': 'Nota de débitos',
-  '15': 'Documento de dívida',
-  '16': 'Encargos condominiais',
-  '17': 'Conta de prestação de serviços',
+  ...documentTypes,
   '18': 'Boleto de proposta', // no interest, fine, protest, negativation or instruction may go with it (anexo 7, p. 50)
-  '99': 'Diversos',
-} as const
-
-/** The service's document_type → espécie. A document_type that is not here has no espécie at Itaú. */
-export const documentTypeOf240 = {
-  '02': '01', // DM
-  '03': '01', // DMI; Itaú does not tell «por indicação» apart
-  '04': '08', // DS
-  '05': '08', // DSI
-  '07': '09', // LC
-  '12': '02', // NP
-  '16': '03', // NS
-  '17': '05', // RC
-  '19': '13', // ND
-  '21': '04', // ME
-  '24': '15', // DD
-  '26': '06', // CTR
-  '27': '07', // CSG
-  '28': '16', // EC
-  '29': '17', // CPS
-  '36': '18', // BDP
-  '45': '16', // ECI
-  '99': '99', // outros
 } as const
 
 /** Aceite, segment P 109 (p. 9). */
 export const acceptances240 = {
   A: 'Sim',
   N: 'Não',
-} as const
-
-/** The service's acceptance → aceite. */
-export const acceptanceOf240 = {
-  S: 'A',
-  N: 'N',
 } as const
 
 /** Código para negativação ou protesto, segment P 221 (nota 18, pp. 20–21). The days in 222–223 count from the due date; 00 is 2 calendar days. */
@@ -120,13 +80,6 @@ export const fineTypes240 = {
   '0': 'Não registra a multa',
   '1': 'Valor em reais (fixo)',
   '2': 'Valor em percentual com duas casas decimais', // of the face value; less than 100%
-} as const
-
-/** The service's fine_type (0 none, 1 percentage, 2 value) → código da multa. */
-export const fineTypeOf240 = {
-  '0': '0',
-  '1': '2',
-  '2': '1',
 } as const
 
 /**

@@ -1,9 +1,11 @@
 /**
- * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a return speaks (notas 10, 22, 23, 29 and 30,
- * pp. 19, 21–30 and 31–32).
+ * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a return speaks (notas 10, 22, 23 and 29, pp. 19, 21–30
+ * and 31–32). What CNAB 400 prints alike is in `occurrences.ts` and `reasons.ts`.
  */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { occurrences } from './occurrences.js'
+import * as reasons from './reasons.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
 
@@ -12,115 +14,44 @@ const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Jan
  * have their value in segment T 199–213.
  */
 export const occurrences240: OccurrenceTable = {
-  '02': { text: 'Entrada confirmada (com possibilidade de mensagem)',                        our_occurrence: '2001' },
-  '03': { text: 'Entrada rejeitada',                                                         our_occurrence: '2002' },
-  '04': { text: 'Alteração de dados – nova entrada ou alteração/exclusão de dados acatada',  our_occurrence: '2159' },
-  '05': { text: 'Alteração de dados – baixa',                                                our_occurrence: '2160' },
-  '06': { text: 'Liquidação normal',                                                         our_occurrence: '2028' },
-  '08': { text: 'Liquidação em cartório',                                                    our_occurrence: '2035' },
-  '09': { text: 'Baixa simples',                                                             our_occurrence: '2097' },
-  '10': { text: 'Baixa por ter sido liquidado',                                              our_occurrence: '2161' },
-  '11': { text: 'Em ser (só no retorno mensal)',                                             our_occurrence: '2009' },
-  '12': { text: 'Abatimento concedido',                                                      our_occurrence: '2033' },
-  '13': { text: 'Abatimento cancelado',                                                      our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006' }, // doubt: 2012, 2193 mean the same
-  '15': { text: 'Baixas rejeitadas',                                                         our_occurrence: '2005' }, // doubt: 2212 too
-  '16': { text: 'Instruções rejeitadas',                                                     our_occurrence: '2020' },
-  '17': { text: 'Alteração/exclusão de dados rejeitada',                                     our_occurrence: '2024' },
-  '18': { text: 'Cobrança contratual – instruções/alterações rejeitadas/pendentes',          our_occurrence: '2162' },
-  '19': { text: 'Confirmação recebimento de instrução de protesto',                          our_occurrence: '2015' },
-  '20': { text: 'Confirmação recebimento de instrução de sustação de protesto/tarifa',       our_occurrence: '2016' },
-  '21': { text: 'Confirmação recebimento de instrução de não protestar',                     our_occurrence: '2163' },
-  '23': { text: 'Protesto enviado a cartório/tarifa',                                        our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto sustada',                                             our_occurrence: '2020' }, // doubt: 2016; almost all its reasons (tabela 7) tell why the protest order was not carried out
-  '25': { text: 'Alegações do pagador',                                                      our_occurrence: '2153' },
-  '26': { text: 'Tarifa de aviso de cobrança',                                               our_occurrence: '2165' },
-  '27': { text: 'Tarifa de extrato posição (B40X)',                                          our_occurrence: '2166' },
-  '28': { text: 'Tarifa de relação das liquidações',                                         our_occurrence: '2167' },
-  '29': { text: 'Tarifa de manutenção de títulos vencidos',                                  our_occurrence: '2168' },
-  '30': { text: 'Débito mensal de tarifas (para entradas e baixas)',                         our_occurrence: '2169' },
-  '32': { text: 'Baixa por ter sido protestado',                                             our_occurrence: '2019' },
-  '33': { text: 'Custas de protesto',                                                        our_occurrence: '2157' },
-  '34': { text: 'Custas de sustação',                                                        our_occurrence: '2156' },
-  '35': { text: 'Custas de cartório distribuidor',                                           our_occurrence: '2155' },
-  '36': { text: 'Custas de edital',                                                          our_occurrence: '2170' },
-  '37': { text: 'Tarifa de emissão de boleto/tarifa de envio de duplicata',                  our_occurrence: '2171' },
-  '38': { text: 'Tarifa de instrução',                                                       our_occurrence: '2172' },
-  '39': { text: 'Tarifa de ocorrências',                                                     our_occurrence: '2173' },
-  '40': { text: 'Tarifa mensal de emissão de boleto/tarifa mensal de envio de duplicata',    our_occurrence: '2174' },
-  '41': { text: 'Débito mensal de tarifas – extrato de posição (B4EP/B4OX)',                 our_occurrence: '2175' },
-  '42': { text: 'Débito mensal de tarifas – outras instruções',                              our_occurrence: '2176' },
-  '43': { text: 'Débito mensal de tarifas – manutenção de títulos vencidos',                 our_occurrence: '2177' },
-  '44': { text: 'Débito mensal de tarifas – outras ocorrências',                             our_occurrence: '2178' },
-  '45': { text: 'Débito mensal de tarifas – protesto',                                       our_occurrence: '2179' },
-  '46': { text: 'Débito mensal de tarifas – sustação de protesto',                           our_occurrence: '2180' },
-  '47': { text: 'Baixa com transferência para desconto',                                     our_occurrence: '2181' },
-  '48': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
-  '51': { text: 'Tarifa mensal referente a entradas bancos correspondentes na carteira',     our_occurrence: '2183' },
-  '52': { text: 'Tarifa mensal baixas na carteira',                                          our_occurrence: '2184' },
-  '53': { text: 'Tarifa mensal baixas em bancos correspondentes na carteira',                our_occurrence: '2185' },
-  '54': { text: 'Tarifa mensal de liquidações na carteira',                                  our_occurrence: '2186' },
-  '55': { text: 'Tarifa mensal de liquidações em bancos correspondentes na carteira',        our_occurrence: '2187' },
-  '56': { text: 'Custas de irregularidade',                                                  our_occurrence: '2188' },
-  '57': { text: 'Instrução cancelada',                                                       our_occurrence: '2189' }, // the manual points to tabela 8, which is of 02: no table of cancelled instructions is printed
-  '60': { text: 'Entrada rejeitada carnê',                                                   our_occurrence: '2218' },
-  '61': { text: 'Tarifa emissão aviso de movimentação de títulos (2154)',                    our_occurrence: '2219' },
-  '62': { text: 'Débito mensal de tarifa – aviso de movimentação de títulos (2154)',         our_occurrence: '2220' },
-  '63': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
-  '74': { text: 'Instrução de negativação expressa rejeitada',                               our_occurrence: '2224' },
-  '75': { text: 'Confirma o recebimento de instrução de entrada em negativação expressa',    our_occurrence: '2225' },
-  '77': { text: 'Confirma o recebimento de instrução de exclusão de entrada em negativação expressa', our_occurrence: '2226' },
-  '78': { text: 'Confirma o recebimento de instrução de cancelamento da negativação expressa', our_occurrence: '2227' },
-  '79': { text: 'Negativação expressa informacional',                                        our_occurrence: '2228' },
-  '80': { text: 'Confirmação de entrada em negativação expressa – tarifa',                   our_occurrence: '2229' },
-  '82': { text: 'Confirmação do cancelamento de negativação expressa – tarifa',              our_occurrence: '2230' },
+  ...occurrences,
+  '02': { text: 'Entrada confirmada (com possibilidade de mensagem)',                            our_occurrence: '2001' },
+  '04': { text: 'Alteração de dados – nova entrada ou alteração/exclusão de dados acatada',      our_occurrence: '2159' },
+  '10': { text: 'Baixa por ter sido liquidado',                                                  our_occurrence: '2161' },
+  '17': { text: 'Alteração/exclusão de dados rejeitada',                                         our_occurrence: '2024' },
+  '19': { text: 'Confirmação recebimento de instrução de protesto',                              our_occurrence: '2015' },
+  '20': { text: 'Confirmação recebimento de instrução de sustação de protesto/tarifa',           our_occurrence: '2016' },
+  '21': { text: 'Confirmação recebimento de instrução de não protestar',                         our_occurrence: '2163' },
+  '23': { text: 'Protesto enviado a cartório/tarifa',                                            our_occurrence: '2164' },
+  '24': { text: 'Instrução de protesto sustada',                                                 our_occurrence: '2020' }, // doubt: 2016; almost all its reasons (tabela 7) tell why the protest order was not carried out
+  '51': { text: 'Tarifa mensal referente a entradas bancos correspondentes na carteira',         our_occurrence: '2183' },
+  '78': { text: 'Confirma o recebimento de instrução de cancelamento da negativação expressa',   our_occurrence: '2227' },
+  '80': { text: 'Confirmação de entrada em negativação expressa – tarifa',                       our_occurrence: '2229' },
+  '82': { text: 'Confirmação do cancelamento de negativação expressa – tarifa',                  our_occurrence: '2230' },
   '83': { text: 'Confirmação da exclusão/cancelamento da negativação expressa por liquidação – tarifa', our_occurrence: '2231' },
-  '85': { text: 'Tarifa por boleto (até 03 envios) cobrança ativa eletrônica',               our_occurrence: '2232' },
-  '86': { text: 'Tarifa e-mail cobrança ativa eletrônica',                                   our_occurrence: '2233' },
-  '87': { text: 'Tarifa SMS cobrança ativa eletrônica',                                      our_occurrence: '2234' },
-  '88': { text: 'Tarifa mensal por boleto (até 03 envios) cobrança ativa eletrônica',        our_occurrence: '2235' },
-  '89': { text: 'Tarifa mensal e-mail cobrança ativa eletrônica',                            our_occurrence: '2236' },
-  '90': { text: 'Tarifa mensal SMS cobrança ativa eletrônica',                               our_occurrence: '2237' },
-  '91': { text: 'Tarifa mensal de exclusão de entrada em negativação expressa',              our_occurrence: '2238' },
-  '92': { text: 'Tarifa mensal de cancelamento de negativação expressa',                     our_occurrence: '2239' },
+  '85': { text: 'Tarifa por boleto (até 03 envios) cobrança ativa eletrônica',                   our_occurrence: '2232' },
+  '88': { text: 'Tarifa mensal por boleto (até 03 envios) cobrança ativa eletrônica',            our_occurrence: '2235' },
   '93': { text: 'Tarifa mensal de exclusão/cancelamento de negativação expressa por liquidação', our_occurrence: '2240' },
-  '94': { text: 'Confirma recebimento de instrução de não negativar',                        our_occurrence: '2241' },
 }
 
 /** Tabela 1, entradas rejeitadas (pp. 23–24): the field in error and what is wrong with it. */
-const rejectedEntries: Codes = {
+const entryRejections: Codes = {
+  ...reasons.entryRejections,
   '03': 'Ag. cobradora: não foi possível atribuir a agência pelo CEP ou CEP inválido',
-  '04': 'Estado: sigla do estado inválida',
   '05': 'Data vencimento: prazo da operação menor que prazo mínimo ou maior que o máximo',
-  '08': 'Nome do pagador: não informado ou deslocado',
-  '09': 'Agência/conta: agência encerrada',
-  '10': 'Logradouro: não informado ou deslocado',
-  '11': 'CEP: CEP não numérico',
   '12': 'Sacador avalista: nome não informado ou deslocado (bancos correspondentes)',
-  '13': 'Estado/CEP: CEP incompatível com a sigla do estado',
-  '14': 'Nosso número: nosso número já registrado no cadastro do banco ou fora da faixa',
-  '15': 'Nosso número: nosso número em duplicidade no mesmo movimento',
-  '18': 'Data de entrada: data de entrada inválida para operar com esta carteira',
   '19': 'Ocorrência: ocorrência inválida',
   '21': 'Ag. cobradora: carteira não aceita depositária correspondente; estado da agência diferente do estado do pagador; ag. cobradora não consta no cadastro ou encerrando',
-  '22': 'Carteira: carteira não permitida (necessário cadastrar faixa livre)',
   '27': 'CNPJ inapto: CNPJ do beneficiário inapto; devolução de título em garantia',
-  '29': 'Código empresa: categoria da conta inválida',
   '31': 'Agência/conta: conta não tem permissão para protestar (contate seu gerente)',
-  '35': 'Valor do IOF: IOF maior que 5%',
   '36': 'Qtdade de moeda: quantidade de moeda incompatível com valor do título',
-  '37': 'CNPJ/CPF do pagador: não numérico ou igual a zeros',
-  '42': 'Nosso número: nosso número fora de faixa',
   '52': 'Ag. cobradora: empresa não aceita banco correspondente',
   '53': 'Ag. cobradora: empresa não aceita banco correspondente – cobrança mensagem',
   '54': 'Data de vencto.: banco correspondente – título com vencimento inferior a 15 dias',
   '55': 'Dep./bco. corresp.: CEP não pertence a depositária informada',
   '56': 'Dt. vcto./bco. corresp.: vencto. superior a 180 dias da data de entrada',
   '57': 'Data de vencimento: CEP só depositária Bco. do Brasil com vencto. inferior a 8 dias',
-  '60': 'Abatimento: valor do abatimento inválido',
-  '61': 'Juros de mora: juros de mora maior que o permitido',
   '62': 'Desconto: valor do desconto maior que o valor do título',
-  '63': 'Desconto de antecipação: valor da importância por dia de desconto (IDD) não permitido',
   '64': 'Emissão do título: data de emissão do título inválida (vendor)',
   '65': 'Taxa financto.: taxa inválida (vendor)',
   '66': 'Data de vencto.: inválida/fora de prazo de operação (mínimo ou máximo)',
@@ -128,265 +59,64 @@ const rejectedEntries: Codes = {
   '68': 'Carteira: carteira inválida ou não cadastrada no intercâmbio da cobrança',
   // 90: carteiras com registro de mensagem
   '90': 'Cobrança mensagem – número da linha da mensagem inválido ou quantidade de linhas excedidas',
-  // 91 to 96: subcarteiras 102, 103, 106, 107, 120, 140, 141, 172, 173, 195, 196
-  '91': 'DAC: DAC agência/conta corrente inválido',
-  '92': 'DAC: DAC agência/conta/carteira/nosso número inválido',
-  '93': 'Estado: sigla estado inválida',
-  '94': 'Estado: sigla estado incompatível com CEP do pagador',
-  '95': 'CEP: CEP do pagador não numérico ou inválido',
-  '96': 'Endereço: endereço/nome/cidade pagador inválido',
-  '98': 'Flash inválido: registro mensagem sem flash cadastrado ou flash informado diferente do cadastrado',
-  // in carteiras com registro de mensagem: «registro de entrada com flash cadastrado …»
-  '99': 'Flash inválido: conta de cobrança com flash cadastrado e sem registro de mensagem correspondente',
 }
 
 /** Tabela 2, alteração de dados rejeitada (p. 24). */
-const rejectedChanges: Codes = {
-  '02': 'Agência cobradora inválida ou com o mesmo conteúdo',
-  '04': 'Sigla do estado inválida',
-  '05': 'Data de vencimento inválida ou com o mesmo conteúdo',
-  '06': 'Valor do título com outra alteração simultânea',
-  '08': 'Nome do pagador com o mesmo conteúdo',
-  '11': 'CEP inválido',
-  '12': 'Número inscrição inválido do sacador avalista',
-  '13': 'Seu número com o mesmo conteúdo',
-  '21': 'Agência cobradora não consta no cadastro de depositária ou em encerramento',
-  '42': 'Alteração inválida para título vencido',
-  '43': 'Alteração bloqueada – vencimento já alterado',
-  '53': 'Instrução com o mesmo conteúdo',
-  '54': 'Data vencimento para bancos correspondentes inferior ao aceito pelo banco',
-  '55': 'Alterações iguais para o mesmo controle (agência/conta/carteira/nosso número)',
-  '60': 'Valor de IOF – alteração não permitida para carteiras de N.S. – moeda variável',
-  '61': 'Título já baixado ou liquidado ou não existe título correspondente no sistema',
-  '66': 'Alteração não permitida para carteiras de notas de seguros – moeda variável',
-  '67': 'Nome inválido do sacador avalista',
-  '72': 'Endereço inválido – sacador avalista',
-  '73': 'Bairro inválido – sacador avalista',
-  '74': 'Cidade inválida – sacador avalista',
-  '75': 'Sigla estado inválido – sacador avalista',
-  '76': 'CEP inválido – sacador avalista',
+const changeRejections: Codes = {
+  ...reasons.changeRejections,
   '81': 'Alteração bloqueada – título com negativação expressa ou protesto',
 }
 
 /** Tabela 3, instruções rejeitadas (p. 25). */
-const rejectedInstructions: Codes = {
-  '01': 'Instrução/ocorrência não existente',
-  '03': 'Conta não tem permissão para protestar (contate seu gerente)',
-  '06': 'Nosso número igual a zeros',
-  '09': 'CNPJ/CPF do sacador/avalista inválido',
-  '14': 'Registro em duplicidade',
-  '15': 'CNPJ/CPF informado sem nome do sacador/avalista',
-  '19': 'Valor do abatimento maior que 90% do valor do título',
-  '20': 'Existe sustação de protesto pendente para o título',
-  '21': 'Título não registrado no sistema',
-  '22': 'Título baixado ou liquidado',
+const instructionRejections: Codes = {
+  ...reasons.instructionRejections,
   '23': 'Instrução não aceita',
-  '24': 'Instrução incompatível – existe instrução de protesto para o título',
-  '25': 'Instrução incompatível – não existe instrução de protesto para o título',
-  '26': 'Instrução não aceita por já ter sido emitida a ordem de protesto ao cartório',
-  '27': 'Instrução não aceita por não ter sido emitida a ordem de protesto ao cartório',
-  '28': 'Já existe uma mesma instrução cadastrada anteriormente para o título',
-  '29': 'Valor líquido + valor do abatimento diferente do valor do título registrado',
-  '30': 'Existe uma instrução de não protestar ativa para o título',
-  '31': 'Existe uma ocorrência do pagador que bloqueia a instrução',
-  '32': 'Depositária do título = 9999 ou carteira não aceita protesto',
-  '33': 'Alteração de vencimento igual à registrada no sistema ou que torna o título vencido',
-  '34': 'Instrução de emissão de aviso de cobrança para título vencido antes do vencimento',
-  '35': 'Solicitação de cancelamento de instrução inexistente',
-  '36': 'Título sofrendo alteração de controle (agência/conta/carteira/nosso número)',
   '37': 'Instrução não permitida para a carteira',
-  '40': 'Instrução incompatível – não existe instrução de negativação expressa para o título',
   '41': 'Instrução não permitida – título já enviado para negativação expressa',
   '42': 'Instrução não permitida – título com negativação expressa concluída',
   '43': 'Prazo inválido para negativação – mínimo: 02 dias corridos após o vencimento',
-  '45': 'Instrução incompatível para o mesmo título nesta data',
   '47': 'Instrução não permitida – espécie inválida',
-  '48': 'Dados do pagador inválidos (CPF/CNPJ/nome)',
-  '49': 'Dados do endereço do pagador inválidos',
-  '50': 'Data de emissão do título inválida',
   '51': 'Instrução não permitida – título com negativação expressa agendada',
 }
 
-/** Tabela 4, baixas rejeitadas (p. 25). */
-const rejectedWriteOffs: Codes = {
-  '04': 'Nosso número em duplicidade num mesmo movimento',
-  '05': 'Solicitação de baixa para título já baixado ou liquidado',
-  '06': 'Solicitação de baixa para título não registrado no sistema',
-  '07': 'Cobrança prazo curto – solicitação de baixa p/ título não registrado no sistema',
-  '08': 'Solicitação de baixa para título em floating',
-}
-
 /** Tabela 5, alteração de dados de cobrança contratual (pp. 25–26): refused. 40 and 41 come only when agreed with the bank. */
-const rejectedContractual: Codes = {
-  '16': 'Abatimento/alteração do valor do título ou solicitação de baixa bloqueados',
+const contractualRejections: Codes = {
+  ...reasons.contractualRejections,
   '40': 'Não aprovada devido ao impacto na elegibilidade de garantias',
-  '41': 'Automaticamente rejeitada',
 }
-
-/** Tabela 5 (p. 26): pending. Comes only when agreed with the bank. */
-const pendingContractual: Codes = {
-  '42': 'Confirma recebimento de instrução – pendente de análise',
-}
-
-/** Tabela 6, alegações do pagador (p. 26). Some bring a date or a value: `payerOccurrenceComplements240`. */
-const payerAllegations: Codes = {
-  '1313': 'Solicita a prorrogação do vencimento para:',
-  '1321': 'Solicita a dispensa dos juros de mora',
-  '1339': 'Não recebeu a mercadoria',
-  '1347': 'A mercadoria chegou atrasada',
-  '1354': 'A mercadoria chegou avariada',
-  '1362': 'A mercadoria chegou incompleta',
-  '1370': 'A mercadoria não confere com o pedido',
-  '1388': 'A mercadoria está à disposição',
-  '1396': 'Devolveu a mercadoria',
-  '1404': 'Não recebeu a fatura',
-  '1412': 'A fatura está em desacordo com a nota fiscal',
-  '1420': 'O pedido de compra foi cancelado',
-  '1438': 'A duplicata foi cancelada',
-  '1446': 'Que nada deve ou comprou',
-  '1453': 'Que mantém entendimentos com o sacador',
-  '1461': 'Que pagará o título em:',
-  '1479': 'Que pagou o título diretamente ao beneficiário em:',
-  '1487': 'Que pagará o título diretamente ao beneficiário em:',
-  '1495': 'Que o vencimento correto é:',
-  '1503': 'Que tem desconto ou abatimento de:',
-  '1719': 'Pagador não foi localizado; confirmar endereço',
-  '1727': 'Pagador está em regime de concordata',
-  '1735': 'Pagador está em regime de falência',
-  '1750': 'Pagador se recusa a pagar juros bancários',
-  '1768': 'Pagador se recusa a pagar comissão de permanência',
-  '1776': 'Não foi possível a entrega do boleto ao pagador',
-  '1784': 'Boleto não entregue, mudou-se/desconhecido',
-  '1792': 'Boleto não entregue, CEP errado/incompleto',
-  '1800': 'Boleto não entregue, número não existe/endereço incompleto',
-  '1834': 'Boleto DDA, dívida reconhecida pelo pagador',
-  '1842': 'Boleto DDA, dívida não reconhecida pelo pagador',
-}
-
-/** What a payer's allegation brings besides its code: a date in segment U 158–165, or an amount in 166–180 (tabela 6, p. 26). */
-export const payerOccurrenceComplements240 = {
-  '1313': 'date',
-  '1461': 'date',
-  '1479': 'date',
-  '1487': 'date',
-  '1495': 'date',
-  '1503': 'amount',
-} as const
 
 /** Tabela 7, ordem de protesto sustada, motivo (pp. 26–28). */
-const protestStopped: Codes = {
-  '1610': 'Documentação solicitada ao beneficiário',
+const protestStops: Codes = {
+  ...reasons.protestStops,
   '3103': 'Insuficiência de dados para envio ao cartório',
   '3111': 'Sustação solicitada ag. beneficiário',
-  '3129': 'Título não enviado a cartório',
   '3137': 'Aguardar um dia útil após o vencto. para protestar',
-  '3145': 'DM/DMI sem comprovante autenticado ou declaração',
   '3152': 'Falta contrato de serv. (ag. ced.: enviar)',
-  '3160': 'Nome do pagador incompleto/incorreto',
-  '3178': 'Nome do beneficiário incompleto/incorreto',
-  '3186': 'Nome do sacador incompleto/incorreto',
   '3194': 'Tít. aceito: identif. assinante do cheq.',
   '3202': 'Tít. aceito: rasurado ou rasgado',
   '3210': 'Tít. aceito: falta tít. (ag. ced.: enviar)',
-  '3228': 'Atos da corregedoria estadual',
-  '3236': 'Não foi possível efetuar o protesto',
-  '3244': 'Protesto sustado/beneficiário não entregou a documentação',
-  '3251': 'Documentação irregular',
-  '3269': 'Data de emissão do título inválida/irregular',
-  '3277': 'Espécie inválida para protesto',
   '3285': 'Praça não atendida pela rede bancária',
-  '3293': 'Centralizadora de protesto não recebeu a documentação',
-  '3301': 'CNPJ/CPF do pagador inválido/incorreto',
-  '3319': 'Sacador/avalista é pessoa física',
-  '3327': 'CEP do pagador incorreto',
-  '3335': 'Depositária incompatível com CEP do pagador',
-  '3343': 'CNPJ/CPF sacador inválido/incorreto',
-  '3350': 'Endereço do pagador insuficiente',
   '3368': 'Praça pagto. incompatível com endereço',
-  '3376': 'Falta número/espécie do título',
-  '3384': 'Título aceito s/ assinatura do sacador',
-  '3392': 'Título aceito s/ endosso beneficiário ou irregular',
-  '3400': 'Título sem local ou data de emissão',
-  '3418': 'Título aceito com valor extenso diferente do numérico',
-  '3426': 'Título aceito definir espécie da duplicata',
-  '3434': 'Data emissão posterior ao vencimento',
-  '3442': 'Título aceito documento não protestável',
-  '3459': 'Título aceito extenso vencimento irregular',
-  '3467': 'Título aceito falta nome favorecido',
-  '3475': 'Título aceito falta praça de pagamento',
-  '3483': 'Título aceito falta CPF assinante cheque',
-  '3491': 'Falta número do título (seu número)',
-  '3509': 'Cartório da praça com atividade suspensa',
-  '3517': 'Data apresentação menor que a data vencimento',
-  '3525': 'Falta comprovante da prestação de serviço',
-  '3533': 'CNPJ/CPF pagador incompatível c/ tipo de documento',
-  '3541': 'CNPJ/CPF sacador incompatível c/ espécie',
   '3558': 'Tít. aceito: s/ assinatura do pagador',
-  '3566': 'Falta data de emissão do título',
-  '3574': 'Saldo maior que o valor do título',
-  '3582': 'Tipo de endosso inválido',
-  '3590': 'Devolvido por ordem judicial',
-  '3608': 'Dados do título não conferem com disquete',
-  '3616': 'Pagador e sacador avalista são a mesma pessoa',
-  '3624': 'Comprovante ilegível para conferência e microfilmagem',
-  '3632': 'Confirmar se são dois emitentes',
-  '3640': 'Endereço do pagador igual ao do sacador ou do portador',
-  '3657': 'Endereço do beneficiário incompleto ou não informado',
   '3665': 'Endereço do emitente no cheque igual ao do banco pagador',
-  '3673': 'Falta motivo da devolução no cheque ou ilegível',
-  '3681': 'Título com direito de regresso vencido',
-  '3699': 'Título apresentado em duplicidade',
-  '3707': 'LC emitida manualmente (título do banco/CA)',
-  '3715': 'Não protestar LC (título do banco/CA)',
-  '3723': 'Eliminar o protesto da LC (título do banco/CA)',
-  '3731': 'Título já protestado',
-  '3749': 'Título – falta tradução por tradutor público',
-  '3756': 'Falta declaração de saldo assinada no título',
-  '3764': 'Contrato de câmbio – falta conta gráfica',
-  '3772': 'Pagador falecido',
-  '3780': 'Espécie de título que o banco não protesta',
-  '3798': 'Ausência do documento físico',
-  '3806': 'Ordem de protesto sustada, motivo',
-  '3814': 'Pagador apresentou quitação do título',
-  '3822': 'Pagador irá negociar com beneficiário',
-  '3830': 'CPF incompatível com a espécie do título',
-  '3848': 'Título de outra jurisdição territorial',
-  '3855': 'Título com emissão anterior a concordata do pagador',
-  '3863': 'Pagador consta na lista de falência',
-  '3871': 'Apresentante não aceita publicação de edital',
-  '3889': 'Cartório com problemas operacionais',
-  '3897': 'Envio de títulos para protesto temporariamente paralisado',
-  '3905': 'Beneficiário com conta em cobrança suspensa',
-  '3913': 'CEP do pagador é uma caixa postal',
-  '3921': 'Espécie não protestável no estado',
-  '3939': 'Falta endereço ou documento do sacador avalista',
-  '3947': 'Corrigir a espécie do título',
-  '3954': 'Erro de preenchimento do título',
-  '3962': 'Valor divergente entre título e comprovante',
-  '3970': 'Condomínio não pode ser protestado p/ fins falimentares',
-  '3988': 'Vedada intimação por edital para protesto falimentar',
 }
 
 /** Tabela 8, mensagem informativa da entrada confirmada (p. 29). */
-const entryMessages: Codes = {
-  '01': 'CEP sem atendimento de protesto no momento',
-  '02': 'Estado com determinação legal que impede a inscrição de inadimplentes nos cadastros de proteção ao crédito no prazo solicitado – prazo superior ao solicitado',
+const entryRemarks: Codes = {
+  ...reasons.entryRemarks,
   '03': 'Boleto não liquidado no desconto de duplicatas e transferido para cobrança simples',
 }
 
 /** Tabela 9, instrução de negativação expressa rejeitada (p. 29). */
-const negativationRejected: Codes = {
-  '6007': 'Inclusão bloqueada face a determinação judicial',
+const negativationRejections: Codes = {
+  ...reasons.negativationRejections,
   '6015': 'Inconsistências nas informações de endereço',
-  '6023': 'Título já decursado',
   '6031': 'Inclusão condicionada a apresentação de documento de dívida',
-  '6163': 'Exclusão não permitida, registro suspenso',
-  '6171': 'Exclusão para registro inexistente',
-  '6379': 'Rejeição por dado(s) inconsistente(s)',
 }
 
 /** Tabela 10, negativação expressa informacional (pp. 29–30). */
-const negativationInformation: Codes = {
+const negativationNews: Codes = {
+  ...reasons.negativationNews,
   '6049': 'Informação dos Correios – mudou-se',
   '6056': 'Informação dos Correios – devolvido por informação prestada pelo síndico ou porteiro',
   '6064': 'Informação dos Correios – devolvido por inconsistência no endereço',
@@ -399,82 +129,39 @@ const negativationInformation: Codes = {
   '6130': 'Informação dos Correios – caixa postal inexistente',
   '6148': 'Informação dos Correios – devolução do comunicado do correio',
   '6155': 'Informação dos Correios – outros motivos',
-  '6478': 'AR – entregue com sucesso',
-  '6486': 'Inclusão para registro já existente/recusado',
-  '6494': 'AR – carta extraviada e não entregue',
-  '6502': 'AR – carta roubada e não entregue',
-  '6510': 'AR – ausente – encaminhado para entrega interna',
-  '6528': 'AR inutilizado – não retirado nos Correios após 3 tentativas',
-  '6536': 'AR – endereço incorreto',
-  '6544': 'AR – não procurado – devolvido ao remetente',
-  '6551': 'AR – não entregue por falta de apresentar documento com foto',
-  '6569': 'AR – mudou-se',
-  '6577': 'AR – desconhecido',
-  '6585': 'AR – recusado',
-  '6593': 'AR – endereço insuficiente',
-  '6601': 'AR – não existe o número indicado',
-  '6618': 'AR – ausente',
-  '6627': 'AR – carta não procurada na unidade dos Correios',
-  '6635': 'AR – falecido',
   '6643': 'AR – devido à devolução do comunicado do correio',
 }
 
 /** Código de liquidação, segment T 222–223 (nota 29, pp. 31–32): through what channel the payer paid. None of them is Pix. */
 const settlementChannels: Codes = {
+  ...reasons.settlementChannels,
   AA: 'Caixa eletrônico Itaú',
-  AC: 'Pagamento em cartório automatizado',
-  AO: 'Acerto online',
-  BC: 'Bancos correspondentes',
-  BF: 'Itaú Bankfone',
   BL: 'Itaú Bankline',
-  B0: 'Outros bancos – recebimento off-line',
-  B1: 'Outros bancos – pelo código de barras',
-  B2: 'Outros bancos – pela linha digitável',
-  B3: 'Outros bancos – pelo auto atendimento',
-  B4: 'Outros bancos – recebimento em casa lotérica',
-  B5: 'Outros bancos – correspondente',
-  B6: 'Outros bancos – telefone',
-  B7: 'Outros bancos – arquivo eletrônico (pagamento efetuado por meio de troca de arquivos)',
   CC: 'Agência Itaú – com cheque de outro banco ou (cheque Itaú)', // cheque Itaú when the company uses «bloqueio de cheque»
-  CI: 'Correspondente Itaú',
   CK: 'SISPAG – sistema de contas a pagar Itaú',
-  CP: 'Agência Itaú – por débito em conta corrente, cheque Itaú ou dinheiro',
-  DG: 'Agência Itaú – capturado em off-line',
-  LC: 'Pagamento em cartório de protesto com cheque',
-  EA: 'Terminal de caixa',
   Q0: 'Agendamento – pagamento agendado via Bankline ou outro canal eletrônico e liquidado na data indicada',
-  RA: 'Digitação – realimentação automática',
   ST: 'Pagamento via SELTEC', // Sistema Eletrônico de Liquidação de Títulos em Cartório
 }
-
-/** Settlement codes whose credit is «a compensar»; the others are «disponível» on the day it is posted (nota 29, pp. 31–32). */
-export const settlementsToClear240 = ['AC', 'B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'CC', 'LC'] as const
 
 /**
  * Motivos (nota 23, pp. 22–30) and the settlement channel (nota 29). The manual says which columns hold the codes of tabelas 1 to 7;
  * for tabelas 8 to 10 it does not: those of two characters are taken to come with the errors of segment T, those of four in the only
- * field of four, segment U 154–157.
+ * field of four, segment U 154–157. For the cancelled instruction (57) it points to tabela 8, which is of 02: no table of its reasons is printed.
  */
 export const reasons240: readonly ReasonTable[] = [
-  { occurrences: ['03', '60'],       field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectedEntries,         source: `${MANUAL}, nota 23, tabela 1, pp. 23–24` },
-  { occurrences: ['17'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectedChanges,         source: `${MANUAL}, nota 23, tabela 2, p. 24` },
-  { occurrences: ['16'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectedInstructions,    source: `${MANUAL}, nota 23, tabela 3, pp. 24–25` },
-  { occurrences: ['15'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectedWriteOffs,       source: `${MANUAL}, nota 23, tabela 4, p. 25` },
-  { occurrences: ['18'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectedContractual,     source: `${MANUAL}, nota 23, tabela 5, pp. 25–26` },
-  { occurrences: ['18'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: pendingContractual,      source: `${MANUAL}, nota 23, tabela 5, p. 26` },
-  { occurrences: ['25'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: payerAllegations,        source: `${MANUAL}, nota 23, tabela 6, p. 26` },
-  { occurrences: ['24'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'rejection',   codes: protestStopped,          source: `${MANUAL}, nota 23, tabela 7, pp. 26–28` },
-  { occurrences: ['02'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: entryMessages,           source: `${MANUAL}, nota 23, tabela 8, p. 29` },
-  { occurrences: ['74'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'rejection',   codes: negativationRejected,    source: `${MANUAL}, nota 23, tabela 9, p. 29` },
-  { occurrences: ['79'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: negativationInformation, source: `${MANUAL}, nota 23, tabela 10, pp. 29–30` },
-  { occurrences: ['06', '08', '10'], field: 'segment_t.settlement_code',       codeWidth: 2, severity: 'channel',     codes: settlementChannels,      source: `${MANUAL}, nota 29, pp. 31–32` },
+  { occurrences: ['03', '60'],       field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: entryRejections,            source: `${MANUAL}, nota 23, tabela 1, pp. 23–24` },
+  { occurrences: ['17'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: changeRejections,           source: `${MANUAL}, nota 23, tabela 2, p. 24` },
+  { occurrences: ['16'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: instructionRejections,      source: `${MANUAL}, nota 23, tabela 3, pp. 24–25` },
+  { occurrences: ['15'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: reasons.writeOffRejections, source: `${MANUAL}, nota 23, tabela 4, p. 25` },
+  { occurrences: ['18'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: contractualRejections,      source: `${MANUAL}, nota 23, tabela 5, pp. 25–26` },
+  { occurrences: ['18'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: reasons.contractualPending, source: `${MANUAL}, nota 23, tabela 5, p. 26` },
+  { occurrences: ['25'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: reasons.payerClaims,        source: `${MANUAL}, nota 23, tabela 6, p. 26` },
+  { occurrences: ['24'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'rejection',   codes: protestStops,               source: `${MANUAL}, nota 23, tabela 7, pp. 26–28` },
+  { occurrences: ['02'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: entryRemarks,               source: `${MANUAL}, nota 23, tabela 8, p. 29` },
+  { occurrences: ['74'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'rejection',   codes: negativationRejections,     source: `${MANUAL}, nota 23, tabela 9, p. 29` },
+  { occurrences: ['79'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: negativationNews,           source: `${MANUAL}, nota 23, tabela 10, pp. 29–30` },
+  { occurrences: ['06', '08', '10'], field: 'segment_t.settlement_code',       codeWidth: 2, severity: 'channel',     codes: settlementChannels,         source: `${MANUAL}, nota 29, pp. 31–32` },
 ]
-
-/** Boleto DDA, segment T 15, on confirmed entries (nota 30, p. 32). */
-export const ddaCodes240 = {
-  '0': 'Não é boleto DDA (pagador não aderiu ao DDA até o momento)',
-  '1': 'Boleto DDA (pagador aderiu ao DDA em ao menos um banco de relacionamento)',
-} as const
 
 /** Agência cobradora, segment T 100–104, when it is no agency (nota 10, p. 19). Four digits in the manual, five columns in the file. */
 export const specialAgencies240 = {

@@ -4,6 +4,7 @@
  */
 
 import type { Movement } from '../remittance-dialect.js'
+import { documentTypes } from './codes.js'
 
 /** A movement of Itaú's table, with the fields it demands. */
 export interface ItauMovement extends Movement {
@@ -155,49 +156,8 @@ export const cashierInstructions400 = {
 
 /** Espécie do título, remittance 148–149, return 174–175 (nota 10, p. 32). */
 export const documentTypes400 = {
-  '01': 'Duplicata mercantil',
-  '02': 'Nota promissória',
-  '03': 'Nota de seguro',
-  '04': 'Mensalidade escolar',
-  '05': 'Recibo',
-  '06': 'Contrato',
-  '07': 'Cosseguros',
-  '08': 'Duplicata de serviço',
-  '09': 'Letra de câmbio',
-  '13': 'Nota de débitos',
-  '15': 'Documento de dívida',
-  '16': 'Encargos condominiais',
-  '17': 'Conta de prestação de serviços',
+  ...documentTypes,
   '18': 'Boleto proposta', // only movements 01, 02, 04, 06, 31 (value, discount) and 34; no records of type 5, 7 and 8
-  '99': 'Diversos',
-} as const
-
-/** The service's document_type → espécie. A document_type that is not here has no espécie at Itaú. */
-export const documentTypeOf400 = {
-  '02': '01', // DM
-  '03': '01', // DMI; Itaú does not tell «por indicação» apart
-  '04': '08', // DS
-  '05': '08', // DSI
-  '07': '09', // LC
-  '12': '02', // NP
-  '16': '03', // NS
-  '17': '05', // RC
-  '19': '13', // ND
-  '21': '04', // ME
-  '24': '15', // DD
-  '26': '06', // CTR
-  '27': '07', // CSG
-  '28': '16', // EC
-  '29': '17', // CPS
-  '36': '18', // BDP
-  '45': '16', // ECI
-  '99': '99', // outros
-} as const
-
-/** The service's acceptance → aceite, title 150 (p. 10). */
-export const acceptanceOf400 = {
-  S: 'A',
-  N: 'N',
 } as const
 
 /** Código da multa, fine 2 (nota 35, p. 49). */
@@ -205,13 +165,6 @@ export const fineTypes400 = {
   '0': 'Não registra a multa',
   '1': 'Valor em reais (R$)',
   '2': 'Valor em percentual (%) com duas casas decimais', // of the face value; less than 100%
-} as const
-
-/** The service's fine_type (0 none, 1 percentage, 2 value) → código da multa. */
-export const fineTypeOf400 = {
-  '0': '0',
-  '1': '2',
-  '2': '1',
 } as const
 
 /** Tipo de valor do rateio, split 394 (nota 32, p. 48). Percentages have three implied decimals, values two. */

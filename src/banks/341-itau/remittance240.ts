@@ -3,7 +3,7 @@
  * write-off by notas 18 and 19.
  */
 import { chargeInCents, mustBeAtMost, type OurCode, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import { guarantor240, lots240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
   type EntryContext,
@@ -14,9 +14,10 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { acceptanceOf240, documentTypeOf240, fineTypeOf240, instructionFields240, movements240 } from './cnab240-instructions.js'
+import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
+import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
 
@@ -37,16 +38,7 @@ export const remittanceLayout240 = fileLayout({
     header: 'header',
     trailer: 'trailer',
     lot: lots240,
-    titles: [
-      {
-        main: 'segment_p',
-        companions: {
-          segment_q: { required: true, same: ['movement'] },
-          segment_r: { same: ['movement'] },
-          segment_y01: { same: ['movement'] },
-        },
-      },
-    ],
+    titles: [{ main: 'segment_p', companions: { ...remittanceCompanions240, segment_y01: { same: ['movement'] } } }],
   },
   sequence: sequence240,
   version: { field: 'header.file_layout_version', known: ['040'] },
@@ -143,7 +135,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     ...asked,
     document_number: slip.document_number,
     document_type: documentType(slip),
-    acceptance: acceptanceOf240[slip.accepted ? 'S' : 'N'],
+    acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     interest_date: slip.interest?.date ?? null,
     interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
@@ -168,7 +160,7 @@ function daysOf(slip: PreparedSlip, field: Deadline | undefined): string {
 }
 
 function documentType(slip: PreparedSlip): string {
-  const code = (documentTypeOf240 as Readonly<Record<string, string>>)[slip.document_type]
+  const code = (documentTypeOf as Readonly<Record<string, string>>)[slip.document_type]
   if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 240 do Itaú`] })
   return code
 }
@@ -214,10 +206,10 @@ function furtherCharges({ slip, movement, instruction_code }: Context): RecordVa
 
 function fine(slip: PreparedSlip): Pick<RecordValues<typeof segmentR>, 'fine_type' | 'fine_date' | 'fine_value'> {
   const { fine: charge } = slip
-  if (charge === null) return { fine_type: fineTypeOf240['0'] }
+  if (charge === null) return { fine_type: fineTypeOf['0'] }
   checkFine(slip)
   return {
-    fine_type: fineTypeOf240[charge.kind === 'percentage' ? '1' : '2'],
+    fine_type: fineTypeOf[charge.kind === 'percentage' ? '1' : '2'],
     fine_date: charge.date,
     fine_value: charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, 'fine_percentage'),
   }

@@ -28,9 +28,6 @@ import {
   variant,
 } from '../remittance-dialect.js'
 import {
-  acceptanceOf400,
-  documentTypeOf400,
-  fineTypeOf400,
   type ItauMovement,
   instructionFields400,
   movements400,
@@ -48,6 +45,7 @@ import {
   remittanceTitleMessage40,
   remittanceTrailer,
 } from './cnab400-remittance.js'
+import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
 
@@ -160,7 +158,7 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
     document_type: documentType(slip),
-    acceptance: acceptanceOf400[slip.accepted ? 'S' : 'N'],
+    acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     first_instruction: first,
     second_instruction: second,
@@ -236,7 +234,7 @@ function checkPix({ slip, contract }: Context): void {
 }
 
 function documentType(slip: PreparedSlip): string {
-  const code = (documentTypeOf400 as Readonly<Record<string, string>>)[slip.document_type]
+  const code = (documentTypeOf as Readonly<Record<string, string>>)[slip.document_type]
   if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 400 do Itaú`] })
   return code
 }
@@ -296,7 +294,7 @@ function fine({ slip }: Context): RecordValues<typeof remittanceFine> {
   if (slip.fine === null) return {}
   checkFine(slip)
   return {
-    fine_type: fineTypeOf400[slip.fine.kind === 'percentage' ? '1' : '2'],
+    fine_type: fineTypeOf[slip.fine.kind === 'percentage' ? '1' : '2'],
     fine_date: dayBefore(slip.fine, slip),
     fine_value: slip.fine.kind === 'value' ? slip.fine.cents : scaledPercentage(slip.fine.percentage, 2, 'fine_percentage'),
   }

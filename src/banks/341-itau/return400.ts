@@ -40,12 +40,28 @@ export const returnLayout400 = fileLayout({
 
 type Records = typeof returnLayout400.records
 
+/** What a title and the cheques that paid it tell alike (pp. 20–23; 2012, p. 13). */
+const identification = <R extends 'title' | 'returned_cheque' | 'cleared_cheque'>(record: R) =>
+  ({
+    paid_at: `${record}.occurrence_date`,
+    our_number: [`${record}.our_number`, `${record}.our_number_digit`],
+    processed_our_number_raw: [`${record}.our_number`, `${record}.our_number_digit`],
+    event_type: `${record}.occurrence`,
+    error_code: `${record}.reason_codes`,
+    agency_number: `${record}.agency_number`,
+    account_number: `${record}.account_number`,
+    banco_recebedor: `${record}.receiving_bank`,
+    agencia_recebedora: `${record}.receiving_agency_number`,
+    control_number: `${record}.control_number`,
+    document_number: `${record}.document_number`,
+  }) as const satisfies Projection<Records>
+
 /**
  * The manual's only value of money received is 254–266, «valor lançado em conta corrente» (p. 20). Real files have it net of the fee, or gross
  * where the contract debits fees apart; `paid_amount` is worked out from it (see `GrossOf`). By note 19, discount may hold the rebate too.
  */
 const title: Projection<Records> = {
-  paid_at: 'title.occurrence_date',
+  ...identification('title'),
   credit_at: 'title.credit_date',
   paid_amount: {
     net: 'title.credit_amount',
@@ -59,48 +75,13 @@ const title: Projection<Records> = {
   other_credit: 'title.other_credit',
   value_rebate: 'title.value_rebate',
   iof: 'title.iof',
-  our_number: ['title.our_number', 'title.our_number_digit'],
-  processed_our_number_raw: ['title.our_number', 'title.our_number_digit'],
-  event_type: 'title.occurrence',
-  error_code: 'title.reason_codes',
-  agency_number: 'title.agency_number',
-  account_number: 'title.account_number',
-  banco_recebedor: 'title.receiving_bank',
-  agencia_recebedora: 'title.receiving_agency_number',
-  control_number: 'title.control_number',
-  document_number: 'title.document_number',
 }
 
 /** A cheque that paid a title came back: 254–266 holds the cheque's value (p. 22), no credit. The other columns of values are fillers. */
-const returnedCheque: Projection<Records> = {
-  paid_at: 'returned_cheque.occurrence_date',
-  paid_amount: 'returned_cheque.cheque_amount',
-  our_number: ['returned_cheque.our_number', 'returned_cheque.our_number_digit'],
-  processed_our_number_raw: ['returned_cheque.our_number', 'returned_cheque.our_number_digit'],
-  event_type: 'returned_cheque.occurrence',
-  error_code: 'returned_cheque.reason_codes',
-  agency_number: 'returned_cheque.agency_number',
-  account_number: 'returned_cheque.account_number',
-  banco_recebedor: 'returned_cheque.receiving_bank',
-  agencia_recebedora: 'returned_cheque.receiving_agency_number',
-  control_number: 'returned_cheque.control_number',
-  document_number: 'returned_cheque.document_number',
-}
+const returnedCheque: Projection<Records> = { ...identification('returned_cheque'), paid_amount: 'returned_cheque.cheque_amount' }
 
 /** A cheque that paid a title cleared: a notice, after the settlement (see occurrence 76), so its value (254–266) is no payment. */
-const clearedCheque: Projection<Records> = {
-  paid_at: 'cleared_cheque.occurrence_date',
-  our_number: ['cleared_cheque.our_number', 'cleared_cheque.our_number_digit'],
-  processed_our_number_raw: ['cleared_cheque.our_number', 'cleared_cheque.our_number_digit'],
-  event_type: 'cleared_cheque.occurrence',
-  error_code: 'cleared_cheque.reason_codes',
-  agency_number: 'cleared_cheque.agency_number',
-  account_number: 'cleared_cheque.account_number',
-  banco_recebedor: 'cleared_cheque.receiving_bank',
-  agencia_recebedora: 'cleared_cheque.receiving_agency_number',
-  control_number: 'cleared_cheque.control_number',
-  document_number: 'cleared_cheque.document_number',
-}
+const clearedCheque: Projection<Records> = identification('cleared_cheque')
 
 export const return400: ReturnDialect = {
   layout: returnLayout400,

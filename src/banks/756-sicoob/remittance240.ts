@@ -1,6 +1,6 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import { mustBeAtMost, type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import { constant240, lots240, messages240, parties240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { constant240, lots240, messages240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
   type EntryContext,
@@ -52,8 +52,7 @@ export const remittanceLayout240 = fileLayout({
       {
         main: 'segment_p',
         companions: {
-          segment_q: { required: true, same: ['movement'] },
-          segment_r: { same: ['movement'] },
+          ...remittanceCompanions240,
           segment_s_line: { many: true, same: ['movement'] },
           segment_s_back_line: { many: true, same: ['movement'] },
           segment_s_messages: { same: ['movement'] },

@@ -14,6 +14,12 @@ export const totals240 = [
   { field: 'trailer.record_count', equals: 'file_lines' },
 ] as const
 
+/** P opens a title; Q comes with it and R may, both of the same movement. A bank adds the segments it has besides. */
+export const remittanceCompanions240 = {
+  segment_q: { required: true, same: ['movement'] },
+  segment_r: { same: ['movement'] },
+} as const
+
 /** T and U are two halves of one title: U comes right behind T, with the same occurrence. */
 export const returnTitle240 = {
   main: 'segment_t',
