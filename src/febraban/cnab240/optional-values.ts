@@ -1,0 +1,84 @@
+/**
+ * What a slip puts into FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). For banks whose manual takes them: each spreads these under its
+ * own differences.
+ */
+import { type PreparedDivergentPayment, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import type { Encodable } from '../../fixed-width/index.js'
+import type { segmentY04, segmentY50, segmentY52, segmentY53 } from './optional-segments.js'
+
+/** C062: the share is given as a value. */
+const SHARE_IN_REAIS = '2'
+
+/** Segment Y-50, one an account: shares in reais. What the shares are taken of (C061) is the bank's contract, and so its to say. */
+export function splits240({ split }: PreparedSlip): Partial<Encodable<typeof segmentY50>>[] {
+  return split.map((account, i) => ({
+    split_value_type: SHARE_IN_REAIS,
+    split_value: account.amount,
+    credit_bank: account.bank_number,
+    credit_agency_number: account.agency_number,
+    credit_agency_digit: account.agency_digit,
+    credit_account_number: account.account_number,
+    credit_account_digit: account.account_digit,
+    credit_name: account.name,
+    split_part_id: String(i + 1),
+    floating_days: account.floating,
+  }))
+}
+
+/** Segment Y-52: the slip's own document as its invoice, with the access key. Empty when the slip has no key. */
+export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segmentY52>> {
+  if (slip.nfe_key === null) return {}
+  return {
+    invoice_number_1: slip.document_number,
+    invoice_amount_1: slip.amount,
+    invoice_date_1: slip.document_date,
+    invoice_key_1: slip.nfe_key,
+  }
+}
+
+/** C078, by the service's `divergent_payment_type`; 4, above a minimum, has none. */
+const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
+
+/** C080. */
+const LIMIT_TYPES = { percentage: '1', value: '2' } as const
+
+/** Decimals of a percentage in the columns of C081 and C082 (p. 65: «2/5»). */
+const LIMIT_DECIMALS = 5
+
+/**
+ * Segment Y-53: which payments of another value are taken, and how many. Empty when the slip says nothing of them.
+ *
+ * @throws {ValidationError} for a payment above a minimum only: FEBRABAN has no code for it
+ */
+export function divergentPayment240({ divergent_payment: asked, payment_count }: PreparedSlip): Partial<Encodable<typeof segmentY53>> {
+  if (asked === null) return payment_count === null ? {} : { payment_count }
+  const payment_type = PAYMENT_TYPES[asked.type]
+  if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
+  const limit = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
+    bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)
+  const limits =
+    asked.minimum === null || asked.maximum === null
+      ? {}
+      : {
+          max_value_type: LIMIT_TYPES[asked.kind],
+          max_value: limit(asked.maximum, 'divergent_payment_maximum_percentage'),
+          min_value_type: LIMIT_TYPES[asked.kind],
+          min_value: limit(asked.minimum, 'divergent_payment_minimum_percentage'),
+        }
+  const count = asked.limit ?? payment_count
+  return { payment_type, ...limits, ...(count === null ? {} : { payment_count: count }) }
+}
+
+/** G103, by what the key looks like. */
+function pixKeyType(key: string): string {
+  if (/^[0-9]{11}$/.test(key)) return '1'
+  if (/^[0-9A-Z]{12}[0-9]{2}$/.test(key)) return '2'
+  if (/^\+[0-9]{12,13}$/.test(key)) return '3'
+  return key.includes('@') ? '4' : '5'
+}
+
+/** Segment Y-04 (code 03): key and txid of the Pix, never changed in case. Empty when the slip has no Pix. */
+export function pix240({ pix }: PreparedSlip): Partial<Encodable<typeof segmentY04>> {
+  if (pix === null) return {}
+  return { ...(pix.key === '' ? {} : { pix_key_type: pixKeyType(pix.key) }), pix_key_or_url: pix.key, txid: pix.txid }
+}
