@@ -64,9 +64,40 @@ const typed = (bare: string): fc.Arbitrary<string> =>
   fc.constantFrom(bare, formatTaxId(bare), formatTaxId(bare).toLowerCase(), ` ${bare} `)
 
 const PIECES = [
-  'São', 'José', 'da Conceição', 'AÇÃO', 'Müller', 'D’Ávila', 'ª', 'nº 3', '“aspas”', '—', '…', '€', 'ß', 'Ø', '😀', '👩‍👧', '🇧🇷', '中文', 'Ω',
-  'e\u0301', '\t', '\n', '\r\n', '\0', '\x1a', '\x7f', '\u00a0', '\u200b', '\ufeff', '  ', '/', '&', '\ud800',
-] // biome-ignore format: a list
+  'São',
+  'José',
+  'da Conceição',
+  'AÇÃO',
+  'Müller',
+  'D’Ávila',
+  'ª',
+  'nº 3',
+  '“aspas”',
+  '—',
+  '…',
+  '€',
+  'ß',
+  'Ø',
+  '😀',
+  '👩‍👧',
+  '🇧🇷',
+  '中文',
+  'Ω',
+  'e\u0301',
+  '\t',
+  '\n',
+  '\r\n',
+  '\0',
+  '\x1a',
+  '\x7f',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '  ',
+  '/',
+  '&',
+  '\ud800',
+]
 
 const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc.oneof(
@@ -238,7 +269,7 @@ export function isWorthSomething(name: string, { fine, interest, discounts, amou
   )
 }
 
-/** Cents as any of the three forms of money. */
+/** Cents in one of the three forms of money. */
 export const money = (cents: number): fc.Arbitrary<string | number | Decimal> => {
   const text = `${pad(cents, 3).slice(0, -2)},${pad(cents, 3).slice(-2)}`
   return fc.constantFrom(text, text.replace(/\B(?=(\d{3})+,)/g, '.'), cents, new Decimal(cents).div(100))

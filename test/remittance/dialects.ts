@@ -167,9 +167,23 @@ const texts240 = (facts: Facts): Record<string, string> => ({
 
 /** Itaú, espécie, nota 10 of CNAB 400 (p. 32) and nota 11 of CNAB 240 (pp. 19–20): DM, DMI, DS, DSI, LC, NP, NS, RC, ND, ME, DD, CTR, CSG, EC, CPS, outros. */
 const ITAU_DOCUMENTS = {
-  '02': '01', '03': '01', '04': '08', '05': '08', '07': '09', '12': '02', '16': '03', '17': '05', '19': '13',
-  '21': '04', '24': '15', '26': '06', '27': '07', '28': '16', '29': '17', '99': '99',
-} // biome-ignore format: a table
+  '02': '01',
+  '03': '01',
+  '04': '08',
+  '05': '08',
+  '07': '09',
+  '12': '02',
+  '16': '03',
+  '17': '05',
+  '19': '13',
+  '21': '04',
+  '24': '15',
+  '26': '06',
+  '27': '07',
+  '28': '16',
+  '29': '17',
+  '99': '99',
+}
 /**
  * Discounts up to 90% of the title (CNAB 400, p. 35; CNAB 240, p. 20); fine below the title, below 100% (nota 37, p. 49; nota 31, p. 32). Above
  * them is refused: a table of its own in validation.test.ts.
