@@ -1,12 +1,5 @@
-/** The registry: every bank the library knows. Adding a bank adds one line here. */
-import { itau } from './341-itau/index.js'
-import { sicoob } from './756-sicoob/index.js'
-import type { Bank } from './bank.js'
-
+/** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
 export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
+export { BANKS, bankOf } from './registry.js'
 export type { Contract, EntryContext, FileContext, Instruction, Movement, NeededField, OurNumber, RemittanceDialect, SentFields, SlipFeature } from './remittance-dialect.js'
-
-export const BANKS: readonly Bank[] = [itau, sicoob]
-
-/** The bank of a COMPE number (`'341'`), or undefined. */
-export const bankOf = (number: string): Bank | undefined => BANKS.find((bank) => bank.number === number)

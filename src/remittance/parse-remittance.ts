@@ -1,6 +1,5 @@
-import { BANKS, type Bank, bankOf, type LayoutKind, type RemittanceDialect } from '../banks/index.js'
+import { type LayoutKind, type RemittanceDialect, remittanceDialectOf } from '../banks/index.js'
 import { isOurCode, type OurCode } from '../cobranca/index.js'
-import { identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import {
   type Diagnostic,
   type FileLine,
@@ -45,7 +44,7 @@ export interface RemittanceFile {
  * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
-  const { bank, layout, dialect } = dialectOf(bytes, options.bank)
+  const { bank, layout, dialect } = remittanceDialectOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
   const header = file.parts.find((part) => part.type === 'header')
   return {
@@ -74,34 +73,4 @@ function titleOf(title: Title, dialect: RemittanceDialect): RemittanceTitle {
       ...Object.fromEntries(Object.entries(title.companions).map(([role, lines]) => [role, lines.map(values)])),
     },
   }
-}
-
-function dialectOf(
-  bytes: Uint8Array,
-  given: string | undefined,
-): { bank: Bank; layout: LayoutKind; dialect: RemittanceDialect } {
-  const identity = identify(bytes)
-  const refuse = (reason: UnsupportedReason, message: string): never => {
-    throw new UnsupportedFileError(reason, identity, message)
-  }
-  if (identity.format === null) return refuse('not_cnab', `Não é um arquivo CNAB: ${identity.description}.`)
-  if (!identity.isCobranca) return refuse('other_service', `Não é uma remessa de cobrança: é ${identity.description}.`)
-  if (identity.direction === 'return') return refuse('return', `É um ${identity.description}, não uma remessa.`)
-  const number = given ?? identity.bank
-  const bank = number === null ? undefined : bankOf(number)
-  const read = BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
-  if (bank === undefined)
-    return refuse(
-      'unknown_bank',
-      `Remessa do banco ${number ?? 'não informado'}, que ainda não é lido. Bancos lidos: ${read}.`,
-    )
-  const layout = identity.format
-  const dialect = layout === 'cnab240' || layout === 'cnab400' ? bank.remittances[layout] : undefined
-  if (dialect === undefined) {
-    return refuse(
-      'unknown_layout',
-      `Remessa ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
-    )
-  }
-  return { bank, layout: layout as LayoutKind, dialect }
 }

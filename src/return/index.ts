@@ -1,5 +1,4 @@
 export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
-export { type FoundDialect, returnDialectOf } from './dialect.js'
 export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet, type SlipToMatch } from './match-key.js'
 export { parseReturn, type ReturnStream, readReturn } from './parse-return.js'
 export { type BankBilletPayment, type PaymentReversal, paymentFrom, paymentsFrom, reversalFrom } from './payment.js'

@@ -1,4 +1,5 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream. */
+import { type FoundDialect, returnDialectOf } from '../banks/index.js'
 import { ENOUGH_BYTES, services } from '../febraban/index.js'
 import {
   type ByteLine,
@@ -11,7 +12,6 @@ import {
   LineSplitter,
   type Part,
 } from '../fixed-width/index.js'
-import { type FoundDialect, returnDialectOf } from './dialect.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 import { TitleReader } from './title-reader.js'
 import { TotalsCounter } from './totals.js'

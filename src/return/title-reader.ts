@@ -1,9 +1,8 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
-import type { LayoutKind, ReturnDialect } from '../banks/index.js'
+import type { FoundDialect, LayoutKind, ReturnDialect } from '../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
 import type { BankOccurrence } from '../febraban/index.js'
 import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
-import type { FoundDialect } from './dialect.js'
 import { project } from './project.js'
 import { type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
 import type { ReturnRecord } from './return-record.js'

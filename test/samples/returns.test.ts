@@ -1,7 +1,8 @@
 /** Real files: every return of the banks that are read, and everything that is to be refused. */
 import { describe, expect, it } from 'vitest'
+import { returnDialectOf } from '../../src/banks/index.js'
 import { type Diagnostic, type DiagnosticCode, emitFile, parseFile, splitLines } from '../../src/fixed-width/index.js'
-import { parseReturn, returnDialectOf } from '../../src/return/index.js'
+import { parseReturn } from '../../src/return/index.js'
 import { bytesOf, isHere, isOtherService, isRemittance, type Sample, SUITE, samples } from './samples.js'
 
 /** The dialects whose samples are all read. */

@@ -2,7 +2,7 @@
  * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
  * write-off by notas 18 and 19.
  */
-import { chargeInCents, mustBeAtMost, type OurCode, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
@@ -14,6 +14,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
+import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
 import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
@@ -47,6 +48,16 @@ export const remittanceLayout240 = fileLayout({
 
 type Context = EntryContext<ItauContract>
 
+/** The same in the headers of file and lot. */
+const beneficiary = (wallet: PreparedWallet) => ({
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  agency_number: wallet.agency_number,
+  account_number: wallet.account_number,
+  account_digit: wallet.account_digit,
+  beneficiary_name: wallet.beneficiary_name,
+})
+
 /** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 4 B). */
 const ALONE = 'amount'
 
@@ -75,12 +86,7 @@ export const remittance240 = remittanceDialect({
   ourNumber,
   file: {
     header: ({ wallet, date, time }) => ({
-      beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-      beneficiary_tax_id: wallet.beneficiary_tax_id,
-      agency_number: wallet.agency_number,
-      account_number: wallet.account_number,
-      account_digit: wallet.account_digit,
-      beneficiary_name: wallet.beneficiary_name,
+      ...beneficiary(wallet),
       bank_name: 'BANCO ITAU SA',
       file_direction: '1',
       generation_date: date,
@@ -91,12 +97,7 @@ export const remittance240 = remittanceDialect({
       operation_type: 'R',
       service_type: '01',
       lot_layout_version: '030',
-      beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-      beneficiary_tax_id: wallet.beneficiary_tax_id,
-      agency_number: wallet.agency_number,
-      account_number: wallet.account_number,
-      account_digit: wallet.account_digit,
-      beneficiary_name: wallet.beneficiary_name,
+      ...beneficiary(wallet),
       recording_date: date,
     }),
   },
@@ -134,7 +135,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
   return {
     ...asked,
     document_number: slip.document_number,
-    document_type: documentType(slip),
+    document_type: documentTypeIn(documentTypeOf, slip, 'CNAB 240 do Itaú'),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     interest_date: slip.interest?.date ?? null,
@@ -150,20 +151,8 @@ function title(context: Context): RecordValues<typeof segmentP> {
 /** Protest and negativation are scheduled by the days of the instruction itself (nota 4 C); absent is 00, two calendar days. */
 const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '66': 'days_for_negativation' }
 
-type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
-
-/** Days of a deadline, in two digits. */
-function daysOf(slip: PreparedSlip, field: Deadline | undefined): string {
-  const days = field === undefined ? 0 : (slip[field] ?? 0)
-  if (field !== undefined && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
-  return String(days)
-}
-
-function documentType(slip: PreparedSlip): string {
-  const code = (documentTypeOf as Readonly<Record<string, string>>)[slip.document_type]
-  if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 240 do Itaú`] })
-  return code
-}
+/** As the text of its columns; a movement without deadline has none. */
+const daysOf = (slip: PreparedSlip, field: Deadline | undefined): string => String(field === undefined ? 0 : deadlineDays(slip, field))
 
 /** Protest or negativation in so many calendar days: one field for both (nota 18). */
 function protest(slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {

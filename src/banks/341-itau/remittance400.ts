@@ -27,6 +27,7 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
+import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
 import {
   type ItauMovement,
   instructionFields400,
@@ -157,7 +158,7 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     ...asked,
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
-    document_type: documentType(slip),
+    document_type: documentTypeIn(documentTypeOf, slip, 'CNAB 400 do Itaú'),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     first_instruction: first,
@@ -205,17 +206,13 @@ function checkGuarantor({ guarantor }: PreparedSlip): void {
 const NAME_TAKEN = `${BLANK} com as instruções 93 e 94 do Itaú: a mensagem ocupa o lugar do nome do sacador/avalista`
 
 /** Protest and negativation are scheduled by the days of the instruction itself (nota 6 C); absent is 00, two calendar days. */
-const DAYS_OF_MOVEMENT: Readonly<Record<string, 'days_for_sue' | 'days_for_negativation'>> = {
+const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = {
   '09': 'days_for_sue',
   '11': 'days_for_sue',
   '66': 'days_for_negativation',
 }
 
-function daysOf(slip: PreparedSlip, field: keyof typeof INSTRUCTIONS_OF | undefined): number {
-  const days = field === undefined ? 0 : (slip[field] ?? 0)
-  if (field !== undefined && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
-  return days
-}
+const daysOf = (slip: PreparedSlip, field: Deadline | undefined): number => (field === undefined ? 0 : deadlineDays(slip, field))
 
 /** R$ 10 million, in cents. */
 const MOST_WITH_PIX = 1_000_000_000
@@ -231,12 +228,6 @@ function checkPix({ slip, contract }: Context): void {
     errors['guarantor_cnpj_cpf'] = ['não pode vir com Pix no CNAB 400 do Itaú: iria no registro 5, que o Boleto Pix não aceita']
   }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
-
-function documentType(slip: PreparedSlip): string {
-  const code = (documentTypeOf as Readonly<Record<string, string>>)[slip.document_type]
-  if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 400 do Itaú`] })
-  return code
 }
 
 /** Second and third discount stand where guarantor, date of mora and days of instructions would (nota 16 a): one excludes the other. */
@@ -267,9 +258,9 @@ const INSTRUCTIONS_OF = {
   days_for_sue: ['09', '34', '35', '36', '42', '81', '82'],
   days_for_negativation: ['66'],
   days_for_revoke: ['92'],
-} as const
+} as const satisfies Readonly<Record<Deadline, readonly string[]>>
 
-const DEADLINES = Object.keys(INSTRUCTIONS_OF) as (keyof typeof INSTRUCTIONS_OF)[]
+const DEADLINES = Object.keys(INSTRUCTIONS_OF) as Deadline[]
 
 /** Protest, negativation and return after so many days, as cashier instructions: one field of days for all (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
@@ -283,7 +274,7 @@ function cashierInstructions(slip: PreparedSlip): { first: string; second: strin
     if (free === -1) throw new ValidationError({ [field]: [NO_INSTRUCTION_LEFT] })
     given[free] = INSTRUCTIONS_OF[field][0]
   }
-  return { first: given[0], second: given[1], days: field === undefined ? 0 : daysOf(slip, field) }
+  return { first: given[0], second: given[1], days: daysOf(slip, field) }
 }
 
 const NO_INSTRUCTION_LEFT =

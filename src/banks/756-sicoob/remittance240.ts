@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
-import { mustBeAtMost, type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { constant240, lots240, messages240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import {
@@ -12,6 +12,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
+import { deadlineDays, documentTypeIn } from '../slip-codes.js'
 import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
 import {
   fileTrailer,
@@ -171,7 +172,7 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentType(slip),
+    document_type: documentTypeIn(documentTypeByOurs240, slip, 'CNAB 240 do Sicoob'),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
     ...interest(slip),
@@ -183,12 +184,6 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     ...protest(slip, movement),
     currency_code: '09',
   }
-}
-
-function documentType(slip: PreparedSlip): string {
-  const code = (documentTypeByOurs240 as Readonly<Record<string, string>>)[slip.document_type]
-  if (code === undefined) throw new ValidationError({ document_type: [`${slip.document_type} não existe no CNAB 240 do Sicoob`] })
-  return code
 }
 
 /** R$ a day, or % a month (l. 94–96): a daily percentage is sent as thirty days of it. */
@@ -219,8 +214,7 @@ function protest(slip: PreparedSlip, movement: string): Pick<RecordValues<typeof
     throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Sicoob tem um só prazo por boleto'] })
   }
   const field = own ?? (days_for_sue !== null ? 'days_for_sue' : days_for_negativation !== null ? 'days_for_negativation' : null)
-  const days = field === null ? 0 : (slip[field] ?? 0)
-  if (field !== null && days > 99) throw new ValidationError({ [field]: [mustBeAtMost(99)] })
+  const days = field === null ? 0 : deadlineDays(slip, field)
   const code = field === null ? '3' : field === 'days_for_sue' ? '1' : '8'
   return { sue_code: sue_code || code, days_for_sue: String(days) }
 }

@@ -1,0 +1,95 @@
+/** Which bank's dialect a file is to be read by. */
+import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import type { Bank, LayoutKind, ReturnDialect } from './bank.js'
+import { BANKS, bankOf } from './registry.js'
+import type { RemittanceDialect } from './remittance-dialect.js'
+
+/** A dialect, and whose it is. */
+export interface FoundDialect<D = ReturnDialect> {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialect: D
+}
+
+/** What a person reads of the two kinds of file. */
+interface Words {
+  readonly one: string
+  readonly ofBank: string
+  readonly name: string
+  readonly opposite: { readonly reason: UnsupportedReason; readonly message: (identity: Identity) => string }
+}
+
+const RETURN: Words = {
+  one: 'um retorno',
+  ofBank: 'Retorno de cobrança',
+  name: 'Retorno',
+  opposite: {
+    reason: 'remittance',
+    message: (identity) => `É uma remessa (arquivo enviado ao banco), não um retorno: ${titled(identity)}.`,
+  },
+}
+
+const REMITTANCE: Words = {
+  one: 'uma remessa',
+  ofBank: 'Remessa',
+  name: 'Remessa',
+  opposite: { reason: 'return', message: ({ description }) => `É um ${description}, não uma remessa.` },
+}
+
+/**
+ * Finds the dialect of a return file from its first bytes.
+ *
+ * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
+ */
+export const returnDialectOf = (head: Uint8Array, bank?: string): FoundDialect =>
+  dialectOf(head, bank, RETURN, ({ returns }) => returns)
+
+/**
+ * Finds the dialect of a remittance from its first bytes.
+ *
+ * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @throws {UnsupportedFileError} when the file is no cobrança remittance, or of a bank or layout the library does not read
+ */
+export const remittanceDialectOf = (head: Uint8Array, bank?: string): FoundDialect<RemittanceDialect> =>
+  dialectOf(head, bank, REMITTANCE, ({ remittances }) => remittances)
+
+function dialectOf<D>(
+  head: Uint8Array,
+  given: string | undefined,
+  words: Words,
+  dialects: (bank: Bank) => Readonly<Partial<Record<LayoutKind, D>>>,
+): FoundDialect<D> {
+  const identity = identify(head)
+  const refuse = (reason: UnsupportedReason, message: string): never => {
+    throw new UnsupportedFileError(reason, identity, message)
+  }
+  const layout = identity.format
+  if (layout === null) return refuse('not_cnab', `Não é um arquivo CNAB: ${identity.description}.`)
+  if (!identity.isCobranca) return refuse('other_service', `Não é ${words.one} de cobrança: é ${titled(identity)}.`)
+  if (identity.direction === words.opposite.reason) {
+    return refuse(words.opposite.reason, words.opposite.message(identity))
+  }
+  const number = given ?? identity.bank
+  const bank = number === null ? undefined : bankOf(number)
+  if (bank === undefined) {
+    const read = BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
+    return refuse(
+      'unknown_bank',
+      number === null
+        ? `O header não informa o banco: ${titled(identity)}. Informe o banco (${read}).`
+        : `${words.ofBank} do banco ${number}, que ainda não é lido. Bancos lidos: ${read}.`,
+    )
+  }
+  const dialect = layout === 'cnab240' || layout === 'cnab400' ? dialects(bank)[layout] : undefined
+  if (dialect === undefined) {
+    return refuse(
+      'unknown_layout',
+      `${words.name} ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
+    )
+  }
+  return { bank, layout: layout as LayoutKind, dialect }
+}
+
+const titled = (identity: Identity): string =>
+  `${identity.description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, banco ${identity.bank}`})`

@@ -1,0 +1,32 @@
+/** What a slip asks for, in the code or the columns a bank has for it; or the error that says it has none. */
+import { mustBeAtMost, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+
+/**
+ * The bank's espécie of a slip's document type.
+ *
+ * @param table the service's document type → the bank's espécie
+ * @param layout as a person reads it: `CNAB 240 do Itaú`
+ * @throws {ValidationError} when the bank has none for it
+ */
+export function documentTypeIn(table: Readonly<Record<string, string>>, { document_type }: PreparedSlip, layout: string): string {
+  const code = table[document_type]
+  if (code === undefined) throw new ValidationError({ document_type: [`${document_type} não existe no ${layout}`] })
+  return code
+}
+
+/** Days after which the bank is to act by itself. */
+export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
+
+/** Every bank has two columns for them. */
+const MOST_DAYS = 99
+
+/**
+ * Days of a deadline; 0 when the slip has none.
+ *
+ * @throws {ValidationError} when they do not fit into two columns
+ */
+export function deadlineDays(slip: PreparedSlip, field: Deadline): number {
+  const days = slip[field] ?? 0
+  if (days > MOST_DAYS) throw new ValidationError({ [field]: [mustBeAtMost(MOST_DAYS)] })
+  return days
+}
