@@ -1,5 +1,6 @@
 /** Which bank's dialect a file is to be read by. */
 import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, LayoutKind, ReturnDialect } from './bank.js'
 import { BANKS, bankOf } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
@@ -9,6 +10,8 @@ export interface FoundDialect<D = ReturnDialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: D
+  /** Set when the header names another bank than the caller: worth telling, since a wrong dialect shifts columns. */
+  readonly disagreement: Diagnostic | null
 }
 
 /** What a person reads of the two kinds of file. */
@@ -88,7 +91,9 @@ function dialectOf<D>(
       `${words.name} ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
     )
   }
-  return { bank, layout: layout as LayoutKind, dialect }
+  const disagrees = identity.bank !== null && identity.bank !== bank.number
+  const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
+  return { bank, layout: layout as LayoutKind, dialect, disagreement }
 }
 
 const titled = (identity: Identity): string =>

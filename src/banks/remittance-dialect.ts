@@ -141,6 +141,8 @@ export type SlipFeature =
   | 'payment_count'
   | 'split'
   | 'pix'
+  | 'pix_txid'
+  | 'bank_dispatch'
   | 'nfe_key'
 
 /** How a bank numbers titles. */

@@ -86,6 +86,8 @@ export interface PreparedSlip {
   readonly pix: PreparedPix | null
   /** 44 digits. */
   readonly nfe_key: string | null
+  /** Who prints and mails the slip. */
+  readonly dispatch: 'client' | 'bank'
 }
 
 /** Payment of another value than the slip's. Limits are values in cents or percentages of the slip, by `kind`. */
@@ -156,6 +158,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     split: check.split(),
     pix: check.pix(),
     nfe_key: check.ofLength('nfe_key', 44),
+    dispatch: check.oneOf('dispatch_type', ['1', '2'], '1') === '2' ? 'bank' : 'client',
   }
   check.done()
   return prepared

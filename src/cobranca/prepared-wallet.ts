@@ -51,10 +51,13 @@ export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWal
     texts[field] = text
     const most = needed[field]
     if (most === undefined) continue
+    const isDigit = field.endsWith('_digit')
+    // Zeros before a number say nothing; before a check digit they would take its column.
+    const bare = isDigit ? text : text.replace(/^0+(?=.)/, '')
     if (text === '') errors[field] = [BLANK]
-    else if (!field.endsWith('_digit') && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
-    else if (text.replace(/^0+(?=.)/, '').length > most) errors[field] = [tooLong(most)]
-    else if (!field.endsWith('_digit')) texts[field] = text.replace(/^0+(?=.)/, '').padStart(most, '0')
+    else if (!isDigit && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
+    else if (bare.length > most) errors[field] = [tooLong(most)]
+    else if (!isDigit) texts[field] = bare.padStart(most, '0')
   }
   const name = String(wallet.beneficiary_name ?? '').trim()
   if (name === '') errors['beneficiary_name'] = [BLANK]

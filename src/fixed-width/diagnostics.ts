@@ -120,6 +120,11 @@ export const DIAGNOSTICS = {
     message: 'Em {field} ({columns}) esperava-se um CPF ou CNPJ; veio outra coisa.',
   },
   // Meaning
+  another_bank: {
+    severity: 'warning',
+    message:
+      'O header é do banco {got}, e o arquivo foi lido como do banco {expected}, o que foi pedido. Confira os valores, ou leia o arquivo sem informar o banco.',
+  },
   unknown_version: {
     severity: 'warning',
     message:

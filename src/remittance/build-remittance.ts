@@ -8,6 +8,7 @@ import type {
   TextChange,
 } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
+import { walletKey } from './wallet-key.js'
 
 /**
  * Builds the remittance file of one wallet.
@@ -23,18 +24,20 @@ import { RemittanceBuilder } from './remittance-builder.js'
 export function buildRemittance({ partial = false, ...input }: RemittanceInput): Remittance {
   const lots: readonly RemittanceLot[] = 'lots' in input ? input.lots : [input]
   const first = lots[0]
-  if (first === undefined || lots.every(({ entries }) => entries.length === 0))
+  if (first === undefined || lots.some(({ entries }) => entries.length === 0))
     throw new ValidationError({ entries: [BLANK] })
   const builder = new RemittanceBuilder(first.wallet, input)
   const built = new BuiltEntries(builder.headerChanges)
   const closed: { next_our_number: string }[] = []
+  const seen = new Map<string, ReturnType<typeof distinctNumbers>>()
   lots.forEach(({ wallet, entries }, lot) => {
     if (lot > 0) {
       const { next_our_number, changes } = builder.nextLot(wallet)
       closed.push({ next_our_number })
       built.changes.push(...changes)
     }
-    const isFree = distinctNumbers()
+    const isFree = seen.get(walletKey(wallet)) ?? distinctNumbers()
+    seen.set(walletKey(wallet), isFree)
     for (const entry of entries) built.take(() => builder.add(entry, isFree))
   })
   const { records, rejected } = built
@@ -84,7 +87,7 @@ class BuiltEntries {
 }
 
 /**
- * Refuses a second entry (1001) of one nosso número in a lot: the bank would take one of the two slips for the other. A stream does not
+ * Refuses a second entry (1001) of one nosso número of a wallet: the bank would take one of the two slips for the other. A stream does not
  * remember the numbers it has written.
  */
 function distinctNumbers(): (record: RemittanceRecord) => void {

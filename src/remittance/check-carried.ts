@@ -11,6 +11,8 @@ const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: P
   payment_count: { field: 'payment_count', asks: (slip) => slip.payment_count !== null },
   split: { field: 'split_accounts', asks: (slip) => slip.split.length > 0 },
   pix: { field: 'pix_enabled', asks: (slip) => slip.pix !== null },
+  pix_txid: { field: 'pix_txid', asks: (slip) => (slip.pix?.txid ?? '') !== '' },
+  bank_dispatch: { field: 'dispatch_type', asks: (slip) => slip.dispatch === 'bank' },
   nfe_key: { field: 'nfe_key', asks: (slip) => slip.nfe_key !== null },
 }
 

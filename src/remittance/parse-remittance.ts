@@ -44,7 +44,7 @@ export interface RemittanceFile {
  * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
-  const { bank, layout, dialect } = remittanceDialectOf(bytes, options.bank)
+  const { bank, layout, dialect, disagreement } = remittanceDialectOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
   const header = file.parts.find((part) => part.type === 'header')
   return {
@@ -54,7 +54,7 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
     direction: 'remittance',
     header: header?.type === 'header' ? header.line.values : null,
     titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect)] : [])),
-    diagnostics: file.diagnostics,
+    diagnostics: disagreement === null ? file.diagnostics : [disagreement, ...file.diagnostics],
     file,
   }
 }

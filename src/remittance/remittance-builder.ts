@@ -40,7 +40,7 @@ export class RemittanceBuilder {
   private opened: OpenedWallet
   private numbers: OurNumbers
   /** The numbers of each wallet, which its further lots go on with. */
-  private readonly numbersByWallet = new Map<string, OurNumbers>()
+  private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
   private changesOfEntry: Omit<TextChange, 'entry'>[] = []
@@ -88,6 +88,7 @@ export class RemittanceBuilder {
     if (dialect.layout.structure.lot === undefined)
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
     const { opened, numbers } = this
+    const numbersByWallet = new Map(this.numbersByWallet)
     try {
       return this.writer.atomically(() => {
         this.closeLot()
@@ -97,7 +98,7 @@ export class RemittanceBuilder {
         return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
       })
     } catch (error) {
-      Object.assign(this, { opened, numbers, changesOfEntry: [] })
+      Object.assign(this, { opened, numbers, numbersByWallet, changesOfEntry: [] })
       throw error
     }
   }

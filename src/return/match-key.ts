@@ -58,7 +58,7 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   }
   const rule = (bank.remittances[subject.layout] ?? Object.values(bank.remittances)[0])?.ourNumber
   if (rule === undefined) return null
-  const { number, digit } = numberOf(subject, rule.digitLength ?? 1)
+  const { number, digit } = numberOf(subject, rule.length, rule.digitLength ?? 1)
   const padded = number.padStart(rule.length, '0').slice(-rule.length)
   const bare = padded.replace(/^0+/, '')
   if (bare === '') return null
@@ -70,11 +70,14 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
 /** Nosso número and its check digit, maybe with zeros or an agreement before it; the digit is null where only the number is known. */
 function numberOf(
   subject: ReturnRecord | SlipOfWallet,
+  length: number,
   digitLength: number,
 ): { readonly number: string; readonly digit: string | null } {
   const whole = lettersAndDigits(
     'slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number,
   )
+  // A file holds every column: fewer characters mean a blank one, and the last would be taken for the check digit.
+  if (!('slip' in subject) && whole.length < length + digitLength) return { number: '', digit: null }
   if (whole !== '') return { number: whole.slice(0, -digitLength), digit: whole.slice(-digitLength) }
   return { number: 'slip' in subject ? lettersAndDigits(subject.slip.our_number) : '', digit: null }
 }

@@ -89,6 +89,7 @@ export class ReturnReader {
     const tell = (diagnostic: Diagnostic): void => {
       this.diagnostics.push(diagnostic)
     }
+    if (found.disagreement !== null) tell(found.disagreement)
     const { charset, engine } = this.options
     const file = new FileReader(found.dialect.layout, {
       onDiagnostic: tell,

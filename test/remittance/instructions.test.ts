@@ -538,7 +538,9 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
 })
 
 describe('what a layout has no columns for is refused in an entry', () => {
-  const asked: Readonly<Record<SlipFeature, { readonly slip: Partial<Slip>; readonly field: string }>> = {
+  const asked: Readonly<
+    Record<SlipFeature, { readonly slip: Partial<Slip>; readonly field: string; readonly within?: SlipFeature }>
+  > = {
     third_discount: {
       slip: {
         second_discount_value: '2,00',
@@ -559,6 +561,12 @@ describe('what a layout has no columns for is refused in an entry', () => {
     split: { slip: { split_payment: true, split_accounts: [account(1)] }, field: 'split_accounts' },
     pix: { slip: { pix_enabled: true, guarantor_name: null, guarantor_cnpj_cpf: null }, field: 'pix_enabled' },
     nfe_key: { slip: { nfe_key: '1'.repeat(44) }, field: 'nfe_key' },
+    pix_txid: {
+      slip: { pix_enabled: true, pix_txid: 'a'.repeat(26), guarantor_name: null, guarantor_cnpj_cpf: null },
+      field: 'pix_txid',
+      within: 'pix',
+    },
+    bank_dispatch: { slip: { dispatch_type: 2 }, field: 'dispatch_type' },
   }
 
   /**
@@ -580,9 +588,12 @@ describe('what a layout has no columns for is refused in an entry', () => {
     const given = entryOf({ days_for_sue: null, ...asked[feature].slip })
     if (CARRIED[name]!.includes(feature)) expect(build(wallet, given).records).toHaveLength(1)
     else {
-      expect(refusal(wallet, given).errors).toEqual({
-        [asked[feature].field]: [`não pode ser enviado no ${layout.toUpperCase()} de ${bank.name}`],
-      })
+      const { within } = asked[feature]
+      const without = within === undefined || CARRIED[name]!.includes(within) ? [feature] : [within, feature]
+      const message = [`não pode ser enviado no ${layout.toUpperCase()} de ${bank.name}`]
+      expect(refusal(wallet, given).errors).toEqual(
+        Object.fromEntries(without.map((each) => [asked[each].field, message])),
+      )
     }
   })
 })

@@ -264,13 +264,19 @@ describe('what is no cobrança return is refused by name', () => {
 })
 
 describe('the option bank', () => {
-  it.each(['000', '998'])('reads a file whose header says %s as the caller knows better', (said) => {
+  it.each([
+    ['000', []],
+    ['998', ['another_bank']],
+  ])('reads a file whose header says %s as the caller knows better', (said, told) => {
     const file = parseReturn(withHeader(settlements400, 77, said), { bank: '341' })
     const read = parseReturn(settlements400)
     expect(file.bank).toBe('341')
     expect(file.header?.bank_number).toBe('341')
     expect(file.bank_billet_discharges).toEqual(read.bank_billet_discharges)
-    expect(file.diagnostics.filter(({ line }) => line === 1).map(({ code }) => code)).toEqual(['unexpected_literal'])
+    expect(file.diagnostics.filter(({ line }) => line === 1).map(({ code }) => code)).toEqual([
+      ...told,
+      'unexpected_literal',
+    ])
   })
 
   it('is refused when it is of no bank that is read', () => {

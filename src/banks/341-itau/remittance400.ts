@@ -230,7 +230,12 @@ function checkPix({ slip, contract }: Context): void {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** Second and third discount stand where guarantor, date of mora and days of instructions would (nota 16 a): one excludes the other. */
+/** Instructions that print a message where the guarantor would stand (nota 11 B, C). */
+const WITH_MESSAGE: readonly string[] = ['93', '94']
+
+const INSTRUCTION_FIELDS = ['first_instruction', 'second_instruction'] as const
+
+/** Second and third discount stand where guarantor, message, date of mora and days of instructions would (nota 16 a): one excludes the other. */
 function furtherDiscounts(
   [second, third]: readonly PreparedCharge[],
   slip: PreparedSlip,
@@ -239,6 +244,7 @@ function furtherDiscounts(
     ...(slip.guarantor === null ? [] : ['guarantor_name']),
     ...DEADLINES.filter((field) => slip[field] !== null),
     ...(needsDateOfMora(slip) ? ['days_for_interest'] : []),
+    ...INSTRUCTION_FIELDS.filter((field) => WITH_MESSAGE.includes(slip[field])),
   ]
   const taken = 'não pode vir com segundo desconto no CNAB 400 do Itaú: ocupam as mesmas posições'
   if (excluded.length > 0) throw new ValidationError(Object.fromEntries(excluded.map((field) => [field, [taken]])))
@@ -309,6 +315,7 @@ function split({ slip, wallet, contract, our_number }: Context): RecordValues<ty
   if (slip.split.some((account) => account.bank_number !== '341')) {
     throw new ValidationError({ 'split_accounts.bank_number': ['deve ser 341: o Itaú só divide o crédito entre contas suas'] })
   }
+  if (slip.split.some((account) => account.account_digit === '')) throw new ValidationError({ 'split_accounts.account_digit': [BLANK] })
   if (slip.split.reduce((sum, account) => sum + account.amount, 0) > slip.amount) {
     throw new ValidationError({ 'split_accounts.amount': ['soma mais que o valor do boleto'] })
   }

@@ -49,27 +49,41 @@ const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9
  * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
  */
 export function messages240({ instructions }: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
-  const lines = instructions.flatMap((instruction) => wrap(plainUpper(instruction), MESSAGE))
+  const lines = instructions.flatMap((instruction) => wrap(instruction, MESSAGE))
   if (lines.length > MESSAGES.length) {
     throw new ValidationError({ instructions: [`não cabe no arquivo: ${MESSAGES.length} linhas de ${MESSAGE} caracteres`] })
   }
   return Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? '']))
 }
 
-/** Lines of at most `width` characters, broken at blanks; a longer word is broken where it must be. */
+/**
+ * Lines of at most `width` characters once they are plain, broken at blanks; a longer word is broken where it must be. The text is given back as
+ * it came, so that whoever writes it can tell what changed.
+ */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (let word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+  for (let word of text.trim().split(/\s+/)) {
+    if (line !== '' && plainUpper(`${line} ${word}`).length > width) {
       lines.push(line)
       line = ''
     }
-    while (word.length > width) {
-      lines.push(word.slice(0, width))
-      word = word.slice(width)
+    while (plainUpper(word).length > width) {
+      const piece = longestPiece(word, width)
+      lines.push(piece)
+      word = word.slice(piece.length)
     }
     line = line === '' ? word : `${line} ${word}`
   }
   return line === '' ? lines : [...lines, line]
+}
+
+/** The beginning of a word that fills the width; whole characters, and one at the least. */
+function longestPiece(word: string, width: number): string {
+  let piece = ''
+  for (const char of word) {
+    if (piece !== '' && plainUpper(piece + char).length > width) break
+    piece += char
+  }
+  return piece
 }
