@@ -16,6 +16,7 @@ const CONVERT_HELP = `Uso: cnab convert ARQUIVO|PASTA… [--out PASTA] [--to ${f
 Lê arquivos de retorno de cobrança e grava os registros de cada um, um por linha. Banco e layout são descobertos
 pelo conteúdo, seja qual for o nome. De uma PASTA é lido tudo o que há nela, também em subpastas; o que não é
 arquivo de banco é ignorado. Um arquivo que não é retorno de cobrança é recusado, e os outros seguem.
+O que uma conversão anterior gravou em --out só é substituído por outra que dê certo: o de um recusado continua lá.
 
   --out PASTA      onde gravar (padrão: out); retorno.ret vira out/retorno.ret.ndjson
   --to FORMATO     ${formats.join(', ')} (padrão: ndjson)

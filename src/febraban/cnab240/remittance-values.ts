@@ -16,20 +16,22 @@ export function parties240({ payer, guarantor }: PreparedSlip): Partial<Encodabl
     payer_zipcode: payer.zipcode,
     payer_city: payer.city,
     payer_state: payer.state,
-    ...(guarantor === null || guarantor.tax_id === null || guarantor.tax_id_type === null
-      ? {}
-      : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }),
+    ...guarantorTaxId(guarantor),
     guarantor_name: guarantor?.name ?? '',
   }
 }
+
+/** Zeros when he is known by name alone. */
+const guarantorTaxId = (guarantor: PreparedSlip['guarantor']) =>
+  guarantor === null || guarantor.tax_id === null || guarantor.tax_id_type === null
+    ? {}
+    : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }
 
 /** Guarantor with address, of segment Y-01. */
 export function guarantor240({ guarantor }: PreparedSlip): Partial<Encodable<typeof segmentY01>> {
   if (guarantor === null) return {}
   return {
-    ...(guarantor.tax_id === null || guarantor.tax_id_type === null
-      ? {}
-      : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }),
+    ...guarantorTaxId(guarantor),
     guarantor_name: guarantor.name,
     guarantor_address: guarantor.address ?? '',
     guarantor_neighborhood: guarantor.neighborhood ?? '',
