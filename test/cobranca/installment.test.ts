@@ -13,16 +13,7 @@ import {
   slipsOfInstallment,
 } from '../../src/cobranca/index.js'
 import { errorsOf } from './errors-of.js'
-
-const payer = {
-  customer_person_name: 'Ana Souza',
-  customer_cnpj_cpf: '123.456.789-09',
-  customer_address: 'Rua das Flores',
-  customer_neighborhood: 'Centro',
-  customer_zipcode: '01001-000',
-  customer_city_name: 'São Paulo',
-  customer_state: 'SP',
-}
+import { payer } from './made-up-payer.js'
 
 const booklet = (fields: Partial<Installment>): Installment => ({ ...payer, amount: '100,00', ...fields })
 

@@ -12,16 +12,7 @@ import {
   slipsOfSubscription,
 } from '../../src/cobranca/index.js'
 import { errorsOf } from './errors-of.js'
-
-const payer = {
-  customer_person_name: 'Ana Souza',
-  customer_cnpj_cpf: '123.456.789-09',
-  customer_address: 'Rua das Flores',
-  customer_neighborhood: 'Centro',
-  customer_zipcode: '01001-000',
-  customer_city_name: 'São Paulo',
-  customer_state: 'SP',
-}
+import { payer } from './made-up-payer.js'
 
 const subscription = (fields: Partial<Subscription>): Subscription => ({ ...payer, amount: '50,00', ...fields })
 
