@@ -5,16 +5,16 @@
  * taken out of a descriptor, moved by one column or read as another kind changes the file, and the test of that file fails. When a change is
  * meant, look at the page of the manual that the table names, then `npx vitest run test/layouts.test.ts -u`.
  */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import * as itau240 from '../src/banks/341-itau/cnab240-records.js'
-import * as itauRemittance400 from '../src/banks/341-itau/cnab400-remittance.js'
-import * as itauReturn400 from '../src/banks/341-itau/cnab400-return.js'
-import * as sicoob240 from '../src/banks/756-sicoob/cnab240-records.js'
-import { BANKS } from '../src/banks/index.js'
+import { BANKS, type Bank } from '../src/banks/index.js'
 import { header150 } from '../src/febraban/cnab150.js'
 import * as febraban240 from '../src/febraban/cnab240/index.js'
 import { header400 } from '../src/febraban/cnab400.js'
-import { type FileLayout, type FixedRecord, layoutRows, layoutTable, type Records } from '../src/fixed-width/index.js'
+import { type FixedRecord, layoutRows, layoutTable, type Records } from '../src/fixed-width/index.js'
+import { type DialectOf, folderOf, remittanceDialects, returnDialects } from './banks/dialects-of.js'
 
 interface Golden {
   /** Under `fixtures/`. */
@@ -22,50 +22,64 @@ interface Golden {
   readonly records: readonly FixedRecord[]
 }
 
+const recordsOf = ({ dialect }: DialectOf): readonly FixedRecord[] => Object.values(dialect.layout.records as Records)
+
 /** A golden file for each layout a bank reads or writes. */
-function ofBanks(
-  name: string,
-  dialectsOf: (bank: (typeof BANKS)[number]) => Readonly<Record<string, { readonly layout: FileLayout }>>,
-): Golden[] {
-  return BANKS.flatMap((bank) =>
-    Object.entries(dialectsOf(bank)).map(([layout, dialect]) => ({
-      file: `${bank.number}-${bank.slug}/${layout}/${name}.txt`,
-      records: Object.values(dialect.layout.records as Records),
-    })),
-  )
-}
+const goldensOf = (name: string, dialects: readonly DialectOf[]): Golden[] =>
+  dialects.map((dialect) => ({ file: `${dialect.folder}/${name}.txt`, records: recordsOf(dialect) }))
 
 const isRecord = (value: unknown): value is FixedRecord =>
   typeof value === 'object' && value !== null && 'fields' in value && 'width' in value
 
-const registered = new Set(
-  BANKS.flatMap((bank) => [...Object.values(bank.returns), ...Object.values(bank.remittances)]).flatMap(({ layout }) =>
-    Object.values(layout.records as Records),
-  ),
-)
+const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf))
 
-/** Records that stand in no layout: variants that are only written, and kinds of file that are not read yet. */
-const others = (...modules: readonly Readonly<Record<string, unknown>>[]): FixedRecord[] =>
-  modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is FixedRecord => isRecord(value) && !registered.has(value))
+/** Records that stand in no layout, of a bank's modules: variants that are only written, and kinds of file that are not read yet. */
+async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
+  const folder = join(import.meta.dirname, '../src/banks', folderOf(bank))
+  const modules: object[] = await Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map((file) => import(pathToFileURL(join(folder, file)).href)),
+  )
+  const records = modules.flatMap((module) => Object.values(module).filter(isRecord))
+  return [...new Set(records)].filter((record) => !registered.has(record))
+}
+
+/** For each bank and width, the golden file of those records, if there are any. */
+const others = (
+  await Promise.all(
+    BANKS.map(async (bank) => {
+      const records = await recordsInNoLayout(bank)
+      return [...new Set([240, 400, ...records.map(({ width }) => width)])].map((width) => ({
+        name: `${bank.name} CNAB ${width}`,
+        file: `${folderOf(bank)}/cnab${width}/layout-others.txt`,
+        records: records.filter((record) => record.width === width),
+      }))
+    }),
+  )
+).flat()
 
 const goldens: readonly Golden[] = [
   { file: '000-febraban/cnab240/layout.txt', records: Object.values<unknown>(febraban240).filter(isRecord) },
   { file: '000-febraban/cnab400/layout.txt', records: [header400] },
   { file: '000-febraban/cnab150/layout.txt', records: [header150] },
-  ...ofBanks('layout-return', (bank) => bank.returns),
-  ...ofBanks('layout-remittance', (bank) => bank.remittances),
-  { file: '341-itau/cnab400/layout-others.txt', records: others(itauRemittance400, itauReturn400) },
+  ...goldensOf('layout-return', returnDialects()),
+  ...goldensOf('layout-remittance', remittanceDialects()),
+  ...others.filter(({ records }) => records.length > 0),
 ]
 
-it('has every record of CNAB 240 in a layout', () => {
-  expect(others(itau240, sicoob240)).toEqual([])
-})
+const fixture = (file: string): string => join(import.meta.dirname, '../fixtures', file)
+
+it.each(others.filter(({ file }) => !existsSync(fixture(file))))(
+  '$name has every record in a layout, or else a table of the others',
+  ({ records }) => {
+    expect(records).toEqual([])
+  },
+)
 
 describe.each(goldens)('$file', ({ file, records }) => {
   it('is how the layout prints itself', async () => {
-    await expect(records.map(layoutTable).join('\n')).toMatchFileSnapshot(`../fixtures/${file}`)
+    await expect(records.map(layoutTable).join('\n')).toMatchFileSnapshot(fixture(file))
   })
 
   it.each(records.map((record) => ({ name: record.name, record })))('every field of $name is a row', ({ record }) => {

@@ -1,14 +1,12 @@
 /** The interpreter is the specification: what it says of every record of every bank, the compiled code says too. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BANKS } from '../../src/banks/index.js'
-import { codecOf, type Fault, type FileLayout, type FixedRecord, latin1Columns } from '../../src/fixed-width/index.js'
+import { codecOf, type Fault, type FixedRecord, latin1Columns } from '../../src/fixed-width/index.js'
 import { anyValuesOf, damagedLineOf, regularLineOf, valuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
+import { remittanceDialects, returnDialects } from './dialects-of.js'
 
-const layouts = BANKS.flatMap((bank) =>
-  [...Object.values(bank.returns), ...Object.values(bank.remittances)].map((dialect): FileLayout => dialect.layout),
-)
+const layouts = [...returnDialects(), ...remittanceDialects()].map(({ dialect }) => dialect.layout)
 const records = layouts.flatMap((layout) =>
   Object.entries(layout.records as Readonly<Record<string, FixedRecord>>).map(
     ([role, record]) => [`${layout.name} ${role}`, record] as const,

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/cli/run.js'
+import { READ_BANKS } from '../banks/dialects-of.js'
 import { documentsIn, filesIn, fixture, folderOf } from '../convert/folders.js'
 import { cnab, type Ran, sink } from './cnab.js'
+
+/** Every bank that is added would change the golden files. */
+const withoutBanks = (text: string): string => text.replaceAll(READ_BANKS, '‹bancos›')
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
 const remittance = fixture('341-itau/cnab400/entries.rem')
@@ -25,15 +29,15 @@ describe('cnab convert: what a person reads', () => {
       'banco/entradas.rem': remittance,
       'banco/foto.ret': jpeg,
       'banco/maio.RET': settlements,
-      'banco/bradesco.ret': Buffer.from(
-        settlements.toString('latin1').replace('341BANCO ITAU SA', '237BRADESCO      '),
+      'banco/banco-998.ret': Buffer.from(
+        settlements.toString('latin1').replace('341BANCO ITAU SA', '998BANCO NOVO    '),
         'latin1',
       ),
       'leia.md': '# notas\n',
       'lista.json': '[]',
     })
     const { code, out, err } = await convert(folder, '.', 'falta.ret')
-    await expect(out).toMatchFileSnapshot('golden/folder.txt')
+    await expect(withoutBanks(out)).toMatchFileSnapshot('golden/folder.txt')
     expect(err).toBe('')
     expect(code).toBe(1)
   })
@@ -121,7 +125,7 @@ describe('cnab convert: exit codes', () => {
 
   test('1: a return in a folder is of a bank that is not read', async () => {
     const bytes = Buffer.from(settlements)
-    bytes.write('237', 76)
+    bytes.write('998', 76)
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
   })
 
@@ -155,7 +159,7 @@ describe('cnab convert: exit codes', () => {
   ])('0: %j', async (args, golden) => {
     const { code, out, err } = await cnab(...args)
     expect([code, err]).toEqual([0, ''])
-    await expect(out).toMatchFileSnapshot(`golden/${golden}.txt`)
+    await expect(withoutBanks(out)).toMatchFileSnapshot(`golden/${golden}.txt`)
   })
 
   test('0: the version is the package’s', async () => {

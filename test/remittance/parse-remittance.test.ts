@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { emitFile, splitLines } from '../../src/fixed-width/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { isUnsupportedFileError, type UnsupportedFileError } from '../../src/return/index.js'
+import { READ_BANKS } from '../banks/dialects-of.js'
 import { fixture } from '../convert/folders.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
@@ -141,13 +142,13 @@ describe('what is no remittance is refused by name', () => {
       'an unknown bank',
       bytesOf(content.replace('341BANCO ITAU SA', '999BANCO NOVO   ')),
       'unknown_bank',
-      /^Remessa do banco 999, que ainda não é lido\. Bancos lidos: 341 Itaú, /,
+      `Remessa do banco 999, que ainda não é lido. Bancos lidos: ${READ_BANKS}.`,
     ],
     [
       'an unknown layout',
-      bytesOf(content.replace('341BANCO ITAU SA', '756SICOOB       ')),
+      bytesOf(`${content.slice(0, 400)}${'000001'.padStart(44)}`),
       'unknown_layout',
-      'Remessa CNAB400 do banco 756 Sicoob, layout que ainda não é lido.',
+      'Remessa CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
     ],
   ])('%s', (_, bytes, reason, message) => {
     const error = refusal(bytes)

@@ -6,6 +6,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, splitLines } from '../../src/fixed-width/index.js'
 import { parseReturn, type Reason, type ReturnRecord } from '../../src/return/index.js'
+import { returnDialects } from '../banks/dialects-of.js'
 import { type ExpectedDiagnostic, returnFixtures } from './return-fixtures.js'
 
 /** A bank's words without what differs from one print to another: capitals, dashes, blanks around dashes and slashes. */
@@ -26,10 +27,10 @@ const byLine = (a: { line: number | null; code: string }, b: { line: number | nu
 
 it('has fixtures of every dialect, one of them damaged', () => {
   const names = returnFixtures.map((fixture) => fixture.name)
-  for (const dialect of ['341-itau/cnab240', '341-itau/cnab400', '756-sicoob/cnab240']) {
-    expect(names).toContain(`${dialect}/damaged`)
-    expect(names).toContain(`${dialect}/settlements`)
-    expect(names).toContain(`${dialect}/registrations-and-rejections`)
+  for (const { folder } of returnDialects()) {
+    expect(names).toContain(`${folder}/damaged`)
+    expect(names).toContain(`${folder}/settlements`)
+    expect(names).toContain(`${folder}/registrations-and-rejections`)
   }
 })
 

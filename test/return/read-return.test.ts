@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANKS } from '../../src/banks/index.js'
 import { services } from '../../src/febraban/index.js'
 import {
   isUnsupportedFileError,
@@ -13,6 +12,7 @@ import {
   readReturn,
   UnsupportedFileError,
 } from '../../src/return/index.js'
+import { READ_BANKS } from '../banks/dialects-of.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from './return-fixtures.js'
 
 type Read = Pick<ReturnFile, 'header' | 'bank_billet_discharges' | 'totals' | 'diagnostics'>
@@ -154,8 +154,6 @@ const line240 = (start: string, ...fields: readonly (readonly [at: number, text:
   )
 
 const text = (lines: readonly string[]): Buffer => Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
-
-const READ_BANKS = BANKS.map((bank) => `${bank.number} ${bank.name}`).join(', ')
 
 const settlements400 = returnFixture('341-itau/cnab400/settlements').bytes
 

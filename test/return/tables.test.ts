@@ -1,6 +1,6 @@
 /** What every bank's tables of a return must keep to, and the two rules that read titles by them: `project` and `reasonsOf`. */
 import { describe, expect, it } from 'vitest'
-import { BANKS, type ReturnDialect } from '../../src/banks/index.js'
+import type { ReturnDialect } from '../../src/banks/index.js'
 import { isOurOccurrence, LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../src/cobranca/index.js'
 import {
   type AnyProjection,
@@ -25,12 +25,9 @@ import {
 } from '../../src/fixed-width/index.js'
 import { project } from '../../src/return/project.js'
 import { reasonsOf, reasonTablesOf } from '../../src/return/reasons.js'
+import { returnDialects } from '../banks/dialects-of.js'
 
-const dialects = BANKS.flatMap((bank) =>
-  Object.entries(bank.returns).map(([layout, dialect]) => ({ name: `${bank.number}-${bank.slug} ${layout}`, dialect })),
-)
-
-describe.each(dialects)('$name', ({ dialect }) => {
+describe.each(returnDialects())('$folder', ({ dialect }) => {
   const { layout, occurrences, reasons, titles } = dialect
   const mains = layout.structure.titles.map((title) => title.main)
 
