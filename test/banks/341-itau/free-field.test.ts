@@ -1,33 +1,13 @@
 /**
- * Free fields and whole bar codes, through each bank's contracts. Vectors are those of public tests and slips, whose names stand above them; each
- * was taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
+ * Itaú's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, whose names stand above them; each was
+ * taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber as itauNumber } from '../../src/banks/341-itau/contracts.js'
-import { freeField as itau } from '../../src/banks/341-itau/free-field.js'
-import { ourNumber as sicoobNumber } from '../../src/banks/756-sicoob/contracts.js'
-import { freeField as sicoob } from '../../src/banks/756-sicoob/free-field.js'
-import { BANKS } from '../../src/banks/index.js'
-import { barCode, type PreparedWallet } from '../../src/cobranca/index.js'
-import { errorsOf } from '../cobranca/errors-of.js'
-
-const BLANK_WALLET: PreparedWallet = {
-  beneficiary_name: 'LOJA DE TESTE LTDA',
-  beneficiary_tax_id_type: 'cnpj',
-  beneficiary_tax_id: '11222333000181',
-  agency_number: '',
-  agency_digit: '',
-  account_number: '',
-  account_digit: '',
-  extra1: '',
-  extra1_digit: '',
-  extra2: '',
-  extra2_digit: '',
-  extra3: '',
-}
-
-/** What is between blanks, slashes and dashes. */
-const split = (row: string): string[] => row.replace(/(\d{4}-\d\d-\d\d)|[/-]/g, (_, date) => date ?? ' ').split(/ +/)
+import { ourNumber } from '../../../src/banks/341-itau/contracts.js'
+import { freeField } from '../../../src/banks/341-itau/free-field.js'
+import { barCode } from '../../../src/cobranca/index.js'
+import { errorsOf } from '../../cobranca/errors-of.js'
+import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 
 describe('Itaú: carteira, nosso número and digit, agency, account and digit, zeros (CNAB 400, July 2021, pp. 65–66)', () => {
   function built(row: string) {
@@ -49,8 +29,8 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
     return {
       barcode,
       digit,
-      built: barCode({ bank: '341', amount, due, freeField: itau(context) }),
-      ruled: itauNumber.digit(number, wallet, contract),
+      built: barCode({ bank: '341', amount, due, freeField: freeField(context) }),
+      ruled: ourNumber.digit(number, wallet, contract),
     }
   }
 
@@ -119,9 +99,9 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
       amount: 13500,
       due: '2008-02-02',
     }
-    expect(errorsOf(() => itau(context))).toEqual({ account_digit: ['deve ter só algarismos'] })
+    expect(errorsOf(() => freeField(context))).toEqual({ account_digit: ['deve ter só algarismos'] })
     const padded = { ...context, wallet: { ...context.wallet, account_digit: '09' } }
-    expect(itau(padded)).toBe('1750025828170810536789000')
+    expect(freeField(padded)).toBe('1750025828170810536789000')
   })
 })
 
@@ -129,7 +109,7 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
   function context(row: string) {
     const [barcode, due = '', cents, code = '', number = '', document_number = '', extra1 = ''] = split(row)
     const wallet = { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: '9', extra1 }
-    const our_number = { number, digit: itauNumber.digit(number, wallet, { code }) }
+    const our_number = { number, digit: ourNumber.digit(number, wallet, { code }) }
     return { barcode, context: { wallet, contract: { code }, our_number, document_number, amount: Number(cents), due } }
   }
 
@@ -142,22 +122,22 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
     '34199556500000010501071234567812345676667700 2013-01-01    1050 107/12345678 1234567 66677',
   ])('%s', (row) => {
     const { barcode, context: slip } = context(row)
-    expect(barCode({ bank: '341', amount: slip.amount, due: slip.due, freeField: itau(slip) })).toBe(barcode)
+    expect(barCode({ bank: '341', amount: slip.amount, due: slip.due, freeField: freeField(slip) })).toBe(barcode)
     // Without the zeros on their left, as people write them.
     const wallet = { ...slip.wallet, extra1: String(Number(slip.wallet.extra1)) }
     const document_number = String(Number(slip.document_number))
-    expect(itau({ ...slip, wallet, document_number })).toBe(itau(slip))
+    expect(freeField({ ...slip, wallet, document_number })).toBe(freeField(slip))
   })
 
   test.each(['107', '122', '142', '143', '196', '198'])('carteira %s is one of them', (code) => {
     const { context: slip } = context('- 2004-09-05 13500 196/00258281 1234567 12345')
-    expect(itau({ ...slip, contract: { code } }).slice(3, 23)).toBe('00258281123456712345')
+    expect(freeField({ ...slip, contract: { code } }).slice(3, 23)).toBe('00258281123456712345')
   })
 
   test('seu número and the client code (extra1) must be there, digits, and not too long', () => {
     const { context: slip } = context('- 2004-09-05 13500 196/00258281 1234567 12345')
     const refused = (document_number: string, extra1: string) =>
-      errorsOf(() => itau({ ...slip, document_number, wallet: { ...slip.wallet, extra1 } }))
+      errorsOf(() => freeField({ ...slip, document_number, wallet: { ...slip.wallet, extra1 } }))
     expect(refused('', '12345')).toEqual({ document_number: ['não pode ficar em branco'] })
     expect(refused('NF 1', '12345')).toEqual({ document_number: ['deve ter só algarismos'] })
     expect(refused('12345678', '12345')).toEqual({
@@ -169,49 +149,4 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
     })
     expect(refused('0001234567', '012345')).toBeNull()
   })
-})
-
-describe('Sicoob: carteira, cooperative, modality, client, nosso número and digit, instalment (layouts of 28/10/2019, l. 167)', () => {
-  test.each([
-    // BoletoNet/boletonet src/Boleto.Net.Testes/BancoSicoobTeste.cs
-    '75696576500000001001415502003214000012342001 2013-07-20     100 1/02 4155 0032140 0001234-2',
-    // kivanio/brcobranca spec/brcobranca/boleto/sicoob_spec.rb
-    '75692670800000050001432701022938500000024001 2016-02-18    5000 1/01 4327 0229385 0000002-4',
-    '75694713000000235001413405014818000001104001 2017-04-15   23500 1/05 4134 0148180 0000110-4',
-    // BoletoNet/BoletoNetCore Sicoob/Carteiras/BancoSicoobCarteira1_01Tests.cs
-    '75691697400000300001427701017227800000040001 2016-11-10   30000 1/01 4277 0172278 0000004-0',
-    '75699700200000409001427701017227800000058001 2016-12-08   40900 1/01 4277 0172278 0000005-8',
-    '75697702200004011241427701017227800123492001 2016-12-28  401124 1/01 4277 0172278 0012349-2',
-    '75694703000000500001427701017227800000065001 2017-01-05   50000 1/01 4277 0172278 0000006-5',
-    '75696706300000600001427701017227800000072001 2017-02-07   60000 1/01 4277 0172278 0000007-2',
-    '75698709500000700001427701017227800000080001 2017-03-11   70000 1/01 4277 0172278 0000008-0',
-    '75692711100000300001427701017227800000033001 2017-03-27   30000 1/01 4277 0172278 0000003-3',
-    '75693714200000400001427701017227800000040001 2017-04-27   40000 1/01 4277 0172278 0000004-0',
-    '75695729500000900001427701017227800000097001 2017-09-27   90000 1/01 4277 0172278 0000009-7',
-    // openboleto/openboleto tests/Banco/SicoobTest.php
-    '75699753500001575751306901015385002032101001 2018-05-25  157575 1/01 3069 0153850 0203210-1',
-  ])('%s', (row) => {
-    const [
-      barcode,
-      due = '',
-      cents,
-      code = '',
-      modality = '',
-      agency_number = '',
-      extra1 = '',
-      number = '',
-      digit = '',
-    ] = split(row)
-    const wallet = { ...BLANK_WALLET, agency_number, extra1 }
-    const contract = { code, modality }
-    const amount = Number(cents)
-    const freeField = sicoob({ wallet, contract, our_number: { number, digit }, document_number: 'NF 1', amount, due })
-    expect(barCode({ bank: '756', amount, due, freeField })).toBe(barcode)
-    expect(sicoobNumber.digit(number, wallet)).toBe(digit)
-  })
-})
-
-test('every bank that writes remittances has its free field in the registry', () => {
-  for (const bank of BANKS)
-    if (Object.keys(bank.remittances).length > 0) expect(bank.freeField, bank.name).toBeDefined()
 })
