@@ -1,7 +1,7 @@
-/** Wallets and slips of every shape a bank takes, drawn from the bank's own rows: contracts, wallet fields, widths, and `dialects.ts`. */
+/** Wallets and slips of every shape a bank takes, drawn from the bank's own rows: contracts, wallet fields, widths, and `facts.ts`. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
-import { BANKS, type Bank, type LayoutKind, type RemittanceDialect } from '../../src/banks/index.js'
+import type { RemittanceDialect } from '../../src/banks/index.js'
 import {
   cnpjCheckDigits,
   cpfCheckDigits,
@@ -10,34 +10,27 @@ import {
   type Slip,
   type Wallet,
 } from '../../src/cobranca/index.js'
+import { type DialectOf, remittanceDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
 import {
   type ChargeFacts,
-  DIALECT_FACTS,
+  type ChargeUnits,
   type DialectFacts,
   type Facts,
   inCents,
   later,
   type PersonFacts,
-  units,
 } from './dialects.js'
 
 /** A bank's remittances of one layout, and what is said of them by hand. */
-export interface Dialect {
-  /** `341/cnab400` */
-  readonly name: string
-  readonly bank: Bank
-  readonly layout: LayoutKind
-  readonly dialect: RemittanceDialect
-  /** Undefined for a bank that has no row in `dialects.ts` yet. */
+export interface Dialect extends DialectOf<RemittanceDialect> {
+  /** Undefined for a layout that has no row in its bank's `facts.ts` yet. */
   readonly facts: DialectFacts | undefined
 }
 
 /** Every bank and layout of the registry that has remittances. */
-export const DIALECTS: readonly Dialect[] = BANKS.flatMap((bank) =>
-  (Object.entries(bank.remittances) as [LayoutKind, RemittanceDialect][]).map(([layout, dialect]) => {
-    const name = `${bank.number}/${layout}`
-    return { name, bank, layout, dialect, facts: DIALECT_FACTS[name] }
-  }),
+export const DIALECTS: readonly Dialect[] = (await rowsOf('facts.ts')).flatMap(({ bank, rows }) =>
+  remittanceDialects([bank]).map((dialect) => ({ ...dialect, facts: rows.FACTS[dialect.key] })),
 )
 
 export const digits = (minLength: number, maxLength = minLength): fc.Arbitrary<string> =>
@@ -256,14 +249,13 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
           : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
     })
     .map((facts) => row?.within?.(facts) ?? facts)
-    .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(dialect.name, facts)))
+    .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
 }
 
 /** Whether every charge of a slip comes to at least one of the smallest unit of its columns. */
-export function isWorthSomething(name: string, { fine, interest, discounts, amount }: Facts): boolean {
-  const unit = units[name]!
-  const worth = (charge: ChargeFacts | null, of: keyof typeof unit): boolean =>
-    charge === null || unit[of](charge, amount) > 0
+function isWorthSomething(units: ChargeUnits, { fine, interest, discounts, amount }: Facts): boolean {
+  const worth = (charge: ChargeFacts | null, of: keyof ChargeUnits): boolean =>
+    charge === null || units[of](charge, amount) > 0
   return (
     worth(fine, 'fine') && worth(interest, 'interest') && discounts.every((discount) => worth(discount, 'discount'))
   )

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bankOf, type LayoutKind } from '../../src/banks/index.js'
+import type { LayoutKind } from '../../src/banks/index.js'
 import type { Entry, Wallet } from '../../src/cobranca/index.js'
 import { emitFile, parseFile } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { DIALECT_FACTS } from './dialects.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { DIALECTS } from './arbitraries.js'
 
 interface Fixture {
   readonly description: string
@@ -42,17 +43,14 @@ it('every dialect has fixtures of entries and of write-offs', () => {
   const names = fixtures.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
-      ['341-itau/cnab240', '341-itau/cnab400', '756-sicoob/cnab240'].flatMap((dialect) => [
-        `${dialect}/entries.rem`,
-        `${dialect}/write-offs.rem`,
-      ]),
+      remittanceDialects().flatMap(({ folder }) => [`${folder}/entries.rem`, `${folder}/write-offs.rem`]),
     ),
   )
 })
 
-describe.each(fixtures)('$name', ({ bytes, expected }) => {
+describe.each(fixtures)('$name', ({ name, bytes, expected }) => {
   const { bank, layout, wallet, entries, generated_at } = expected
-  const dialect = bankOf(bank)!.remittances[layout]!
+  const { dialect, facts } = DIALECTS.find(({ folder }) => name.startsWith(`${folder}/`))!
   const built = buildRemittance({ wallet, entries, generated_at })
   const lines = bytes.toString('latin1').split('\r\n')
 
@@ -92,10 +90,6 @@ describe.each(fixtures)('$name', ({ bytes, expected }) => {
   /** Itaú's second discount in CNAB 400 stands where guarantor and date of mora are read: nota 16 a, p. 35. */
   function hasVariant(entry: number): boolean {
     const { slip, our_code } = entries[entry]!
-    return (
-      our_code === '1001' &&
-      DIALECT_FACTS[`${bank}/${layout}`]?.variant !== undefined &&
-      slip.days_for_second_discount != null
-    )
+    return our_code === '1001' && facts?.variant !== undefined && slip.days_for_second_discount != null
   }
 })

@@ -1,6 +1,6 @@
 /**
- * The laws of building remittances, for every bank and layout of the registry. What a file must hold is worked out in `dialects.ts`, without the
- * library; counters and sums are counted again here from the columns of the lines: FEBRABAN 10.6, pp. 13–18, and CNAB 400's 395–400.
+ * The laws of building remittances, for every bank and layout of the registry. What a file must hold is worked out in each bank's `facts.ts`, without
+ * the library; counters and sums are counted again here from the columns of the lines: FEBRABAN 10.6, pp. 13–18, and CNAB 400's 395–400.
  */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
@@ -26,13 +26,13 @@ import {
   slipOf,
   walletOf,
 } from './arbitraries.js'
-import { type ChargeFacts, type Facts, units } from './dialects.js'
+import type { ChargeFacts, Facts } from './dialects.js'
 
-test('every dialect of the registry is stated by hand in dialects.ts', () => {
+test('every dialect of the registry is stated by hand in its bank’s facts.ts', () => {
   expect(DIALECTS.length).toBeGreaterThan(0)
   for (const { name, facts } of DIALECTS) {
-    expect(facts, `${name} has no row in DIALECT_FACTS`).toBeDefined()
-    expect(units[name], `${name} has no row in units`).toBeDefined()
+    expect(facts, `${name} has no row in FACTS`).toBeDefined()
+    expect(facts!.units, `${name} has no units`).toBeDefined()
   }
 })
 
@@ -88,7 +88,7 @@ function errorsOf(call: () => unknown): FieldErrors | null {
 
 describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
   '$name',
-  ({ self, dialect, layout, facts: row, name }) => {
+  ({ self, dialect, layout, facts: row }) => {
     const { width } = dialect.layout
     const is240 = layout === 'cnab240'
 
@@ -404,7 +404,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
 
       const isBelowAUnit = (field: 'fine' | 'interest' | 'discount', facts: Facts): boolean => {
         const charge = field === 'discount' ? facts.discounts[0] : facts[field]
-        return charge != null && units[name]![field](charge, facts.amount) === 0
+        return charge != null && row!.units[field](charge, facts.amount) === 0
       }
 
       /** A slip with one charge, and nothing else that could be refused. */
@@ -427,7 +427,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
               withOne(field).chain((facts) => slipOf(facts).map((slip) => ({ facts, slip }))),
               (wallet, { facts, slip }) => {
                 const charge = field === 'discount' ? facts.discounts[0]! : facts[field]!
-                const expected = units[name]![field](charge, facts.amount)
+                const expected = row!.units[field](charge, facts.amount)
                 const errors = errorsOf(() => {
                   const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
                   const [title] = titlesOf(self, remittance)

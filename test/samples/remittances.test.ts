@@ -1,31 +1,35 @@
 /** Real files: every remittance of the banks that are written, by any program, read back. */
 import { describe, expect, it } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
 import { emitFile, splitLines } from '../../src/fixed-width/index.js'
 import { parseRemittance } from '../../src/remittance/index.js'
-import { bytesOf, isHere, isOtherService, isRemittance, SUITE, samples } from './samples.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
+import {
+  type BankSamples,
+  bytesOf,
+  countsOf,
+  expectedCounts,
+  isHere,
+  isRemittance,
+  SUITE,
+  samplesOf,
+} from './samples.js'
 
-/** The dialects whose samples are all read. */
-const READ: Readonly<Record<string, readonly string[]>> = { '341': ['240', '400'], '756': ['240'] }
+const DIALECTS = remittanceDialects()
 
-const remittances = samples.filter(
-  (sample) => isRemittance(sample) && !isOtherService(sample) && READ[sample.bank]?.includes(sample.layout),
+/** What the banks' own files say of particular samples. */
+const KNOWN = await rowsOf('samples.ts', BANKS)
+
+const remittances = samplesOf(DIALECTS, isRemittance)
+
+const TOLD: Readonly<Record<string, NonNullable<BankSamples['told']>[string]>> = Object.fromEntries(
+  KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.told ?? {})),
 )
-
-/** Files without oddities in INDEX.md of which something is to be told all the same. */
-const TOLD: Readonly<Record<string, { readonly why: string; readonly codes: readonly string[] }>> = {
-  'remessa/341-itau-cnab400-11.rem': {
-    why: 'marks inside tax ids, made up for a demonstration',
-    codes: ['not_a_tax_id'],
-  },
-  'remessa/756-sicoob-cnab240-4.rem': {
-    why: 'a Pix record with its code one column to the left',
-    codes: ['unknown_record'],
-  },
-}
 
 describe.skipIf(!isHere)(SUITE, () => {
   it.runIf(isHere)('are all in INDEX.md as expected', () => {
-    expect(remittances.length).toBe(30)
+    expect(countsOf(DIALECTS, remittances)).toEqual(expectedCounts(KNOWN, 'remittances'))
   })
 
   describe.each(remittances)('$name', (sample) => {

@@ -1,29 +1,37 @@
 /** Real files: every return of the banks that are read, and everything that is to be refused. */
 import { describe, expect, it } from 'vitest'
-import { returnDialectOf } from '../../src/banks/index.js'
+import { BANKS, returnDialectOf } from '../../src/banks/index.js'
 import { type Diagnostic, type DiagnosticCode, emitFile, parseFile, splitLines } from '../../src/fixed-width/index.js'
 import { parseReturn } from '../../src/return/index.js'
-import { bytesOf, isHere, isOtherService, isRemittance, type Sample, SUITE, samples } from './samples.js'
+import { returnDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
+import {
+  bytesOf,
+  countsOf,
+  expectedCounts,
+  isHere,
+  isOtherService,
+  isRemittance,
+  type Sample,
+  SUITE,
+  samples,
+  samplesOf,
+} from './samples.js'
 
-/** The dialects whose samples are all read. */
-const READ: Readonly<Record<string, readonly string[]>> = { '341': ['240', '400'], '756': ['240'] }
+const DIALECTS = returnDialects()
 
-const returns = samples.filter(
-  (sample) => !isRemittance(sample) && !isOtherService(sample) && READ[sample.bank]?.includes(sample.layout),
+/** What the banks' own files say of particular samples. */
+const KNOWN = await rowsOf('samples.ts', BANKS)
+
+const returns = samplesOf(DIALECTS, (sample) => !isRemittance(sample))
+
+const TAMPERED: Readonly<Record<string, string>> = Object.fromEntries(
+  KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.tampered ?? {})),
 )
 
-/** Samples without oddities in INDEX.md that have faults all the same, because of what was done to them. */
-const TAMPERED: Readonly<Record<string, string>> = {
-  'retorno/341-itau-cnab240-1.ret': "another bank's columns (FEBRABAN's account and nosso número) under Itaú's number",
-  'retorno/341-itau-cnab400-4.ret':
-    "another bank's columns (Banco do Brasil's, as the trailer says) under Itaú's number",
-}
-
-/** Samples without oddities in INDEX.md that say something wrong in well-formed columns. */
-const CONTRADICTING: Readonly<Record<string, readonly string[]>> = {
-  // The U behind a T of occurrence 03 is of occurrence 01: not taken for its other half.
-  'retorno/756-sicoob-cnab240-6.ret': ['7 missing_companion', '8 orphan_companion'],
-}
+const CONTRADICTING: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.contradicting ?? {})),
+)
 
 interface Reading {
   readonly sample: Sample
@@ -80,7 +88,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
 describe.skipIf(!isHere)(SUITE, () => {
   it.runIf(isHere)('are all in INDEX.md as expected', () => {
     expect(samples.length).toBeGreaterThan(250)
-    expect(returns.length).toBe(19)
+    expect(countsOf(DIALECTS, returns)).toEqual(expectedCounts(KNOWN, 'returns'))
   })
 
   describe.each(returns)('$name', (sample) => {

@@ -3,6 +3,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LayoutKind } from '../../src/banks/index.js'
+import type { DiagnosticCode } from '../../src/fixed-width/index.js'
+import type { DialectOf } from '../banks/dialects-of.js'
+import type { BankRows } from '../banks/rows-of.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../shared/samples')
 
@@ -24,6 +28,20 @@ export interface Sample {
   readonly oddities: readonly string[]
   /** Occurrence code → how often. */
   readonly codes: Readonly<Record<string, number>>
+}
+
+/** What a bank's `samples.ts` says of its real files; names are those of INDEX.md. */
+export interface BankSamples {
+  /** How many returns of cobrança INDEX.md has of each layout that is read; none is 0. */
+  readonly returns: Readonly<Partial<Record<LayoutKind, number>>>
+  /** The same of remittances. */
+  readonly remittances: Readonly<Partial<Record<LayoutKind, number>>>
+  /** Remittances without oddities in INDEX.md of which something is to be told all the same. */
+  readonly told?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
+  /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
+  readonly tampered?: Readonly<Record<string, string>>
+  /** Returns without oddities in INDEX.md that say something wrong in well-formed columns: line and code of each diagnostic. */
+  readonly contradicting?: Readonly<Record<string, readonly string[]>>
 }
 
 function samplesIn(index: string): Sample[] {
@@ -49,3 +67,31 @@ export const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sa
 
 export const isOtherService = ({ name }: Sample): boolean => /-(pagamentos|extrato|debito|outros|sem-lote)-/.test(name)
 export const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
+
+/** The layout of a sample as a dialect's name begins: `341/cnab400`. */
+const layoutOf = ({ bank, layout }: Sample): string => `${bank}/cnab${layout}`
+
+/** The samples of cobrança that are of one of these dialects. */
+export function samplesOf(dialects: readonly DialectOf[], wanted: (sample: Sample) => boolean): Sample[] {
+  const layouts = new Set(dialects.map(({ bank, layout }) => `${bank.number}/${layout}`))
+  return samples.filter((sample) => wanted(sample) && !isOtherService(sample) && layouts.has(layoutOf(sample)))
+}
+
+/** How many samples there are of each layout of these dialects; none is 0. */
+export function countsOf(dialects: readonly DialectOf[], of: readonly Sample[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { bank, layout } of dialects) counts[`${bank.number}/${layout}`] = 0
+  for (const sample of of) counts[layoutOf(sample)]! += 1
+  return counts
+}
+
+/** How many there should be, by the banks' `samples.ts`. */
+export const expectedCounts = (
+  known: readonly BankRows<{ readonly SAMPLES: BankSamples }>[],
+  direction: 'returns' | 'remittances',
+): Record<string, number> =>
+  Object.fromEntries(
+    known.flatMap(({ bank, rows }) =>
+      Object.entries(rows.SAMPLES[direction]).map(([layout, count]) => [`${bank.number}/${layout}`, count]),
+    ),
+  )

@@ -1,0 +1,19 @@
+/** What is known of Itaú's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: { cnab240: 2, cnab400: 10 },
+  remittances: { cnab240: 8, cnab400: 11 },
+  told: {
+    'remessa/341-itau-cnab400-11.rem': {
+      why: 'marks inside tax ids, made up for a demonstration',
+      codes: ['not_a_tax_id'],
+    },
+  },
+  tampered: {
+    'retorno/341-itau-cnab240-1.ret':
+      "another bank's columns (FEBRABAN's account and nosso número) under Itaú's number",
+    'retorno/341-itau-cnab400-4.ret':
+      "another bank's columns (Banco do Brasil's, as the trailer says) under Itaú's number",
+  },
+}

@@ -1,0 +1,104 @@
+/** What each instruction of Sicoob must send, typed from the layouts of 28/10/2019. */
+import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
+import type { Columns } from '../../remittance/manual-pages.js'
+import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S } from './manual-pages.js'
+
+// Sicoob, layouts of 28/10/2019, sheet of the remittance: movements l. 74, 120, 146, 179. It names no columns to leave out.
+
+/** Number 0045001, its digit 4 by constant 3197 over 3157 0000123456 0045001; one parcel, modality 01, form A4 (l. 80). */
+const p756: Columns = {
+  '18-22': '03157',
+  '23-23': '7',
+  '24-35': '000000081235',
+  '36-36': '8',
+  '38-57': '000045001401014',
+  '58-58': '1',
+  '61-61': '2',
+  '62-62': '2',
+  '63-77': 'NFS 3002',
+  '78-85': '30042026',
+  '86-100': '000000000134556',
+  '107-108': '04',
+  '109-109': 'A',
+  '110-117': '28022026',
+  '118-118': '1',
+  '119-126': '05052026',
+  '127-141': '000000000000150',
+  '142-142': '1',
+  '143-150': '25042026',
+  '151-165': '000000000003000',
+  '196-220': 'PEDIDO 3002',
+  '221-221': '1',
+  '222-223': '07',
+  '228-229': '09',
+}
+const q756: Columns = {
+  '18-18': '2',
+  '19-33': '071582093000158',
+  '34-73': 'OFICINA VENTO NORTE EIRELI',
+  '74-113': 'AVENIDA DOS PINHEIRAIS, 10500',
+  '114-128': 'DISTRITO NORTE',
+  '129-133': '83999',
+  '134-136': '440',
+  '137-151': 'CURITIBA',
+  '152-153': 'PR',
+  '154-154': '2',
+  '155-169': '038001745000229',
+  '170-209': 'PARTICIPACOES TRES IRMAOS',
+}
+const fine756: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '000000000000200' }
+
+const sicoob = (movement: string, more: { p?: Columns; r?: Columns | null; s?: Columns } = {}): InstructionRow => ({
+  movement,
+  lines: [
+    [CNAB240_P, { ...p756, '16-17': movement, ...more.p }],
+    [CNAB240_Q, { ...q756, '16-17': movement }],
+    ...(more.r === null ? [] : [[CNAB240_R, { ...fine756, '16-17': movement, ...more.r }] as const]),
+    ...(more.s === undefined ? [] : [[CNAB240_S, { ...more.s, '16-17': movement }] as const]),
+  ],
+})
+
+export const cnab240: InstructionTable = {
+  wallet: {
+    bank_contract_slug: 'sicoob-01',
+    kind: 'cnab240',
+    agency_number: '3157',
+    agency_digit: '7',
+    account_number: '81235',
+    account_digit: '8',
+    extra1: '123456',
+    beneficiary_name: 'Oficina Modelo',
+    beneficiary_cnpj_cpf: '44.556.677/0001-86',
+  },
+  // R has three discounts, but P 224–227 (write-off) is always zero and blank (l. 105–106).
+  carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
+  writeOffSendsAll: true,
+  rows: {
+    '1001': {
+      ...sicoob('01', { s: { '19-58': 'NAO RECEBER EM CHEQUE' } }),
+      slip: { instructions: 'Não receber em cheque' },
+    },
+    '1002': sicoob('02', { r: null }),
+    '1003': sicoob('06'),
+    '1004': { ...sicoob('04', { p: { '181-195': '000000000001234' } }), entry: { value_rebate: '12,34' } },
+    '1005': sicoob('05'),
+    // l. 103: 1 protests, 8 lists: by the movement, whatever other deadline the slip has.
+    '1009': { ...sicoob('09'), slip: { days_for_negativation: 12 } },
+    '1019': sicoob('11'),
+    '1031': sicoob('31'),
+    '1047': sicoob('13'),
+    '1066': { ...sicoob('45', { p: { '221-221': '8', '222-223': '12' } }), slip: { days_for_negativation: 12 } },
+    '1068': sicoob('46'),
+    '1069': sicoob('46'),
+    '1074': sicoob('14'),
+    '1075': sicoob('15'),
+    '1076': sicoob('12'),
+    '1078': sicoob('10'),
+    '1079': sicoob('23'),
+    '1106': sicoob('20'),
+    // l. 160: data limite de pagamento.
+    '1107': { ...sicoob('19', { r: { '200-207': '15062026' } }), entry: { payment_limit_at: '2026-06-15' } },
+  },
+}
+
+export const INSTRUCTIONS: BankInstructions = { cnab240 }

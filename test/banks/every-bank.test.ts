@@ -1,0 +1,21 @@
+/** What every bank of the registry owes to the tests; what stands in the files is held to by the tests that read them. */
+import { describe, expect, test } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
+import { hasFile, WRITING_BANKS } from './rows-of.js'
+
+test('every bank that writes remittances has its free field in the registry', () => {
+  for (const bank of WRITING_BANKS) expect(bank.freeField, bank.name).toBeDefined()
+})
+
+describe.each(BANKS)('$number-$slug', (bank) => {
+  const isWriting = WRITING_BANKS.includes(bank)
+  const owed = [
+    'samples.ts',
+    ...(isWriting
+      ? ['facts.ts', 'manual-pages.ts', 'instruction-rows.ts', 'our-number.test.ts', 'free-field.test.ts']
+      : []),
+  ]
+  test.each(owed)('has its %s', (file) => {
+    expect(hasFile(bank, file)).toBe(true)
+  })
+})

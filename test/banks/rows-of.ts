@@ -1,0 +1,51 @@
+/**
+ * What the shared tests know of a bank by hand: its own files in `test/banks/<compe>-<slug>/`, found by the registry, so that a bank is added
+ * without a line in a file of all banks, and not without its rows.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BANKS, type Bank } from '../../src/banks/index.js'
+import type { BankFacts } from '../remittance/dialects.js'
+import type { BankInstructions } from '../remittance/instruction-rows.js'
+import type { Page } from '../remittance/manual-pages.js'
+import type { BankSamples } from '../samples/samples.js'
+import { folderOf, remittanceDialects } from './dialects-of.js'
+
+/** What each file exports. */
+interface RowFiles {
+  readonly 'facts.ts': { readonly FACTS: BankFacts }
+  readonly 'manual-pages.ts': Readonly<Record<string, Page>>
+  readonly 'instruction-rows.ts': { readonly INSTRUCTIONS: BankInstructions }
+  readonly 'samples.ts': { readonly SAMPLES: BankSamples }
+}
+
+/** A bank, and one of its files. */
+export interface BankRows<Rows> {
+  readonly bank: Bank
+  readonly rows: Rows
+}
+
+/** Whether a bank's folder has a file. */
+export const hasFile = (bank: Bank, file: string): boolean =>
+  existsSync(join(import.meta.dirname, folderOf(bank), file))
+
+/** The banks that write remittances: what is said by hand of what they write is owed by these. */
+export const WRITING_BANKS: readonly Bank[] = BANKS.filter((bank) => remittanceDialects([bank]).length > 0)
+
+/**
+ * One file of each bank.
+ *
+ * @throws when a bank has no such file
+ */
+export function rowsOf<File extends keyof RowFiles>(
+  file: File,
+  banks: readonly Bank[] = WRITING_BANKS,
+): Promise<readonly BankRows<RowFiles[File]>[]> {
+  return Promise.all(
+    banks.map(async (bank) => {
+      const path = `test/banks/${folderOf(bank)}/${file}`
+      if (!hasFile(bank, file)) throw new Error(`${bank.name} has no ${path}: see CONTRIBUTING.md, «Adding a bank»`)
+      return { bank, rows: await import(new URL(`./${folderOf(bank)}/${file}`, import.meta.url).href) }
+    }),
+  )
+}
