@@ -38,7 +38,7 @@ function decode(chunks: readonly Buffer[]): number {
 }
 
 function reading({ bytes }: BenchFile, bank: string, layout: LayoutKind): Work[] {
-  const dialect = bankOf(bank)?.returns[layout]
+  const dialect = bankOf(bank)?.returns[layout]?.[0]
   if (dialect === undefined) throw new Error(`no returns of ${bank} ${layout}`)
   const small = chunksOf(bytes, DECODE_CHUNK)
   const big = chunksOf(bytes, READ_CHUNK)

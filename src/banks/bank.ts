@@ -1,6 +1,6 @@
 /** What a bank is to the library: its numbers and names, and the dialects it speaks. */
 import type { AnyProjection, OccurrenceTable, ReasonTable } from '../febraban/index.js'
-import type { FileLayout } from '../fixed-width/index.js'
+import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
@@ -8,8 +8,7 @@ import type { RemittanceDialect } from './remittance-dialect.js'
 export type LayoutKind = 'cnab240' | 'cnab400'
 
 /** How a bank's return files of one layout are read. */
-export interface ReturnDialect {
-  readonly layout: FileLayout
+export interface ReturnDialect extends Dialect {
   /** For each record that begins a title: where each entry of `line_parsed` comes from. */
   readonly titles: Readonly<Record<string, AnyProjection>>
   readonly occurrences: OccurrenceTable
@@ -30,15 +29,20 @@ export interface HeaderFields {
   readonly file_number?: string
 }
 
+export type DialectsByLayout<D> = Readonly<Partial<Record<LayoutKind, readonly [D, ...D[]]>>>
+
 /** A bank: what its folder exports. */
 export interface Bank {
   /** Number in the compensation system (COMPE), three digits. */
   readonly number: string
+  /** Other numbers that its files may carry: those of banks it took over. */
+  readonly formerNumbers?: readonly string[]
   readonly name: string
   /** As in `bank_contract_slug`: `itau`, `sicoob`. */
   readonly slug: string
-  readonly returns: Readonly<Partial<Record<LayoutKind, ReturnDialect>>>
-  readonly remittances: Readonly<Partial<Record<LayoutKind, RemittanceDialect>>>
+  /** The usual dialect of a layout first, then its variants. */
+  readonly returns: DialectsByLayout<ReturnDialect>
+  readonly remittances: DialectsByLayout<RemittanceDialect>
   /** Positions 20 to 44 of the bar code: 25 digits. The contract is one of the bank's own. */
   freeField?(context: FreeFieldContext): string
 }

@@ -1,7 +1,8 @@
 /** Which bank's dialect a file is to be read by. */
 import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
-import type { Bank, LayoutKind, ReturnDialect } from './bank.js'
+import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
+import { type Dialect, dialectTold } from './dialect.js'
 import { BANKS, bankOf } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
@@ -57,11 +58,11 @@ export const returnDialectOf = (head: Uint8Array, bank?: string): FoundDialect =
 export const remittanceDialectOf = (head: Uint8Array, bank?: string): FoundDialect<RemittanceDialect> =>
   dialectOf(head, bank, REMITTANCE, ({ remittances }) => remittances)
 
-function dialectOf<D>(
+function dialectOf<D extends Dialect>(
   head: Uint8Array,
   given: string | undefined,
   words: Words,
-  dialects: (bank: Bank) => Readonly<Partial<Record<LayoutKind, D>>>,
+  dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
   const identity = identify(head)
   const refuse = (reason: UnsupportedReason, message: string): never => {
@@ -84,16 +85,16 @@ function dialectOf<D>(
         : `${words.ofBank} do banco ${number}, que ainda não é lido. Bancos lidos: ${read}.`,
     )
   }
-  const dialect = layout === 'cnab240' || layout === 'cnab400' ? dialects(bank)[layout] : undefined
-  if (dialect === undefined) {
+  const dialects = layout === 'cnab240' || layout === 'cnab400' ? dialectsOf(bank)[layout] : undefined
+  if (dialects === undefined) {
     return refuse(
       'unknown_layout',
       `${words.name} ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
     )
   }
-  const disagrees = identity.bank !== null && identity.bank !== bank.number
+  const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
   const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
-  return { bank, layout: layout as LayoutKind, dialect, disagreement }
+  return { bank, layout: layout as LayoutKind, dialect: dialectTold(dialects, head), disagreement }
 }
 
 const titled = (identity: Identity): string =>

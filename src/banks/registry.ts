@@ -6,4 +6,5 @@ import type { Bank } from './bank.js'
 export const BANKS: readonly Bank[] = [itau, sicoob]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
-export const bankOf = (number: string): Bank | undefined => BANKS.find((bank) => bank.number === number)
+export const bankOf = (number: string): Bank | undefined => 
+  BANKS.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)

@@ -1,6 +1,7 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
-import type { OurCode, PreparedSlip, PreparedWallet, WalletFields } from '../cobranca/index.js'
+import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
+import type { Dialect } from './dialect.js'
 
 /** A wallet code (carteira) as the bank's manual describes it. */
 export interface Contract {
@@ -12,9 +13,11 @@ export interface Contract {
 
 /** Nosso número, as the bank writes it. */
 export interface OurNumber {
+  /** What stands before the number in the file and on the slip: the agreement, the modality. Often empty. */
+  readonly prefix: string
   /** Digits, padded to the bank's length; zeros when the bank numbers the title. */
   readonly number: string
-  /** Check digit; may be a letter. `'0'` when the bank numbers the title. */
+  /** Check digit; may be a letter, or empty where the bank has none. `'0'` when the bank numbers the title. */
   readonly digit: string
 }
 
@@ -149,15 +152,19 @@ export type SlipFeature =
 interface OurNumberRule<C extends Contract> {
   /** Digits without check digit. */
   readonly length: number
-  /** Characters of the check digit. Default 1. */
+  /** Characters of the check digit; 0 where there is none. Default 1. */
   readonly digitLength?: number
+  /** What stands before the number in the file and on the slip. Default nothing. */
+  prefix?(wallet: PreparedWallet, contract: C): string
   digit(number: string, wallet: PreparedWallet, contract: C): string
 }
 
-export interface RemittanceSpec<R extends Records, C extends Contract> {
+export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect {
   readonly layout: FileLayout<R>
   /** By `bank_contract_slug`. */
   readonly contracts: Readonly<Record<string, C>>
+  /** Of two dialects with the same contract, whether this is the one for a wallet (by the length of its agreement, say). Default: yes. */
+  isFor?(wallet: Wallet): boolean
   /** The wallet's fields the bank needs, with their lengths. */
   readonly wallet: WalletFields
   readonly ourNumber: OurNumberRule<NoInfer<C>>
@@ -176,9 +183,9 @@ export interface RemittanceSpec<R extends Records, C extends Contract> {
 }
 
 /** A remittance dialect, its types forgotten: as the builder takes it. */
-export interface RemittanceDialect {
-  readonly layout: FileLayout
+export interface RemittanceDialect extends Dialect {
   readonly contracts: Readonly<Record<string, Contract>>
+  isFor?(wallet: Wallet): boolean
   readonly wallet: WalletFields
   readonly ourNumber: OurNumberRule<Contract>
   readonly file: Readonly<Record<string, (context: FileContext) => RecordValues>>

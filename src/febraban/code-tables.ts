@@ -2,15 +2,28 @@ import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
 import type { Codes } from '../fixed-width/index.js'
 
 /** What a bank's occurrence code (código de movimento de retorno) says. */
-export interface BankOccurrence {
+export type BankOccurrence = OccurrenceWords & (Unified | WithoutUnified)
+
+interface OccurrenceWords {
   /** The bank's own words, from its manual. */
   readonly text: string
-  /** The unified code it means, or null when there is none (say why in a comment). */
-  readonly our_occurrence: OurOccurrence | null
   /** When the bank's code says more, or something else, than the unified code's own kind. */
   readonly kind?: OccurrenceKind
   /** The bank tells by this code that the title was paid by Pix. */
   readonly pix?: true
+}
+
+interface Unified {
+  /** The unified code it means. */
+  readonly our_occurrence: OurOccurrence
+  /** What speaks against the choice: another code that is as near, or a meaning that the manual leaves open. */
+  readonly doubt?: string
+}
+
+interface WithoutUnified {
+  readonly our_occurrence: null
+  /** Why no unified code means it. */
+  readonly why: string
 }
 
 /** A bank's occurrence codes, two characters as they stand in the file. */

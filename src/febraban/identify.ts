@@ -31,13 +31,9 @@ export const ENOUGH_BYTES = 64 * 1024
 
 /** Says what a file is. Never throws; the first {@link ENOUGH_BYTES} are enough. */
 export function identify(bytes: Uint8Array): Identity {
-  const head = bytes.subarray(0, ENOUGH_BYTES)
-  const foreign = foreignFormat(head)
+  const foreign = foreignFormat(bytes.subarray(0, ENOUGH_BYTES))
   if (foreign !== null) return nothing(foreign)
-  const lines = splitLines(head)
-    .slice(0, 200)
-    .map((line) => columnsOfLine(line, line.end - line.start).raw)
-    .filter((line) => line.trim() !== '')
+  const lines = headLines(bytes)
   if (lines.length === 0) return nothing('arquivo vazio')
   const first = lines[0]!
   switch (formatOf(first, lines)) {
@@ -52,6 +48,13 @@ export function identify(bytes: Uint8Array): Identity {
       return nothing('arquivo de texto que não é CNAB')
   }
 }
+
+/** The first lines of a file, blank ones left out: the same for every chunking. */
+export const headLines = (bytes: Uint8Array): string[] =>
+  splitLines(bytes.subarray(0, ENOUGH_BYTES))
+    .slice(0, 200)
+    .map((line) => columnsOfLine(line, line.end - line.start).raw)
+    .filter((line) => line.trim() !== '')
 
 const SIGNATURES: readonly (readonly [string, string])[] = [
   ['\xff\xd8\xff', 'imagem JPEG'],

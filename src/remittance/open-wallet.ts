@@ -50,13 +50,15 @@ function dialectOf(wallet: Wallet): { bank: Bank; layout: LayoutKind; dialect: R
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: ['não é de um banco conhecido'] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
-  const dialect = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
-  if (dialect === undefined) throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
-  const contract = dialect.contracts[slug]
-  if (contract === undefined) {
+  const dialects = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
+  if (dialects === undefined)
+    throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
+  const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, slug))
+  const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
+  if (dialect === undefined) {
     throw new ValidationError({
       bank_contract_slug: [`carteira não disponível para remessa ${layout} de ${bank.name}`],
     })
   }
-  return { bank, layout, dialect, contract }
+  return { bank, layout, dialect, contract: dialect.contracts[slug]! }
 }

@@ -21,16 +21,19 @@ export class OurNumbers {
    * @throws {ValidationError} when the number is missing, zero or too long; `next_our_number` when the wallet's own have run out
    */
   of(slip: PreparedSlip, isEntry: boolean): OurNumber {
-    const { length } = this.rule
+    const { length, digitLength } = this.rule
+    const prefix = this.rule.prefix?.(this.wallet, this.contract) ?? ''
     const own = slip.our_number?.replace(/^0+/, '') ?? null
-    if (isEntry && this.contract.bankNumbers === true && !own) return { number: '0'.repeat(length), digit: '0' }
+    if (isEntry && this.contract.bankNumbers === true && !own) {
+      return { prefix: '', number: '0'.repeat(length), digit: '0'.repeat(digitLength ?? 1) }
+    }
     if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
     const number = (own ?? String(this.following++)).padStart(length, '0')
     if (number.length > length) {
       const field = own === null ? 'next_our_number' : 'our_number'
       throw new ValidationError({ [field]: [`é muito longo (máximo: ${length} algarismos)`] })
     }
-    return { number, digit: this.rule.digit(number, this.wallet, this.contract) }
+    return { prefix, number, digit: this.rule.digit(number, this.wallet, this.contract) }
   }
 
   /** The wallet's next number, as the bank writes it. */

@@ -1,4 +1,4 @@
-import { type LayoutKind, type RemittanceDialect, remittanceDialectOf } from '../banks/index.js'
+import { type LayoutKind, type RemittanceDialect, remittanceDialectOf, variantOf } from '../banks/index.js'
 import { isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
@@ -28,6 +28,8 @@ export interface RemittanceFile {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
+  /** Which of the bank's dialects of the layout, where it has more than one. */
+  readonly variant?: string
   readonly direction: 'remittance'
   /** All values of the header record; null when the file has none. */
   readonly header: Values | null
@@ -51,6 +53,7 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
     bank: bank.number,
     bank_name: bank.name,
     layout,
+    ...variantOf(dialect),
     direction: 'remittance',
     header: header?.type === 'header' ? header.line.values : null,
     titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect)] : [])),

@@ -1,4 +1,4 @@
-import type { EntryContext, FileContext, NeededField, SentFields } from '../banks/index.js'
+import { type EntryContext, type FileContext, type NeededField, type SentFields, variantOf } from '../banks/index.js'
 import {
   BLANK,
   type Entry,
@@ -85,6 +85,9 @@ export class RemittanceBuilder {
         bank_contract_slug: ['deve ser do mesmo banco e layout em todos os lotes do arquivo'],
       })
     }
+    if (next.dialect !== dialect) {
+      throw new ValidationError({ bank_contract_slug: ['é de outra variante do layout: envie em outro arquivo'] })
+    }
     if (dialect.layout.structure.lot === undefined)
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
     const { opened, numbers } = this
@@ -151,13 +154,13 @@ export class RemittanceBuilder {
         problems.throwAny()
         const changes = this.takeChanges(position)
         if (this.strict && changes.length > 0) throw changedTexts(changes)
-        const { number, digit } = context.our_number
+        const { prefix, number, digit } = context.our_number
         const record: RemittanceRecord = {
           entry: position,
           our_code: entry.our_code,
           occurrence: instruction.movement,
           our_number: number,
-          processed_our_number_raw: number + digit,
+          processed_our_number_raw: prefix + number + digit,
           lines,
         }
         accept(record)
@@ -203,6 +206,7 @@ export class RemittanceBuilder {
       bank: bank.number,
       bank_name: bank.name,
       layout,
+      ...variantOf(dialect),
       direction: 'remittance',
       filename: dialect.filename(file),
       remittance_number: file.remittance_number,
@@ -294,7 +298,7 @@ function sentOf(fields: SentFields, values: Readonly<Record<string, unknown>>): 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
 
 /** In place of a number that was refused, while what else is wrong is found out. */
-const NO_NUMBER = { number: '', digit: '' }
+const NO_NUMBER = { prefix: '', number: '', digit: '' }
 
 const rebateOf = ({ value_rebate }: Entry): number | null =>
   value_rebate == null ? null : parseMoney(value_rebate, { field: 'value_rebate' })

@@ -29,7 +29,7 @@ export interface RemittanceRecord {
   readonly occurrence: string
   /** Nosso número without check digit; zeros when the bank gives the number. */
   readonly our_number: string
-  /** Nosso número with check digit, as it goes in bar code and return. */
+  /** Nosso número with what stands before it and its check digit, where the bank has them, as it goes in bar code and return. */
   readonly processed_our_number_raw: string
   /** Lines of the file (1-based) that hold it. */
   readonly lines: readonly number[]
@@ -59,6 +59,8 @@ export interface RemittanceSummary {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
+  /** Which of the bank's dialects of the layout, where it has more than one: `convênio de 6 posições`. */
+  readonly variant?: string
   readonly direction: 'remittance'
   readonly filename: string
   readonly remittance_number: number

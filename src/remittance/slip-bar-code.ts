@@ -20,7 +20,7 @@ export interface SlipBarCode {
   readonly line_formatted: string
   /** Nosso número without check digit, padded to the bank's length. */
   readonly our_number: string
-  /** With check digit: `'00002957-2'`. */
+  /** With what stands before it and its check digit, where the bank has them: `'00002957-2'`. */
   readonly processed_our_number: string
   /** With check digit, no mark between. */
   readonly processed_our_number_raw: string
@@ -39,7 +39,7 @@ export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly 
   const { bank, dialect, file } = openWallet(wallet)
   const prepared = prepareSlip(slip, file.date)
   const our_number = new OurNumbers(dialect.ourNumber, file.wallet, file.contract, null).of(prepared, false)
-  const { number, digit } = our_number
+  const { prefix, number, digit } = our_number
   if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })
   if (bank.freeField === undefined) {
     throw new ValidationError({ bank_contract_slug: [`código de barras não disponível para ${bank.name}`] })
@@ -54,7 +54,7 @@ export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly 
     line: digits,
     line_formatted: formatted,
     our_number: number,
-    processed_our_number: `${number}-${digit}`,
-    processed_our_number_raw: number + digit,
+    processed_our_number: prefix + number + (digit === '' ? '' : `-${digit}`),
+    processed_our_number_raw: prefix + number + digit,
   }
 }

@@ -7,7 +7,8 @@ import { isOurCode, OPERATION_UNAVAILABLE, OUR_CODES, type OurCode, ValidationEr
  * @example supports('341', 'cnab400', '1009') // true
  */
 export const supports = (bank: string, layout: LayoutKind, ourCode: OurCode): boolean =>
-  isOurCode(ourCode) && bankOf(bank)?.remittances[layout]?.instructions[ourCode] !== undefined
+  isOurCode(ourCode) &&
+  bankOf(bank)?.remittances[layout]?.some(({ instructions }) => instructions[ourCode] !== undefined) === true
 
 /** The refusal of an instruction that a bank does not take: the service's 422, with the bank and the instruction. */
 export function unsupported(bankName: string, layout: LayoutKind, ourCode: string): ValidationError {

@@ -1,5 +1,5 @@
 /** Which slip a return record is about: the same key from both. */
-import { type Bank, bankOf, type LayoutKind } from '../banks/index.js'
+import { type Bank, bankOf, dialectNamed, type LayoutKind } from '../banks/index.js'
 import { plainUpper, type Slip } from '../cobranca/index.js'
 import type { FileLayout } from '../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
@@ -33,6 +33,7 @@ export interface SlipToMatch extends Pick<Slip, 'our_number' | 'control_number' 
 export interface SlipOfWallet {
   readonly bank: string
   readonly layout: LayoutKind
+  readonly variant?: string | undefined
   readonly slip: SlipToMatch
 }
 
@@ -44,9 +45,9 @@ export interface SlipOfWallet {
  * (`line_parsed.agency_number` and `account_number` say whose a record is). Texts are only as unique as the company makes them.
  *
  * @example
- * const { bank, layout, records } = buildRemittance({ wallet, entries })
+ * const { bank, layout, variant, records } = buildRemittance({ wallet, entries })
  * const slips = new Map(
- *   records.map((sent) => [matchKey({ bank, layout, slip: { ...entries[sent.entry].slip, ...sent } }, 'our_number'), sent]),
+ *   records.map((sent) => [matchKey({ bank, layout, variant, slip: { ...entries[sent.entry].slip, ...sent } }, 'our_number'), sent]),
  * )
  * const sent = slips.get(matchKey(record, 'our_number'))
  */
@@ -54,9 +55,10 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   const bank = bankOf(subject.bank)
   if (bank === undefined) return null
   if (strategy === 'control_number' || strategy === 'document_number') {
-    return textKey(bank, subject.layout, strategy, textOf(subject, strategy))
+    return textKey(bank, subject, strategy, textOf(subject, strategy))
   }
-  const rule = (bank.remittances[subject.layout] ?? Object.values(bank.remittances)[0])?.ourNumber
+  const written = bank.remittances[subject.layout] ?? Object.values(bank.remittances)[0]
+  const rule = dialectNamed(written, subject.variant)?.ourNumber
   if (rule === undefined) return null
   const { number, digit } = numberOf(subject, rule.length, rule.digitLength ?? 1)
   const padded = number.padStart(rule.length, '0').slice(-rule.length)
@@ -78,7 +80,8 @@ function numberOf(
   )
   // A file holds every column: fewer characters mean a blank one, and the last would be taken for the check digit.
   if (!('slip' in subject) && whole.length < length + digitLength) return { number: '', digit: null }
-  if (whole !== '') return { number: whole.slice(0, -digitLength), digit: whole.slice(-digitLength) }
+  const digitAt = whole.length - digitLength
+  if (whole !== '') return { number: whole.slice(0, digitAt), digit: whole.slice(digitAt) }
   return { number: 'slip' in subject ? lettersAndDigits(subject.slip.our_number) : '', digit: null }
 }
 
@@ -97,12 +100,12 @@ function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 
 /** The text as both files have it: a remittance cuts it to its columns, and a return to its own. */
 function textKey(
   bank: Bank,
-  layout: LayoutKind,
+  { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
   entry: 'control_number' | 'document_number',
   text: string,
 ): string | null {
-  const sent = bank.remittances[layout]?.layout
-  const came = bank.returns[layout]
+  const sent = dialectNamed(bank.remittances[layout], variant)?.layout
+  const came = dialectNamed(bank.returns[layout], variant)
   const widths = [
     ...(sent === undefined ? [] : sent.structure.titles.map(({ main }) => widthOf(sent, `${main}.${entry}`))),
     ...Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry])),

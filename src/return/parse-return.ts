@@ -1,3 +1,4 @@
+import { variantOf } from '../banks/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
 import { type ReturnOptions, ReturnReader } from './return-reader.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
@@ -16,11 +17,12 @@ export function parseReturn(bytes: Uint8Array, options: ReturnOptions = {}): Ret
   const reader = new ReturnReader(options)
   const records = reader.push(bytes)
   for (const record of reader.end()) records.push(record)
-  const { bank, layout } = reader.dialect!
+  const { bank, layout, dialect } = reader.dialect!
   return {
     bank: bank.number,
     bank_name: bank.name,
     layout,
+    ...variantOf(dialect),
     direction: 'return',
     header: reader.header,
     bank_billet_discharges: records,

@@ -18,6 +18,8 @@ export interface ReturnRecord {
   /** COMPE number of the bank. */
   readonly bank: string
   readonly layout: LayoutKind
+  /** Which of the bank's dialects of the layout, where it has more than one: `SICOB`. */
+  readonly variant?: string
   /** Line of the file (1-based) where the title begins. */
   readonly line: number
   /** Unified occurrence, 2001 to 2249; null when the bank's code has none, or is unknown. */
@@ -82,6 +84,8 @@ export interface ReturnFile {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
+  /** Which of the bank's dialects of the layout, where it has more than one: `SICOB`. */
+  readonly variant?: string
   readonly direction: 'return'
   /** Null when the file has none. */
   readonly header: ReturnHeader | null

@@ -1,5 +1,5 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
-import type { FoundDialect, LayoutKind, ReturnDialect } from '../banks/index.js'
+import { type FoundDialect, type LayoutKind, type ReturnDialect, variantOf } from '../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
 import type { BankOccurrence } from '../febraban/index.js'
 import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
@@ -58,6 +58,7 @@ export class TitleReader {
     return {
       bank: this.bank,
       layout: this.layout,
+      ...variantOf(this.dialect),
       line: title.main.number,
       our_occurrence: unified?.code ?? null,
       kind,

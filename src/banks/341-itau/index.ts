@@ -10,7 +10,7 @@ export const itau: Bank = {
   number: '341',
   name: 'Itaú',
   slug: 'itau',
-  returns: { cnab240: return240, cnab400: return400 },
-  remittances: { cnab400: remittance400, cnab240: remittance240 },
+  returns: { cnab240: [return240], cnab400: [return400] },
+  remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   freeField,
 }

@@ -21,6 +21,7 @@ import type { ItauMovement } from './cnab400-instructions.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
+import { manual240 } from './manuals.js'
 
 export const remittanceLayout240 = fileLayout({
   name: 'itau240.remittance',
@@ -81,6 +82,7 @@ function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): Instruct
 
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
+  manual: manual240,
   contracts: contracts240,
   wallet: walletFields,
   ourNumber,

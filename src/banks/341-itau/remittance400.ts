@@ -49,6 +49,7 @@ import {
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
+import { manual400 } from './manuals.js'
 
 export const remittanceLayout400 = fileLayout({
   name: 'itau400.remittance',
@@ -99,6 +100,7 @@ const instructions = instructionsOf(movements400, shapeOf)
 
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
+  manual: manual400,
   contracts: contracts400,
   wallet: walletFields,
   ourNumber,

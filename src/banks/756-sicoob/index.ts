@@ -8,7 +8,7 @@ export const sicoob: Bank = {
   number: '756',
   name: 'Sicoob',
   slug: 'sicoob',
-  returns: { cnab240: return240 },
-  remittances: { cnab240: remittance240 },
+  returns: { cnab240: [return240] },
+  remittances: { cnab240: [remittance240] },
   freeField,
 }

@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileTrailer, lotTrailer, returnFileHeader, returnLotHeader, segmentT, segmentU, segmentY04 } from './cnab240-records.js'
+import { manual240 } from './manuals.js'
 
 export const returnLayout240 = fileLayout({
   name: 'sicoob240.return',
@@ -32,6 +33,7 @@ export const returnLayout240 = fileLayout({
 
 export const return240: ReturnDialect = {
   layout: returnLayout240,
+  manual: manual240,
   titles: { segment_t: projection(returnLayout240, lineParsed240) },
   occurrences: occurrences240,
   reasons: reasons240,

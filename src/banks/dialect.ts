@@ -1,0 +1,53 @@
+/** What every dialect says of itself, and how a file of one is told from the bank's others of the same width. */
+import { headLines } from '../febraban/index.js'
+import { type FileLayout, fieldAt } from '../fixed-width/index.js'
+
+/** The document a dialect was written from. */
+export interface Manual {
+  /** As printed on it. */
+  readonly title: string
+  /** Version or date, as printed on it; more than one edition where both were read. */
+  readonly version: string
+}
+
+/** How a bank writes or reads the files of one layout. */
+export interface Dialect {
+  readonly layout: FileLayout
+  readonly manual: Manual
+  /** Its name among the bank's dialects of this layout; the same in return and remittance. The usual one may have none. */
+  readonly variant?: string
+  /** What tells a file of this dialect: all of these must hold. Without any, it is the one to fall back to. */
+  readonly told?: readonly Sign[]
+}
+
+/** A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. */
+export type Sign = { readonly field: string; readonly values: readonly string[] | RegExp } | { readonly has: string }
+
+/** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
+export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
+  if (dialects.length === 1) return dialects[0]
+  const lines = headLines(head)
+  const isTold = ({ layout, told }: D): boolean => told?.every((sign) => holds(sign, layout, lines)) === true
+  return dialects.find(isTold) ?? dialects[0]
+}
+
+function holds(sign: Sign, layout: FileLayout, lines: readonly string[]): boolean {
+  const first = (role: string): string | undefined => lines.find((line) => roleOf(layout, line) === role)
+  if ('has' in sign) return first(sign.has) !== undefined
+  const { role, field } = fieldAt(layout, sign.field)
+  const line = first(role)
+  if (line === undefined) return false
+  const { from, to } = layout.records[role]!.fields[field]!
+  const value = line.slice(from - 1, to).trim()
+  return sign.values instanceof RegExp ? sign.values.test(value) : sign.values.includes(value)
+}
+
+const roleOf = (layout: FileLayout, line: string): string | null =>
+  layout.recognise(Buffer.from(line.padEnd(layout.width), 'latin1'), 0)
+
+/** The name of a dialect as results carry it: nothing for the usual one. */
+export const variantOf = ({ variant }: Dialect): { readonly variant?: string } => (variant === undefined ? {} : { variant })
+
+/** The dialect of that name, or the usual one. */
+export const dialectNamed = <D extends Dialect>(dialects: readonly [D, ...D[]] | undefined, variant: string | undefined): D | undefined =>
+  variant === undefined ? dialects?.[0] : dialects?.find((each) => each.variant === variant)

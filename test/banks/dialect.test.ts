@@ -1,0 +1,82 @@
+/** Which of a bank's dialects of one width a file is read by. */
+import { describe, expect, test } from 'vitest'
+import { type Dialect, dialectTold } from '../../src/banks/dialect.js'
+import { BANKS } from '../../src/banks/index.js'
+import { fieldAt, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
+
+const layout = fileLayout({
+  name: 'bank10.return',
+  width: 10,
+  records: {
+    header: record(
+      'bank10.header',
+      10,
+      { type: key(1, 1, '0'), version: text(2, 4), reserved: reserved(5, 10) },
+      'made up',
+    ),
+    title: record('bank10.title', 10, { type: key(1, 1, '1'), reserved: reserved(2, 10) }, 'made up'),
+    title_7: record('bank10.title_7', 10, { type: key(1, 1, '7'), reserved: reserved(2, 10) }, 'made up'),
+    trailer: record('bank10.trailer', 10, { type: key(1, 1, '9'), reserved: reserved(2, 10) }, 'made up'),
+  },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }, { main: 'title_7' }] },
+})
+
+const manual = { title: 'Manual', version: '1' }
+const usual: Dialect = { layout, manual }
+const old: Dialect = { layout, manual, variant: 'old', told: [{ field: 'header.version', values: ['30', '40'] }] }
+const seven: Dialect = {
+  layout,
+  manual,
+  variant: 'seven',
+  told: [{ has: 'title_7' }, { field: 'header.version', values: /^5/ }],
+}
+
+const told = (...lines: string[]): string | undefined =>
+  dialectTold([usual, old, seven], Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')).variant
+
+describe('the dialect of a file', () => {
+  test('is told by a field of a record, blanks around it left out', () => {
+    expect(told('050', '1', '9')).toBeUndefined()
+    expect(told('030 ', '1', '9')).toBe('old')
+    expect(told('0 40', '1', '9')).toBe('old')
+  })
+
+  test('is told only if all its signs hold: here a record among the first lines and a version', () => {
+    expect(told('051', '1', '7', '9')).toBe('seven')
+    expect(told('051', '1', '9')).toBeUndefined()
+    expect(told('060', '7', '9')).toBeUndefined()
+  })
+
+  test('is the usual one where none is told, the header missing included', () => {
+    expect(told('1', '9')).toBeUndefined()
+    expect(told('099', '1', '9')).toBeUndefined()
+  })
+
+  test('is told by short lines and long ones, and behind blank ones', () => {
+    expect(told('', '030')).toBe('old')
+    expect(told('030        x')).toBe('old')
+  })
+})
+
+describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
+  const lists: readonly (readonly [string, readonly Dialect[]])[] = [
+    ...Object.entries(returns).map(([kind, dialects]) => [`returns ${kind}`, dialects] as const),
+    ...Object.entries(remittances).map(([kind, dialects]) => [`remittances ${kind}`, dialects] as const),
+  ]
+
+  test.each(lists)('%s: variants have names of their own, and all but the usual one is told', (_, dialects) => {
+    const names = dialects.map(({ variant }) => variant)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { told: signs } of dialects.slice(1)) expect(signs).not.toHaveLength(0)
+    for (const { told: signs } of dialects.slice(1)) expect(signs).toBeDefined()
+  })
+
+  test.each(lists)('%s: what tells a dialect is in its layout', (_, dialects) => {
+    for (const { layout, told: signs } of dialects) {
+      for (const sign of signs ?? []) {
+        if ('has' in sign) expect(layout.records).toHaveProperty(sign.has)
+        else expect(() => fieldAt(layout, sign.field)).not.toThrow()
+      }
+    }
+  })
+})
