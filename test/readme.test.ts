@@ -54,7 +54,7 @@ const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
 /** Every bank and layout that has remittances. */
 const REMITTANCES = BANKS.flatMap(({ number, name, remittances }) =>
   LAYOUTS.flatMap((layout) => {
-    const dialect = remittances[layout]
+    const dialect = remittances[layout]?.[0]
     return dialect === undefined ? [] : [{ name: `${number} ${name} ${layout.replace('cnab', 'CNAB ')}`, dialect }]
   }),
 )

@@ -1,35 +1,58 @@
 /** The dialects of the registry, one by one: the only place where the tests take a bank's `returns` and `remittances` apart. */
-import { BANKS, type Bank, type LayoutKind, type RemittanceDialect, type ReturnDialect } from '../../src/banks/index.js'
+import {
+  BANKS,
+  type Bank,
+  type Dialect,
+  type LayoutKind,
+  type RemittanceDialect,
+  type ReturnDialect,
+} from '../../src/banks/index.js'
 
 /** A dialect, and what it is called in the tests. */
 export interface DialectOf<D = ReturnDialect | RemittanceDialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
-  /** Which of the bank's dialects: its row in the bank's own files. */
+  /** Which of the bank's dialects: its row in the bank's own files, `cnab400` or `cnab400 SICOB`. */
   readonly key: string
-  /** `341/cnab400` */
+  /** `341/cnab400`, `104/cnab400 SICOB` */
   readonly name: string
-  /** Where its fixtures lie, under `fixtures/`: `341-itau/cnab400`. */
+  /** Where its fixtures lie, under `fixtures/`: `341-itau/cnab400`, `104-caixa/cnab400-sicob`. */
   readonly folder: string
+  /** The first of the bank's dialects of its layout. */
+  readonly isUsual: boolean
   readonly dialect: D
 }
 
 /** What a bank's folders are called: `341-itau`. */
 export const folderOf = ({ number, slug }: Bank): string => `${number}-${slug}`
 
-function dialectsOf<D>(
+function dialectsOf<D extends Dialect>(
   bank: Bank,
-  dialects: Readonly<Partial<Record<LayoutKind, D>>>,
-): readonly DialectOf<NonNullable<D>>[] {
-  return (Object.entries(dialects) as [LayoutKind, NonNullable<D>][]).map(([layout, dialect]) => ({
-    bank,
-    layout,
-    key: layout,
-    name: `${bank.number}/${layout}`,
-    folder: `${folderOf(bank)}/${layout}`,
-    dialect,
-  }))
+  byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
+): readonly DialectOf<D>[] {
+  return (Object.entries(byLayout) as [LayoutKind, readonly D[]][]).flatMap(([layout, dialects]) =>
+    dialects.map((dialect, i) => {
+      const key = dialect.variant === undefined ? layout : `${layout} ${dialect.variant}`
+      const isUsual = i === 0
+      return {
+        bank,
+        layout,
+        key,
+        name: `${bank.number}/${key}`,
+        folder: `${folderOf(bank)}/${isUsual ? layout : inPath(key)}`,
+        isUsual,
+        dialect,
+      }
+    }),
+  )
 }
+
+const inPath = (key: string): string =>
+  key
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
 
 /** Every dialect of returns that is read, of one bank or of all. */
 export const returnDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<ReturnDialect>[] =>
@@ -41,3 +64,7 @@ export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly Dia
 
 /** The banks that are read, as messages list them. */
 export const READ_BANKS = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
+
+/** Without the variants: a bank's usual dialect of each layout, which owes every kind of fixture. */
+export const usualDialects = <D>(dialects: readonly DialectOf<D>[]): readonly DialectOf<D>[] =>
+  dialects.filter(({ isUsual }) => isUsual)

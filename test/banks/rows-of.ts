@@ -10,6 +10,7 @@ import type { BankInstructions } from '../remittance/instruction-rows.js'
 import type { Page } from '../remittance/manual-pages.js'
 import type { BankSamples } from '../samples/samples.js'
 import { folderOf, remittanceDialects } from './dialects-of.js'
+import type { ManualCodes } from './manual-codes.js'
 
 /** What each file exports. */
 interface RowFiles {
@@ -17,6 +18,7 @@ interface RowFiles {
   readonly 'manual-pages.ts': Readonly<Record<string, Page>>
   readonly 'instruction-rows.ts': { readonly INSTRUCTIONS: BankInstructions }
   readonly 'samples.ts': { readonly SAMPLES: BankSamples }
+  readonly 'manual-codes.ts': { readonly MANUAL_CODES: ManualCodes }
 }
 
 /** A bank, and one of its files. */

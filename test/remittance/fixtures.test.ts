@@ -6,7 +6,7 @@ import type { LayoutKind } from '../../src/banks/index.js'
 import type { Entry, Wallet } from '../../src/cobranca/index.js'
 import { emitFile, parseFile } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { remittanceDialects } from '../banks/dialects-of.js'
+import { remittanceDialects, usualDialects } from '../banks/dialects-of.js'
 import { DIALECTS } from './arbitraries.js'
 
 interface Fixture {
@@ -43,9 +43,21 @@ it('every dialect has fixtures of entries and of write-offs', () => {
   const names = fixtures.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
-      remittanceDialects().flatMap(({ folder }) => [`${folder}/entries.rem`, `${folder}/write-offs.rem`]),
+      usualDialects(remittanceDialects()).flatMap(({ folder }) => [
+        `${folder}/entries.rem`,
+        `${folder}/write-offs.rem`,
+      ]),
     ),
   )
+})
+
+it('every variant has a fixture', () => {
+  for (const { folder } of remittanceDialects()) {
+    expect(
+      fixtures.filter(({ name }) => name.startsWith(`${folder}/`)),
+      folder,
+    ).not.toEqual([])
+  }
 })
 
 describe.each(fixtures)('$name', ({ name, bytes, expected }) => {

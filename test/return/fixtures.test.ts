@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, splitLines } from '../../src/fixed-width/index.js'
 import { parseReturn, type Reason, type ReturnRecord } from '../../src/return/index.js'
-import { returnDialects } from '../banks/dialects-of.js'
+import { returnDialects, usualDialects } from '../banks/dialects-of.js'
 import { type ExpectedDiagnostic, returnFixtures } from './return-fixtures.js'
 
 /** A bank's words without what differs from one print to another: capitals, dashes, blanks around dashes and slashes. */
@@ -27,10 +27,19 @@ const byLine = (a: { line: number | null; code: string }, b: { line: number | nu
 
 it('has fixtures of every dialect, one of them damaged', () => {
   const names = returnFixtures.map((fixture) => fixture.name)
-  for (const { folder } of returnDialects()) {
+  for (const { folder } of usualDialects(returnDialects())) {
     expect(names).toContain(`${folder}/damaged`)
     expect(names).toContain(`${folder}/settlements`)
     expect(names).toContain(`${folder}/registrations-and-rejections`)
+  }
+})
+
+it('has a fixture of every variant', () => {
+  for (const { folder } of returnDialects()) {
+    expect(
+      returnFixtures.filter(({ name }) => name.startsWith(`${folder}/`)),
+      folder,
+    ).not.toEqual([])
   }
 })
 

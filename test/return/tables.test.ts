@@ -308,6 +308,7 @@ describe('project', () => {
 describe('reasonsOf', () => {
   const dialect: ReturnDialect = {
     layout,
+    manual: { title: 'Manual', version: '1' },
     titles: { title: sources },
     occurrences: { '03': { text: 'Entrada rejeitada', our_occurrence: '2002' } },
     reasons: [

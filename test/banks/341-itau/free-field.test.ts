@@ -25,7 +25,14 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
     const wallet = { ...BLANK_WALLET, agency_number, account_number, account_digit }
     const contract = { code }
     const amount = Number(cents)
-    const context = { wallet, contract, our_number: { number, digit }, document_number: 'NF 1', amount, due }
+    const context = {
+      wallet,
+      contract,
+      our_number: { prefix: '', number, digit },
+      document_number: 'NF 1',
+      amount,
+      due,
+    }
     return {
       barcode,
       digit,
@@ -94,7 +101,7 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
     const context = {
       wallet: { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: 'X' },
       contract: { code: '175' },
-      our_number: { number: '00258281', digit: '7' },
+      our_number: { prefix: '', number: '00258281', digit: '7' },
       document_number: '',
       amount: 13500,
       due: '2008-02-02',
@@ -109,7 +116,7 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
   function context(row: string) {
     const [barcode, due = '', cents, code = '', number = '', document_number = '', extra1 = ''] = split(row)
     const wallet = { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: '9', extra1 }
-    const our_number = { number, digit: ourNumber.digit(number, wallet, { code }) }
+    const our_number = { prefix: '', number, digit: ourNumber.digit(number, wallet, { code }) }
     return { barcode, context: { wallet, contract: { code }, our_number, document_number, amount: Number(cents), due } }
   }
 

@@ -42,7 +42,14 @@ describe('Sicoob: carteira, cooperative, modality, client, nosso número and dig
     const wallet = { ...BLANK_WALLET, agency_number, extra1 }
     const contract = { code, modality }
     const amount = Number(cents)
-    const digits = freeField({ wallet, contract, our_number: { number, digit }, document_number: 'NF 1', amount, due })
+    const digits = freeField({
+      wallet,
+      contract,
+      our_number: { prefix: '', number, digit },
+      document_number: 'NF 1',
+      amount,
+      due,
+    })
     expect(barCode({ bank: '756', amount, due, freeField: digits })).toBe(barcode)
     expect(ourNumber.digit(number, wallet)).toBe(digit)
   })

@@ -1,0 +1,68 @@
+/** Every code that a manual prints is in the bank's tables: occurrences, reasons with the occurrences they come with, movements. */
+import { describe, expect, test } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
+import type { OccurrenceTable, ReasonTable } from '../../src/febraban/index.js'
+import { remittanceDialects, returnDialects } from './dialects-of.js'
+import { type DialectCodes, listed, type PrintedReasons } from './manual-codes.js'
+import { hasFile, rowsOf } from './rows-of.js'
+
+const typed = await rowsOf(
+  'manual-codes.ts',
+  BANKS.filter((bank) => hasFile(bank, 'manual-codes.ts')),
+)
+
+const codesOf = (name: string): DialectCodes => {
+  const found = typed.find(({ bank }) => name.startsWith(`${bank.number}/`))
+  return found?.rows.MANUAL_CODES[name.slice(name.indexOf('/') + 1)] ?? {}
+}
+
+const missing = (codes: string, table: object): string[] => listed(codes).filter((code) => !Object.hasOwn(table, code))
+
+/** `03 A4`: what is printed for an occurrence and no table has. */
+const missingReasons = ({ occurrences, codes }: PrintedReasons, tables: readonly ReasonTable[]): string[] =>
+  listed(occurrences).flatMap((occurrence) => {
+    const known = Object.assign(
+      {},
+      ...tables.filter((table) => table.occurrences.includes(occurrence)).map((table) => table.codes),
+    )
+    return missing(codes, known).map((code) => `${occurrence} ${code}`)
+  })
+
+/** A code of no unified meaning says why. */
+const unexplained = (table: OccurrenceTable): string[] =>
+  Object.entries(table).flatMap(([code, occurrence]) =>
+    occurrence.our_occurrence === null && occurrence.why.trim() === '' ? [code] : [],
+  )
+
+test('codes are typed for dialects that are', () => {
+  const names = new Set([...returnDialects(), ...remittanceDialects()].map(({ name }) => name))
+  const of = typed.flatMap(({ bank, rows }) => Object.keys(rows.MANUAL_CODES).map((key) => `${bank.number}/${key}`))
+  expect(of.filter((name) => !names.has(name))).toEqual([])
+})
+
+describe.each(returnDialects(typed.map(({ bank }) => bank)))('$name, returns', ({ name, dialect }) => {
+  const { occurrences, reasons } = codesOf(name)
+
+  test('has every occurrence that the manual prints', () => {
+    expect(occurrences, 'none typed').toBeDefined()
+    expect(missing(occurrences!.codes, dialect.occurrences)).toEqual([])
+  })
+
+  test('has every reason that the manual prints, with its occurrences', () => {
+    expect(reasons, 'none typed').toBeDefined()
+    expect(reasons!.flatMap((printed) => missingReasons(printed, dialect.reasons))).toEqual([])
+  })
+
+  test('says why an occurrence has no unified code', () => {
+    expect(unexplained(dialect.occurrences)).toEqual([])
+  })
+})
+
+describe.each(remittanceDialects(typed.map(({ bank }) => bank)))('$name, remittances', ({ name, dialect }) => {
+  const { movements } = codesOf(name)
+
+  test('has every movement that the manual prints', () => {
+    expect(movements, 'none typed').toBeDefined()
+    expect(missing(movements!.codes, dialect.movements)).toEqual([])
+  })
+})

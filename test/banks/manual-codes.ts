@@ -1,0 +1,26 @@
+/** The codes that a bank's manual prints: typed from its pages by someone who did not write the tables, so that one slip of the hand cannot serve both. */
+
+export interface PrintedCodes {
+  /** Codes, with blanks between them. */
+  readonly codes: string
+  /** Manual and pages. */
+  readonly source: string
+}
+
+/** Reasons are printed for some occurrences. */
+export interface PrintedReasons extends PrintedCodes {
+  /** Codes of the occurrences, with blanks between them. */
+  readonly occurrences: string
+}
+
+/** What the manual of one dialect prints; a remittance's or a return's part is left out where the dialect has none. */
+export interface DialectCodes {
+  readonly occurrences?: PrintedCodes
+  readonly reasons?: readonly PrintedReasons[]
+  readonly movements?: PrintedCodes
+}
+
+/** By layout, and the name of the variant behind a blank: `cnab400`, `cnab400 SICOB`. */
+export type ManualCodes = Readonly<Record<string, DialectCodes>>
+
+export const listed = (codes: string): string[] => codes.split(/\s+/).filter((code) => code !== '')
