@@ -23,7 +23,7 @@ export const occurrences240: OccurrenceTable = {
   '20': { text: 'Confirmação recebimento de instrução de sustação de protesto/tarifa',           our_occurrence: '2016' },
   '21': { text: 'Confirmação recebimento de instrução de não protestar',                         our_occurrence: '2163' },
   '23': { text: 'Protesto enviado a cartório/tarifa',                                            our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto sustada',                                                 our_occurrence: '2020' }, // doubt: 2016; almost all its reasons (tabela 7) tell why the protest order was not carried out
+  '24': { text: 'Instrução de protesto sustada',                                                 our_occurrence: '2020', doubt: '2016; but almost all its reasons (tabela 7) tell why the protest order was not carried out' },
   '51': { text: 'Tarifa mensal referente a entradas bancos correspondentes na carteira',         our_occurrence: '2183' },
   '78': { text: 'Confirma o recebimento de instrução de cancelamento da negativação expressa',   our_occurrence: '2227' },
   '80': { text: 'Confirmação de entrada em negativação expressa – tarifa',                       our_occurrence: '2229' },

@@ -14,7 +14,7 @@ export const occurrences400: OccurrenceTable = {
   ...occurrences,
   '02': { text: 'Entrada confirmada com possibilidade de mensagem',                            our_occurrence: '2001' },
   '04': { text: 'Alteração de dados – nova entrada',                                           our_occurrence: '2159' },
-  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                             our_occurrence: '2029' },
+  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                             our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is near' },
   // 10: of a Boleto Pix it says that the QR Code was paid, the credit apart and at once (p. 37); but the same code
   // confirms movement 34, paid directly: the line alone does not tell Pix, so no `pix` here
   '10': { text: 'Baixa por ter sido liquidado (envio de ocorrência 34 na remessa ou liquidação de boleto por Pix)', our_occurrence: '2161' },
@@ -23,8 +23,7 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Confirma recebimento de instrução de sustação de protesto/tarifa',            our_occurrence: '2016' },
   '21': { text: 'Confirma recebimento de instrução de não protestar',                          our_occurrence: '2163' },
   '23': { text: 'Título enviado a cartório/tarifa',                                            our_occurrence: '2164' },
-  // 24: no code of its own; it may also be merely pending or stopped by the notary, which its reason tells
-  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                            our_occurrence: '2020' },
+  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                            our_occurrence: '2020', doubt: 'no code of its own; it may be merely pending or stopped by the notary, which its reason tells' },
   '51': { text: 'Tarifa mensal ref. a entradas bancos correspondentes na carteira',            our_occurrence: '2183' },
   '59': { text: 'Baixa por crédito em C/C',                                                    our_occurrence: '2217' },
   '64': { text: 'Entrada confirmada com rateio de crédito',                                    our_occurrence: '2221' },
@@ -32,7 +31,7 @@ export const occurrences400: OccurrenceTable = {
   '69': { text: 'Cheque devolvido',                                                            our_occurrence: '2025' },
   // 71: of the manual of 2012; in that of 2021 it is a movement only, answered by 02 or 03 (p. 13), though p. 24 speaks of «confirmação da
   // entrada do Boleto Pix (código de ocorrência 71)»: an entry confirmed in both readings
-  '71': { text: 'Entrada registrada, aguardando avaliação',                                    our_occurrence: '2001' },
+  '71': { text: 'Entrada registrada, aguardando avaliação',                                    our_occurrence: '2001', doubt: 'of the manual of 2012; in that of 2021 a movement only, answered by 02 or 03' },
   '72': { text: 'Baixa por crédito em C/C sem título correspondente',                          our_occurrence: '2222' },
   '73': { text: 'Confirmação de entrada na cobrança simples – entrada não aceita na cobrança contratual', our_occurrence: '2223' },
   // 76: of the manual of 2012, «exclusivo para informação do cheque» (p. 13) and optional. That manual has no pending payment (65): one by
@@ -40,17 +39,15 @@ export const occurrences400: OccurrenceTable = {
   '76': { text: 'Cheque compensado',                                                           our_occurrence: '2198', kind: 'info' },
   '78': { text: 'Confirma o recebimento de instrução de cancelamento de negativação expressa', our_occurrence: '2227' },
   '80': { text: 'Confirma entrada em negativação expressa/tarifa',                             our_occurrence: '2229' },
-  // 81: the unified list lacks it; 2231 (as 83) is the nearest, but here nobody paid
-  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                 our_occurrence: '2231' },
+  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                 our_occurrence: '2231', doubt: 'the list lacks it; the nearest, as 83, but here nobody paid' },
   '82': { text: 'Confirma o cancelamento em negativação expressa/tarifa',                      our_occurrence: '2230' },
   '83': { text: 'Confirma exclusão de entrada em negativação expressa por liquidação/tarifa',  our_occurrence: '2231' },
-  // 84: the unified list lacks it; 2238 (as 91) is the nearest monthly fee
-  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                            our_occurrence: '2238' },
+  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                            our_occurrence: '2238', doubt: 'the list lacks it; the nearest monthly fee, as 91' },
   '85': { text: 'Tarifa pacote cobrança ativa eletrônica',                                     our_occurrence: '2232' },
   '88': { text: 'Tarifa mensal pacote cobrança ativa eletrônica',                              our_occurrence: '2235' },
   '93': { text: 'Tarifa mensal de exclusão de negativação expressa por liquidação',            our_occurrence: '2240' },
   // 95: a payment under way that may still fall through; never money (p. 37)
-  '95': { text: 'Baixa operacional',                                                           our_occurrence: '2158', kind: 'info' },
+  '95': { text: 'Baixa operacional',                                                           our_occurrence: '2158', kind: 'info', doubt: 'a payment under way that may still fall through' },
 }
 
 /** Tabela 1, entradas rejeitadas, pp. 38–40: the field in error and the error. */

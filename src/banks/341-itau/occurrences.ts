@@ -12,9 +12,8 @@ export const occurrences: OccurrenceTable = {
   '11': { text: 'Em ser (só no retorno mensal)',                                          our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                                                   our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                                   our_occurrence: '2034' },
-  // 14: our 2012 and 2193 mean the same; 2006 is the one that says it is done
-  '14': { text: 'Vencimento alterado',                                                    our_occurrence: '2006' },
-  '15': { text: 'Baixas rejeitadas',                                                      our_occurrence: '2005' }, // doubt: 2212 too
+  '14': { text: 'Vencimento alterado',                                                    our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 says that it is done' },
+  '15': { text: 'Baixas rejeitadas',                                                      our_occurrence: '2005', doubt: '2212 means the same' },
   '16': { text: 'Instruções rejeitadas',                                                  our_occurrence: '2020' },
   '18': { text: 'Cobrança contratual – instruções/alterações rejeitadas/pendentes',       our_occurrence: '2162' },
   '25': { text: 'Alegações do pagador',                                                   our_occurrence: '2153' },
@@ -23,7 +22,7 @@ export const occurrences: OccurrenceTable = {
   '28': { text: 'Tarifa de relação das liquidações',                                      our_occurrence: '2167' },
   '29': { text: 'Tarifa de manutenção de títulos vencidos',                               our_occurrence: '2168' },
   '30': { text: 'Débito mensal de tarifas (para entradas e baixas)',                      our_occurrence: '2169' },
-  '32': { text: 'Baixa por ter sido protestado',                                          our_occurrence: '2019' },
+  '32': { text: 'Baixa por ter sido protestado',                                          our_occurrence: '2019', doubt: '2243 and 2098 are near' },
   '33': { text: 'Custas de protesto',                                                     our_occurrence: '2157' },
   '34': { text: 'Custas de sustação',                                                     our_occurrence: '2156' },
   '35': { text: 'Custas de cartório distribuidor',                                        our_occurrence: '2155' },

@@ -14,7 +14,7 @@ export const occurrences240 = {
   '06': { text: 'Liquidação',                                                                   our_occurrence: '2003' },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                       our_occurrence: '2062' },
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004' }, // the neutral one of several write-offs; 2008, 2097 near
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near' },
   '11': { text: 'Títulos em Carteira (Em Ser)',                                                 our_occurrence: '2009' },
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                              our_occurrence: '2010' },
   '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',                 our_occurrence: '2011' },
@@ -44,7 +44,7 @@ export const occurrences240 = {
   '43': { text: 'Confirmação da alteração dos dados do Sacador/Avalista',                       our_occurrence: '2066' },
   '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025' },
   '45': { text: 'Título pago com cheque compensado',                                            our_occurrence: '2198' },
-  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016' }, // no code of its own; 2041, 2209 near
+  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: 'no code of its own; 2041 and 2209 are near' },
   '47': { text: 'Instrução para protesto para fins falimentares confirmada',                    our_occurrence: '2199' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
   '49': { text: 'Alteração de contrato de cobrança',                                            our_occurrence: '2200' },
@@ -61,10 +61,10 @@ export const occurrences240 = {
   '60': { text: 'Confirmação do Pedido de Dispensa de Juros de Mora',                           our_occurrence: '2207' },
   '61': { text: 'Confirmação de Alteração do Valor Nominal do Título',                          our_occurrence: '2124' },
   '63': { text: 'Título Sustado Judicialmente',                                                 our_occurrence: '2112' },
-  '64': { text: 'Confirmação de alteração do valor mínimo/percentual',                          our_occurrence: '2125' }, // one code for minimum and maximum
-  '65': { text: 'Confirmação de alteração do valor máximo/percentual',                          our_occurrence: '2125' }, // as 64
-  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158' }, // 10.11; the nearest, younger than the list: never a payment
-  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158' }, // 10.11; as 93
+  '64': { text: 'Confirmação de alteração do valor mínimo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
+  '65': { text: 'Confirmação de alteração do valor máximo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
+  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' }, // 10.11, younger than the unified list
+  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158', doubt: 'the nearest, as 93; never a payment' }, // 10.11
 } as const satisfies OccurrenceTable
 
 /** C047-A Rejeições, pp. 153–155. With 02 they inform, and some always do: 68, 87, 88, A4, A9, B1, P1, P2. */
