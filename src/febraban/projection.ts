@@ -9,9 +9,20 @@ type PathOfKind<R extends Records, K extends Kind> = {
 }[keyof R & string]
 
 type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
+type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
-/** Where a value of money comes from: one field, or what was paid, worked out from what was credited. */
-export type MoneySource<Path extends string = string> = Path | GrossOf<Path>
+/** Where a value of money comes from: one field, one field where a code says so, or what was paid, worked out from what was credited. */
+export type MoneySource<Path extends string = string, CodePath extends string = string> = Path | MoneyWhere<Path, CodePath> | GrossOf<Path>
+
+/**
+ * An amount that is what the entry means only where another field holds one of some codes: a value entered in the account, that may be a credit or a
+ * debit. With another code it is zero; where the code is blank, the bank does not tell.
+ */
+export interface MoneyWhere<Path extends string = string, CodePath extends string = string> {
+  readonly money: Path
+  readonly where: CodePath
+  readonly is: readonly string[]
+}
 
 /**
  * What the payer paid, in a bank that only tells what it credited.
@@ -30,7 +41,7 @@ export interface GrossOf<Path extends string = string> {
 export type TextSource<Path extends string = string> = Path | readonly Path[]
 
 interface SourceByKind<R extends Records> {
-  money: MoneySource<MoneyPath<R>>
+  money: MoneySource<MoneyPath<R>, CodePath<R>>
   date: PathOfKind<R, 'date'>
   text: TextSource<PathOfKind<R, 'text' | 'digits' | 'tax_id' | 'key'>>
 }
@@ -51,14 +62,16 @@ export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, MoneySource
 export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
   for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, MoneySource | TextSource][]) {
     for (const path of pathsOf(source)) fieldAt(layout, path)
+    if (typeof source === 'object' && 'where' in source) fieldAt(layout, source.where)
     if (!(entry in LINE_PARSED_ENTRIES)) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
   }
   return sources as AnyProjection
 }
 
-/** The fields a source names. */
+/** The fields that a source takes its value from. */
 export function pathsOf(source: MoneySource | TextSource): readonly string[] {
   if (typeof source === 'string') return [source]
+  if ('where' in source) return [source.money]
   return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
 }
 

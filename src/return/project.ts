@@ -1,8 +1,8 @@
 /** `line_parsed`, out of the records of a title, as the bank's projection says. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../cobranca/index.js'
-import type { AnyProjection, GrossOf, TextSource } from '../febraban/index.js'
-import type { Title } from '../fixed-width/index.js'
-import { valueAt } from './title-values.js'
+import type { AnyProjection, GrossOf, MoneyWhere, TextSource } from '../febraban/index.js'
+import type { FieldValue, Title } from '../fixed-width/index.js'
+import { textAt, valueAt } from './title-values.js'
 
 /** What the occurrence says about payment: known to be one, known not to be one, or not known. */
 export type IsPayment = boolean | null
@@ -29,6 +29,7 @@ export function project(projection: AnyProjection, title: Title, isPayment: IsPa
     else if (source === undefined) parsed[entry] = ''
     else if (kind === 'text') parsed[entry] = textOf(source as TextSource, title, entry)
     else if (typeof source === 'string') parsed[entry] = cents(valueAt(title, source))
+    else if ('where' in source) parsed[entry] = cents(whereSaid(source, title))
     else {
       const gross = grossOf(source as GrossOf, title, isPayment)
       parsed[entry] = cents(gross.amount)
@@ -42,6 +43,13 @@ function textOf(source: TextSource, title: Title, entry: LineParsedEntry): strin
   const paths = typeof source === 'string' ? [source] : source
   const text = paths.map((path) => String(valueAt(title, path) ?? '').trim()).join('')
   return entry === 'banco_recebedor' && text === NO_BANK ? '' : text
+}
+
+/** See `MoneyWhere`. */
+function whereSaid({ money, where, is }: MoneyWhere, title: Title): FieldValue | undefined {
+  const code = textAt(title, where) ?? ''
+  if (code === '') return undefined
+  return is.includes(code) ? valueAt(title, money) : 0
 }
 
 /** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */

@@ -50,6 +50,9 @@ type Records = { title: typeof title }
 describe('an entry of money', () => {
   test('comes from a field of money only', () => {
     expectTypeOf<{ paid_amount: 'title.amount' }>().toExtend<Projection<Records>>()
+    expectTypeOf<{ credit_amount: { money: 'title.amount'; where: 'title.name'; is: ['2'] } }>().toExtend<
+      Projection<Records>
+    >()
     const wrong: Projection<Records>[] = [
       // @ts-expect-error a counter is no money
       { paid_amount: 'title.count' },

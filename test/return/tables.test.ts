@@ -271,6 +271,19 @@ describe('paid_amount, in a bank that only tells what it credited (GrossOf)', ()
   })
 })
 
+describe('an amount that means the entry only where a code says so (MoneyWhere)', () => {
+  const credited = (values: Values) =>
+    project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
+      .lineParsed.credit_amount
+
+  it('with the code it is that amount, with another it is zero, with none it is not told', () => {
+    expect(credited({ amount: 350, side: '2' })).toBe('350')
+    expect(credited({ amount: 350, side: '1' })).toBe('0')
+    expect(credited({ amount: 350, side: '' })).toBe('')
+    expect(credited({ amount: null, side: '2' })).toBe('')
+  })
+})
+
 describe('project', () => {
   const main = { occurrence: '06', number: '00012345', digit: '7', bank: '237', paid_at: '2026-03-02', reasons: '04' }
   const values = { fee: 250, fine: 0, discount: 0, credit: 9_750, claims: '' }
