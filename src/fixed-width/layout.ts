@@ -19,6 +19,8 @@ export interface Companion {
   readonly many?: boolean
   /** Fields, by name, that hold the same in the companion and in the title's main record: what joins them besides lot and order. */
   readonly same?: readonly string[]
+  /** A required companion that this one is another form of: with either, the title is complete. */
+  readonly insteadOf?: string
 }
 
 /** A title: one main record and what comes with it. */
@@ -176,6 +178,9 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
   }
   for (const title of structure.titles) {
     for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
+      if (companion.insteadOf !== undefined && !named.includes(companion.insteadOf)) {
+        throw new LayoutError(spec.name, `there is no record ${companion.insteadOf}`)
+      }
       for (const field of companion.same ?? []) {
         fieldAt(spec, `${role}.${field}`)
         fieldAt(spec, `${title.main}.${field}`)

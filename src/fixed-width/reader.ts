@@ -316,7 +316,8 @@ export class FileReader {
   private belongs(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
     if (open.companions[role.name] !== undefined && terms.many !== true) return false
     const main = open.main.values!
-    for (const field of terms.same ?? []) if (main[field] !== values[field]) return false
+    const constants = role.record.fields
+    for (const field of terms.same ?? []) if (main[field] !== (values[field] ?? constants[field]?.literal)) return false
     const lot = this.layout.structure.lot?.number
     if (lot !== undefined && main[lot] !== values[lot]) return false
     return this.follows(open, values, role, terms)
@@ -351,8 +352,11 @@ export class FileReader {
     const open = this.open
     if (open === null) return
     this.open = null
-    for (const [role, companion] of Object.entries(open.structure.companions ?? {}) as [string, Companion][]) {
-      if (companion.required === true && open.companions[role] === undefined) {
+    const companions = Object.entries(open.structure.companions ?? {}) as [string, Companion][]
+    const isReplaced = (role: string): boolean =>
+      companions.some(([other, { insteadOf }]) => insteadOf === role && open.companions[other] !== undefined)
+    for (const [role, companion] of companions) {
+      if (companion.required === true && open.companions[role] === undefined && !isReplaced(role)) {
         this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }

@@ -408,3 +408,65 @@ describe('companions of a CNAB 400 kind of layout', () => {
     expect(readTypes('0', '10001', '10002', '9').told).toEqual([])
   })
 })
+
+describe('a companion in place of another', () => {
+  const detail = (name: string, type: string, movement = digits(2, 3)) =>
+    record(`made.${name}`, 5, { type: key(1, 1, type), movement, rest: blanks(4, 5) }, 'made up')
+  const layout = fileLayout({
+    name: 'made5.return',
+    width: 5,
+    records: {
+      header: record('made.header', 5, { type: key(1, 1, '0'), rest: blanks(2, 5) }, 'made up'),
+      title: detail('title', '1'),
+      payer: detail('payer', '2'),
+      payer_bank: record(
+        'made.payer_bank',
+        5,
+        { type: key(1, 1, '2'), movement: key(2, 3, '36'), rest: blanks(4, 5) },
+        'made up',
+      ),
+      trailer: record('made.trailer', 5, { type: key(1, 1, '9'), rest: blanks(2, 5) }, 'made up'),
+    },
+    structure: {
+      header: 'header',
+      trailer: 'trailer',
+      titles: [
+        {
+          main: 'title',
+          companions: {
+            payer: { required: true, same: ['movement'] },
+            payer_bank: { insteadOf: 'payer', same: ['movement'] },
+          },
+        },
+      ],
+    },
+  })
+  const toldOf = (...lines: string[]) =>
+    parseFile(layout, Buffer.from(lines.join('\n'))).diagnostics.map(({ code, line }) => [code, line])
+
+  test('makes the title whole', () => {
+    expect(toldOf('0    ', '101  ', '201  ', '136  ', '236  ', '9    ')).toEqual([])
+  })
+
+  test('belongs to a title with its own constant only', () => {
+    expect(toldOf('0    ', '101  ', '236  ', '9    ')).toEqual([
+      ['orphan_companion', 3],
+      ['missing_companion', 2],
+    ])
+  })
+
+  test('the one it stands for must be there', () => {
+    expect(() =>
+      fileLayout({
+        name: layout.name,
+        width: layout.width,
+        records: layout.records,
+        structure: {
+          header: 'header',
+          trailer: 'trailer',
+          titles: [{ main: 'title', companions: { payer: {}, payer_bank: { insteadOf: 'nobody' } } }],
+        },
+      }),
+    ).toThrow('there is no record nobody')
+  })
+})
