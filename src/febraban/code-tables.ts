@@ -40,6 +40,8 @@ export interface ReasonTable {
   readonly field: string
   /** Characters a code: a field of ten columns with width 2 holds up to five codes. */
   readonly codeWidth: number
+  /** The characters of the field that hold these codes (1-based, inclusive), when others hold something else. Default: all. */
+  readonly span?: readonly [from: number, to: number]
   readonly severity: ReasonSeverity
   /** Reason code → the bank's words. */
   readonly codes: Codes

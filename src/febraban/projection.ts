@@ -11,8 +11,17 @@ type PathOfKind<R extends Records, K extends Kind> = {
 type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
 type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
-/** Where a value of money comes from: one field, one field where a code says so, or what was paid, worked out from what was credited. */
-export type MoneySource<Path extends string = string, CodePath extends string = string> = Path | MoneyWhere<Path, CodePath> | GrossOf<Path>
+/** Where a value of money comes from: one field, several added up, one where a code says so, or what was paid, worked out from what was credited. */
+export type MoneySource<Path extends string = string, CodePath extends string = string> =
+  | Path
+  | SumOf<Path>
+  | MoneyWhere<Path, CodePath>
+  | GrossOf<Path>
+
+/** A value that the bank tells in parts (interest and fine apart). Blank when any part is. */
+export interface SumOf<Path extends string = string> {
+  readonly sum: readonly Path[]
+}
 
 /**
  * An amount that is what the entry means only where another field holds one of some codes: a value entered in the account, that may be a credit or a
@@ -72,6 +81,7 @@ export function projection<R extends Records>(layout: FileLayout<R>, sources: Pr
 export function pathsOf(source: MoneySource | TextSource): readonly string[] {
   if (typeof source === 'string') return [source]
   if ('where' in source) return [source.money]
+  if ('sum' in source) return source.sum
   return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
 }
 

@@ -1,8 +1,8 @@
 /** `line_parsed`, out of the records of a title, as the bank's projection says. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../cobranca/index.js'
-import type { AnyProjection, GrossOf, MoneyWhere, TextSource } from '../febraban/index.js'
-import type { FieldValue, Title } from '../fixed-width/index.js'
-import { textAt, valueAt } from './title-values.js'
+import type { AnyProjection, GrossOf, MoneyWhere, SumOf, TextSource } from '../febraban/index.js'
+import type { FieldValue, FileLayout, Title } from '../fixed-width/index.js'
+import { textAt, valueAt, writtenAt } from './title-values.js'
 
 /** What the occurrence says about payment: known to be one, known not to be one, or not known. */
 export type IsPayment = boolean | null
@@ -19,7 +19,12 @@ const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money'
 const NO_BANK = '000'
 
 /** Projects a title. An entry the bank does not send is `''`; a date, null. */
-export function project(projection: AnyProjection, title: Title, isPayment: IsPayment): Projected {
+export function project(
+  layout: Pick<FileLayout, 'records'>,
+  projection: AnyProjection,
+  title: Title,
+  isPayment: IsPayment,
+): Projected {
   const parsed: Record<string, string | null> = {}
   let inferred = false
   for (const [entry, kind] of ENTRIES) {
@@ -27,9 +32,10 @@ export function project(projection: AnyProjection, title: Title, isPayment: IsPa
     if (kind === 'date')
       parsed[entry] = source === undefined ? null : ((valueAt(title, source as string) ?? null) as string | null)
     else if (source === undefined) parsed[entry] = ''
-    else if (kind === 'text') parsed[entry] = textOf(source as TextSource, title, entry)
+    else if (kind === 'text') parsed[entry] = textOf(layout, source as TextSource, title, entry)
     else if (typeof source === 'string') parsed[entry] = cents(valueAt(title, source))
     else if ('where' in source) parsed[entry] = cents(whereSaid(source, title))
+    else if ('sum' in source) parsed[entry] = cents(sumOf(source, title))
     else {
       const gross = grossOf(source as GrossOf, title, isPayment)
       parsed[entry] = cents(gross.amount)
@@ -39,9 +45,9 @@ export function project(projection: AnyProjection, title: Title, isPayment: IsPa
   return { lineParsed: parsed as LineParsed, inferred }
 }
 
-function textOf(source: TextSource, title: Title, entry: LineParsedEntry): string {
+function textOf(layout: Pick<FileLayout, 'records'>, source: TextSource, title: Title, entry: LineParsedEntry): string {
   const paths = typeof source === 'string' ? [source] : source
-  const text = paths.map((path) => String(valueAt(title, path) ?? '').trim()).join('')
+  const text = paths.map((path) => writtenAt(layout, title, path).trim()).join('')
   return entry === 'banco_recebedor' && text === NO_BANK ? '' : text
 }
 
@@ -66,6 +72,12 @@ function grossOf(source: GrossOf, title: Title, isPayment: IsPayment): { amount:
   const fee = amount(source.fee)
   if (net === owed) return { amount: net, inferred: false }
   return { amount: net + fee, inferred: fee > 0 && net + fee !== owed }
+}
+
+function sumOf(source: SumOf, title: Title): number | null {
+  const parts = source.sum.map((path) => valueAt(title, path))
+  const amounts = parts.filter((part) => typeof part === 'number')
+  return amounts.length === parts.length ? amounts.reduce((total, amount) => total + amount, 0) : null
 }
 
 const cents = (value: unknown): string => (typeof value === 'number' ? String(value) : '')

@@ -44,7 +44,7 @@ export interface FoundReasons {
 
 /**
  * The reasons of a title. Several tables may share a field (refusals and channels in FEBRABAN's five pairs): each code is looked up in all of
- * them, in order. `errorCode` is the usual field, unless the bank puts the reasons of the occurrence elsewhere.
+ * them, in order; one that lies where no table of the occurrence has its codes is no reason. `errorCode` is the usual field, unless the bank puts the reasons of the occurrence elsewhere.
  *
  * @param label how the service begins the text of a code that it does not know: `<bank> - <occurrence>`
  */
@@ -61,11 +61,13 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
     if (raw === null || isEmptyCode(raw)) continue
     const sharing = own.filter((table) => table.field === field)
     const width = sharing[0]!.codeWidth
-    const found = codesIn(raw, width).map((code): Reason => {
-      const table = sharing.find((each) => Object.hasOwn(each.codes, code))
+    const found = codesIn(raw, width).flatMap(({ code, at }): Reason[] => {
+      const tables = sharing.filter((each) => isWithin(each.span, at))
+      if (tables.length === 0) return []
+      const table = tables.find((each) => Object.hasOwn(each.codes, code))
       if (table === undefined) unknown.push(code)
       if (table?.pixCodes?.includes(code) === true) pix = true
-      return { code, text: table?.codes[code] ?? null, severity: (table ?? sharing[0]!).severity }
+      return [{ code, text: table?.codes[code] ?? null, severity: (table ?? tables[0]!).severity }]
     })
     reasons.push(...found)
     const isUsual = field === tables.usualField
@@ -89,11 +91,15 @@ const unrecognised = (label: string, code: string): string => `${label} - ${code
 
 const isEmptyCode = (code: string): boolean => /^[0 ]*$/.test(code)
 
-function codesIn(raw: string, width: number): string[] {
-  const codes: string[] = []
-  for (let at = 0; at < raw.length; at += width) {
-    const code = raw.slice(at, at + width).trim()
-    if (!isEmptyCode(code)) codes.push(code)
+/** The codes of a field, and where each begins (1-based). */
+function codesIn(raw: string, width: number): { readonly code: string; readonly at: number }[] {
+  const codes: { code: string; at: number }[] = []
+  for (let from = 0; from < raw.length; from += width) {
+    const code = raw.slice(from, from + width).trim()
+    if (!isEmptyCode(code)) codes.push({ code, at: from + 1 })
   }
   return codes
 }
+
+const isWithin = (span: ReasonTable['span'], at: number): boolean =>
+  span === undefined || (at >= span[0] && at <= span[1])

@@ -6,7 +6,7 @@ import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type V
 import { project } from './project.js'
 import { type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
 import type { ReturnRecord } from './return-record.js'
-import { textAt } from './title-values.js'
+import { textAt, writtenAt } from './title-values.js'
 
 /** Makes return records out of titles, for one file. */
 export class TitleReader {
@@ -29,7 +29,7 @@ export class TitleReader {
     const main = title.main.role!
     const projection = this.dialect.titles[main]!
     const path = projection.event_type as string
-    const occurrence = this.occurrenceOf(title, path)
+    const occurrence = writtenAt(this.dialect.layout, title, path)
     const known: BankOccurrence | undefined = this.dialect.occurrences[occurrence]
     if (known === undefined) this.tellUnknown(title, path, occurrence)
     const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
@@ -37,6 +37,7 @@ export class TitleReader {
     // Where the bank says something else than the unified code, the flags are those of its kind.
     const flags = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
     const { lineParsed, inferred } = project(
+      this.dialect.layout,
       projection,
       title,
       known === undefined ? null : kind === 'settled' && flags.money,
@@ -89,12 +90,6 @@ export class TitleReader {
     this.tell(
       diagnostic('unknown_occurrence', { line: title.main.number, columns: [from, to], field: path, got: occurrence }),
     )
-  }
-
-  /** The occurrence code; of a record that is recognised by it, its constant. */
-  private occurrenceOf(title: Title, path: string): string {
-    const [role, name] = path.split('.') as [string, string]
-    return textAt(title, path) ?? this.dialect.layout.records[role]?.fields[name]?.literal ?? ''
   }
 }
 

@@ -1,5 +1,5 @@
 /** Values of a title by `role.field`, out of whichever of its records holds them. */
-import type { FieldValue, Title } from '../fixed-width/index.js'
+import type { FieldValue, FileLayout, Title } from '../fixed-width/index.js'
 
 /** The value of a field; undefined when the title lacks the record. */
 export function valueAt(title: Title, path: string): FieldValue | undefined {
@@ -13,4 +13,11 @@ export function valueAt(title: Title, path: string): FieldValue | undefined {
 export function textAt(title: Title, path: string): string | null {
   const value = valueAt(title, path)
   return typeof value === 'string' ? value : null
+}
+
+/** The text of a field, or the constant of a key: what stands in the columns. Empty when the title lacks the record. */
+export function writtenAt(layout: Pick<FileLayout, 'records'>, title: Title, path: string): string {
+  const [role, name] = path.split('.') as [string, string]
+  const isHere = title.main.role === role || title.companions[role] !== undefined
+  return String(valueAt(title, path) ?? (isHere ? layout.records[role]?.fields[name]?.literal : undefined) ?? '')
 }

@@ -73,7 +73,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     const shared = new Map<string, ReasonTable[]>()
     for (const table of reasons) {
       for (const occurrence of table.occurrences) {
-        const place = `${occurrence} ${table.field}`
+        const place = `${occurrence} ${table.field} ${table.span ?? ''}`
         shared.set(place, [...(shared.get(place) ?? []), table])
       }
     }
@@ -226,7 +226,7 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
 describe('paid_amount, in a bank that only tells what it credited (GrossOf)', () => {
   const paid = (credit: number | null, values: Values, isPayment: boolean | null = true) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
-    const { lineParsed, inferred } = project(sources, title, isPayment)
+    const { lineParsed, inferred } = project(layout, sources, title, isPayment)
     return { paid_amount: lineParsed.paid_amount, inferred }
   }
 
@@ -273,7 +273,7 @@ describe('paid_amount, in a bank that only tells what it credited (GrossOf)', ()
 
 describe('an amount that means the entry only where a code says so (MoneyWhere)', () => {
   const credited = (values: Values) =>
-    project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
+    project(layout, { credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
       .lineParsed.credit_amount
 
   it('with the code it is that amount, with another it is zero, with none it is not told', () => {
@@ -285,9 +285,27 @@ describe('an amount that means the entry only where a code says so (MoneyWhere)'
 })
 
 describe('project', () => {
+  const parts = projection(layout, {
+    billet_fine: { sum: ['values.fine', 'values.fee'] },
+    event_type: 'title.occurrence',
+    error_code: 'title.reasons',
+    our_number: ['title.record_type', 'title.number'],
+  })
+  const partsOf = (title: Title) => project(layout, parts, title, true).lineParsed
+
+  it('adds up what the bank tells in parts; blank when a part is', () => {
+    expect(partsOf(titleOf({}, { values: { fine: 200, fee: 35 } })).billet_fine).toBe('235')
+    expect(partsOf(titleOf({}, { values: { fine: 200, fee: null } })).billet_fine).toBe('')
+    expect(partsOf(titleOf({})).billet_fine).toBe('')
+  })
+
+  it('a constant by which the record is recognised is text like any other', () => {
+    expect(partsOf(titleOf({ number: '00012345' })).our_number).toBe('100012345')
+  })
+
   const main = { occurrence: '06', number: '00012345', digit: '7', bank: '237', paid_at: '2026-03-02', reasons: '04' }
   const values = { fee: 250, fine: 0, discount: 0, credit: 9_750, claims: '' }
-  const lineParsed = (title: Title) => project(sources, title, true).lineParsed
+  const lineParsed = (title: Title) => project(layout, sources, title, true).lineParsed
 
   it('puts a number and its digit together, keeps zeros of codes and drops those of money', () => {
     expect(lineParsed(titleOf(main, { values }))).toMatchObject({
@@ -348,6 +366,24 @@ describe('reasonsOf', () => {
         codeWidth: 2,
         severity: 'channel',
         codes: { BL: 'Internet' },
+        source: 'p. 3',
+      },
+      {
+        occurrences: ['07'],
+        field: 'title.reasons',
+        codeWidth: 2,
+        span: [1, 2],
+        severity: 'channel',
+        codes: { '02': 'Lotérica' },
+        source: 'p. 3',
+      },
+      {
+        occurrences: ['07'],
+        field: 'title.reasons',
+        codeWidth: 2,
+        span: [3, 4],
+        severity: 'channel',
+        codes: { '02': 'Cheque' },
         source: 'p. 3',
       },
       {
@@ -438,6 +474,17 @@ describe('reasonsOf', () => {
       channel('04', 'Compensação'),
       rejection('08', 'Nosso número inválido'),
     ])
+  })
+
+  it('a field that holds several things: each pair in the table of its place, and the days of float are no reason', () => {
+    expect(read('07', { reasons: '020203' })).toEqual({
+      reasons: [channel('02', 'Lotérica'), channel('02', 'Cheque')],
+      errorCode: '020203',
+      errorDetail: 'Lotérica; Cheque',
+      pix: false,
+      unknown: [],
+    })
+    expect(read('07', { reasons: '0277' }).unknown).toEqual(['77'])
   })
 
   it('tells Pix by the codes that say so', () => {
