@@ -177,6 +177,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly instructions: Instructions<R>
   /** What the layout has columns for, of what not all have. */
   readonly carries: readonly SlipFeature[]
+  /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
+  leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual wants 1Ah behind the last line end. */
   readonly endMark?: true
   filename(context: FileContext<NoInfer<C>>): string
@@ -193,6 +195,7 @@ export interface RemittanceDialect extends Dialect {
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
   readonly carries: readonly SlipFeature[]
+  leavesOut?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   filename(context: FileContext): string
 }

@@ -152,6 +152,7 @@ export class RemittanceBuilder {
         }
         const lines = this.writeRecords(context, instruction.records, problems)
         problems.throwAny()
+        if (isEntry) this.tellLeftOut(dialect.leavesOut?.(context) ?? {})
         const changes = this.takeChanges(position)
         if (this.strict && changes.length > 0) throw changedTexts(changes)
         const { prefix, number, digit } = context.our_number
@@ -276,6 +277,12 @@ export class RemittanceBuilder {
     const changes = this.takeChanges(null)
     if (this.strict && changes.length > 0) throw changedTexts(changes)
     return changes
+  }
+
+  private tellLeftOut(texts: Readonly<Record<string, string>>): void {
+    for (const [field, from] of Object.entries(texts)) {
+      if (from !== '') this.changesOfEntry.push({ field: `slip.${field}`, from, to: '', cut: true })
+    }
   }
 
   private takeChanges(entry: number | null): TextChange[] {

@@ -35,11 +35,11 @@ export interface RemittanceRecord {
   readonly lines: readonly number[]
 }
 
-/** A text that could not go as it was: accents taken off, characters replaced, or cut to its columns. */
+/** A text that could not go as it was: accents taken off, characters replaced, cut to its columns, or left out for want of any. */
 export interface TextChange {
   /** Position of the entry in the input, from 0; null for headers. */
   readonly entry: number | null
-  /** `record.field` */
+  /** `record.field`; `slip.field` for a text of the slip that the layout has no place for. */
   readonly field: string
   readonly from: string
   readonly to: string

@@ -1,8 +1,10 @@
 /** What a slip asks for goes into the file, or the entry is refused: nothing is dropped, cut or read as something else without a word. */
 import { describe, expect, it, test } from 'vitest'
-import type { OurCode, Slip, Wallet } from '../../src/cobranca/index.js'
+import { isValidationError, type OurCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
 import { matchKey, parseReturn } from '../../src/return/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
 import { returnFixture } from '../return/return-fixtures.js'
 import { entry, generated_at, itau240, itau400, refusalOf, sicoob240 } from './made-up.js'
 
@@ -48,6 +50,47 @@ it.each([itau400, itau240, sicoob240])(
     expect(refused(wallet, { pix_enabled: true, pix_txid: 'a'.repeat(26) })).toContain('pix_txid')
   },
 )
+
+const instructions = await rowsOf('instruction-rows.ts')
+
+/** A wallet of each dialect, as its bank's rows have it. */
+const wallets = remittanceDialects().map(({ bank, key, name }) => ({
+  name,
+  wallet: instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
+}))
+
+/** A word that stands nowhere else in the file, for each text of a slip: each with what it cannot go without. */
+const TEXTS: Readonly<Record<string, Partial<Slip>>> = {
+  instructions: { instructions: 'QWERTY' },
+  control_number: { control_number: 'QWERTY' },
+  document_number: { document_number: 'QWERTY' },
+  guarantor_name: { guarantor_name: 'QWERTY' },
+  'guarantor_name, with tax id': { guarantor_name: 'QWERTY', guarantor_cnpj_cpf: '161.803.398-05' },
+  guarantor_cnpj_cpf: { guarantor_name: 'Fulano', guarantor_cnpj_cpf: 'B4.C5D.6E7/0001-22' },
+  guarantor_address: { guarantor_name: 'Fulano', guarantor_cnpj_cpf: '161.803.398-05', guarantor_address: 'QWERTY' },
+  guarantor_city_name: {
+    guarantor_name: 'Fulano',
+    guarantor_cnpj_cpf: '161.803.398-05',
+    guarantor_address: 'Rua',
+    guarantor_city_name: 'QWERTY',
+  },
+}
+
+describe.each(wallets)('$name', ({ wallet }) => {
+  it.each(Object.entries(TEXTS))('%s goes into the file, or is refused or told', (_, changes) => {
+    const built = () => buildRemittance({ wallet, entries: [entry({ our_number: '1', ...changes })], generated_at })
+    let remittance: ReturnType<typeof built>
+    try {
+      remittance = built()
+    } catch (error) {
+      expect(isValidationError(error)).toBe(true)
+      return
+    }
+    const word = changes.guarantor_cnpj_cpf === 'B4.C5D.6E7/0001-22' ? 'B4C5D6E7000122' : 'QWERTY'
+    const told = remittance.changes.map(({ from }) => from.toUpperCase())
+    expect([remittance.content, ...told].join('\n')).toContain(word)
+  })
+})
 
 test('a check digit of two digits is not cut to its zero', () => {
   expect(refused({ ...sicoob240, account_digit: '07' }, {})).toEqual(['account_digit'])

@@ -5,6 +5,7 @@
 import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   fieldsOfRole,
@@ -112,6 +113,8 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
+  // The manual has no segment of messages.
+  leavesOut: ({ slip }) => messagesOf(slip),
   filename: plainFilename,
 })
 

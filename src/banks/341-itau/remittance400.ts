@@ -16,6 +16,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   fieldsOfRole,
@@ -123,8 +124,18 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: { ...instructions, '1001': { movement: '01', records: entry, withPix: { movement: '71', records: pixEntry } } },
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'split', 'pix'],
+  leavesOut,
   filename: plainFilename,
 })
+
+/** Messages go by instructions 93 and 94 only; with Pix there is no record 5, which alone has the guarantor's address. */
+function leavesOut({ slip }: Context): Readonly<Record<string, string>> {
+  const isPrinted = INSTRUCTION_FIELDS.some((field) => WITH_MESSAGE.includes(slip[field]))
+  return {
+    ...(isPrinted ? {} : messagesOf(slip)),
+    ...(slip.pix === null ? {} : guarantorAddressOf(slip)),
+  }
+}
 
 /** Movements that send the slip as it is: entry, entry with Pix, other data. The others send only what nota 6 demands. */
 const SENDS_SLIP = ['01', '71', '31']

@@ -2,6 +2,7 @@
 import { type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { constant240, lots240, messages240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
   type FileContext,
@@ -150,6 +151,8 @@ export const remittance240 = remittanceDialect({
   instructions: instructionsOf(movements240, shapeOf),
   // 224–227 are always zero and blanks: no write-off after so many days (l. 105–106).
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
+  // Q has the guarantor's name and tax id only.
+  leavesOut: ({ slip }) => guarantorAddressOf(slip),
   filename: plainFilename,
 })
 

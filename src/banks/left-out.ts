@@ -1,0 +1,14 @@
+/** Texts of a slip that layouts often have no place for, by the slip's field: for `leavesOut`. */
+import type { PreparedSlip } from '../cobranca/index.js'
+
+/** Messages for the cashier and the payer. */
+export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<string, string>> => ({ instructions: instructions.join(' ') })
+
+/** Where the guarantor lives. */
+export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> => ({
+  guarantor_address: guarantor?.address ?? '',
+  guarantor_neighborhood: guarantor?.neighborhood ?? '',
+  guarantor_zipcode: guarantor?.zipcode ?? '',
+  guarantor_city_name: guarantor?.city ?? '',
+  guarantor_state: guarantor?.state ?? '',
+})
