@@ -2,7 +2,21 @@ import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
 import type { Codes } from '../fixed-width/index.js'
 
 /** What a bank's occurrence code (código de movimento de retorno) says. */
-export type BankOccurrence = OccurrenceWords & (Unified | WithoutUnified)
+export type BankOccurrence = OccurrenceMeaning & {
+  /** What it says instead, in titles of which another field tells more. The first that holds counts. */
+  readonly instead?: readonly InsteadOf[]
+}
+
+type OccurrenceMeaning = OccurrenceWords & (Unified | WithoutUnified)
+
+/** What an occurrence says where another field holds a code: a refusal of an entry or of an instruction, a write-off because of a payment. */
+export interface InsteadOf {
+  /** A field of codes, all of one width: `title.reason_codes`. */
+  readonly field: string
+  /** Any of these. */
+  readonly codes: readonly string[]
+  readonly means: OccurrenceMeaning
+}
 
 interface OccurrenceWords {
   /** The bank's own words, from its manual. */

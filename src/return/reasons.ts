@@ -92,7 +92,7 @@ const unrecognised = (label: string, code: string): string => `${label} - ${code
 const isEmptyCode = (code: string): boolean => /^[0 ]*$/.test(code)
 
 /** The codes of a field, and where each begins (1-based). */
-function codesIn(raw: string, width: number): { readonly code: string; readonly at: number }[] {
+export function codesIn(raw: string, width: number): { readonly code: string; readonly at: number }[] {
   const codes: { code: string; at: number }[] = []
   for (let from = 0; from < raw.length; from += width) {
     const code = raw.slice(from, from + width).trim()

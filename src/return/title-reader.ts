@@ -1,10 +1,10 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
 import { type FoundDialect, type LayoutKind, type ReturnDialect, variantOf } from '../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, ourOccurrence } from '../cobranca/index.js'
-import type { BankOccurrence } from '../febraban/index.js'
+import type { BankOccurrence, InsteadOf } from '../febraban/index.js'
 import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
 import { project } from './project.js'
-import { type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
+import { codesIn, type ReasonTables, reasonsOf, reasonTablesOf } from './reasons.js'
 import type { ReturnRecord } from './return-record.js'
 import { textAt, writtenAt } from './title-values.js'
 
@@ -30,7 +30,7 @@ export class TitleReader {
     const projection = this.dialect.titles[main]!
     const path = projection.event_type as string
     const occurrence = writtenAt(this.dialect.layout, title, path)
-    const known: BankOccurrence | undefined = this.dialect.occurrences[occurrence]
+    const known = meaningIn(title, this.dialect.occurrences[occurrence])
     if (known === undefined) this.tellUnknown(title, path, occurrence)
     const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
     const kind: OccurrenceKind = this.isAnnounced(title) ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
@@ -91,6 +91,15 @@ export class TitleReader {
       diagnostic('unknown_occurrence', { line: title.main.number, columns: [from, to], field: path, got: occurrence }),
     )
   }
+}
+
+/** What an occurrence says in a title: see `InsteadOf`. */
+function meaningIn(title: Title, occurrence: BankOccurrence | undefined): BankOccurrence | undefined {
+  const holds = ({ field, codes }: InsteadOf): boolean => {
+    const width = codes[0]!.length
+    return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code))
+  }
+  return occurrence?.instead?.find(holds)?.means ?? occurrence
 }
 
 function fieldsOf(title: Title): ReturnRecord['fields'] {

@@ -45,6 +45,17 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
+  it('what an occurrence means instead stands in a field of the layout, by codes of one width, with words and a unified code', () => {
+    for (const [code, { instead }] of Object.entries<BankOccurrence>(occurrences)) {
+      for (const { field, codes, means } of instead ?? []) {
+        expect(new Set(codes.map((each) => each.length)).size, code).toBe(1)
+        expect(columnsOf(field) % codes[0]!.length, code).toBe(0)
+        expect(means.text, code).toMatch(/^\S.*\S$/)
+        if (means.our_occurrence !== null) expect(isOurOccurrence(means.our_occurrence), code).toBe(true)
+      }
+    }
+  })
+
   describe.each(reasons.map((table, i) => ({ ...table, i })))('reasons $i: $field of $occurrences', (table) => {
     it('stand in a field of the layout, as wide as some codes', () => {
       expect(columnsOf(table.field) % table.codeWidth).toBe(0)

@@ -1,0 +1,75 @@
+/** What an occurrence says where another field of the title tells more (`InsteadOf`), through Itaú's CNAB 400. */
+import { describe, expect, it } from 'vitest'
+import { itau } from '../../src/banks/341-itau/index.js'
+import { return400 } from '../../src/banks/341-itau/return400.js'
+import type { OccurrenceTable } from '../../src/febraban/index.js'
+import type { Title, Values } from '../../src/fixed-width/index.js'
+import { TitleReader } from '../../src/return/title-reader.js'
+
+const occurrences: OccurrenceTable = {
+  '03': {
+    text: 'Rejeitada',
+    our_occurrence: '2002',
+    instead: [
+      {
+        field: 'title.settlement_code',
+        codes: ['B0', 'B1'],
+        means: { text: 'Instrução rejeitada', our_occurrence: '2020' },
+      },
+      { field: 'title.reason_codes', codes: ['77'], means: { text: 'Já pago', our_occurrence: '2161', pix: true } },
+    ],
+  },
+}
+
+const reader = new TitleReader(
+  { bank: itau, layout: 'cnab400', dialect: { ...return400, occurrences, reasons: [] }, disagreement: null },
+  () => {},
+)
+
+function read(values: Values) {
+  const main = {
+    number: 2,
+    offset: 402,
+    raw: '',
+    role: 'title',
+    values: { occurrence: '03', ...values },
+    faults: [],
+    source: { before: '', after: '', terminator: '\r\n', charset: 'latin1' },
+  } as unknown as Title['main']
+  const { our_occurrence, kind, occurrence_detail, pix, occurrence } = reader.read({ main, companions: {} })
+  return { occurrence, our_occurrence, kind, occurrence_detail, pix }
+}
+
+describe('an occurrence that another field says more of', () => {
+  const plain = {
+    occurrence: '03',
+    our_occurrence: '2002',
+    kind: 'rejected',
+    occurrence_detail: 'Rejeitada',
+    pix: false,
+  }
+  const instruction = { our_occurrence: '2020', kind: 'instruction_rejected', occurrence_detail: 'Instrução rejeitada' }
+  const paid = { our_occurrence: '2161', kind: 'settled', occurrence_detail: 'Já pago', pix: true }
+
+  it('means what it says by itself, when the field is blank, missing or holds another code', () => {
+    for (const values of [
+      {},
+      { settlement_code: '', reason_codes: '' },
+      { settlement_code: 'B2', reason_codes: '0107' },
+    ])
+      expect(read(values)).toEqual(plain)
+  })
+
+  it('means the other, with its own words, kind and flags', () => {
+    expect(read({ settlement_code: 'B1' })).toEqual({ ...plain, ...instruction })
+  })
+
+  it('finds the code in any place of a field of several', () => {
+    expect(read({ reason_codes: '0177' })).toEqual({ ...plain, ...paid })
+    expect(read({ reason_codes: '0770' })).toEqual(plain)
+  })
+
+  it('and the first that holds counts', () => {
+    expect(read({ settlement_code: 'B0', reason_codes: '77' })).toEqual({ ...plain, ...instruction })
+  })
+})
