@@ -1,9 +1,10 @@
 /** The registry: every bank the library knows. Adding a bank adds one line here. */
+import { bradesco } from './237-bradesco/index.js'
 import { itau } from './341-itau/index.js'
 import { sicoob } from './756-sicoob/index.js'
 import type { Bank } from './bank.js'
 
-export const BANKS: readonly Bank[] = [itau, sicoob]
+export const BANKS: readonly Bank[] = [bradesco, itau, sicoob]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => 

@@ -1,0 +1,116 @@
+// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos 240 posições, version 06 of July 2017, pp. 8–20. The records are FEBRABAN's
+// (084 of the file, 042 of the lot) with the differences below. It has no Pix.
+import * as febraban from '../../febraban/index.js'
+import { blanks, digits, reserved, text, zeros } from '../../fixed-width/index.js'
+
+const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
+
+/** Versions of the file's layout: the manual prints 084; senders still write 082. */
+export const LAYOUT_VERSIONS = ['084', '082'] as const
+
+/** Header de arquivo, p. 8. The number of the remittance is not here but in the header of the lot. */
+export const fileHeader = febraban.fileHeader
+  .replace([53, 57], {
+    agency_prefix: digits(53, 53), // 08.0 Agência mantenedora da conta, primeira das 5 posições: a agência tem 4
+    agency_number: digits(54, 57), // 08.0 Agência mantenedora da conta
+  })
+  .as('bradesco240.file_header', `${MANUAL}, p. 8`)
+
+/** Header de lote, p. 12. */
+export const lotHeader = febraban.lotHeader
+  .replace([54, 58], {
+    agency_prefix: digits(54, 54), // 12.1 Agência mantenedora da conta, primeira das 5 posições
+    agency_number: digits(55, 58), // 12.1 Agência mantenedora da conta
+  })
+  .as('bradesco240.lot_header', `${MANUAL}, p. 12`)
+
+/** Segmento P: o título, p. 13. */
+export const segmentP = febraban.segmentP
+  .replace([18, 22], {
+    agency_prefix:    digits(18, 18), // 08.3P Agência mantenedora da conta, primeira das 5 posições
+    agency_number:    digits(19, 22), // 08.3P Agência mantenedora da conta
+  })
+  .replace([38, 57], {
+    wallet_number:    digits(38, 40), // 13.3P Identificação do produto: a carteira
+    our_number_zeros: zeros(41, 45),  // 13.3P Zeros
+    our_number:       digits(46, 56), // 13.3P Nosso número; zeros na entrada se o banco numera (G069, p. 40)
+    our_number_digit: text(57, 57),   // 13.3P Dígito do nosso número, que pode ser P
+  })
+  .replace([240, 240], {
+    reserved_2:       blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('bradesco240.segment_p', `${MANUAL}, p. 13`)
+
+/** Segmento Q: pagador e sacador avalista, p. 14. Como o da FEBRABAN. */
+export const segmentQ = febraban.segmentQ
+  .as('bradesco240.segment_q', `${MANUAL}, p. 14`)
+
+/** Segmento R: descontos 2 e 3, multa, mensagens, p. 15. */
+export const segmentR = febraban.segmentR
+  .replace([90, 99], {
+    payment_count:     text(90, 91), // 17.3R Informação ao pagador: a quantidade de parcelas do pagamento parcial (C036, p. 26)
+    payer_information: text(92, 99), // 17.3R Informação ao pagador
+  })
+  .as('bradesco240.segment_r', `${MANUAL}, p. 15`)
+
+/** Segmento S, impressão 1 (frente do boleto), pp. 15–16. Não tratado pelo banco (C040 a C043, pp. 26–27). */
+export const segmentSLine = febraban.segmentSLine
+  .as('bradesco240.segment_s_line', `${MANUAL}, pp. 15–16`)
+
+/** Segmento S, impressão 2 (verso do boleto), pp. 15–16. Não tratado pelo banco. */
+export const segmentSBackLine = febraban.segmentSBackLine
+  .as('bradesco240.segment_s_back_line', `${MANUAL}, pp. 15–16`)
+
+/** Segmento S, impressão 3: mensagens 5 a 9 da ficha de compensação, pp. 15–16. */
+export const segmentSMessages = febraban.segmentSMessages
+  .as('bradesco240.segment_s_messages', `${MANUAL}, pp. 15–16`)
+
+/** Segmento Y-01: sacador avalista, p. 16. Como o da FEBRABAN. */
+export const segmentY01 = febraban.segmentY01
+  .as('bradesco240.segment_y01', `${MANUAL}, p. 16`)
+
+/** Segmento Y-50: rateio de crédito, p. 17, na remessa e no retorno. */
+export const segmentY50 = febraban.segmentY50
+  .replace([20, 24], {
+    agency_prefix:    digits(20, 20), // 09.3Y Agência mantenedora da conta, primeira das 5 posições
+    agency_number:    digits(21, 24), // 09.3Y Agência mantenedora da conta
+  })
+  .replace([40, 59], {
+    wallet_number:    digits(40, 42), // 14.3Y Identificação do produto: a carteira
+    our_number_zeros: zeros(43, 47),  // 14.3Y Zeros
+    our_number:       digits(48, 58), // 14.3Y Nosso número
+    our_number_digit: text(59, 59),   // 14.3Y Dígito do nosso número
+  })
+  .replace([167, 174], {
+    reserved_3:       blanks(167, 174), // 29.3Y Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('bradesco240.segment_y50', `${MANUAL}, p. 17`)
+
+/** Segmento T: o título e a ocorrência, p. 18. Of the nosso número the page prints one field of 20; the parts are those of P (G069, p. 40). */
+export const segmentT = febraban.segmentT
+  .replace([18, 22], {
+    agency_prefix:    digits(18, 18), // 08.3T Agência mantenedora da conta, primeira das 5 posições
+    agency_number:    digits(19, 22), // 08.3T Agência mantenedora da conta
+  })
+  .replace([38, 57], {
+    wallet_number:    digits(38, 40), // 13.3T Identificação do título: a carteira
+    our_number_zeros: reserved(41, 45), // 13.3T Identificação do título: zeros
+    our_number:       digits(46, 56), // 13.3T Identificação do título: nosso número
+    our_number_digit: text(57, 57),   // 13.3T Identificação do título: dígito, que pode ser P
+  })
+  .as('bradesco240.segment_t', `${MANUAL}, p. 18`)
+
+/** Segmento U: os valores e as datas, p. 19. Of the last columns G004 (p. 34) says that two hold the count of partial payments, without saying which. */
+export const segmentU = febraban.segmentU
+  .replace([234, 240], {
+    partial_payments: reserved(234, 240), // 24.3U Uso exclusivo FEBRABAN/CNAB; parcelas aceitas (G004)
+  })
+  .as('bradesco240.segment_u', `${MANUAL}, p. 19`)
+
+/** Trailer de lote, p. 20. Como o da FEBRABAN. */
+export const lotTrailer = febraban.lotTrailer
+  .as('bradesco240.lot_trailer', `${MANUAL}, p. 20`)
+
+/** Trailer de arquivo, p. 8. Como o da FEBRABAN. */
+export const fileTrailer = febraban.fileTrailer
+  .as('bradesco240.file_trailer', `${MANUAL}, p. 8`)

@@ -1,0 +1,36 @@
+/** Bradesco's wallets (carteiras) as contracts of the service, and the check digit of their nosso número. */
+import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import type { Contract } from '../remittance-dialect.js'
+
+/** The carteiras of the service. Neither manual lists them; the notes are the service's. Public service reference, bank contracts. */
+const WALLETS = [
+  '02',
+  '03',
+  '04',
+  '05', // recebimento programado Bradesco (RPB)
+  '06', // sem registro
+  '07',
+  '09', // com registro
+  '12',
+  '16', // com ou sem registro, com protesto
+  '17',
+  '19', // com registro
+  '21', // com registro, pagável somente no Bradesco
+  '22', // sem registro, pagável somente no Bradesco
+  '25', // sem registro, emissão na Internet
+  '26', // com registro, emissão na Internet
+] as const
+
+export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(WALLETS.map((code) => [`bradesco-bs-${code}`, { code }]))
+
+/**
+ * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 15; convênio, CNAB 240 G007), which the service
+ * has no field of its own for.
+ */
+export const walletFields400: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
+
+/** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 16–18. */
+export const ourNumber = {
+  length: 11,
+  digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11(code + number, MODULO_11.weights2to7OrP),
+}

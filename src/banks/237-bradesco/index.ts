@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { freeField } from './free-field.js'
+import { return240 } from './return240.js'
+import { return400 } from './return400.js'
+
+/** Banco Bradesco. */
+export const bradesco: Bank = {
+  number: '237',
+  name: 'Bradesco',
+  slug: 'bradesco',
+  returns: { cnab400: return400, cnab240: return240 },
+  remittances: {},
+  freeField,
+}
