@@ -61,6 +61,11 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
     /^(\d+) sequence break\(s\) in lote$/,
     (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
   ],
+  [
+    /^(\d+) sequence break\(s\) \(first at line \d+: '.*'\)$/,
+    (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
+  ],
+  [/^no trailer type 9$/, (reading) => expect(told(reading, 'missing_trailer')).toHaveLength(1)],
   [/^(\d+) blank line\(s\)$/, (reading, count) => expect(told(reading, 'blank_line')).toHaveLength(Number(count))],
   [/^wrong width: (.+)$/, (reading, widths) => expect(wrongWidths(reading)).toEqual(widths!.split(', '))],
   [/^(\d+)\/\d+ lines wrong width/, (reading, count) => expect(wrongWidths(reading)).toHaveLength(Number(count))],
