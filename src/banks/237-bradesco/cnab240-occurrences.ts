@@ -9,18 +9,17 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 /** Código de movimento retorno, C044, T and U 16–17, pp. 27–28. */
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
-  '17': { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado b/c', our_occurrence: '2014' },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
-  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247' }, // as in CNAB 400
+  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is near' }, // as in CNAB 400
 }
 
-/** C047-A, pp. 28–30. 53, 54 and A3 are FEBRABAN's: the manual prints «pagadorr» in «sacador/avalista». */
+/** C047-A, pp. 28–30. Remarks to the bank itself («não tratado», «alterado», «utilizar serviço negativação») are left out,
+ * and so are misprints: 23 «aceita», 53, 54 and A3 «pagadorr» in «sacador/avalista». */
 const rejections: Codes = {
   ...febraban.rejectionReasons240,
   '13': 'Identificação da Emissão do Bloqueto Inválida',
   '14': 'Identificação da Distribuição do Bloqueto Inválida',
   '18': 'Vencimento fora do prazo da Operação (indicador registro de títulos vencidos há mais de 59 dias)',
-  '23': 'Aceite Inválido (Utilizar serviço Negativação)', // printed «Aceita»
   '38': 'Prazo para Protesto/Negativação Inválido',
   '39': 'Pedido de Protesto/ Negativação Não Permitido para o Título',
   '40': 'Título com Ordem/pedido de Protesto/Negativação Emitida (o)',

@@ -10,25 +10,34 @@ export const LAYOUT_VERSIONS = ['084', '082'] as const
 
 /** Header de arquivo, p. 8. The number of the remittance is not here but in the header of the lot. */
 export const fileHeader = febraban.fileHeader
-  .replace([53, 57], {
-    agency_prefix: digits(53, 53), // 08.0 Agência mantenedora da conta, primeira das 5 posições: a agência tem 4
-    agency_number: digits(54, 57), // 08.0 Agência mantenedora da conta
+  .replace([53, 70], {
+    agency_prefix:  digits(53, 53), // 08.0 Agência mantenedora da conta, primeira das 5 posições: a agência tem 4
+    agency_number:  digits(54, 57), // 08.0 Agência mantenedora da conta
+    agency_digit:   text(58, 58),   // 09.0 DV da agência
+    account_prefix: digits(59, 63), // 10.0 Conta corrente, primeiras 5 das 12 posições: a conta tem 7
+    account_number: digits(64, 70), // 10.0 Conta corrente
   })
   .as('bradesco240.file_header', `${MANUAL}, p. 8`)
 
 /** Header de lote, p. 12. */
 export const lotHeader = febraban.lotHeader
-  .replace([54, 58], {
-    agency_prefix: digits(54, 54), // 12.1 Agência mantenedora da conta, primeira das 5 posições
-    agency_number: digits(55, 58), // 12.1 Agência mantenedora da conta
+  .replace([54, 71], {
+    agency_prefix:  digits(54, 54), // 12.1 Agência mantenedora da conta, primeira das 5 posições
+    agency_number:  digits(55, 58), // 12.1 Agência mantenedora da conta
+    agency_digit:   text(59, 59),   // 13.1 DV da agência (the page says «da conta»; the note, G009, is the agency's)
+    account_prefix: digits(60, 64), // 14.1 Conta corrente, primeiras 5 das 12 posições
+    account_number: digits(65, 71), // 14.1 Conta corrente
   })
   .as('bradesco240.lot_header', `${MANUAL}, p. 12`)
 
 /** Segmento P: o título, p. 13. */
 export const segmentP = febraban.segmentP
-  .replace([18, 22], {
+  .replace([18, 35], {
     agency_prefix:    digits(18, 18), // 08.3P Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(19, 22), // 08.3P Agência mantenedora da conta
+    agency_digit:     text(23, 23),   // 09.3P DV da agência
+    account_prefix:   digits(24, 28), // 10.3P Conta corrente, primeiras 5 das 12 posições
+    account_number:   digits(29, 35), // 10.3P Conta corrente
   })
   .replace([38, 57], {
     wallet_number:    digits(38, 40), // 13.3P Identificação do produto: a carteira
@@ -71,9 +80,12 @@ export const segmentY01 = febraban.segmentY01
 
 /** Segmento Y-50: rateio de crédito, p. 17, na remessa e no retorno. */
 export const segmentY50 = febraban.segmentY50
-  .replace([20, 24], {
+  .replace([20, 37], {
     agency_prefix:    digits(20, 20), // 09.3Y Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(21, 24), // 09.3Y Agência mantenedora da conta
+    agency_digit:     text(25, 25),   // 10.3Y DV da agência
+    account_prefix:   digits(26, 30), // 11.3Y Conta corrente, primeiras 5 das 12 posições
+    account_number:   digits(31, 37), // 11.3Y Conta corrente
   })
   .replace([40, 59], {
     wallet_number:    digits(40, 42), // 14.3Y Identificação do produto: a carteira
@@ -88,9 +100,12 @@ export const segmentY50 = febraban.segmentY50
 
 /** Segmento T: o título e a ocorrência, p. 18. Of the nosso número the page prints one field of 20; the parts are those of P (G069, p. 40). */
 export const segmentT = febraban.segmentT
-  .replace([18, 22], {
+  .replace([18, 35], {
     agency_prefix:    digits(18, 18), // 08.3T Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(19, 22), // 08.3T Agência mantenedora da conta
+    agency_digit:     text(23, 23),   // 09.3T DV da agência
+    account_prefix:   digits(24, 28), // 10.3T Conta corrente, primeiras 5 das 12 posições
+    account_number:   digits(29, 35), // 10.3T Conta corrente
   })
   .replace([38, 57], {
     wallet_number:    digits(38, 40), // 13.3T Identificação do título: a carteira

@@ -72,7 +72,7 @@ export const returnTitle = record(
     paid_amount:             money(254, 266),                               // Valor pago: o total recebido (p. 41)
     billet_fine:             money(267, 279),                               // Juros de mora, contidos no valor pago (p. 41)
     other_credit:            money(280, 292),                               // Outros créditos: zeros
-    reserved_6:              blanks(293, 294),                              // Brancos
+    reserved_6:              reserved(293, 294),                            // Brancos no manual, às vezes zeros nos arquivos
     protest_answer:          text(295, 295),                                // Motivo das ocorrências 19 e 25: A aceito, D desprezado (p. 41)
     credit_date:             date(296, 301, 'DDMMYY', { empty: 'blanks' }), // Data do crédito
     payment_origin:          text(302, 304),                                // Origem do pagamento: canal (p. 41)

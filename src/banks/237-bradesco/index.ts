@@ -8,7 +8,7 @@ export const bradesco: Bank = {
   number: '237',
   name: 'Bradesco',
   slug: 'bradesco',
-  returns: { cnab400: return400, cnab240: return240 },
+  returns: { cnab400: [return400], cnab240: [return240] },
   remittances: {},
   freeField,
 }
