@@ -405,35 +405,32 @@ const debitCancellations: Codes = {
   '84': 'Cancelado pelo pagador e baixado, conforme negociação',
 }
 
-/** Origem do pagamento, column 302–304, with 06, 15 and 17, pp. 41–42: the digits of version 14; none of them is Pix. */
-const origins = {
-  '01': 'CICS (AT00)',
-  '02': 'BDN MULTI SAQUE',
-  '07': 'TERM. GER. CBCA PF8',
-  '10': 'TER. GER. CBCA SENHAS',
-  '13': 'FONE FÁCIL',
-  '14': 'INTERNET',
-  '24': 'TERM. MULTI FUNÇÃO',
-  '27': 'PAG CONTAS',
-  '35': 'NET EMPRESA',
-  '52': 'SHOP CREDIT',
-  '67': 'DEB AUTOMÁTICO',
-  '73': 'PAG FOR',
-  '74': 'BOCA DO CAIXA',
-  '75': 'RETAGUARDA',
-  '76': 'SUBCENTRO',
-  '77': 'CARTAO DE CRÉDITO',
-  '78': 'COMPENSAÇÃO ELETRÔNICA',
-  '82': 'BRADESCO EXPRESSO',
-} as const
-
-/** The same with the three digits of 2023 (p. 38), and what that version adds. */
-export const paymentOrigins: Codes = {
-  ...origins,
-  ...Object.fromEntries(Object.entries(origins).map(([code, text]) => [`0${code}`, text])),
-  '066': 'Mobile Banking',
-  '094': 'TECBAN = Banco 24 Horas',
-  '515': 'Bradesco Next',
+/**
+ * Origem do pagamento, 302–304, with 06, 15 and 17, pp. 41–42, which print two digits for three columns; 2023 p. 38 prints three. None of them is
+ * Pix.
+ */
+const paymentOrigins: Codes = {
+  '001': 'CICS (AT00)',
+  '002': 'BDN MULTI SAQUE',
+  '007': 'TERM. GER. CBCA PF8',
+  '010': 'TER. GER. CBCA SENHAS',
+  '013': 'FONE FÁCIL',
+  '014': 'INTERNET',
+  '024': 'TERM. MULTI FUNÇÃO',
+  '027': 'PAG CONTAS',
+  '035': 'NET EMPRESA',
+  '052': 'SHOP CREDIT',
+  '066': 'Mobile Banking', // 2023
+  '067': 'DEB AUTOMÁTICO',
+  '073': 'PAG FOR',
+  '074': 'BOCA DO CAIXA',
+  '075': 'RETAGUARDA',
+  '076': 'SUBCENTRO',
+  '077': 'CARTAO DE CRÉDITO',
+  '078': 'COMPENSAÇÃO ELETRÔNICA',
+  '082': 'BRADESCO EXPRESSO',
+  '094': 'TECBAN = Banco 24 Horas', // 2023
+  '515': 'Bradesco Next', // 2023
 }
 
 /** Split refused, or no longer possible, at entry (02) and at its correction (68), pp. 49–51: what both print alike. */
