@@ -37,6 +37,8 @@ export interface FileContext<C extends Contract = Contract> {
 export interface EntryContext<C extends Contract = Contract> extends FileContext<C> {
   readonly slip: PreparedSlip
   readonly our_number: OurNumber
+  /** The service's instruction: one movement of the bank may serve several. */
+  readonly our_code: OurCode
   /** The bank's code of the instruction. */
   readonly movement: string
   /** The rebate to grant, in cents; null when the entry names none. */

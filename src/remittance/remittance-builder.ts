@@ -145,6 +145,7 @@ export class RemittanceBuilder {
           ...file,
           slip,
           our_number,
+          our_code: entry.our_code,
           movement: instruction.movement,
           value_rebate: value_rebate ?? null,
           instruction_code: entry.instruction_code ?? null,

@@ -67,14 +67,14 @@ test('every bank and layout of the registry has its table', () => {
 })
 
 describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
-  const { wallet, rows, writeOffSendsAll } = tableOf(name)
+  const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
   const codes = Object.keys(rows) as OurCode[]
 
   describe('sends what the manual demands, and nothing else', () => {
     it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
       '$our_code ($text), movement $movement',
       ({ our_code, movement, lines: expected, entry, slip: more }) => {
-        const given: Entry = { ...entryOf(more, our_code), ...entry }
+        const given: Entry = { ...entryOf({ ...instead, ...more }, our_code), ...entry }
         const lines = linesOf(wallet, given)
         expect(lines).toHaveLength(expected.length)
         expect(lines.map((line, i) => filled(line, expected[i]![0]))).toEqual(expected.map(([, columns]) => columns))
@@ -107,21 +107,27 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
     const needing = codes.filter((code) => rows[code]!.entry !== undefined)
     it.each(needing)('%s', (our_code) => {
       const fields = Object.keys(rows[our_code]!.entry!)
-      expect(refusal(wallet, entryOf(rows[our_code]!.slip, our_code)).errors).toEqual(
+      expect(refusal(wallet, entryOf({ ...instead, ...rows[our_code]!.slip }, our_code)).errors).toEqual(
         Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
       )
     })
 
     it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
       const { entry, slip: more } = rows[our_code]!
-      const { errors } = refusal(wallet, { ...entryOf({ ...more, our_number: null }, our_code), ...entry })
+      const { errors } = refusal(wallet, { ...entryOf({ ...instead, ...more, our_number: null }, our_code), ...entry })
       expect(errors).toEqual({ our_number: ['não pode ficar em branco'] })
     })
   })
 
   it('an instruction does not fail for what it does not send', () => {
     // Less than a cent a day, a kind of document the bank does not have.
-    const odd = { interest_type: 1, interest_percentage: 0.0001, amount: '1,00', document_type: '44' } as const
+    const odd = {
+      ...instead,
+      interest_type: 1,
+      interest_percentage: 0.0001,
+      amount: '1,00',
+      document_type: '44',
+    } as const
     if (!writeOffSendsAll) expect(linesOf(wallet, entryOf(odd, '1002')).length).toBeGreaterThan(0)
     expect(Object.keys(refusal(wallet, entryOf(odd)).errors).length).toBeGreaterThan(0)
   })
@@ -169,9 +175,9 @@ describe('what a layout has no columns for is refused in an entry', () => {
   )
 
   it.each(cases)('$name, $feature', ({ name, bank, layout, feature }) => {
-    const { wallet, carries } = tableOf(name)
+    const { wallet, carries, instead } = tableOf(name)
     const asked = askedOf(bank.number)
-    const given = entryOf({ days_for_sue: null, ...asked[feature].slip })
+    const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip })
     if (carries.includes(feature)) expect(build(wallet, given).records).toHaveLength(1)
     else {
       const { within } = asked[feature]

@@ -45,6 +45,9 @@ const sentOf = ({ drawn }: Drawn): (DrawnEntry & { readonly position: number })[
 
 const linesOf = ({ content }: Remittance): string[] => content.split('\r\n').slice(0, -1)
 
+/** What stands behind the last line end. */
+const endOf = ({ dialect }: Dialect): string => (dialect.endMark === true ? '\x1a' : '')
+
 /** Columns of a line, as a manual names them: from 1, both included. */
 const columns = (line: string, from: number, to: number): string => line.slice(from - 1, to)
 const number = (line: string, from: number, to: number): number => Number(columns(line, from, to))
@@ -99,16 +102,16 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       test('each has exactly its width and CR LF, whatever the texts', () => {
         law(self, (remittance) => {
           const { content, bytes } = remittance
-          expect(content.endsWith('\r\n')).toBe(true)
+          expect(content.endsWith(`\r\n${endOf(self)}`)).toBe(true)
           expect(content.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
           expect([...new Set(linesOf(remittance).map((line) => line.length))]).toEqual([width])
-          expect(bytes.length).toBe(linesOf(remittance).length * (width + 2))
+          expect(bytes.length).toBe(linesOf(remittance).length * (width + 2) + endOf(self).length)
         })
       })
 
       test('only printable ASCII, the same as text and as bytes', () => {
         law(self, (remittance) => {
-          expect(remittance.content.replaceAll('\r\n', '')).toMatch(/^[\x20-\x7e]*$/)
+          expect(linesOf(remittance).join('')).toMatch(/^[\x20-\x7e]*$/)
           expect(Buffer.from(remittance.bytes).toString('utf8')).toBe(remittance.content)
         })
       })
