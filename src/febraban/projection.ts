@@ -11,11 +11,15 @@ type PathOfKind<R extends Records, K extends Kind> = {
 type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
 type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
-/** Where a value of money comes from: one field, several added up, one where a code says so, or what was paid, worked out from what was credited. */
+/**
+ * Where a value of money comes from: one field, several added up, one where a code says so, one beside another, or what was paid, worked out from
+ * what was credited.
+ */
 export type MoneySource<Path extends string = string, CodePath extends string = string> =
   | Path
   | SumOf<Path>
   | MoneyWhere<Path, CodePath>
+  | MoneyBeside<Path>
   | GrossOf<Path>
 
 /** A value that the bank tells in parts (interest and fine apart). Blank when any part is. */
@@ -31,6 +35,15 @@ export interface MoneyWhere<Path extends string = string, CodePath extends strin
   readonly money: Path
   readonly where: CodePath
   readonly is: readonly string[]
+}
+
+/**
+ * An amount that some files leave in zeros: it is told when it and another one (the credit, and what was paid) are both zero or both not; else the
+ * bank does not tell, and it is blank.
+ */
+export interface MoneyBeside<Path extends string = string> {
+  readonly money: Path
+  readonly beside: Path
 }
 
 /**
@@ -81,6 +94,7 @@ export function projection<R extends Records>(layout: FileLayout<R>, sources: Pr
 export function pathsOf(source: MoneySource | TextSource): readonly string[] {
   if (typeof source === 'string') return [source]
   if ('where' in source) return [source.money]
+  if ('beside' in source) return [source.money, source.beside]
   if ('sum' in source) return source.sum
   return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
 }

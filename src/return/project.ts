@@ -1,6 +1,6 @@
 /** `line_parsed`, out of the records of a title, as the bank's projection says. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../cobranca/index.js'
-import type { AnyProjection, GrossOf, MoneyWhere, SumOf, TextSource } from '../febraban/index.js'
+import type { AnyProjection, GrossOf, MoneyBeside, MoneyWhere, SumOf, TextSource } from '../febraban/index.js'
 import type { FieldValue, FileLayout, Title } from '../fixed-width/index.js'
 import { textAt, valueAt, writtenAt } from './title-values.js'
 
@@ -35,6 +35,7 @@ export function project(
     else if (kind === 'text') parsed[entry] = textOf(layout, source as TextSource, title, entry)
     else if (typeof source === 'string') parsed[entry] = cents(valueAt(title, source))
     else if ('where' in source) parsed[entry] = cents(whereSaid(source, title))
+    else if ('beside' in source) parsed[entry] = cents(besideAnother(source, title))
     else if ('sum' in source) parsed[entry] = cents(sumOf(source, title))
     else {
       const gross = grossOf(source as GrossOf, title, isPayment)
@@ -56,6 +57,12 @@ function whereSaid({ money, where, is }: MoneyWhere, title: Title): FieldValue |
   const code = textAt(title, where) ?? ''
   if (code === '') return undefined
   return is.includes(code) ? valueAt(title, money) : 0
+}
+
+/** See `MoneyBeside`. */
+function besideAnother({ money, beside }: MoneyBeside, title: Title): FieldValue | undefined {
+  const amount = valueAt(title, money)
+  return (amount === 0) === (valueAt(title, beside) === 0) ? amount : undefined
 }
 
 /** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */

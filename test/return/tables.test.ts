@@ -295,6 +295,20 @@ describe('an amount that means the entry only where a code says so (MoneyWhere)'
   })
 })
 
+describe('an amount that some files leave in zeros (MoneyBeside)', () => {
+  const credited = (amount: number | null, fee: number | null) =>
+    project(layout, { credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), true)
+      .lineParsed.credit_amount
+
+  it('is told when both are zero or both are not', () => {
+    expect([credited(350, 200), credited(0, 0)]).toEqual(['350', '0'])
+  })
+
+  it('is not told when only one is zero, nor when it is blank', () => {
+    expect([credited(0, 200), credited(350, 0), credited(null, 200), credited(null, 0)]).toEqual(['', '', '', ''])
+  })
+})
+
 describe('project', () => {
   const parts = projection(layout, {
     billet_fine: { sum: ['values.fine', 'values.fee'] },
