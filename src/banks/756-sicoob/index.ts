@@ -2,13 +2,14 @@ import type { Bank } from '../bank.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
 import { return240 } from './return240.js'
+import { return400 } from './return400.js'
 
 /** Sicoob (Bancoob). */
 export const sicoob: Bank = {
   number: '756',
   name: 'Sicoob',
   slug: 'sicoob',
-  returns: { cnab240: [return240] },
+  returns: { cnab240: [return240], cnab400: [return400] },
   remittances: { cnab240: [remittance240] },
   freeField,
 }

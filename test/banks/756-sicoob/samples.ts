@@ -2,7 +2,7 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab240: 7 },
+  returns: { cnab240: 7, cnab400: 2 },
   remittances: { cnab240: 11 },
   told: {
     'remessa/756-sicoob-cnab240-4.rem': {
@@ -11,6 +11,8 @@ export const SAMPLES: BankSamples = {
     },
   },
   contradicting: {
+    // Titles were taken out of the file, and the trailer still counts nine.
+    'retorno/756-sicoob-cnab400-1.ret': ['7 total_mismatch'],
     // The U behind a T of occurrence 03 is of occurrence 01: not taken for its other half.
     'retorno/756-sicoob-cnab240-6.ret': ['7 missing_companion', '8 orphan_companion'],
   },
