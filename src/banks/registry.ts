@@ -1,10 +1,11 @@
 /** The registry: every bank the library knows. Adding a bank adds one line here. */
+import { santander } from './033-santander/index.js'
 import { bradesco } from './237-bradesco/index.js'
 import { itau } from './341-itau/index.js'
 import { sicoob } from './756-sicoob/index.js'
 import type { Bank } from './bank.js'
 
-export const BANKS: readonly Bank[] = [bradesco, itau, sicoob]
+export const BANKS: readonly Bank[] = [santander, bradesco, itau, sicoob]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => 

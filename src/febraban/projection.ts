@@ -29,7 +29,8 @@ export interface SumOf<Path extends string = string> {
 
 /**
  * An amount that is what the entry means only where another field holds one of some codes: a value entered in the account, that may be a credit or a
- * debit. With another code it is zero; where the code is blank, the bank does not tell.
+ * debit. With another code it is zero; where the code is blank, the bank does not tell (but zeros
+ * are zero).
  */
 export interface MoneyWhere<Path extends string = string, CodePath extends string = string> {
   readonly money: Path

@@ -1,5 +1,5 @@
 /** Which slip a return record is about: the same key from both. */
-import { type Bank, bankOf, dialectNamed, type LayoutKind } from '../banks/index.js'
+import { type Bank, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../banks/index.js'
 import { plainUpper, type Slip } from '../cobranca/index.js'
 import type { FileLayout } from '../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
@@ -57,8 +57,7 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   if (strategy === 'control_number' || strategy === 'document_number') {
     return textKey(bank, subject, strategy, textOf(subject, strategy))
   }
-  const written = bank.remittances[subject.layout] ?? Object.values(bank.remittances)[0]
-  const rule = dialectNamed(written, subject.variant)?.ourNumber
+  const rule = ourNumberRule(bank, subject)
   if (rule === undefined) return null
   const { number, digit } = numberOf(subject, rule.length, rule.digitLength ?? 1)
   const padded = number.padStart(rule.length, '0').slice(-rule.length)
@@ -67,6 +66,16 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   if (strategy === 'our_number_bare') return bare
   if (strategy === 'our_number') return padded
   return digit === null ? null : padded + digit
+}
+
+/** How long nosso número and its digit are; of a dialect that is only read and does not say, as in what the bank writes today. */
+function ourNumberRule(
+  bank: Bank,
+  { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
+): ReturnDialect['ourNumber'] {
+  const written = bank.remittances[layout] ?? Object.values(bank.remittances)[0]
+  const own = dialectNamed(bank.returns[layout], variant)?.ourNumber
+  return own ?? (dialectNamed(written, variant) ?? written?.[0])?.ourNumber
 }
 
 /** Nosso número and its check digit, maybe with zeros or an agreement before it; the digit is null where only the number is known. */

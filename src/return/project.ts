@@ -55,8 +55,10 @@ function textOf(layout: Pick<FileLayout, 'records'>, source: TextSource, title: 
 /** See `MoneyWhere`. */
 function whereSaid({ money, where, is }: MoneyWhere, title: Title): FieldValue | undefined {
   const code = textAt(title, where) ?? ''
-  if (code === '') return undefined
-  return is.includes(code) ? valueAt(title, money) : 0
+  const amount = valueAt(title, money)
+  // Nothing is nothing on either side.
+  if (code === '') return amount === 0 ? 0 : undefined
+  return is.includes(code) ? amount : 0
 }
 
 /** See `MoneyBeside`. */

@@ -292,6 +292,7 @@ describe('an amount that means the entry only where a code says so (MoneyWhere)'
     expect(credited({ amount: 350, side: '1' })).toBe('0')
     expect(credited({ amount: 350, side: '' })).toBe('')
     expect(credited({ amount: null, side: '2' })).toBe('')
+    expect(credited({ amount: 0, side: '' })).toBe('0')
   })
 })
 

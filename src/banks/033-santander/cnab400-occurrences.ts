@@ -1,0 +1,113 @@
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024): nota 29 (pp. 29–30) and nota 31 (pp. 31–37), with version 2.36
+// (July 2025), notas 29 to 31. Banespa-033, version 2.0 (October 2009), p. 12.
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import {
+  errors400,
+  errorsOf2008,
+  errorsUntil2008,
+  pixEntries400,
+  settlements400,
+  writeOffs400,
+} from './cnab400-reasons.js'
+
+const MANUAL = 'Santander, H7800, versão 2.33 (06/2024), nota 31, pp. 31–37; versão 2.36 (07/2025), nota 31'
+
+/** Título pago em parte: nota 30 of version 2.36, 135–136 «03 Liquidação parcial»; COD.03 of 2.33 (p. 32). The rest is still open. */
+const PARTIAL = { field: 'title.original_code', codes: ['03'], means: { text: 'Liquidação parcial', our_occurrence: '2029' } } as const
+
+/** Código de movimento para retorno, nota 29, pp. 29–30. */
+export const occurrences400: OccurrenceTable = {
+  '01': { text: 'Boleto não existe',                                              our_occurrence: '2192' },
+  '02': { text: 'Entrada boleto Confirmada',                                      our_occurrence: '2001' },
+  // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it refuses instructions, too, and 135–136 tells which (nota 30: 01 entry, 02 another event).
+  // Under 2.33 those columns grouped errors, and COD.02 was of instructions and, for a few codes, of entries
+  '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', instead: [
+    { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
+  ] },
+  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is near' },
+  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is near' },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', instead: [PARTIAL] },
+  '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
+  '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
+  // 09: with 510 the slip was paid by Pix, whose credit is told apart (p. 6): not a write-off for want of payment
+  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', instead: [
+    { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
+  ] },
+  '10': { text: 'Boleto Baixado Conforme Instrução',                              our_occurrence: '2074' },
+  '11': { text: 'Boletos em carteira (em ser)',                                   our_occurrence: '2009' },
+  '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
+  '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
+  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the words of the edition of 2009, «prorrogação de vencimento»; 2006 is near' },
+  '15': { text: 'Confirmação de Protesto',                                        our_occurrence: '2101' }, // the notary has it; not protested yet (p. 30)
+  '16': { text: 'Boleto Baixado/Liquidado',                                       our_occurrence: '2194' },
+  '17': { text: 'Liquidado em Cartório',                                          our_occurrence: '2035' },
+  '21': { text: 'Boleto Enviado a Cartório',                                      our_occurrence: '2134' },
+  '22': { text: 'Boleto Retirado do Cartório',                                    our_occurrence: '2154' },
+  '24': { text: 'Custas de Cartório',                                             our_occurrence: '2195' },
+  // 25: «quando protestado, o código encaminhado é o 25» (p. 30); until 2018 the same code was «Protestar título»
+  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'whether it is written off as well is not said; until 2018 the text was that of the order' },
+  '26': { text: 'Sustar Protesto',                                                our_occurrence: '2041' },
+  '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: 'no code of its own' },
+  '35': { text: 'Boleto DDA Reconhecido pelo Pagador',                            our_occurrence: '2067' },
+  '36': { text: 'Boleto DDA Não Reconhecido pelo Pagador',                        our_occurrence: '2068' },
+  '37': { text: 'Boleto DDA Recusado pela PCR',                                   our_occurrence: '2069' },
+  '38': { text: 'Não Protestar (antes de iniciar o ciclo de protesto)',           our_occurrence: '2163' },
+  '39': { text: 'Espécie de Boleto não permite a instrução',                      our_occurrence: '2020' },
+  '61': { text: 'Confirmação de Alteração do Valor Nominal do Boleto',            our_occurrence: '2124' },
+  '62': { text: 'Confirmação de Alteração do Valor ou Percentual mínimo',         our_occurrence: '2125' },
+  '63': { text: 'Confirmação de Alteração do Valor ou Percentual máximo',         our_occurrence: '2125' },
+  // 93: only the value paid, without charges and deductions; the settlement comes in the night's file (nota 14, p. 26). Never booked
+  '93': { text: 'Pagamento do Boleto Recebido',                                   our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                             our_occurrence: '2158', doubt: 'as 93' },
+}
+
+const REFUSED = ['01', '03', '16', '39']
+const SETTLED = ['06', '07', '08', '17']
+
+/** The tables of a dialect: they differ in the errors alone. */
+const reasonsWith = (errors: ReasonTable['codes'], source: string): readonly ReasonTable[] => [
+  { occurrences: REFUSED,      field: 'title.reason_codes', codeWidth: 3, severity: 'rejection',   codes: errors,         source },
+  { occurrences: ['02'],       field: 'title.reason_codes', codeWidth: 3, severity: 'information', codes: pixEntries400,  source },
+  { occurrences: SETTLED,      field: 'title.reason_codes', codeWidth: 3, severity: 'channel',     codes: settlements400, source, pixCodes: ['511'] },
+  { occurrences: ['09', '10'], field: 'title.reason_codes', codeWidth: 3, severity: 'information', codes: writeOffs400,   source, pixCodes: ['510'] },
+]
+
+/** Código de erro, 137–145, nota 31. Which occurrences a code comes with the manual does not say: errors with what is refused, the rest by its words. */
+export const reasons400 = reasonsWith({ ...errorsOf2008, ...errors400 }, MANUAL)
+
+/** Banespa-033, October 2009, p. 12: what differs in meaning or words that matter. Its errors were in a spreadsheet (nota 5, p. 18). */
+export const occurrences400OfBanespa: OccurrenceTable = {
+  '01': { text: 'Título não existe',                                   our_occurrence: '2192' },
+  '02': { text: 'Entrada tít. confirmada',                             our_occurrence: '2001' },
+  '03': { text: 'Entrada tít. rejeitada',                              our_occurrence: '2002' },
+  '06': { text: 'Liquidação',                                          our_occurrence: '2003' },
+  '07': { text: 'Liquidação por conta',                                our_occurrence: '2029' },
+  '08': { text: 'Liquidação por saldo',                                our_occurrence: '2030' },
+  '09': { text: 'Baixa automática',                                    our_occurrence: '2099' },
+  '10': { text: 'Tít. baix. conf. instrução ou por título protestado', our_occurrence: '2074', doubt: 'one code for both; protest is not told apart' },
+  '11': { text: 'Em ser',                                              our_occurrence: '2009' },
+  '12': { text: 'Abatimento concedido',                                our_occurrence: '2033' },
+  '13': { text: 'Abatimento cancelado',                                our_occurrence: '2034' },
+  '14': { text: 'Prorrogação de vencimento',                           our_occurrence: '2193' },
+  '15': { text: 'Enviado para Cartório',                               our_occurrence: '2134' },
+  '16': { text: 'Tít. já baixado/liquidado',                           our_occurrence: '2194' },
+  '17': { text: 'Liquidado em cartório',                               our_occurrence: '2035' },
+  '21': { text: 'Entrada em Cartório',                                 our_occurrence: '2081' },
+  '22': { text: 'Retirado de cartório',                                our_occurrence: '2154' },
+  '24': { text: 'Custas de Cartório',                                  our_occurrence: '2195' },
+  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the words of an order; whether it tells the protest itself is not said' },
+  '26': { text: 'Sustar Protesto',                                     our_occurrence: '2041' },
+}
+
+const SPREADSHEET = 'Santander, tabela de recusas 400 posições padrão 353, 08/2008'
+
+export const reasons400OfBanespa: readonly ReasonTable[] = [
+  {
+    occurrences: REFUSED.filter((code) => Object.hasOwn(occurrences400OfBanespa, code)),
+    field: 'title.reason_codes',
+    codeWidth: 3,
+    severity: 'rejection',
+    codes: { ...errors400, ...errorsOf2008, ...errorsUntil2008 },
+    source: SPREADSHEET,
+  },
+]

@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { return400 } from './return400.js'
+import { return400Of356 } from './return400-356.js'
+import { return400OfBanespa } from './return400-banespa.js'
+
+/** Santander, with the former Banespa (033) and Banco Real (356). */
+export const santander: Bank = {
+  number: '033',
+  formerNumbers: ['353', '356'],
+  name: 'Santander',
+  slug: 'santander',
+  returns: { cnab400: [return400, return400Of356, return400OfBanespa] },
+  remittances: {},
+}

@@ -1,0 +1,13 @@
+/** The documents Santander's records and tables were written from. */
+import type { Manual } from '../dialect.js'
+
+export const manual240: Manual = { title: 'Layout Cobrança H7815, CNAB 240 posições', version: 'versão 8.4, julho/2025' }
+
+/** The records and tables of 2.33, with the differences of 2.36. */
+export const manual400: Manual = { title: 'Layout Cobrança H7800, CNAB 353/400 posições', version: 'versão 2.33, junho/2024; 2.36, julho/2025' }
+
+/** Of the former Banco Real. */
+export const manual400Of356: Manual = { title: 'Cash Management, Cobrança 400 posições, padrão 356', version: 'versão 1.1, 01/02/2012' }
+
+/** Of the former Banespa. */
+export const manual400OfBanespa: Manual = { title: 'CNAB 400 posições, Santander Banespa (033-7)', version: 'versão 2.0, outubro/2009' }
