@@ -138,6 +138,7 @@ export const fieldsOfRole = (role: string, paths: readonly string[] | undefined)
 
 /** What a slip may ask for that not every layout has columns for. An entry that asks for more than the layout carries is refused. */
 export type SlipFeature =
+  | 'second_discount' // goes without saying where there is a third
   | 'third_discount'
   | 'days_for_sue'
   | 'days_for_revoke'

@@ -4,6 +4,8 @@ import { percentOf } from './money.js'
 import type { PreparedCharge } from './prepared-slip.js'
 import { ValidationError } from './validation-error.js'
 
+const Exact = Decimal.clone({ precision: 40 })
+
 /** A bank's month, for turning a daily rate into a monthly one. */
 const DAYS_OF_A_MONTH = 30
 
@@ -43,4 +45,31 @@ export function scaledPercentage(percentage: Decimal, decimals: number, field: s
       [field]: [`é pequeno demais para o arquivo do banco, que tem ${decimals} casas decimais`],
     })
   return scaled
+}
+
+/** What a value is to be a percentage of, in the field it goes into. */
+export interface AsPercentage {
+  /** The slip's amount, in cents. */
+  readonly amount: number
+  readonly decimals: number
+  /** A value a day goes as a percentage a month. */
+  readonly perMonth: boolean
+}
+
+/**
+ * A value in cents as a percentage of the slip, with the decimals of the field: for a layout that takes percentages only.
+ *
+ * @param field the slip's field to blame
+ * @throws {ValidationError} when the percentage, taken of the slip again, comes to other cents: another charge than the slip's
+ */
+export function centsAsPercentage(cents: number, { amount, decimals, perMonth }: AsPercentage, field: string): Decimal {
+  const days = perMonth ? DAYS_OF_A_MONTH : 1
+  const exact = Exact.div(cents, amount).times(100).times(days)
+  const percentage = exact.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  if (percentOf(amount, Exact.div(percentage, days)) !== cents) {
+    throw new ValidationError({
+      [field]: [`não dá o mesmo valor como percentual de ${decimals} casas, o único que o arquivo do banco recebe`],
+    })
+  }
+  return percentage
 }

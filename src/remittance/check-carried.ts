@@ -3,6 +3,7 @@ import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranc
 
 /** For each feature: whether a slip asks for it, and the field by which it does. */
 const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: PreparedSlip): boolean }>> = {
+  second_discount: { field: 'second_discount_value', asks: (slip) => slip.discounts.length > 1 },
   third_discount: { field: 'third_discount_value', asks: (slip) => slip.discounts.length > 2 },
   days_for_sue: { field: 'days_for_sue', asks: (slip) => slip.days_for_sue !== null },
   days_for_revoke: { field: 'days_for_revoke', asks: (slip) => slip.days_for_revoke !== null },
@@ -16,6 +17,10 @@ const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: P
   nfe_key: { field: 'nfe_key', asks: (slip) => slip.nfe_key !== null },
 }
 
+/** A layout with columns for a third discount has them for a second. */
+const carried = ({ carries }: RemittanceDialect, feature: SlipFeature): boolean =>
+  carries.includes(feature) || (feature === 'second_discount' && carries.includes('third_discount'))
+
 /**
  * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
  *
@@ -25,7 +30,7 @@ const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: P
 export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, where: string): void {
   const errors: FieldErrors = {}
   for (const [feature, { field, asks }] of Object.entries(ASKED) as [SlipFeature, (typeof ASKED)[SlipFeature]][]) {
-    if (asks(slip) && !dialect.carries.includes(feature)) errors[field] = [`não pode ser enviado no ${where}`]
+    if (asks(slip) && !carried(dialect, feature)) errors[field] = [`não pode ser enviado no ${where}`]
   }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }

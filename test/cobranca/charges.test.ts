@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  centsAsPercentage,
   chargeInCents,
   isValidationError,
   type PreparedCharge,
@@ -105,5 +106,28 @@ describe('a percentage as an integer of its last decimal', () => {
         else expect(new Exact(call()).times(unit).minus(percentage).abs().lessThanOrEqualTo(unit.div(2))).toBe(true)
       }),
     )
+  })
+})
+
+describe('a value as a percentage, for a layout that takes no values', () => {
+  const asPercentage = (cents: number, amount: number, perMonth: boolean) => () =>
+    centsAsPercentage(cents, { amount, decimals: 4, perMonth }, 'fine_value')
+
+  test.each([
+    [3000, 150_000, false, '2', 'R$ 30,00 of R$ 1.500,00'],
+    [150, 150_000, true, '3', 'R$ 1,50 a day is 0,1% a day'],
+    [150, 134_556, true, '3.3443', '3,344331… a month gives 1,4999… a day'],
+    [1, 300, false, '0.3333', 'a third of a percent gives 0,9999 of a cent'],
+    [134_556, 134_556, false, '100', 'all of it'],
+  ])('%i cents of %i, a month %s: %s%% (%s)', (cents, amount, perMonth, percentage) => {
+    expect(asPercentage(cents, amount, perMonth)().toFixed()).toBe(percentage)
+  })
+
+  test.each([
+    [1, 100_000_000, false, 'a cent of a million rounds to nothing'],
+    [33_333_334, 100_000_000, false, '33,333334% loses its last cents'],
+    [1, 100_000_000, true, 'a cent a day of a million is 0,00003% a month'],
+  ])('%i cents of %i, a month %s, is refused: %s', (cents, amount, perMonth) => {
+    expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
   })
 })

@@ -139,6 +139,16 @@ describe('what a layout has no columns for is refused in an entry', () => {
   ): Readonly<
     Record<SlipFeature, { readonly slip: Partial<Slip>; readonly field: string; readonly within?: SlipFeature }>
   > => ({
+    second_discount: {
+      slip: {
+        second_discount_value: '2,00',
+        days_for_second_discount: 3,
+        guarantor_name: null,
+        guarantor_cnpj_cpf: null,
+        days_for_interest: 1,
+      },
+      field: 'second_discount_value',
+    },
     third_discount: {
       slip: {
         second_discount_value: '2,00',
@@ -150,9 +160,10 @@ describe('what a layout has no columns for is refused in an entry', () => {
         days_for_interest: 1,
       },
       field: 'third_discount_value',
+      within: 'second_discount',
     },
     days_for_sue: { slip: { days_for_sue: 5 }, field: 'days_for_sue' },
-    days_for_revoke: { slip: { days_for_revoke: 60 }, field: 'days_for_revoke' },
+    days_for_revoke: { slip: { days_for_revoke: 30 }, field: 'days_for_revoke' },
     days_for_negativation: { slip: { days_for_negativation: 15 }, field: 'days_for_negativation' },
     divergent_payment: { slip: { divergent_payment_type: 1 }, field: 'divergent_payment_type' },
     payment_count: { slip: { payment_count: 3 }, field: 'payment_count' },
@@ -178,10 +189,13 @@ describe('what a layout has no columns for is refused in an entry', () => {
     const { wallet, carries, instead } = tableOf(name)
     const asked = askedOf(bank.number)
     const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip })
-    if (carries.includes(feature)) expect(build(wallet, given).records).toHaveLength(1)
+    // Where there is a third discount, there is a second.
+    const has = (each: SlipFeature): boolean =>
+      carries.includes(each) || (each === 'second_discount' && carries.includes('third_discount'))
+    if (has(feature)) expect(build(wallet, given).records).toHaveLength(1)
     else {
       const { within } = asked[feature]
-      const without = within === undefined || carries.includes(within) ? [feature] : [within, feature]
+      const without = within === undefined || has(within) ? [feature] : [within, feature]
       const message = [`não pode ser enviado no ${layout.toUpperCase()} de ${bank.name}`]
       expect(refusal(wallet, given).errors).toEqual(
         Object.fromEntries(without.map((each) => [asked[each].field, message])),
