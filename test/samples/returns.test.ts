@@ -49,7 +49,7 @@ const total = (field: string) => (reading: Reading, stated: string, counted: str
 
 const wrongWidths = (reading: Reading): string[] =>
   reading.diagnostics
-    .filter(({ code }) => code === 'line_too_short' || code === 'line_too_long')
+    .filter(({ code }) => code === 'line_too_short' || code === 'line_too_long' || code === 'trailing_blanks')
     .map(({ line, got }) => `line ${line}=${got}`)
 
 /** How each wording of INDEX.md shows when the file is read. */
@@ -60,6 +60,12 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [
     /^(\d+) sequence break\(s\) in lote$/,
     (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
+  ],
+  // A line that ends before its number has none to be out of order.
+  [
+    /^1 sequence break\(s\) \(first at line (\d+): ''\)$/,
+    (reading, line) =>
+      expect(told(reading, 'line_too_short')).toContainEqual(expect.objectContaining({ line: Number(line) })),
   ],
   [
     /^(\d+) sequence break\(s\) \(first at line \d+: '.*'\)$/,

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { return240 } from './return240.js'
 import { return400 } from './return400.js'
 import { return400Of356 } from './return400-356.js'
 import { return400OfBanespa } from './return400-banespa.js'
@@ -9,6 +10,6 @@ export const santander: Bank = {
   formerNumbers: ['353', '356'],
   name: 'Santander',
   slug: 'santander',
-  returns: { cnab400: [return400, return400Of356, return400OfBanespa] },
+  returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
   remittances: {},
 }

@@ -2,7 +2,7 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab400: 4 },
+  returns: { cnab240: 5, cnab400: 4 },
   remittances: {},
   tampered: {
     'retorno/033-santander-cnab400-3.ret':

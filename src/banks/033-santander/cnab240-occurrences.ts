@@ -1,0 +1,215 @@
+// Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025): nota 40 (p. 24), 40-A (pp. 24–26), 40-C (p. 26), nota 41 (pp. 27–28).
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import * as febraban from '../../febraban/index.js'
+import type { Codes } from '../../fixed-width/index.js'
+
+const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
+
+const REASONS = 'segment_t.reason_codes'
+
+/** 40-C tells a settlement in part, and that of the rest, by the reason only. */
+const PARTLY = [
+  { field: REASONS, codes: ['02'], means: { text: 'Liquidação do Boleto Efetivada por conta', our_occurrence: '2029' } },
+  { field: REASONS, codes: ['09'], means: { text: 'Liquidação do Boleto Efetivada - Pagamento Parcial', our_occurrence: '2029' } },
+  { field: REASONS, codes: ['01'], means: { text: 'Liquidação do Boleto Efetivada por saldo', our_occurrence: '2030' } },
+] as const
+
+/** Código de movimento para retorno, nota 40, p. 24. */
+export const occurrences240: OccurrenceTable = {
+  '02': { text: 'Entrada confirmada',                                                     our_occurrence: '2001' },
+  '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
+  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is near' },
+  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', instead: PARTLY },
+  '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
+  // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco», and
+  // nothing tells it
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', instead: [
+    { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
+  ] },
+  '11': { text: 'boletos em carteira (em ser)',                                           our_occurrence: '2009' },
+  '12': { text: 'confirmação recebimento instrução de abatimento',                        our_occurrence: '2010' },
+  '13': { text: 'confirmação recebimento instrução de cancelamento abatimento',           our_occurrence: '2011' },
+  '14': { text: 'confirmação recebimento instrução alteração de vencimento',              our_occurrence: '2012' },
+  '17': { text: 'liquidação após baixa ou liquidação boleto não registrado',              our_occurrence: '2014' },
+  '19': { text: 'confirmação recebimento instrução de protesto',                          our_occurrence: '2015' },
+  '20': { text: 'confirmação recebimento instrução de sustação/Não Protestar',            our_occurrence: '2016' },
+  '23': { text: 'remessa a cartório (aponte em cartório)',                                our_occurrence: '2017' },
+  '24': { text: 'retirada de cartorio e manutenção em carteira',                          our_occurrence: '2018' },
+  '25': { text: 'protestado e baixado (baixa por ter sido protestado)',                   our_occurrence: '2019' },
+  '26': { text: 'instrução rejeitada',                                                    our_occurrence: '2020' },
+  '27': { text: 'confirmação do pedido de alteração de outros dados',                     our_occurrence: '2021' },
+  '28': { text: 'débito de tarifas/custas',                                               our_occurrence: '2022' },
+  '29': { text: 'ocorrências do Pagador',                                                 our_occurrence: '2023' },
+  '30': { text: 'alteração de dados rejeitada',                                           our_occurrence: '2024' },
+  '32': { text: 'Código de IOF inválido',                                                 our_occurrence: '2191' },
+  '51': { text: 'Boleto DDA reconhecido pelo Pagador',                                    our_occurrence: '2067' },
+  '52': { text: 'Boleto DDA não reconhecido pelo Pagador',                                our_occurrence: '2068' },
+  '53': { text: 'Boleto DDA recusado pela PCR',                                           our_occurrence: '2069' },
+  '61': { text: 'Confirmação de Alteração do Valor Nominal do Boleto',                    our_occurrence: '2124' },
+  '91': { text: 'Confirmação de Alteração do Valor Mínimo ou Percentual Mínimo',          our_occurrence: '2125' },
+  '92': { text: 'Confirmação de Alteração do Valor Máximo ou Percentual Máximo',          our_occurrence: '2125' },
+  // 93: only the value paid; the settlement comes in the night's file (p. 27). Never booked
+  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'as 93' },
+  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'whether it confirms an entry as well is not said' },
+}
+
+/** 40-A, rejeições, pp. 24–26: FEBRABAN's up to 64, in this manual's words where they say something else, and its own beyond. */
+const rejections: Codes = {
+  '01': 'código do banco invalido',
+  '02': 'código do registro detalhe inválido',
+  '03': 'código do segmento invalido',
+  '04': 'código do movimento não permitido para carteira',
+  '05': 'código de movimento invalido',
+  '06': 'tipo/numero de inscrição do Beneficiário inválidos',
+  '07': 'agencia/conta/DV invalido',
+  '08': 'nosso numero invalido',
+  '09': 'nosso numero duplicado',
+  '10': 'carteira invalida',
+  '11': 'forma de cadastramento do boleto invalida. Se Desconto ou Cessão, boleto rejeitado - operação de Desconto ou Cessão fora do horário limite',
+  '12': 'tipo de documento invalido',
+  '13': 'identificação da emissão do Boleto invalida',
+  '14': 'identificação da distribuição do Boleto invalida',
+  '15': 'características da cobrança incompatíveis',
+  '16': 'data de vencimento invalida',
+  '17': 'data de vencimento anterior a data de emissão',
+  '18': 'vencimento fora do prazo de operação',
+  '19': 'boleto a cargo de bancos correspondentes com vencimento inferior a xx dias',
+  '20': 'valor do boleto invalido',
+  '21': 'espécie do boleto invalida',
+  '22': 'espécie não permitida para a carteira',
+  '23': 'aceite invalido',
+  '24': 'Data de emissão inválida',
+  '25': 'Data de emissão posterior a data de entrada',
+  '26': 'Código de juros de mora inválido',
+  '27': 'Valor/Taxa de juros de mora inválido',
+  '28': 'Código de desconto inválido',
+  '29': 'Valor do desconto maior ou igual ao valor do boleto',
+  '30': 'Desconto a conceder não confere',
+  '31': 'Concessão de desconto - já existe desconto anterior',
+  '32': 'Valor do IOF',
+  '33': 'Valor do abatimento inválido',
+  '34': 'Valor do abatimento maior ou igual ao valor do boleto',
+  '35': 'Abatimento a conceder não confere',
+  '36': 'Concessão de abatimento - já existe abatimento anterior',
+  '37': 'Código para protesto inválido',
+  '38': 'Prazo para protesto inválido',
+  '39': 'Pedido de protesto não permitido para o boleto',
+  '40': 'Boleto com ordem de protesto emitida',
+  '41': 'Pedido de cancelamento/sustação para boletos sem instrução de protesto',
+  '42': 'Código para baixa/devolução inválido',
+  '43': 'Prazo para baixa/devolução inválido',
+  '44': 'Boleto já baixado',
+  '45': 'Nome do Pagador não informado',
+  '46': 'Tipo /Número de inscrição do Pagador inválidos',
+  '47': 'Endereço do Pagador não informado',
+  '48': 'CEP inválido',
+  '49': 'CEP sem praça de cobrança (não localizado)',
+  '50': 'CEP referente a um Banco Correspondente',
+  '51': 'CEP incompatível com a unidade de federação',
+  '52': 'Unidade de federação inválida',
+  '53': 'Tipo/Número de inscrição do sacador/avalista inválidos',
+  '54': 'Sacador/Avalista não informado',
+  '55': 'Nosso número no Banco Correspondente não informado',
+  '56': 'Código do Banco Correspondente não informado',
+  '57': 'Código da multa inválido',
+  '58': 'Data da multa inválida',
+  '59': 'Valor/Percentual da multa inválido',
+  '60': 'Movimento para boleto não cadastrado',
+  '61': 'Alteração de agência cobradora/dv inválida',
+  '62': 'Tipo de impressão inválido',
+  '63': 'Entrada para boleto já cadastrado',
+  '64': 'Número da linha inválido',
+  '65': 'A espécie de boleto não permite a instrução',
+  '72': 'Entrada de boleto Sem Registro',
+  '90': 'Identificador/Quantidade de Parcelas de carnê invalido',
+  '91': 'Boleto Descontado, instrução não permitida',
+  '92': 'Data de Desconto Inválida',
+  '93': 'Número do lote remessa inválido',
+  'A1': 'Instrução recusada – Pix Automático',
+  'B2': 'Valor Nominal do Boleto Conflitante',
+  'B3': 'Tipo de Pagamento Inválido',
+  'B4': 'Valor Máximo ou Percentual Máximo Inválido',
+  'B5': 'Valor Mínimo ou Percentual Mínimo Inválido',
+  'B6': 'Instrução recusada, convenio com garantia em conta Escrow',
+  'C1': 'Não foi realizada a contratação do produto SX Integra para operar com Cessão',
+  'C2': 'Operação de Cessão não Confirmada',
+  'C3': 'Operação de Cessão Rejeitada – Ver detalhes no relatório do SX Integra',
+  'E1': 'CNPJ Raiz do pagador não pode ser igual ao do beneficiário original',
+  'E2': 'CNPJ Raiz do pagador não pode ser igual ao do beneficiário final',
+  'E3': 'CNPJ Raiz do beneficiário final não pode ser igual ao CNPJ Raiz do beneficiário original para o convênio',
+  'E4': 'CPF do pagador não pode ser igual ao do beneficiário original',
+  'E5': 'CPF do pagador não pode ser igual ao do beneficiário final',
+  'E6': 'CPF do beneficiário final não pode ser igual ao CPF do beneficiário original para o convênio',
+  'E7': 'Registro não permitido – Beneficiário Final com restrição',
+  'E8': 'Código de Moeda Inválido',
+  'E9': 'Obrigatório informar o Beneficiário Final para o boleto',
+  'P1': 'Registrado com QR Code Pix',
+  'P2': 'Registrado sem QR Code Pix',
+  'P3': 'Chave PIX Inválida',
+  'P4': 'Chave PIX sem cadastro na DICT',
+  'P5': 'Chave PIX não é compatível com o CNPJ',
+  'P6': 'Identificador (TXID) em duplicidade',
+  'P7': 'Identificador (TXID) inválido ou não encontrado',
+  'P8': 'Alteração não permitida – QR Code concluído, removido pelo PSP ou removido pelo usuário recebedor',
+  'P9': 'Cancelamento não permitido – QR Code concluído, removido pelo PSP ou removido pelo usuário recebedor',
+  'Z1': 'Quantidade de Pagamento Possíveis Inválido',
+  'Z5': 'Boleto com reserva, instrução não permitida',
+  'Z6': 'Segmento Inválido para o tipo de Carteira de Cobrança',
+  'Z7': 'Instrução exige segmento Y53',
+  'Z8': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // one prolongation a slip, 45 days at most after the operation's due date
+  'Z9': 'Instrução recusada pelo sistema de garantias', // the wallet of pledged slips would be less than the contract of guarantee
+}
+
+/** 40-C, liquidação and liquidação Pix, p. 26: with 06 and 17. 09 is printed under «baixa Pix» as partial payment. */
+const settlements: Codes = {
+  '01': 'Por saldo',
+  '02': 'Por conta',
+  '03': 'No próprio banco',
+  '04': 'Compensação eletrônica',
+  '05': 'Compensação convencional',
+  '06': 'Arquivo magnético',
+  '07': 'Após feriado local',
+  '08': 'Em cartório',
+  '09': 'Pagamento Parcial',
+  '61': 'Liquidação Por Pagamento PIX',
+}
+
+/** 40-C, baixa and baixa Pix, p. 26: with 09. */
+const writeOffs: Codes = {
+  '09': 'Comandada banco',
+  '10': 'Comandada cliente arquivo',
+  '11': 'Comandada cliente on-line',
+  '12': 'Decurso prazo – cliente',
+  '13': 'Decurso prazo – banco',
+  '92': 'Pagamento PIX',
+}
+
+/** 40-C, pagamento recebido, p. 26: with 93 and 94. */
+const received: Codes = {
+  '93': 'Pagamento do boleto recebido',
+  '94': 'Cancelamento do pagamento recebido',
+}
+
+/** Nota 41, pp. 27–28: FEBRABAN's A001, in this manual's words where they differ in more than «boleto» for «título». */
+const payerOccurrences: Codes = {
+  ...febraban.payerOccurrences,
+  '0603': 'Pagador alega que mantém entendimentos com Pagador', // so printed
+}
+
+const TABLE_A = `${MANUAL}, nota 40-A, pp. 24–26`
+const TABLE_C = `${MANUAL}, nota 40-C, p. 26`
+
+/**
+ * T 209–218: up to five codes of two. The manual ties 40-A to 03, 26 and 30; real files have P1 and P2 with entries that were confirmed. The fees of 28
+ * («40-B») are in no edition seen.
+ */
+export const reasons240: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30', '32'], field: REASONS,                             codeWidth: 2, severity: 'rejection',   codes: rejections,       source: TABLE_A },
+  { occurrences: ['02'],                   field: REASONS,                             codeWidth: 2, severity: 'information', codes: rejections,       source: TABLE_A },
+  { occurrences: ['06', '17'],             field: REASONS,                             codeWidth: 2, severity: 'channel',     codes: settlements,      source: TABLE_C, pixCodes: ['61'] },
+  { occurrences: ['09'],                   field: REASONS,                             codeWidth: 2, severity: 'information', codes: writeOffs,        source: TABLE_C, pixCodes: ['92'] },
+  { occurrences: ['93', '94'],             field: REASONS,                             codeWidth: 2, severity: 'information', codes: received,         source: TABLE_C },
+  { occurrences: ['29'],                   field: 'segment_u.payer_occurrence_code',   codeWidth: 4, severity: 'information', codes: payerOccurrences, source: `${MANUAL}, nota 41, pp. 27–28` },
+]
