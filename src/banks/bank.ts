@@ -25,7 +25,8 @@ export interface ReturnDialect extends Dialect {
 
 /** Fields of the file header that every reader wants, by `role.field`. */
 export interface HeaderFields {
-  readonly beneficiary_name: string
+  /** Left out where the header has no name: Sicredi's CNAB 400. */
+  readonly beneficiary_name?: string
   readonly generated_at: string
   /** The bank's number of this file (NSA), when it has one. */
   readonly file_number?: string

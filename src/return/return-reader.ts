@@ -67,12 +67,13 @@ export class ReturnReader {
     const fields = this.headerLine?.values
     if (this.opened === null || fields == null) return null
     const { bank, dialect } = this.opened.found
-    const at = (path: string): string | number | null => fields[path.slice(path.indexOf('.') + 1)] ?? null
+    const at = (path: string | undefined): string | number | null =>
+      path === undefined ? null : (fields[path.slice(path.indexOf('.') + 1)] ?? null)
     return {
       bank_number: bank.number,
       beneficiary_name: String(at(dialect.header.beneficiary_name) ?? '').trim(),
       generated_at: at(dialect.header.generated_at) as string | null,
-      file_number: dialect.header.file_number === undefined ? null : (at(dialect.header.file_number) as number | null),
+      file_number: at(dialect.header.file_number) as number | null,
       fields,
     }
   }

@@ -54,6 +54,7 @@ export interface ReturnRecord {
 export interface ReturnHeader {
   /** COMPE number. */
   readonly bank_number: string
+  /** `''` when the bank does not send it. */
   readonly beneficiary_name: string
   /** Day on which the bank made the file. */
   readonly generated_at: string | null
