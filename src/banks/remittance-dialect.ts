@@ -157,6 +157,11 @@ interface OurNumberRule<C extends Contract> {
   readonly length: number
   /** Characters of the check digit; 0 where there is none. Default 1. */
   readonly digitLength?: number
+  /**
+   * Where the wallet counts only the number's last digits: how many, and what stands before them in the number (the year of the file, say). A slip's
+   * own number is always whole. Default: it counts the whole number.
+   */
+  readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
   /** What stands before the number in the file and on the slip. Default nothing. */
   prefix?(wallet: PreparedWallet, contract: C): string
   digit(number: string, wallet: PreparedWallet, contract: C): string

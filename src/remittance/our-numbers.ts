@@ -1,5 +1,5 @@
-import type { Contract, OurNumber, RemittanceDialect } from '../banks/index.js'
-import { BLANK, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
+import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
+import { BLANK, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './whole-number.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
@@ -9,8 +9,7 @@ export class OurNumbers {
 
   constructor(
     private readonly rule: RemittanceDialect['ourNumber'],
-    private readonly wallet: PreparedWallet,
-    private readonly contract: Contract,
+    private readonly file: FileContext,
     next: string | number | null | undefined,
   ) {
     this.following = nextNumber(next)
@@ -21,24 +20,36 @@ export class OurNumbers {
    * @throws {ValidationError} when the number is missing, zero or too long; `next_our_number` when the wallet's own have run out
    */
   of(slip: PreparedSlip, isEntry: boolean): OurNumber {
-    const { length, digitLength } = this.rule
-    const prefix = this.rule.prefix?.(this.wallet, this.contract) ?? ''
+    const { length, digitLength, counted } = this.rule
+    const { wallet, contract } = this.file
     const own = slip.our_number?.replace(/^0+/, '') ?? null
-    if (isEntry && this.contract.bankNumbers === true && !own) {
+    if (isEntry && contract.bankNumbers === true && !own) {
       return { prefix: '', number: '0'.repeat(length), digit: '0'.repeat(digitLength ?? 1) }
     }
     if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
-    const number = (own ?? String(this.following++)).padStart(length, '0')
-    if (number.length > length) {
-      const field = own === null ? 'next_our_number' : 'our_number'
-      throw new ValidationError({ [field]: [`é muito longo (máximo: ${length} algarismos)`] })
+    if (own !== null && counted !== undefined && own.length <= counted.length) {
+      throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }
-    return { prefix, number, digit: this.rule.digit(number, this.wallet, this.contract) }
+    const number = own === null ? this.nextOfWallet() : padded(own, length, 'our_number')
+    return {
+      prefix: this.rule.prefix?.(wallet, contract) ?? '',
+      number,
+      digit: this.rule.digit(number, wallet, contract),
+    }
   }
 
-  /** The wallet's next number, as the bank writes it. */
+  private nextOfWallet(): string {
+    const lead = this.rule.counted?.lead(this.file) ?? ''
+    return lead + padded(String(this.following++), this.countedLength, 'next_our_number')
+  }
+
+  private get countedLength(): number {
+    return this.rule.counted?.length ?? this.rule.length
+  }
+
+  /** The wallet's next number, as the bank writes it: what it counts of it. */
   next(): string {
-    return String(this.following).padStart(this.rule.length, '0')
+    return String(this.following).padStart(this.countedLength, '0')
   }
 
   mark(): bigint {
@@ -48,6 +59,11 @@ export class OurNumbers {
   restore(mark: bigint): void {
     this.following = mark
   }
+}
+
+function padded(number: string, length: number, field: string): string {
+  if (number.length > length) throw new ValidationError({ [field]: [`é muito longo (máximo: ${length} algarismos)`] })
+  return number.padStart(length, '0')
 }
 
 function nextNumber(next: string | number | null | undefined): bigint {

@@ -219,9 +219,7 @@ export class RemittanceBuilder {
 
   private numbersOf({ dialect, file }: OpenedWallet, wallet: Wallet): OurNumbers {
     const key = walletKey(wallet)
-    const numbers =
-      this.numbersByWallet.get(key) ??
-      new OurNumbers(dialect.ourNumber, file.wallet, file.contract, wallet.next_our_number)
+    const numbers = this.numbersByWallet.get(key) ?? new OurNumbers(dialect.ourNumber, file, wallet.next_our_number)
     this.numbersByWallet.set(key, numbers)
     return numbers
   }

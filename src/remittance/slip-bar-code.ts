@@ -38,7 +38,7 @@ export interface SlipBarCode {
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
   const { bank, dialect, file } = openWallet(wallet)
   const prepared = prepareSlip(slip, file.date)
-  const our_number = new OurNumbers(dialect.ourNumber, file.wallet, file.contract, null).of(prepared, false)
+  const our_number = new OurNumbers(dialect.ourNumber, file, null).of(prepared, false)
   const { prefix, number, digit } = our_number
   if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })
   if (bank.freeField === undefined) {
