@@ -1,0 +1,205 @@
+// Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, tables 7.1 and 7.2, pp. 20–29; 1.4 of August 2019, pp. 77–83.
+//
+// Sicredi prints tables of its own: what FEBRABAN's have besides (36 an e-mail, 61 a value changed) means something else here, or nothing.
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+
+const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
+
+const PIX_REASON = 'a reason of Pix listed among the movements: it does not say whether the title stands without it'
+
+/** Tabela de movimentos de retorno, 7.1, pp. 21–22; T and U columns 16–17. */
+export const occurrences240: OccurrenceTable = {
+  '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
+  '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
+  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003' },
+  '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
+  '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near' },
+  '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
+  '13': { text: 'Confirmação do recebimento instrução de cancelamento abatimento',              our_occurrence: '2011' },
+  '14': { text: 'Confirmação do recebimento instrução alteração de vencimento',                 our_occurrence: '2012' },
+  '17': { text: 'Liquidação após baixa ou liquidação título não registrado',                    our_occurrence: '2014' },
+  '19': { text: 'Confirmação do recebimento instrução de protesto',                             our_occurrence: '2015' },
+  '20': { text: 'Confirmação do recebimento instrução de sustação/cancelamento de protesto',    our_occurrence: '2016' },
+  '23': { text: 'Remessa a cartório (aponte em cartório)',                                      our_occurrence: '2017' },
+  '24': { text: 'Retirada de cartório e manutenção em carteira',                                our_occurrence: '2018' },
+  '25': { text: 'Protestado e baixado (baixa por ter sido protestado)',                         our_occurrence: '2019' }, // version 1.4 only (p. 77)
+  '26': { text: 'Instrução rejeitada',                                                          our_occurrence: '2020' },
+  '27': { text: 'Confirmação do pedido de alteração de outros dados',                           our_occurrence: '2021' },
+  '28': { text: 'Débito de tarifas custas',                                                     our_occurrence: '2022' },
+  '30': { text: 'Alteração de dados rejeitada',                                                 our_occurrence: '2024' },
+  '36': { text: 'Baixa rejeitada',                                                              our_occurrence: '2212' },
+  '51': { text: 'Título DDA reconhecido pelo pagador',                                          our_occurrence: '2067' },
+  '52': { text: 'Título DDA não reconhecido pelo pagador',                                      our_occurrence: '2068' },
+  '61': { text: 'Liquidação PIX',                                                               our_occurrence: '2003', pix: true },
+  '78': { text: 'Confirmação de recebimento de pedido de negativação',                          our_occurrence: '2225', doubt: '2247 is near' },
+  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',              our_occurrence: '2226', doubt: '2151 and 2248 are near' },
+  '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: '2148 is near' },
+  '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: '2147 is near' },
+  '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: '2149 is near' },
+  '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: 'no code for a refused exclusion; 2224 says that the entry was refused' },
+  '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: '2230 and 2231 are near' },
+  '85': { text: 'Ocorrência informacional por outros motivos',                                  our_occurrence: '2228' },
+  '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' },
+  'P1': { text: 'Confirmado COM QrCode',                                                        our_occurrence: '2001' },
+  'P2': { text: 'Confirmado SEM QrCode',                                                        our_occurrence: '2001' },
+  'P3': { text: 'Chave Inválida',                                                               our_occurrence: null, why: PIX_REASON },
+  'P6': { text: 'txid em duplicidade/invalido',                                                 our_occurrence: null, why: PIX_REASON },
+}
+
+/** What is told of Pix: 7.1 lists it among the movements, FEBRABAN among the reasons of the entry, as does Sicredi's CNAB 400 (7.3). */
+const pix = {
+  'P1': 'Confirmado COM QrCode',
+  'P2': 'Confirmado SEM QrCode',
+  'P3': 'Chave Inválida',
+  'P6': 'txid em duplicidade/invalido',
+} as const
+
+/** Descrição A, pp. 23–26, and what is told of Pix. */
+const rejections = {
+  '01': 'Código do banco inválido',
+  '02': 'Código do registro detalhe inválido',
+  '03': 'Código do segmento inválido',
+  '04': 'Código de movimento não permitido para carteira',
+  '05': 'Código de movimento inválido',
+  '06': 'Tipo/número de inscrição do beneficiário inválidos',
+  '07': 'Cooperativa crédito/agência/conta/DV inválido',
+  '08': 'Nosso número inválido',
+  '09': 'Nosso número duplicado',
+  '10': 'Carteira inválida',
+  '11': 'Forma de cadastramento do título inválido',
+  '12': 'Tipo de documento inválido',
+  '13': 'Identificação da emissão do boleto inválida',
+  '14': 'Identificação da distribuição do boleto inválida',
+  '15': 'Características da cobrança incompatíveis',
+  '16': 'Data de vencimento inválida',
+  '17': 'Data de vencimento anterior a data de emissão',
+  '18': 'Vencimento fora do prazo de operação',
+  '20': 'Valor do título inválido',
+  '21': 'Espécie do título inválida',
+  '22': 'Espécie do título não permitida para a carteira',
+  '23': 'Aceite inválido',
+  '24': 'Data da emissão inválida',
+  '25': 'Data da emissão posterior a data de entrada',
+  '26': 'Código de juros de mora inválido',
+  '27': 'Valor/taxa de juros de mora inválido',
+  '28': 'Código do desconto inválido',
+  '29': 'Valor do desconto maior ou igual ao valor do título',
+  '30': 'Desconto a conceder não confere',
+  '31': 'Concessão de desconto - já existe desconto anterior',
+  '33': 'Valor do abatimento inválido',
+  '34': 'Valor do abatimento maior ou igual ao valor do título',
+  '35': 'Valor a conceder não confere',
+  '36': 'Concessão de abatimento - já existe abatimento anterior',
+  '37': 'Código para protesto inválido',
+  '38': 'Prazo para protesto inválido',
+  '39': 'Pedido de protesto não permitido para o título',
+  '40': 'Título com ordem de protesto emitida',
+  '41': 'Pedido de cancelamento/sustação para títulos sem instrução de protesto',
+  '44': 'Código da moeda inválido',
+  '45': 'Nome do pagador não informado',
+  '46': 'Tipo/número de inscrição do pagador inválidos',
+  '47': 'Endereço do pagador não informado',
+  '48': 'CEP inválido',
+  '53': 'Tipo/número de inscrição do Beneficiário Final inválido',
+  '54': 'Beneficiário Final não informado',
+  '55': 'Nosso número no banco correspondente não informado',
+  '56': 'Código do banco correspondente não informado',
+  '57': 'Código da multa inválido',
+  '58': 'Data da multa inválida',
+  '59': 'Valor/percentual da multa inválido',
+  '60': 'Movimento para título não cadastrado',
+  '61': 'Alteração da cooperativa crédito/agência cobradora/DV inválida',
+  '62': 'Tipo de impressão inválido',
+  '63': 'Entrada para título já cadastrado',
+  '64': 'Número da linha inválido',
+  '79': 'Data juros de mora inválida',
+  '80': 'Data do desconto inválida',
+  '84': 'Número autorização inexistente',
+  '85': 'Título com pagamento vinculado',
+  '86': 'Seu número inválido',
+  'A4': 'Pagador DDA',
+  'CZ': 'Instrução Inválida',
+  'L6': 'Tipo de comando de instrução inválida para beneficiário pessoa física',
+  ...pix,
+} as const
+
+/** Descrição B, pp. 26–27. */
+const fees = {
+  '01': 'Tarifa de extrato de posição',
+  '02': 'Tarifa de manutenção de título vencido',
+  '03': 'Tarifa de sustação',
+  '04': 'Tarifa de protesto',
+  '05': 'Tarifa de outras instruções',
+  '06': 'Tarifa de outras ocorrências',
+  '08': 'Custas de protesto',
+  '09': 'Custas de sustação de protesto',
+  '10': 'Custas de cartório distribuidor',
+  '11': 'Custas de edital',
+  '12': 'Tarifa sobre devolução de título vencido',
+  '13': 'Tarifa sobre registro cobrada na baixa/liquidação',
+  '17': 'Tarifa sobre prorrogação de vencimento',
+  '18': 'Tarifa sobre alteração de abatimento/desconto',
+  '19': 'Tarifa sobre arquivo mensal (em ser)',
+  '20': 'Tarifa sobre emissão de boleto pré-emitido pelo banco',
+  'S4': 'Tarifa de Inclusão Negativação',
+  'S5': 'Tarifa de Exclusão Negativação',
+} as const
+
+/** Descrição C, pp. 27–28: how the title was paid. 61 is a movement here (7.1) and a reason in FEBRABAN's table. */
+const settlements = {
+  '01': 'Por saldo',
+  '02': 'Por conta',
+  '03': 'Liquidação no banco em dinheiro',
+  '04': 'Compensação eletrônica',
+  '05': 'Compensação convencional',
+  '06': 'Por meio eletrônico',
+  '07': 'Após feriado local',
+  '08': 'Em cartório',
+  '30': 'Liquidação no banco em cheque',
+  '31': 'Liquidação em banco correspondente',
+  '61': 'Liquidação PIX',
+} as const
+
+/** Descrição C, p. 28: who asked for the write-off, or what brought it about. */
+const writeOffs = {
+  '09': 'Comandada banco',
+  '10': 'Comandada cliente arquivo',
+  '11': 'Comandada cliente on-line',
+  '12': 'Decurso prazo - cliente',
+  '13': 'Decurso prazo - banco',
+  '14': 'Protestado',
+  '15': 'Título excluído',
+} as const
+
+/** Descrição D, p. 28: Sicredi's own. */
+const otherData = { '01': 'Alteração de carteira' } as const
+
+/** Descrição E, p. 28. */
+const negativation = {
+  'N1': 'Decurso de prazo',
+  'N2': 'Determinação judicial',
+  'N3': 'Solicitação da empresa conveniada',
+  'N4': 'Devolução de comunicado pelos correios',
+  'N5': 'Diversos',
+} as const
+
+/** Descrição F, p. 29. */
+const bureau = { 'S1': 'Rejeitado pela empresa de negativação parceira' } as const
+
+const field = 'segment_t.reason_codes'
+
+/**
+ * Motivos da ocorrência, 7.2, T columns 214–223. In real files the code stands in the last two columns and zeros before it. The manual ties no
+ * description to 36, a refused write-off: those of the other refusals are taken. A reason of an entry that was confirmed informs.
+ */
+export const reasons240: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30', '36'], field, codeWidth: 2, severity: 'rejection',   codes: rejections,   source: `${MANUAL}, 7.2 A, pp. 23–26` },
+  { occurrences: ['02', 'P1', 'P2'],       field, codeWidth: 2, severity: 'information', codes: rejections,   source: `${MANUAL}, 7.2 A, pp. 23–26` },
+  { occurrences: ['28'],                   field, codeWidth: 2, severity: 'fee',         codes: fees,         source: `${MANUAL}, 7.2 B, pp. 26–27` },
+  { occurrences: ['06', '09', '17', '61'], field, codeWidth: 2, severity: 'channel',     codes: settlements,  source: `${MANUAL}, 7.2 C, pp. 27–28`, pixCodes: ['61'] },
+  { occurrences: ['06', '09', '17', '61'], field, codeWidth: 2, severity: 'information', codes: writeOffs,    source: `${MANUAL}, 7.2 C, p. 28` },
+  { occurrences: ['27'],                   field, codeWidth: 2, severity: 'information', codes: otherData,    source: `${MANUAL}, 7.2 D, p. 28` },
+  { occurrences: ['84', '85'],             field, codeWidth: 2, severity: 'information', codes: negativation, source: `${MANUAL}, 7.2 E, p. 28` },
+  { occurrences: ['81', '83'],             field, codeWidth: 2, severity: 'rejection',   codes: bureau,       source: `${MANUAL}, 7.2 F, p. 29` },
+]

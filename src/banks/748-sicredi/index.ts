@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { freeField } from './free-field.js'
+import { return240 } from './return240.js'
+import { return400 } from './return400.js'
+
+/** Sicredi. */
+export const sicredi: Bank = {
+  number: '748',
+  name: 'Sicredi',
+  slug: 'sicredi',
+  returns: { cnab400: [return400], cnab240: [return240] },
+  remittances: {},
+  freeField,
+}
