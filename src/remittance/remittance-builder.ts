@@ -7,6 +7,7 @@ import {
   isOurCode,
   isValidationError,
   NOT_A_DATE,
+  Problems,
   parseMoney,
   prepareSlip,
   ValidationError,
@@ -17,7 +18,6 @@ import { FileWriter } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
 import { type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
-import { Problems } from './problems.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { unsupported } from './supports.js'
 import { walletKey } from './wallet-key.js'

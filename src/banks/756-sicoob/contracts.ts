@@ -2,13 +2,16 @@
 import { checkDigitModulo11, MODULO_11, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
 import type { Contract } from '../remittance-dialect.js'
 
-/** A contract with the modality that stands inside the nosso número, columns 50–51. */
+/** A contract with its modality: CNAB 240 columns 50–51, inside the nosso número; CNAB 400 columns 107–108. */
 export interface SicoobContract extends Contract {
   readonly modality: string
 }
 
-/** Cobrança simples (carteira 1): modality 01 with registration, 02 without. Public service reference, bank contracts. */
-export const contracts240: Readonly<Record<string, SicoobContract>> = {
+/**
+ * Cobrança simples (carteira 1): modality 01 with registration, 02 without. Public service reference, bank contracts, for both layouts; the sheets of
+ * CNAB 400 print 01 and 03, «garantida caucionada» (carteira 3), which the service has no contract for.
+ */
+export const contracts: Readonly<Record<string, SicoobContract>> = {
   'sicoob-01': { code: '1', modality: '01' },
   'sicoob-02': { code: '1', modality: '02' },
 }

@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
+import { remittance400 } from './remittance400.js'
 import { return240 } from './return240.js'
 import { return400 } from './return400.js'
 
@@ -10,6 +11,6 @@ export const sicoob: Bank = {
   name: 'Sicoob',
   slug: 'sicoob',
   returns: { cnab240: [return240], cnab400: [return400] },
-  remittances: { cnab240: [remittance240] },
+  remittances: { cnab240: [remittance240], cnab400: [remittance400] },
   freeField,
 }

@@ -28,7 +28,7 @@ import {
   segmentSMessages,
   segmentY04,
 } from './cnab240-records.js'
-import { contracts240, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+import { contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
 import { manual240 } from './manuals.js'
 
 export const remittanceLayout240 = fileLayout({
@@ -111,7 +111,7 @@ function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
   manual: manual240,
-  contracts: contracts240,
+  contracts: contracts,
   wallet: walletFields,
   ourNumber,
   file: {

@@ -1,15 +1,20 @@
-/** What Sicoob's files must hold for a slip: layouts of 28/10/2019, sheet of the remittance. */
+/** What Sicoob's files must hold for a slip: layouts of 28/10/2019, sheets of the remittances; «l.» is the line of the layout's own. */
+import { Decimal } from 'decimal.js'
 import {
   asItIs,
   type BankFacts,
+  type ChargeFacts,
   common240,
   type DialectFacts,
   daysOf,
   type Expected,
   type Facts,
   febrabanKind,
+  inCents,
+  payerAddress,
   perMonth,
   since,
+  taxIdKind,
   texts240,
   twoDigits,
   until,
@@ -77,4 +82,121 @@ function sicoobTitle(facts: Facts): Expected {
   }
 }
 
-export const FACTS: BankFacts = { cnab240 }
+/** CNAB 400, espécie, l. 59: CH, DM, DMI, DS, DSI, DR, LC, NP, TM, TS, NS, RC, FAT, ND, AP, ME, PC, warrant, outros. */
+const SICOOB_DOCUMENTS_400 = {
+  '01': '10',
+  '02': '01',
+  '03': '01',
+  '04': '12',
+  '05': '12',
+  '06': '06',
+  '07': '08',
+  '12': '02',
+  '14': '14',
+  '15': '15',
+  '16': '03',
+  '17': '05',
+  '18': '18',
+  '19': '13',
+  '20': '20',
+  '21': '21',
+  '22': '22',
+  '30': '09',
+  '99': '99',
+}
+
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
+
+/** Percent with four decimals, l. 64–65: as ten-thousandths. Values are what percentage of the title they are; of interest, in thirty days. */
+const rate = (charge: ChargeFacts | null | undefined, amount: number, days: number): number => {
+  if (charge == null) return 0
+  const percentage =
+    charge.kind === 'value' ? new Exact(charge.cents).div(amount).times(100) : new Exact(charge.percentage)
+  return percentage.times(days).times(10_000).toDecimalPlaces(0).toNumber()
+}
+const monthRate = (charge: ChargeFacts | null | undefined, amount: number): number => rate(charge, amount, 30)
+const fineRate = (charge: ChargeFacts | null | undefined, amount: number): number => rate(charge, amount, 1)
+
+/** A charge that the two columns can hold: from the day after the due date, up to 99,9999%, a value only where its rate gives it back. */
+function asRate<C extends ChargeFacts | null>(charge: C, amount: number, days: number): C | ChargeFacts {
+  if (charge === null) return charge
+  const written = rate(charge, amount, days)
+  const most = { kind: 'percentage', percentage: days === 1 ? '99.9999' : '3.3333', days: null } as const
+  if (written > 999_999) return most
+  const back = new Exact(written).div(10_000).div(days).times(amount).div(100).toDecimalPlaces(0).toNumber()
+  if (charge.kind === 'value' && back !== charge.cents) return { ...most, percentage: '1.25' }
+  return { ...charge, days: charge.days !== null && charge.days > 1 ? null : charge.days }
+}
+
+const cnab400: DialectFacts = {
+  units: { fine: fineRate, interest: monthRate, discount: inCents },
+  documentTypes: SICOOB_DOCUMENTS_400,
+  deadlines: ['days_for_sue', 'days_for_revoke'],
+  within: (facts) => ({
+    ...facts,
+    fine: asRate(facts.fine, facts.amount, 1),
+    interest: asRate(facts.interest, facts.amount, 30),
+    discounts: facts.discounts.slice(0, 1),
+    // l. 62: 15 and 30 are all the days after which a title is given back.
+    deadline:
+      facts.deadline?.field === 'days_for_revoke'
+        ? { ...facts.deadline, days: facts.deadline.days % 2 === 0 ? 15 : 30 }
+        : facts.deadline,
+  }),
+  takes: () => true,
+  entry: sicoobTitle400,
+  // The sheet leaves nothing out of a write-off.
+  writeOff: sicoobTitle400,
+  texts: (facts) => ({
+    'title.document_number': facts.documentNumber,
+    'title.control_number': facts.controlNumber || facts.documentNumber,
+    'title.payer_name': facts.payer.name,
+    'title.payer_address': payerAddress(facts),
+    'title.payer_neighborhood': facts.payer.neighborhood,
+    'title.payer_city': facts.payer.city,
+    ...(facts.guarantor === null || facts.guarantor.taxId !== null
+      ? {}
+      : { 'title.payer_message': facts.guarantor.name }),
+  }),
+  writeOffHasTexts: true,
+  // l. 42: name and tax id of the guarantor, both in 352–391.
+  variant: {
+    isOf: ({ guarantor }) => guarantor?.taxId != null,
+    columns: ({ guarantor }) => ({ tax_id: [377, 391, ` ${guarantor!.taxId!.padStart(14, '0')}`] }),
+  },
+}
+
+function sicoobTitle400(facts: Facts): Expected {
+  const { payer, guarantor, fine, interest, discounts, amount } = facts
+  const sue = daysOf(facts, 'days_for_sue')
+  const revoke = daysOf(facts, 'days_for_revoke')
+  return {
+    'title.due_date': facts.due,
+    'title.amount': amount,
+    'title.document_type': SICOOB_DOCUMENTS_400[facts.documentType as keyof typeof SICOOB_DOCUMENTS_400],
+    'title.acceptance': facts.accepted ? '1' : '0',
+    ...(facts.documentDate === null ? {} : { 'title.document_date': facts.documentDate }),
+    'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
+    'title.payer_tax_id': payer.taxId.padStart(14, '0'),
+    'title.payer_zipcode': payer.zipcode,
+    'title.payer_state': payer.state,
+    'title.interest_value': monthRate(interest, amount),
+    'title.fine_value': fineRate(fine, amount),
+    'title.discount_date': until(facts, discounts[0]),
+    'title.discount_value': inCents(discounts[0], amount),
+    'title.message_indicator': guarantor === null ? '' : 'A',
+    // l. 62: instructions are there for 3, 4, 5, 10, 15 and 20 days of protest, 42 and 43 give back after 15 and 30; l. 80: days of protest.
+    'title.first_instruction':
+      revoke !== null
+        ? revoke === 15
+          ? '42'
+          : '43'
+        : [3, 4, 5, 10, 15, 20].includes(sue ?? 0)
+          ? twoDigits(sue)
+          : '00',
+    'title.second_instruction': '00',
+    'title.days_for_sue': twoDigits(sue),
+  }
+}
+
+export const FACTS: BankFacts = { cnab240, cnab400 }

@@ -1,7 +1,7 @@
 /** What each instruction of Sicoob must send, typed from the layouts of 28/10/2019. */
 import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
-import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S } from './manual-pages.js'
+import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB400_TITLE } from './manual-pages.js'
 
 // Sicoob, layouts of 28/10/2019, sheet of the remittance: movements l. 74, 120, 146, 179. It names no columns to leave out.
 
@@ -101,4 +101,71 @@ export const cnab240: InstructionTable = {
   },
 }
 
-export const INSTRUCTIONS: BankInstructions = { cnab240 }
+// Sheet of the remittance of CNAB 400: movements l. 52. It names no columns to leave out, either.
+
+/** 2% of fine; R$ 1,50 a day of R$ 1.345,56 are 3,3443% a month (l. 64–65); no instruction for 7 days (l. 62), which stand in 392–393 (l. 80). */
+const title400: Columns = {
+  '2-3': '02',
+  '4-17': '44556677000186',
+  '18-21': '3157',
+  '22-22': '7',
+  '23-30': '00081235',
+  '31-31': '8',
+  '38-62': 'PEDIDO 3002',
+  '63-74': '000000450014',
+  '82-82': 'A',
+  '106-106': '2',
+  '107-108': '01',
+  '111-120': 'NFS 3002',
+  '121-126': '300426',
+  '127-139': '0000000134556',
+  '143-146': '3157',
+  '147-147': '7',
+  '148-149': '12',
+  '150-150': '1',
+  '151-156': '280226',
+  '161-166': '033443',
+  '167-172': '020000',
+  '173-173': '2',
+  '174-179': '250426',
+  '180-192': '0000000003000',
+  '219-220': '02',
+  '221-234': '71582093000158',
+  '235-274': 'OFICINA VENTO NORTE EIRELI',
+  '275-311': 'AVENIDA DOS PINHEIRAIS, 10500',
+  '312-326': 'DISTRITO NORTE',
+  '327-334': '83999440',
+  '335-349': 'CURITIBA',
+  '350-351': 'PR',
+  '352-391': 'PARTICIPACOES TRES IRMAOS 38001745000229',
+  '392-393': '07',
+}
+
+const sicoob400 = (movement: string, more: Columns = {}): InstructionRow => ({
+  movement,
+  lines: [[CNAB400_TITLE, { ...title400, '109-110': movement, ...more }]],
+})
+
+export const cnab400: InstructionTable = {
+  wallet: { ...cnab240.wallet, kind: 'cnab400' },
+  // No column says when fine and interest begin.
+  instead: { days_for_fine: 1, days_for_interest: 1 },
+  carries: ['days_for_sue', 'days_for_revoke'],
+  writeOffSendsAll: true,
+  rows: {
+    '1001': sicoob400('01'),
+    '1002': sicoob400('02'),
+    '1003': sicoob400('06'),
+    '1004': { ...sicoob400('04', { '206-218': '0000000001234' }), entry: { value_rebate: '12,34' } },
+    '1005': sicoob400('05'),
+    '1008': sicoob400('08'),
+    '1009': sicoob400('09'),
+    '1031': sicoob400('31'),
+    '1034': sicoob400('34'),
+    '1047': sicoob400('11'),
+    '1078': sicoob400('10'),
+    '1099': sicoob400('12'),
+  },
+}
+
+export const INSTRUCTIONS: BankInstructions = { cnab240, cnab400 }

@@ -1,9 +1,9 @@
 /** What Sicoob alone has in its instructions, as bytes against the manual; the rows of all of them are in `instruction-rows.ts`. */
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../../src/cobranca/index.js'
-import { entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
+import type { Entry, Slip } from '../../../src/cobranca/index.js'
+import { build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
 import { filled } from '../../remittance/manual-pages.js'
-import { cnab240 } from './instruction-rows.js'
+import { cnab240, cnab400 } from './instruction-rows.js'
 import { CNAB240_R } from './manual-pages.js'
 
 describe('Sicoob CNAB 240', () => {
@@ -61,5 +61,97 @@ describe('Sicoob CNAB 240', () => {
   it('protest without a deadline of the slip still says protest; the days are those it has (l. 103–104)', () => {
     const line = linesOf(wallet, entryOf({ days_for_sue: null }, '1009'))[0]!
     expect(line.slice(220, 223)).toBe('100')
+  })
+})
+
+describe('Sicoob CNAB 400', () => {
+  const { wallet, instead } = cnab400
+  const plain = { ...instead, guarantor_name: null, guarantor_cnpj_cpf: null, days_for_sue: null }
+  const entry = (more: Partial<Slip> = {}): Entry => entryOf({ ...plain, ...more })
+  const line = (more: Partial<Slip>): string => linesOf(wallet, entry(more))[0]!
+  const columns = (more: Partial<Slip>, from: number, to: number): string => line(more).slice(from - 1, to)
+  const refused = (more: Partial<Slip>): string[] => Object.keys(refusal(wallet, entry(more)).errors)
+
+  it.each([3, 4, 5, 10, 15, 20])('protests after %i days by instruction, too (l. 62, 80)', (days) => {
+    const code = String(days).padStart(2, '0')
+    expect(columns({ days_for_sue: days }, 157, 160)).toBe(`${code}00`)
+    expect(columns({ days_for_sue: days, first_instruction: '22' }, 157, 160)).toBe(`22${code}`)
+    expect(columns({ days_for_sue: days, first_instruction: '22', second_instruction: '01' }, 157, 160)).toBe('2201')
+    expect(columns({ days_for_sue: days, second_instruction: code }, 157, 160)).toBe(`00${code}`)
+    expect(columns({ days_for_sue: days }, 392, 393)).toBe(code)
+  })
+
+  it('an instruction to protest has its days in 392–393, where 00 would be those of the client’s record (l. 80)', () => {
+    expect(columns({ second_instruction: '15' }, 392, 393)).toBe('15')
+    expect(columns({ first_instruction: '07' }, 392, 393)).toBe('00')
+    expect(columns({}, 392, 393)).toBe('00')
+  })
+
+  it('refuses to protest at once, which 00 does not say, and days that an instruction contradicts', () => {
+    expect(refused({ days_for_sue: 0 })).toEqual(['days_for_sue'])
+    expect(refused({ days_for_sue: 100 })).toEqual(['days_for_sue'])
+    expect(refused({ days_for_sue: 5, first_instruction: '10' })).toEqual(['days_for_sue'])
+    expect(refused({ days_for_sue: 5, second_instruction: '07' })).toEqual(['days_for_sue'])
+  })
+
+  it('gives back after 15 or 30 days, and no others (l. 62: 42, 43)', () => {
+    expect(columns({ days_for_revoke: 15 }, 157, 160)).toBe('4200')
+    expect(columns({ days_for_revoke: 30, days_for_sue: 5 }, 157, 160)).toBe('4305')
+    expect(refused({ days_for_revoke: 29 })).toEqual(['days_for_revoke'])
+    expect(refused({ days_for_revoke: 30, first_instruction: '01', second_instruction: '22' })).toEqual([
+      'days_for_revoke',
+    ])
+  })
+
+  it('rates have two digits before the comma (l. 64–65)', () => {
+    const fine = { fine_type: 1, interest_type: 0 } as const
+    expect(columns({ ...fine, fine_percentage: '99,9999' }, 167, 172)).toBe('999999')
+    expect(refused({ ...fine, fine_percentage: 100 })).toEqual(['fine_percentage'])
+    const interest = { fine_type: 0, interest_type: 1 } as const
+    expect(columns({ ...interest, interest_percentage: '0,033' }, 161, 166)).toBe('009900')
+    expect(refused({ ...interest, interest_percentage: '3,34' })).toEqual(['interest_percentage'])
+  })
+
+  it('refuses a value that no rate comes to, and charges that begin later', () => {
+    const large = { amount: '1.000.000,00', fine_type: 0, interest_type: 0 } as const
+    expect(refused({ ...large, interest_type: 2, interest_value: '0,01' })).toEqual(['interest_value'])
+    expect(refused({ ...large, fine_type: 2, fine_value: '333.333,34' })).toEqual(['fine_value'])
+    expect(refused({ days_for_fine: 2, days_for_interest: 10 })).toEqual(['days_for_interest', 'days_for_fine'])
+  })
+
+  it('prints a message by instructions 99 and 99, in the guarantor’s place (l. 62, 79)', () => {
+    const message = { instructions: 'Não receber em cheque', first_instruction: '99', second_instruction: '99' }
+    expect(columns(message, 352, 391).trimEnd()).toBe('NAO RECEBER EM CHEQUE')
+    expect(columns(message, 82, 82)).toBe(' ')
+    expect(refused({ ...message, guarantor_name: 'Fiança Ilusória' })).toEqual(['guarantor_name'])
+    const { changes } = build(wallet, entry({ instructions: 'Não receber em cheque' }))
+    expect(changes).toEqual([
+      { entry: 0, field: 'slip.instructions', from: 'Não receber em cheque', to: '', cut: true },
+    ])
+  })
+
+  it('refuses instructions 01 and 01, which print messages of the trailer (l. 62): it has none', () => {
+    expect(refused({ first_instruction: '01', second_instruction: '01' })).toEqual(['second_instruction'])
+  })
+
+  it('a guarantor without tax id has all 40 columns; with one, the name is cut before it (l. 42, 79)', () => {
+    const guarantor_name = 'Companhia de Participacoes Tres Irmaos'
+    expect(columns({ guarantor_name }, 352, 391)).toBe(guarantor_name.toUpperCase().padEnd(40))
+    const { changes } = build(wallet, entry({ guarantor_name, guarantor_cnpj_cpf: '161.803.398-05' }))
+    expect(columns({ guarantor_name, guarantor_cnpj_cpf: '161.803.398-05' }, 352, 391)).toBe(
+      'COMPANHIA DE PARTICIPACOE 00016180339805',
+    )
+    expect(changes).toContainEqual({
+      entry: 0,
+      field: 'title.guarantor_name',
+      from: guarantor_name,
+      to: 'COMPANHIA DE PARTICIPACOE',
+      cut: true,
+    })
+  })
+
+  it('the client’s code ends in its check digit (l. 16–17; specification sheet, l. 167: client 1-9 is 19)', () => {
+    const header = build(wallet, entry()).content.slice(0, 400)
+    expect(header.slice(26, 46)).toBe('3157 000123456      ')
   })
 })

@@ -1,4 +1,4 @@
-import { type FieldErrors, isValidationError, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, isValidationError, ValidationError } from './validation-error.js'
 
 /** What several checks refuse, so that all of it is told at once. */
 export class Problems {

@@ -1,0 +1,211 @@
+/** Sicoob, CNAB 400, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
+import {
+  BLANK,
+  centsAsPercentage,
+  chargeInCents,
+  MONEY_TOO_BIG,
+  mustBeAtLeast,
+  mustBeAtMost,
+  type PreparedCharge,
+  type PreparedSlip,
+  Problems,
+  percentPerMonth,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import {
+  type EntryContext,
+  instructionsOf,
+  plainFilename,
+  type RecordValues,
+  remittanceDialect,
+  type VariantRecord,
+  variant,
+} from '../remittance-dialect.js'
+import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { daysOfProtest400, daysOfReturn400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
+import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
+import { contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+import { manual400 } from './manuals.js'
+
+export const remittanceLayout400 = fileLayout({
+  name: 'sicoob400.remittance',
+  width: 400,
+  records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+  sequence: { field: 'sequence', within: 'file' },
+})
+
+type Context = EntryContext<SicoobContract>
+type Title = RecordValues<typeof remittanceTitle400>
+
+export const remittance400 = remittanceDialect({
+  layout: remittanceLayout400,
+  manual: manual400,
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  file: {
+    header: ({ wallet, date, remittance_number }) => ({
+      service_name: 'COBRANCA',
+      agency_number: wallet.agency_number,
+      // The last digit of the client's code is its check digit: the sheet of the boleto writes client 1-9 as 19 (l. 167).
+      beneficiary_code: wallet.extra1.slice(0, -1),
+      beneficiary_digit: wallet.extra1.slice(-1),
+      beneficiary_name: wallet.beneficiary_name,
+      bank_name: 'BANCOOBCED',
+      generation_date: date,
+      file_sequence: remittance_number,
+    }),
+  },
+  records: { title },
+  movements: movements400,
+  // The sheet names no fields to leave out: every instruction sends the slip.
+  instructions: instructionsOf(movements400, () => ({ title: 'all' })),
+  carries: ['days_for_sue', 'days_for_revoke'],
+  leavesOut: ({ slip }) => ({ ...(printsMessage(slip) ? {} : messagesOf(slip)), ...guarantorAddressOf(slip) }),
+  filename: plainFilename,
+})
+
+/** One parcel, issued and delivered by the beneficiary, in reais. */
+const SINGLE_PARCEL = '01'
+const BY_THE_CLIENT = '2'
+const REAL = '9'
+
+function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): Title | VariantRecord {
+  const { payer, guarantor } = slip
+  const [discount] = slip.discounts
+  const problems = new Problems()
+  const values: Title = {
+    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+    beneficiary_tax_id: wallet.beneficiary_tax_id,
+    agency_number: wallet.agency_number,
+    agency_digit: wallet.agency_digit,
+    account_number: wallet.account_number,
+    account_digit: wallet.account_digit,
+    control_number: slip.control_number,
+    our_number: our_number.number + our_number.digit,
+    installment_number: SINGLE_PARCEL,
+    dispatch_type: BY_THE_CLIENT,
+    modality: contract.modality,
+    movement,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    collecting_agency: wallet.agency_number,
+    collecting_agency_digit: wallet.agency_digit,
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Sicoob') })),
+    acceptance: slip.accepted ? '1' : '0',
+    document_date: slip.document_date,
+    ...problems.attempt(() => cashierInstructions(slip)),
+    ...problems.attempt(() => ({ interest_value: rateOf(slip.interest, slip, 'interest') })),
+    ...problems.attempt(() => ({ fine_value: rateOf(slip.fine, slip, 'fine') })),
+    distribution_type: BY_THE_CLIENT,
+    discount_date: discount?.date ?? null,
+    ...problems.attempt(() => ({ discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage') })),
+    currency_code: REAL,
+    value_rebate: value_rebate ?? 0,
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+  }
+  problems.throwAny()
+  if (guarantor === null) return { ...values, payer_message: printsMessage(slip) ? slip.instructions.join(' ') : '' }
+  if (printsMessage(slip)) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
+  const withGuarantor = { ...values, message_indicator: 'A' }
+  if (guarantor.tax_id === null) return { ...withGuarantor, payer_message: guarantor.name }
+  return variant(remittanceTitleGuarantor400, {
+    ...withGuarantor,
+    guarantor_name: guarantor.name,
+    guarantor_tax_id: guarantor.tax_id,
+  })
+}
+
+const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
+
+/** Whether both instructions are this one. */
+const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: string): boolean =>
+  first_instruction === code && second_instruction === code
+
+/** Instructions 99 and 99 print the message of the detail, 40 columns (l. 62). */
+const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
+
+/** Decimals of both rates (l. 64–65), and the most that their two digits before them hold. */
+const RATE_DECIMALS = 4
+const MOST_RATE = 999_999
+
+const { from, to } = remittanceTitle400.fields.amount
+const MOST_AMOUNT = 10 ** (to - from + 1) - 1
+
+/** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column says when either begins. */
+function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {
+  if (charge === null) return 0
+  if (charge.days > 1) throw new ValidationError({ [`days_for_${name}`]: [LATER] })
+  // A value is a percentage of an amount that the file can hold.
+  if (amount > MOST_AMOUNT) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  const perMonth = name === 'interest'
+  const field = `${name}_${charge.kind}`
+  const percentage =
+    charge.kind === 'value'
+      ? centsAsPercentage(charge.cents, { amount, decimals: RATE_DECIMALS, perMonth }, field)
+      : perMonth
+        ? percentPerMonth(charge.percentage, RATE_DECIMALS, field)
+        : charge.percentage
+  const rate = scaledPercentage(percentage, RATE_DECIMALS, field)
+  if (rate > MOST_RATE) throw new ValidationError({ [field]: [`${mustBeAtMost('99,9999%')}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
+  return rate
+}
+
+const LATER = 'deve ser 1: o CNAB 400 do Sicoob cobra a partir do dia seguinte ao vencimento'
+
+/** Protest goes by its days (l. 80), and by an instruction too when there is one of so many; return to the beneficiary by instruction alone (l. 62). */
+function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction' | 'second_instruction' | 'days_for_sue'> {
+  if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
+  const given: [string, string] = [slip.first_instruction, slip.second_instruction]
+  const sue = daysForSue(slip, given)
+  const wanted = slip.days_for_revoke === null ? undefined : codeOfDays(daysOfReturn400, slip.days_for_revoke)
+  if (slip.days_for_revoke !== null && wanted === undefined) throw new ValidationError({ days_for_revoke: [NO_SUCH_DAYS] })
+  if (wanted !== undefined && !put(given, wanted)) throw new ValidationError({ days_for_revoke: [NO_INSTRUCTION_LEFT] })
+  const protest = codeOfDays(daysOfProtest400, sue)
+  if (protest !== undefined) put(given, protest)
+  return { first_instruction: given[0] || NONE, second_instruction: given[1] || NONE, days_for_sue: String(sue) }
+}
+
+const NONE = '00'
+const NOT_TO_PROTEST = '07'
+
+const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
+const NO_SUCH_DAYS = 'deve ser 15 ou 30: o CNAB 400 do Sicoob só tem instruções para estes dias'
+const NO_INSTRUCTION_LEFT =
+  'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Sicoob tem duas instruções por boleto, e uma levaria o prazo'
+
+/** Days of protest: those of the slip, or of an instruction it gives; 0, the client's own at the cooperative, when it has neither. */
+function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
+  if (slip.days_for_sue === null) return given.map((code) => daysOfProtest400[code]).find((days) => days !== undefined) ?? 0
+  const days = deadlineDays(slip, 'days_for_sue')
+  if (days === 0) throw new ValidationError({ days_for_sue: [mustBeAtLeast(1)] })
+  if (given.some((code) => code === NOT_TO_PROTEST || (daysOfProtest400[code] ?? days) !== days)) {
+    throw new ValidationError({ days_for_sue: ['não é o que first_instruction ou second_instruction mandam'] })
+  }
+  return days
+}
+
+const codeOfDays = (table: Readonly<Record<string, number>>, days: number): string | undefined =>
+  Object.keys(table).find((code) => table[code] === days)
+
+/** Puts an instruction where there is none, if it is not there yet; false when both places are taken. */
+function put(given: [string, string], code: string): boolean {
+  if (given.includes(code)) return true
+  const free = given.findIndex((each) => each === '' || each === NONE)
+  if (free === -1) return false
+  given[free] = code
+  return true
+}
