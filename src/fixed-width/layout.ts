@@ -46,6 +46,12 @@ export interface Total<Path extends string = string> {
   readonly optional?: boolean
 }
 
+/** Where a version stands, and those that are known. Another is told, and read all the same. */
+export interface Version<Path extends string = string> {
+  readonly field: Path
+  readonly known: readonly string[]
+}
+
 export interface FileStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
@@ -67,7 +73,9 @@ export interface LayoutSpec<R extends Records> {
   /** Fields, by name, that hold the same in every record of a file that has them: the bank's number. */
   readonly constant?: readonly string[]
   /** Where the file says its layout version, and the versions this layout was written for. */
-  readonly version?: { readonly field: FieldPath<R>; readonly known: readonly string[] }
+  readonly version?: Version<FieldPath<R>>
+  /** The same of each lot, by its header. */
+  readonly lotVersion?: Version<FieldPath<R>>
   readonly totals?: readonly Total<FieldPath<R>>[]
 }
 
@@ -79,7 +87,8 @@ export interface FileLayout<out R extends Records = Records> {
   readonly structure: FileStructure
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
   readonly constant?: readonly string[]
-  readonly version?: { readonly field: string; readonly known: readonly string[] }
+  readonly version?: Version
+  readonly lotVersion?: Version
   readonly totals?: readonly Total[]
   /** The role of a line, by its key columns; null when no record claims it. */
   recognise(bytes: Uint8Array, at: number): string | null
@@ -196,7 +205,7 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
     fieldAt(spec, total.field)
     if (typeof total.equals === 'object') fieldAt(spec, total.equals.sum)
   }
-  if (spec.version) fieldAt(spec, spec.version.field)
+  for (const version of [spec.version, spec.lotVersion]) if (version) fieldAt(spec, version.field)
   for (const { main } of structure.titles) {
     if (spec.sequence) fieldAt(spec, `${main}.${spec.sequence.field}`)
     if (structure.lot) fieldAt(spec, `${main}.${structure.lot.number}`)

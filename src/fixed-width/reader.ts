@@ -10,7 +10,15 @@ import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
 import type { FieldValue } from './interpreter.js'
-import { type Companion, type FileLayout, fieldAt, type Measure, type TitleStructure, type Total } from './layout.js'
+import {
+  type Companion,
+  type FileLayout,
+  fieldAt,
+  type Measure,
+  type TitleStructure,
+  type Total,
+  type Version,
+} from './layout.js'
 import type { ByteLine } from './lines.js'
 import type { FixedRecord } from './record.js'
 
@@ -232,23 +240,24 @@ export class FileReader {
     this.trailer = 'awaited'
     this.nextSequence = 1
     this.constants.clear()
-    const version = this.layout.version
-    if (version !== undefined) {
-      const { role, field } = fieldAt(this.layout, version.field)
-      const found = line.role === role ? String(values[field]) : null
-      if (found !== null && !version.known.includes(found)) {
-        const { from, to } = this.layout.records[role]!.fields[field]!
-        this.tell(
-          diagnostic('unknown_version', {
-            line: line.number,
-            columns: [from, to],
-            field: version.field,
-            expected: version.known.join(', '),
-            got: found,
-          }),
-        )
-      }
-    }
+    this.checkVersion(this.layout.version, line, values)
+  }
+
+  private checkVersion(version: Version | undefined, line: FileLine, values: Values): void {
+    if (version === undefined) return
+    const { role, field } = fieldAt(this.layout, version.field)
+    const found = line.role === role ? String(values[field]) : null
+    if (found === null || version.known.includes(found)) return
+    const { from, to } = this.layout.records[role]!.fields[field]!
+    this.tell(
+      diagnostic('unknown_version', {
+        line: line.number,
+        columns: [from, to],
+        field: version.field,
+        expected: version.known.join(', '),
+        got: found,
+      }),
+    )
   }
 
   private startLot(line: FileLine, values: Values, parts: Part[]): void {
@@ -260,6 +269,7 @@ export class FileReader {
     const number = this.layout.structure.lot?.number
     this.lotNumber = number === undefined ? null : String(values[number])
     this.startCounting()
+    this.checkVersion(this.layout.lotVersion, line, values)
   }
 
   private startCounting(): void {

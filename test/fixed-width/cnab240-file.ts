@@ -39,6 +39,7 @@ export const returnLayout = fileLayout({
   },
   sequence: sequence240,
   version: { field: 'header.file_layout_version', known: ['103'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['060'] },
   totals: [
     ...totals240,
     { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
@@ -83,7 +84,11 @@ export function madeFile(lots: readonly (readonly MadeTitle[])[]): MadeLine[] {
     const lot = { bank_code, lot_number }
     let sequence = 0
     const push = (role: Role, text: string, title: number | null): void => void lines.push({ role, text, title })
-    push('lot_header', format(lotHeader, { ...lot, operation_type: 'T', service_type: '01' }), null)
+    push(
+      'lot_header',
+      format(lotHeader, { ...lot, operation_type: 'T', service_type: '01', lot_layout_version: '060' }),
+      null,
+    )
     for (const { amount, pix } of titles) {
       title++
       // Every title has the same occurrence: order and number alone must keep them apart.

@@ -281,6 +281,13 @@ describe('the version of the layout', () => {
     ])
     expect(types(changed(1, 164, '999'))).toEqual(types(file))
   })
+
+  test('of a lot, too', () => {
+    expect(told(changed(2, 14, '999'))).toEqual([
+      { at: 'unknown_version 2', field: 'lot_header.lot_layout_version', expected: '060', got: '999' },
+    ])
+    expect(types(changed(2, 14, '999'))).toEqual(types(file))
+  })
 })
 
 describe('a layout whose numbers run through the file, lots and all', () => {

@@ -67,6 +67,7 @@ export const remittanceLayout240 = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['081'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['040'] },
   totals: [
     ...totals240,
     // The sheet does not say whether a remittance fills them (l. 202–203); real files do.

@@ -28,6 +28,8 @@ export const returnLayout240 = fileLayout({
   constant: constant240,
   // The manual prints 081; real files say 085.
   version: { field: 'header.file_layout_version', known: ['081', '085'] },
+  // Printed 044; real files say 043.
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['040', '043', '044'] },
   totals: totals240,
 })
 
