@@ -147,7 +147,7 @@ export class FileReader {
 
   private pushColumns(line: ByteLine, columns: Columns, parts: Part[]): void {
     if (columns.raw.trim() === '') {
-      this.tell(diagnostic('blank_line', { line: line.number }))
+      if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
       parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
       return
     }
@@ -543,6 +543,10 @@ export class FileReader {
       .join('')
   }
 }
+
+/** 0x1A behind the last line end, which some banks' manuals ask for. */
+const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
+  start === end && terminator === '' && /^\x1a[\0\x1a]*$/.test(before)
 
 function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
   const { structure } = layout

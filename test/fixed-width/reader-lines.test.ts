@@ -30,9 +30,10 @@ describe('the ends of lines', () => {
     ).toEqual([])
   })
 
-  test('a byte order mark, 0x1A at the end and NUL behind it are told of the file by nothing but a blank line', () => {
+  test('a byte order mark, 0x1A at the end and NUL behind it are not told', () => {
     expect(told(`\xef\xbb\xbf${text(file)}`)).toEqual([])
-    expect(told(`${text(file)}\x1a`)).toEqual([['blank_line', 9, null, null]])
+    expect(told(`${text(file)}\x1a`)).toEqual([])
+    expect(told(`${text(file)}\x1a\0\0`)).toEqual([])
     expect(told(text(file).replace(/\r\n$/, '\x1a'))).toEqual([])
   })
 })
