@@ -50,12 +50,20 @@ const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9
  *
  * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
  */
-export function messages240({ instructions }: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
-  const lines = instructions.flatMap((instruction) => wrap(instruction, MESSAGE))
-  if (lines.length > MESSAGES.length) {
-    throw new ValidationError({ instructions: [`não cabe no arquivo: ${MESSAGES.length} linhas de ${MESSAGE} caracteres`] })
-  }
+export function messages240(slip: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
+  const lines = messageLines(slip, MESSAGE, MESSAGES.length)
   return Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? '']))
+}
+
+/**
+ * The slip's instructions as lines of a file, broken between words.
+ *
+ * @throws {ValidationError} when they do not fit into so many
+ */
+export function messageLines({ instructions }: PreparedSlip, width: number, most: number): string[] {
+  const lines = instructions.flatMap((instruction) => wrap(instruction, width))
+  if (lines.length > most) throw new ValidationError({ instructions: [`não cabe no arquivo: ${most} linhas de ${width} caracteres`] })
+  return lines
 }
 
 /**

@@ -1,0 +1,119 @@
+/** Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019, pp. 10 and 18–20; «2023» is the version of March 2023, pp. 7–9 and 18. */
+import type { Movement } from '../remittance-dialect.js'
+
+/**
+ * Identificação da ocorrência, title 109–110, pp. 18–19. The manual does not say which columns each reads.
+ *
+ * It has no movement of its own for 1018 (which elsewhere only stops the protest: 18 also writes the title off, use 1078 or 1019), 1034 (paid directly),
+ * 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data», which the manual does not list.
+ */
+export const movements400 = {
+  '01': { text: 'Remessa',                                                             our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                                     our_code: '1002' },
+  '03': { text: 'Pedido de Protesto Falimentar',                                       our_code: '1011' },
+  '04': { text: 'Concessão de abatimento',                                             our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento concedido',                                our_code: '1005', needs: ['value_rebate'] }, // 206–218 is the rebate «a ser concedido ou cancelado» (p. 10)
+  '06': { text: 'Alteração de vencimento',                                             our_code: '1003' },
+  '07': { text: 'Alteração do controle do participante',                               our_code: '1007', also: ['1122'] },
+  '08': { text: 'Alteração de seu número',                                             our_code: '1008', also: ['1120'] },
+  '09': { text: 'Pedido de protesto',                                                  our_code: '1009' },
+  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    our_code: null }, // 2023, as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
+  '13': { text: 'Inclusão de cadastro de pagador',                                     our_code: null },
+  '14': { text: 'Alteração de cadastro de pagador',                                    our_code: null },
+  '18': { text: 'Sustar protesto e baixar Título',                                     our_code: '1078' },
+  '19': { text: 'Sustar protesto e manter em carteira',                                our_code: '1019' },
+  '20': { text: 'Alteração de valor',                                                  our_code: '1028' },
+  '21': { text: 'Alteração de valor com emissão de Boleto (quando a emissão é pelo Banco)', our_code: '1021' },
+  '22': { text: 'Transferência Cessão crédito ID. Prod.10',                            our_code: '1022' },
+  '23': { text: 'Transferência entre Carteiras',                                       our_code: '1023' }, // with record type 6; where to, the contract says (pp. 13–14)
+  '24': { text: 'Dev. Transferência entre Carteiras',                                  our_code: '1024' },
+  '31': { text: 'Alteração de outros dados',                                           our_code: '1031', also: ['1010', '1041', '1067', '1080', '1118'] }, // with 9999 in 157–160 it cancels the automatic protest or listing (p. 19); with record type 7 it tells of the guarantor (p. 22)
+  '32': { text: 'Instrução de Negativação',                                            our_code: null }, // 1066 is the request, 45
+  '45': { text: 'Pedido de Negativação',                                               our_code: '1066' },
+  '46': { text: 'Excluir Negativação com baixa',                                       our_code: null }, // no code of the service says that the title is written off, too
+  '47': { text: 'Excluir negativação e manter pendente',                               our_code: '1068', also: ['1069'] },
+  '68': { text: 'Acerto nos dados do rateio de crédito',                               our_code: '1093' },
+  '69': { text: 'Cancelamento do rateio de crédito',                                   our_code: '1094' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Espécie de título, title 148–149, p. 10. */
+export const documentTypes400 = {
+  '01': 'Duplicata',
+  '02': 'Nota Promissória',
+  '03': 'Nota de Seguro',
+  '04': 'Cobrança Seriada', // not in 2023
+  '05': 'Recibo',
+  '10': 'Letras de Câmbio',
+  '11': 'Nota de Débito',
+  '12': 'Duplicata de Serv.',
+  '31': 'Cartão de Crédito',
+  '32': 'Boleto de Proposta',
+  '33': 'Depósito e Aporte', // 2023
+  '99': 'Outros',
+} as const
+
+/** The service's document_type → espécie. A document_type that is not here has no espécie at Bradesco. */
+export const documentTypeOf400 = {
+  '02': '01', // DM
+  '03': '01', // DMI; Bradesco does not tell «por indicação» apart
+  '04': '12', // DS
+  '05': '12', // DSI
+  '07': '10', // LC
+  '12': '02', // NP
+  '16': '03', // NS
+  '17': '05', // RC
+  '19': '11', // ND
+  '35': '31', // CC
+  '36': '32', // BDP
+  '99': '99', // outros
+} as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
+
+/** 1ª instrução, title 157–158, p. 19. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
+export const instructions400 = {
+  '05': 'Protesto Falimentar',
+  '06': 'Protestar',
+  '07': 'Negativar',
+  '18': 'Decurso de prazo',
+  // 08 to 15: messages on slips that the bank issues
+  '08': 'Não cobrar juros de mora',
+  '09': 'Não receber após o vencimento',
+  '10': 'Multas de 10% após o 4º dia do Vencimento',
+  '11': 'Não receber após o 8º dia do vencimento',
+  '12': 'Cobrar encargos após o 5º dia do vencimento',
+  '13': 'Cobrar encargos após o 10º dia do vencimento',
+  '14': 'Cobrar encargos após o 15º dia do vencimento',
+  '15': 'Conceder desconto mesmo se pago após o vencimento',
+  '99': 'Cancelamento da instrução automática de protesto/negativação', // 9999, with movement 31
+} as const
+
+/** Instructions that read the days of a deadline: the first is the one that goes when the slip names none. */
+export const instructionsOfDeadline400 = {
+  days_for_sue: ['06', '05'],
+  days_for_negativation: ['07'],
+  days_for_revoke: ['18'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof instructions400)[]>>
+
+/** Campo de multa, title 66, p. 16. */
+export const fineTypes400 = {
+  '0': 'Sem multa',
+  '2': 'Tem multa', // a percentage of the title, with two decimals
+} as const
+
+/** Condição para emissão da papeleta de cobrança, title 93, p. 18. */
+export const dispatchTypes400 = {
+  '1': 'Banco emite e processa o registro',
+  '2': 'Cliente emite e o banco somente processa o registro',
+} as const
+
+/** Código de cálculo do rateio, split 30, p. 21. 1 goes with percentages only (p. 22). */
+export const splitCalculations400 = {
+  '1': 'Valor cobrado',
+  '2': 'Valor do registro',
+  '3': 'Rateio pelo menor valor (registrado ou pago)',
+} as const
+
+/** Tipo de valor informado, split 31, p. 21: the same for all beneficiaries of a title. */
+export const splitValueTypes400 = {
+  '1': 'Percentual', // three implied decimals (p. 22)
+  '2': 'Valor',
+} as const

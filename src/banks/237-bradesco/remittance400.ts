@@ -1,0 +1,322 @@
+/** Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019, and March 2023: how a remittance is written. Notes on pp. 15–22. */
+import {
+  BLANK,
+  chargeInCents,
+  type FieldErrors,
+  mustBeAtLeast,
+  type OurCode,
+  type PreparedGuarantor,
+  type PreparedSlip,
+  type PreparedWallet,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
+import { messageLines, taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { messagesOf } from '../left-out.js'
+import {
+  type EntryContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  type OurNumber,
+  type RecordValues,
+  remittanceDialect,
+} from '../remittance-dialect.js'
+import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { documentTypeOf400, instructionsOfDeadline400, movements400 } from './cnab400-instructions.js'
+import {
+  remittanceGuarantor,
+  remittanceHeader,
+  remittanceMessage,
+  remittanceSplit,
+  remittanceTitle,
+  remittanceTrailer,
+  remittanceTransfer,
+} from './cnab400-remittance.js'
+import { contracts, ourNumber, walletFields400 } from './contracts.js'
+import { filename } from './filename.js'
+import { manual400 } from './manuals.js'
+import { checkSplit } from './split.js'
+
+export const remittanceLayout400 = fileLayout({
+  name: 'bradesco400.remittance',
+  width: 400,
+  records: {
+    header: remittanceHeader,
+    title: remittanceTitle,
+    message: remittanceMessage,
+    split: remittanceSplit,
+    transfer: remittanceTransfer,
+    guarantor: remittanceGuarantor,
+    trailer: remittanceTrailer,
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    titles: [
+      {
+        main: 'title',
+        companions: {
+          message: { same: ['our_number'] },
+          split: { many: true, same: ['our_number'] },
+          transfer: { same: ['our_number'] },
+          guarantor: { same: ['our_number'] },
+        },
+      },
+    ],
+  },
+  sequence: { field: 'sequence', within: 'file' },
+})
+
+type Title = RecordValues<typeof remittanceTitle>
+type Shape = InstructionShape<typeof remittanceLayout400.records>
+
+/** An entry sends all there is of the slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 22), without the split, which is 68's. */
+const ENTRY: Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
+const WHOLE: Shape = { title: 'all', message: 'all', guarantor: 'all' }
+const SPLIT: Shape = { title: 'all', split: 'all' }
+const TRANSFER: Shape = { title: 'all', transfer: 'all' }
+const TITLE: Shape = { title: 'all' }
+
+const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+  '1001': ENTRY,
+  '1010': WHOLE,
+  '1023': TRANSFER,
+  '1031': WHOLE,
+  '1041': WHOLE,
+  '1067': WHOLE,
+  '1080': WHOLE,
+  '1093': SPLIT,
+  '1118': WHOLE,
+}
+
+const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => SHAPES[ourCode] ?? TITLE
+
+export const remittance400 = remittanceDialect({
+  layout: remittanceLayout400,
+  manual: manual400,
+  contracts,
+  wallet: walletFields400,
+  ourNumber,
+  file: {
+    header: ({ wallet, date, remittance_number }) => ({
+      company_code: wallet.extra3,
+      beneficiary_name: wallet.beneficiary_name,
+      generation_date: date,
+      remittance_number,
+    }),
+  },
+  records: {
+    title,
+    message: { when: ({ slip }) => slip.discounts.length > 1 || hasMessages(slip), values: message },
+    split: { when: ({ slip }) => slip.split.length > 0, values: split },
+    transfer: identification,
+    guarantor: { when: ({ slip }) => hasAddress(slip.guarantor), values: guarantor },
+  },
+  movements: movements400,
+  instructions: instructionsOf(movements400, shapeOf),
+  // Pix is switched on by contract: the file has nothing to ask for it by.
+  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
+  leavesOut: ({ slip }) => ({
+    ...(hasMessages(slip) ? {} : messagesOf(slip)),
+    guarantor_neighborhood: slip.guarantor?.neighborhood ?? '',
+  }),
+  // 0D0A behind each record, and 1A behind the trailer (p. 8).
+  endMark: true,
+  filename,
+})
+
+/** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
+const hasMessages = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
+
+/** The title's identification, the same in every record of it. */
+function identification({ wallet, contract, our_number }: EntryContext) {
+  return { ...accountOf(wallet, contract.code), ...numberOf(our_number) }
+}
+
+const accountOf = (wallet: PreparedWallet, code: string) => ({
+  wallet_number: code,
+  agency_number: wallet.agency_number,
+  account_number: wallet.account_number,
+})
+
+const numberOf = ({ number, digit }: OurNumber) => ({ our_number: number, our_number_digit: digit })
+
+/** Movements that send the slip as it is: entry, other data. The others send only what tells the title. */
+const SENDS_SLIP = ['01', '31']
+
+/** No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file. */
+const NO_DEBIT = { debit_agency_digit: '0', debit_account_digit: '0', debit_registration: 'N', debit_notice: '2' } as const
+
+function title(context: EntryContext): Title {
+  const { slip, wallet, movement } = context
+  const { payer } = slip
+  if (movement === '68' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
+  return {
+    ...NO_DEBIT,
+    ...identification(context),
+    account_digit: wallet.account_digit,
+    control_number: slip.control_number,
+    dispatch_type: slip.dispatch === 'bank' ? '1' : '2',
+    split_indicator: slip.split.length > 0 && SENDS_SPLIT.includes(movement) ? 'R' : '',
+    payment_count: '',
+    movement,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Bradesco'),
+    acceptance: 'N',
+    document_date: slip.document_date,
+    value_rebate: context.value_rebate ?? 0,
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_zipcode: payer.zipcode,
+    ...(SENDS_SLIP.includes(movement) ? charges(context) : {}),
+  }
+}
+
+/** Movements that come with records of type 3, which column 105 announces (p. 49, reasons 02 and 03). */
+const SENDS_SPLIT = ['01', '68']
+
+function charges({ slip, our_code }: EntryContext): Title {
+  checkTaken(slip)
+  const [discount] = slip.discounts
+  return {
+    ...fine(slip),
+    payment_count: slip.payment_count === null ? '' : String(slip.payment_count),
+    ...(CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)),
+    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    discount_date: discount?.date ?? null,
+    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+    ...guarantorOf(slip.guarantor),
+  }
+}
+
+/** Least number of parts of a title that is paid in parts (p. 18). */
+const LEAST_PAYMENTS = 2
+
+/** What the layout has one value for: aceite, and the days from which fine and interest count. */
+function checkTaken(slip: PreparedSlip): void {
+  const errors: FieldErrors = {}
+  if (slip.accepted) errors['acceptance'] = ['deve ser N: o CNAB 400 do Bradesco não tem outro aceite']
+  if ((slip.fine?.days ?? 1) > 1) errors['days_for_fine'] = [FROM_DUE_DATE]
+  if ((slip.interest?.days ?? 1) > 1) errors['days_for_interest'] = [FROM_DUE_DATE]
+  if (slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS) errors['payment_count'] = [mustBeAtLeast(LEAST_PAYMENTS)]
+  if (slip.guarantor !== null && slip.guarantor.tax_id === null) errors['guarantor_cnpj_cpf'] = [BLANK]
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+const FROM_DUE_DATE = 'não pode ser maior que 1: o CNAB 400 do Bradesco conta do vencimento, sem coluna para a data'
+
+/** A percentage of the title, the only form of fine the layout has (p. 16). */
+function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_percentage'> {
+  if (charge === null) return { fine_type: '0' }
+  if (charge.kind === 'value') {
+    throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Bradesco não tem multa em valor'] })
+  }
+  const hundredths = scaledPercentage(charge.percentage, 2, 'fine_percentage')
+  return { fine_type: '2', fine_percentage: (hundredths / 100).toFixed(2) }
+}
+
+/** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 19). */
+const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
+const CANCELLED = { first_instruction: '99', second_instruction: '99' } as const
+
+const DEADLINES = Object.keys(instructionsOfDeadline400) as Deadline[]
+
+/** One instruction and its days: protest, listing or write-off, or what the slip names (p. 19). */
+function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction' | 'second_instruction'> {
+  const { first_instruction, second_instruction } = slip
+  const [field, another] = DEADLINES.filter((each) => slip[each] !== null)
+  if (field === undefined) return { first_instruction: first_instruction || '00', second_instruction: second_instruction || '00' }
+  if (another !== undefined) {
+    throw new ValidationError({ [another]: [`não pode vir com ${field}: o CNAB 400 do Bradesco tem um só prazo por boleto`] })
+  }
+  const codes: readonly string[] = instructionsOfDeadline400[field]
+  if (second_instruction !== '' || (first_instruction !== '' && !codes.includes(first_instruction))) {
+    throw new ValidationError({ [field]: [INSTRUCTION_TAKEN] })
+  }
+  const days = String(deadlineDays(slip, field)).padStart(2, '0')
+  return { first_instruction: first_instruction || codes[0]!, second_instruction: days }
+}
+
+const INSTRUCTION_TAKEN =
+  'não pode vir com estas first_instruction e second_instruction: no CNAB 400 do Bradesco o prazo ocupa as duas posições de instrução'
+
+/** 335–394 (p. 21): number 9, branch 4, control 2. A CPF has a branch of zeros. */
+function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Title, 'guarantor_tax_id' | 'guarantor_name'> {
+  if (guarantor === null || guarantor.tax_id === null) return {}
+  const { tax_id, tax_id_type, name } = guarantor
+  const guarantor_tax_id = tax_id_type === 'cpf' ? `${tax_id.slice(0, 9)}0000${tax_id.slice(9)}` : `0${tax_id}`
+  return { guarantor_tax_id, guarantor_name: name }
+}
+
+const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
+const MESSAGE = 80
+
+function message(context: EntryContext): RecordValues<typeof remittanceMessage> {
+  const { slip, wallet } = context
+  const lines = hasMessages(slip) ? messageLines(slip, MESSAGE, MESSAGES.length) : []
+  const [, second, third] = slip.discounts
+  return {
+    ...Object.fromEntries(MESSAGES.map((name, i) => [name, lines[i] ?? ''])),
+    second_discount_date: second?.date ?? null,
+    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    third_discount_date: third?.date ?? null,
+    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+    ...identification(context),
+    account_digit: wallet.account_digit,
+  }
+}
+
+/** Accounts a record of type 3 holds. */
+const ACCOUNTS_A_RECORD = 3
+
+/** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 22). */
+function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
+  const { slip, wallet } = context
+  checkSplit(slip)
+  const records: RecordValues<typeof remittanceSplit>[] = []
+  for (let from = 0; from < slip.split.length; from += ACCOUNTS_A_RECORD) {
+    const shares: Record<string, string | number> = {}
+    slip.split.slice(from, from + ACCOUNTS_A_RECORD).forEach((account, i) => {
+      const prefix = `split_${i + 1}`
+      shares[`${prefix}_bank`] = account.bank_number
+      shares[`${prefix}_agency_number`] = account.agency_number
+      shares[`${prefix}_agency_digit`] = account.agency_digit
+      shares[`${prefix}_account_number`] = account.account_number
+      shares[`${prefix}_account_digit`] = account.account_digit
+      shares[`${prefix}_value`] = account.amount
+      shares[`${prefix}_name`] = account.name
+      shares[`${prefix}_part`] = String(from + i + 1)
+      shares[`${prefix}_floating_days`] = account.floating
+    })
+    records.push({
+      ...identification(context),
+      account_digit: wallet.account_digit,
+      split_calculation_code: '2',
+      split_value_type: '2',
+      ...shares,
+    })
+  }
+  return records
+}
+
+const hasAddress = (guarantor: PreparedGuarantor | null): boolean =>
+  guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
+
+/** Address of the guarantor, whose name and tax id stand in the title (p. 14). */
+function guarantor(context: EntryContext): RecordValues<typeof remittanceGuarantor> {
+  const { slip, wallet } = context
+  return {
+    guarantor_address: slip.guarantor?.address ?? '',
+    ...(slip.guarantor?.zipcode == null ? {} : { guarantor_zipcode: slip.guarantor.zipcode }),
+    guarantor_city: slip.guarantor?.city ?? '',
+    guarantor_state: slip.guarantor?.state ?? '',
+    ...identification(context),
+    account_digit: wallet.account_digit,
+  }
+}
