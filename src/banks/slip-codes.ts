@@ -17,16 +17,16 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
 /** Days after which the bank is to act by itself. */
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
 
-/** Every bank has two columns for them. */
+/** Nearly every bank has two columns for them. */
 const MOST_DAYS = 99
 
 /**
  * Days of a deadline; 0 when the slip has none.
  *
- * @throws {ValidationError} when they do not fit into two columns
+ * @throws {ValidationError} when they are more than fit into its columns
  */
-export function deadlineDays(slip: PreparedSlip, field: Deadline): number {
+export function deadlineDays(slip: PreparedSlip, field: Deadline, most = MOST_DAYS): number {
   const days = slip[field] ?? 0
-  if (days > MOST_DAYS) throw new ValidationError({ [field]: [mustBeAtMost(MOST_DAYS)] })
+  if (days > most) throw new ValidationError({ [field]: [mustBeAtMost(most)] })
   return days
 }

@@ -29,6 +29,9 @@ export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
  */
 export const walletFields400: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
 
+/** CNAB 240 has a column for the agency's digit, too. */
+export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }
+
 /** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 16–18. */
 export const ourNumber = {
   length: 11,

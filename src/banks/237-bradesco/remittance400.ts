@@ -36,6 +36,7 @@ import {
 } from './cnab400-remittance.js'
 import { contracts, ourNumber, walletFields400 } from './contracts.js'
 import { filename } from './filename.js'
+import { hasAddress } from './guarantor-address.js'
 import { manual400 } from './manuals.js'
 import { checkSplit } from './split.js'
 
@@ -304,9 +305,6 @@ function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
   }
   return records
 }
-
-const hasAddress = (guarantor: PreparedGuarantor | null): boolean =>
-  guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
 
 /** Address of the guarantor, whose name and tax id stand in the title (p. 14). */
 function guarantor(context: EntryContext): RecordValues<typeof remittanceGuarantor> {

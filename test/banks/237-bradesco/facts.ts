@@ -3,13 +3,18 @@ import {
   addressOf,
   asItIs,
   type BankFacts,
+  common240,
   type DialectFacts,
   daysOf,
   type Expected,
   type Facts,
+  febrabanKind,
   inCents,
   payerAddress,
+  perMonth,
+  since,
   taxIdKind,
+  texts240,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
@@ -30,8 +35,8 @@ const DOCUMENTS_400 = {
   '99': '99',
 }
 
-/** The parts of an address that record type 7 has columns for (p. 14). */
-const hasAddress400 = (facts: Facts): boolean =>
+/** Whether anything is known of the guarantor's address but the district, which record type 7 has no column for (CNAB 400, p. 14). */
+const hasAddress = (facts: Facts): boolean =>
   facts.guarantor !== null &&
   [addressOf(facts.guarantor), facts.guarantor.zipcode, facts.guarantor.city, facts.guarantor.state].some(
     (part) => part !== '',
@@ -98,7 +103,7 @@ const cnab400: DialectFacts = {
             'message.third_discount_date': until(facts, discounts[2]),
             'message.third_discount_value': inCents(discounts[2], amount),
           }),
-      ...(hasAddress400(facts)
+      ...(hasAddress(facts)
         ? {
             'guarantor.guarantor_zipcode': guarantor!.zipcode || '00000000',
             'guarantor.guarantor_state': guarantor!.state,
@@ -119,7 +124,7 @@ const cnab400: DialectFacts = {
   texts: (facts) => ({
     ...texts400(facts),
     'title.guarantor_name': facts.guarantor?.name ?? '',
-    ...(hasAddress400(facts)
+    ...(hasAddress(facts)
       ? {
           'guarantor.guarantor_address': addressOf(facts.guarantor!),
           'guarantor.guarantor_city': facts.guarantor!.city,
@@ -129,4 +134,90 @@ const cnab400: DialectFacts = {
   writeOffHasTexts: false,
 }
 
-export const FACTS: BankFacts = { cnab400 }
+/** Espécie, CNAB 240 p. 23: FEBRABAN's numbers up to 25, warrant, dívida ativa, encargos condominiais, cartão, proposta, outros. */
+const DOCUMENTS_240 = {
+  ...Object.fromEntries(Array.from({ length: 25 }, (_, i) => [twoDigits(i + 1), twoDigits(i + 1)])),
+  '28': '30',
+  '30': '26',
+  '35': '31',
+  '36': '32',
+  '38': '27',
+  '39': '28',
+  '40': '29',
+  '99': '99',
+}
+
+const cnab240: DialectFacts = {
+  units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  documentTypes: DOCUMENTS_240,
+  deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
+  takes: () => true,
+  entry(facts) {
+    const { fine, interest, discounts, guarantor } = facts
+    const [first, second, third] = discounts
+    const sue = daysOf(facts, 'days_for_sue')
+    const negativation = daysOf(facts, 'days_for_negativation')
+    const revoke = daysOf(facts, 'days_for_revoke')
+    return {
+      ...common240(facts, DOCUMENTS_240),
+      // C018 and C020, p. 24: 1 is R$ a day, 2 is % a month, 3 none.
+      'segment_p.interest_type': interest === null ? '3' : febrabanKind(interest),
+      'segment_p.interest_date': since(facts, interest),
+      'segment_p.interest_value': perMonth(interest),
+      'segment_p.discount_type': febrabanKind(first),
+      'segment_p.discount_date': until(facts, first),
+      'segment_p.discount_value': asItIs(first),
+      // C026 and C028, p. 25.
+      'segment_p.sue_code': sue !== null ? '1' : negativation !== null ? '8' : '3',
+      'segment_p.days_for_sue': twoDigits(sue ?? negativation),
+      'segment_p.revoke_code': revoke === null ? '2' : '1',
+      'segment_p.days_for_revoke': String(revoke ?? 0).padStart(3, '0'),
+      ...(fine === null && second === undefined
+        ? { segment_r: null }
+        : {
+            'segment_r.second_discount_type': febrabanKind(second),
+            'segment_r.second_discount_date': until(facts, second),
+            'segment_r.second_discount_value': asItIs(second),
+            'segment_r.third_discount_type': febrabanKind(third),
+            'segment_r.third_discount_date': until(facts, third),
+            'segment_r.third_discount_value': asItIs(third),
+            'segment_r.fine_type': febrabanKind(fine),
+            'segment_r.fine_date': since(facts, fine),
+            'segment_r.fine_value': asItIs(fine),
+          }),
+      ...(hasAddress(facts)
+        ? {
+            'segment_y01.guarantor_tax_id': (guarantor!.taxId ?? '').padStart(15, '0'),
+            'segment_y01.guarantor_zipcode': guarantor!.zipcode || '00000000',
+            'segment_y01.guarantor_state': guarantor!.state,
+          }
+        : { segment_y01: null }),
+    }
+  },
+  writeOff: (facts) => ({
+    'segment_p.due_date': facts.due,
+    'segment_p.amount': facts.amount,
+    'segment_p.interest_type': '0',
+    'segment_p.interest_value': 0,
+    'segment_p.discount_value': 0,
+    'segment_p.sue_code': '0',
+    'segment_q.payer_tax_id': facts.payer.taxId.padStart(15, '0'),
+    'segment_q.guarantor_name': '',
+    segment_r: null,
+    segment_y01: null,
+  }),
+  texts: (facts) => ({
+    ...texts240(facts),
+    ...(hasAddress(facts)
+      ? {
+          'segment_y01.guarantor_name': facts.guarantor!.name,
+          'segment_y01.guarantor_address': addressOf(facts.guarantor!),
+          'segment_y01.guarantor_neighborhood': facts.guarantor!.neighborhood,
+          'segment_y01.guarantor_city': facts.guarantor!.city,
+        }
+      : {}),
+  }),
+  writeOffHasTexts: false,
+}
+
+export const FACTS: BankFacts = { cnab400, cnab240 }
