@@ -67,9 +67,11 @@ export interface DialectFacts {
   entry(facts: Facts): Expected
   /** What the records of a write-off must hold, besides number and movement. */
   writeOff(facts: Facts): Expected
-  /** The texts of an entry by `record.field`, as they came in. A write-off sends none of them, or all. */
+  /** The texts of an entry by `record.field`, as they came in. */
   texts(facts: Facts): Readonly<Record<string, string>>
+  /** Whether a write-off sends texts: those of an entry, or else its own. */
   readonly writeOffHasTexts: boolean
+  writeOffTexts?(facts: Facts): Readonly<Record<string, string>>
   /** Sums of amounts in the lot's trailer: columns, from and to. */
   readonly amountSum?: readonly [number, number]
   /** Counts of titles in the lot's trailer. */

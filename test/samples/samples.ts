@@ -57,7 +57,9 @@ function samplesIn(index: string): Sample[] {
       titles: Number(titles),
       lines: Number(lines),
       oddities: oddities === '—' ? [] : oddities!.split('; '),
-      codes: Object.fromEntries([...codes!.matchAll(/(\S{2})×(\d+)/g)].map(([, code, count]) => [code, Number(count)])),
+      codes: Object.fromEntries(
+        [...codes!.matchAll(/('..'|\S{2})×(\d+)/g)].map(([, code, count]) => [code, Number(count)]),
+      ),
     }))
 }
 
