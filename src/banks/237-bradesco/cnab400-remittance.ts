@@ -1,6 +1,6 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 14 of 21 October 2019, pp. 8–22; what the version
 // of March 2023 changes says so («2023», pages as printed there).
-import { blanks, date, digits, integer, key, literal, money, rate, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
 const NEW_MANUAL = 'março/2023'
@@ -52,7 +52,7 @@ export const remittanceTitle = record(
     control_number:       text(38, 62),             // Nº controle do participante: uso da empresa
     debit_bank:           digits(63, 65),           // Código do banco a ser debitado: 237, ou zeros sem débito (p. 16)
     fine_type:            digits(66, 66),           // Campo de multa: 0 sem, 2 percentual (p. 16)
-    fine_percentage:      rate(67, 70, 2),          // Percentual de multa
+    fine_value:           money(67, 70),           // Percentual de multa, 2 casas
     our_number:           digits(71, 81),           // Identificação do título no banco; zeros se o banco numera (p. 16)
     our_number_digit:     text(82, 82),             // Dígito de autoconferência, que pode ser P (pp. 16–18)
     bonus_discount_value: money(83, 92),            // Desconto bonificação por dia

@@ -54,7 +54,7 @@ import { contracts, ourNumber, walletFields240 } from './contracts.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual240 } from './manuals.js'
-import { checkSplit } from './split.js'
+import { splitOf } from './split.js'
 
 export const remittanceLayout240 = fileLayout({
   name: 'bradesco240.remittance',
@@ -345,8 +345,7 @@ const OF_TITLE_VALUE = '2'
 
 function split(context: EntryContext): RecordValues<typeof segmentY50>[] {
   const { slip, contract, our_number, movement } = context
-  checkSplit(slip)
-  return splits240(slip).map((share) => ({
+  return splits240({ ...slip, split: splitOf(slip) }).map((share) => ({
     ...BANK,
     movement,
     ...account(context),

@@ -4,6 +4,7 @@ import {
   chargeInCents,
   type FieldErrors,
   mustBeAtLeast,
+  mustBeAtMost,
   type OurCode,
   type PreparedGuarantor,
   type PreparedSlip,
@@ -38,7 +39,7 @@ import { contracts, ourNumber, walletFields400 } from './contracts.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual400 } from './manuals.js'
-import { checkSplit } from './split.js'
+import { splitOf } from './split.js'
 
 export const remittanceLayout400 = fileLayout({
   name: 'bradesco400.remittance',
@@ -212,14 +213,18 @@ function checkTaken(slip: PreparedSlip): void {
 
 const FROM_DUE_DATE = 'não pode ser maior que 1: o CNAB 400 do Bradesco conta do vencimento, sem coluna para a data'
 
+/** In hundredths of a percent: 67–70 has four columns. */
+const MOST_FINE = 9999
+
 /** A percentage of the title, the only form of fine the layout has (p. 16). */
-function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_percentage'> {
+function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_value'> {
   if (charge === null) return { fine_type: '0' }
   if (charge.kind === 'value') {
     throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Bradesco não tem multa em valor'] })
   }
-  const hundredths = scaledPercentage(charge.percentage, 2, 'fine_percentage')
-  return { fine_type: '2', fine_percentage: (hundredths / 100).toFixed(2) }
+  const fine_value = scaledPercentage(charge.percentage, 2, 'fine_percentage')
+  if (fine_value > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  return { fine_type: '2', fine_value }
 }
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 19). */
@@ -278,12 +283,11 @@ const ACCOUNTS_A_RECORD = 3
 
 /** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 22). */
 function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
-  const { slip, wallet } = context
-  checkSplit(slip)
+  const accounts = splitOf(context.slip)
   const records: RecordValues<typeof remittanceSplit>[] = []
-  for (let from = 0; from < slip.split.length; from += ACCOUNTS_A_RECORD) {
+  for (let from = 0; from < accounts.length; from += ACCOUNTS_A_RECORD) {
     const shares: Record<string, string | number> = {}
-    slip.split.slice(from, from + ACCOUNTS_A_RECORD).forEach((account, i) => {
+    accounts.slice(from, from + ACCOUNTS_A_RECORD).forEach((account, i) => {
       const prefix = `split_${i + 1}`
       shares[`${prefix}_bank`] = account.bank_number
       shares[`${prefix}_agency_number`] = account.agency_number
@@ -297,7 +301,7 @@ function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
     })
     records.push({
       ...identification(context),
-      account_digit: wallet.account_digit,
+      account_digit: context.wallet.account_digit,
       split_calculation_code: '2',
       split_value_type: '2',
       ...shares,

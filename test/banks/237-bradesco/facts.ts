@@ -86,7 +86,7 @@ const cnab400: DialectFacts = {
     return {
       ...identified400(facts),
       'title.fine_type': fine === null ? '0' : '2',
-      'title.fine_percentage': (asItIs(fine) / 100).toFixed(2),
+      'title.fine_value': asItIs(fine),
       'title.first_instruction': deadline === null ? '00' : instruction[deadline.field],
       'title.second_instruction': twoDigits(days),
       'title.interest_value': inCents(interest, amount),
@@ -131,7 +131,8 @@ const cnab400: DialectFacts = {
         }
       : {}),
   }),
-  writeOffHasTexts: false,
+  writeOffHasTexts: true,
+  writeOffTexts: texts400,
 }
 
 /** Espécie, CNAB 240 p. 23: FEBRABAN's numbers up to 25, warrant, dívida ativa, encargos condominiais, cartão, proposta, outros. */
@@ -217,7 +218,8 @@ const cnab240: DialectFacts = {
         }
       : {}),
   }),
-  writeOffHasTexts: false,
+  writeOffHasTexts: true,
+  writeOffTexts: (facts) => ({ ...texts240(facts), 'segment_q.guarantor_name': '' }),
 }
 
 export const FACTS: BankFacts = { cnab400, cnab240 }
