@@ -4,13 +4,14 @@ import { remittance240 } from './remittance240.js'
 import { remittance400 } from './remittance400.js'
 import { return240 } from './return240.js'
 import { return400 } from './return400.js'
+import { returnBradesco400 } from './return400-bradesco.js'
 
 /** Sicoob (Bancoob). */
 export const sicoob: Bank = {
   number: '756',
   name: 'Sicoob',
   slug: 'sicoob',
-  returns: { cnab240: [return240], cnab400: [return400] },
+  returns: { cnab240: [return240], cnab400: [return400, returnBradesco400] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
   freeField,
 }
