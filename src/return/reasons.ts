@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../banks/index.js'
 import type { ReasonTable } from '../febraban/index.js'
 import { fieldAt, type Title } from '../fixed-width/index.js'
 import type { Reason } from './return-record.js'
-import { textAt } from './title-values.js'
+import { textAt, textsAt } from './title-values.js'
 
 /** The reason tables of a dialect, arranged once for reading. */
 export interface ReasonTables {
@@ -57,11 +57,14 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
   let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
   let fromElsewhere = false
   for (const field of new Set(own.map((table) => table.field))) {
-    const raw = textAt(title, field)
-    if (raw === null || isEmptyCode(raw)) continue
+    // Blank but for the few that hold something; several only of companions that may come more than once (a split among many accounts).
+    const held = textsAt(title, field).filter((text) => !isEmptyCode(text))
+    const [raw] = held
+    if (raw === undefined) continue
     const sharing = own.filter((table) => table.field === field)
     const width = sharing[0]!.codeWidth
-    const found = codesIn(raw, width).flatMap(({ code, at }): Reason[] => {
+    const codes = held.flatMap((text) => codesIn(text, width))
+    const found = codes.flatMap(({ code, at }): Reason[] => {
       const tables = sharing.filter((each) => isWithin(each.span, at))
       if (tables.length === 0) return []
       const table = tables.find((each) => Object.hasOwn(each.codes, code))

@@ -15,6 +15,13 @@ export function textAt(title: Title, path: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** The texts of a field in every record of its role that the title has. */
+export function textsAt(title: Title, path: string): string[] {
+  const [role, name] = path.split('.') as [string, string]
+  const lines = title.main.role === role ? [title.main] : (title.companions[role] ?? [])
+  return lines.map((line) => line.values?.[name]).filter((value) => typeof value === 'string')
+}
+
 /** The text of a field, or the constant of a key: what stands in the columns. Empty when the title lacks the record. */
 export function writtenAt(layout: Pick<FileLayout, 'records'>, title: Title, path: string): string {
   const [role, name] = path.split('.') as [string, string]
