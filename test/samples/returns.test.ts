@@ -52,6 +52,9 @@ const wrongWidths = (reading: Reading): string[] =>
     .filter(({ code }) => code === 'line_too_short' || code === 'line_too_long' || code === 'trailing_blanks')
     .map(({ line, got }) => `line ${line}=${got}`)
 
+const lotsOf = ({ bytes }: Reading): number =>
+  parseFile(returnDialectOf(bytes).dialect.layout, bytes).parts.filter(({ type }) => type === 'lot_header').length
+
 /** How each wording of INDEX.md shows when the file is read. */
 const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, ...found: string[]) => void])[] = [
   [/^lote trailer count (\d+)≠(\d+)$/, total('lot_trailer.record_count')],
@@ -72,6 +75,12 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
     (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
   ],
   [/^no trailer type 9$/, (reading) => expect(told(reading, 'missing_trailer')).toHaveLength(1)],
+  [/^(\d+) lotes$/, (reading, count) => expect(lotsOf(reading)).toBe(Number(count))],
+  [
+    /^bank code differs inside file \((\d{3}) \/ (\d{3})\)$/,
+    (reading, one, other) =>
+      expect(told(reading, 'constant_mismatch')).toContainEqual(expect.objectContaining({ expected: one, got: other })),
+  ],
   [/^(\d+) blank line\(s\)$/, (reading, count) => expect(told(reading, 'blank_line')).toHaveLength(Number(count))],
   [/^wrong width: (.+)$/, (reading, widths) => expect(wrongWidths(reading)).toEqual(widths!.split(', '))],
   [/^(\d+)\/\d+ lines wrong width/, (reading, count) => expect(wrongWidths(reading)).toHaveLength(Number(count))],

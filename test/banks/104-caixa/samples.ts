@@ -1,0 +1,7 @@
+/** What is known of Caixa's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: { cnab240: 15 },
+  remittances: {},
+}
