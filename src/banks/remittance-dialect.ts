@@ -162,9 +162,9 @@ interface OurNumberRule<C extends Contract> {
    * own number is always whole. Default: it counts the whole number.
    */
   readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
-  /** What stands before the number in the file and on the slip. Default nothing. */
-  prefix?(wallet: PreparedWallet, contract: C): string
-  digit(number: string, wallet: PreparedWallet, contract: C): string
+  /** What stands before the number in the file and on the slip; a modality may depend on who issues the slip. Default nothing. */
+  prefix?(wallet: PreparedWallet, contract: C, slip: PreparedSlip): string
+  digit(number: string, wallet: PreparedWallet, contract: C, prefix: string): string
 }
 
 export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect {

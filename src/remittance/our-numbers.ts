@@ -31,11 +31,8 @@ export class OurNumbers {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }
     const number = own === null ? this.nextOfWallet() : padded(own, length, 'our_number')
-    return {
-      prefix: this.rule.prefix?.(wallet, contract) ?? '',
-      number,
-      digit: this.rule.digit(number, wallet, contract),
-    }
+    const prefix = this.rule.prefix?.(wallet, contract, slip) ?? ''
+    return { prefix, number, digit: this.rule.digit(number, wallet, contract, prefix) }
   }
 
   private nextOfWallet(): string {

@@ -60,8 +60,8 @@ const SETTLEMENTS = ['06', '17', '46']
 
 /** Motivo da ocorrência, of each record that may begin a title. */
 const reasonsIn = (field: string): readonly ReasonTable[] => [
-  { occurrences: ['02', '03', '26', '27', '30', '45', '61'], field, codeWidth: 2, severity: 'information', codes: remarks240, source: SOURCE },
   { occurrences: ['03', '26', '30', '39', '40', '41'],       field, codeWidth: 2, severity: 'rejection',   codes: rejections240, source: SOURCE },
+  { occurrences: ['02', '03', '26', '27', '30', '45', '61'], field, codeWidth: 2, severity: 'information', codes: remarks240, source: SOURCE },
   { occurrences: ['02'],                                     field, codeWidth: 2, severity: 'information', codes: rejections240, source: SOURCE },
   { occurrences: ['28'],                                     field, codeWidth: 2, severity: 'fee',         codes: fees240, source: SOURCE },
   { occurrences: SETTLEMENTS,                                field, codeWidth: 2, severity: 'channel',     codes: channels240, span: [1, 2], pixCodes: ['61', '62'], source: SOURCE },

@@ -143,7 +143,7 @@ export const return240: ReturnDialect = {
 /** Beneficiaries from 1100000 on, and the others that chose it (G007, p. 67). */
 export const return240SevenDigits: ReturnDialect = {
   ...told,
-  variant: 'código de 7 posições',
+  variant: '7 dígitos',
   told: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
   layout: returnLayout240SevenDigits,
   titles: {

@@ -3,5 +3,5 @@ import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 15 },
-  remittances: {},
+  remittances: { cnab240: 11 },
 }

@@ -1,0 +1,149 @@
+// Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022): the codes a remittance speaks (notas C004 to C099, pp. 48–65).
+import * as febraban from '../../febraban/index.js'
+import type { Movement } from '../remittance-dialect.js'
+
+/**
+ * C004 Código de movimento remessa, p. 48. v010 of 2018 had 12 to 18 (interest, fine, discount, rebate) and 34 (cancel the split) besides; what they
+ * changed, 31 changes since (pp. 17–18), all but the rebate. `also` are further our_codes that the same movement serves: those of 31 are the fields
+ * that the pages say it changes.
+ *
+ * No movement for these our_codes of the service: 1010, 1041 and 1096 (31 changes the protest to a return, but a slip does not say so), 1077 (the
+ * rebate only by 04 and 05), 1007 and 1121 (control number), 1020 (tax ids cannot be changed, p. 18).
+ */
+export const movements240 = {
+  '01': { text: 'Entrada de Título',                                 our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                   our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                           our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                        our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                           our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                             our_code: '1071' }, // the code of the discount is obligatory (rejection AB)
+  '08': { text: 'Cancelamento de Desconto',                          our_code: '1072' },
+  '09': { text: 'Protestar (transferir de Devolução para Protesto)', our_code: '1009', also: ['1097'] },
+  '10': { text: 'Sustar Protesto e Baixar Título',                   our_code: '1078' },
+  '11': { text: 'Sustar Protesto e Manter em Carteira',              our_code: '1019', also: ['1018'] },
+  '31': {
+    text: 'Alteração de Outros Dados',
+    our_code: '1031',
+    also: ['1008', '1012', '1013', '1014', '1015', '1017', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1095', '1101', '1120', '1129'],
+  },
+  '33': { text: 'Alteração dos Dados do Rateio de Crédito',          our_code: '1093', also: ['1094'] }, // with Y-50 it changes, without it cancels (p. 32)
+  '36': { text: 'Inclusão no Banco de Pagadores',                    our_code: '1124' },
+  '37': { text: 'Alteração no Banco de Pagadores',                   our_code: '1125' },
+  '38': { text: 'Exclusão no Banco de Pagadores',                    our_code: '1126' },
+  '40': { text: 'Serviços',                                          our_code: null },   // Y-08: another copy of a return or of a statement
+  '47': { text: 'Alteração do Valor Nominal do Título',              our_code: '1028' },
+  '48': { text: 'Alteração valor/percentual mínimo/máximo',          our_code: '1148', also: ['1149'] }, // with Y-53 (rejection CH)
+  '49': { text: 'Alteração de Carteira',                             our_code: '1023' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Movements with which 17.3P must say whether the bank issues the billet anew (C004 and C009, p. 48; v010, p. 64): 5, it does not. */
+export const CHANGES_BILLET: readonly string[] = ['31', '47', '48']
+
+/** C015 Espécie do título, pp. 49–50. FEBRABAN's, without 26 to 30. */
+export const documentTypes240 = {
+  ...febraban.without(febraban.documentTypes240, '26', '27', '28', '29', '30', '31', '32', '33'),
+  '31': 'CC Cartão de Crédito',
+  '32': 'BP Boleto Proposta',
+  '33': 'BDA Boleto de Depósito e Aporte',
+} as const
+
+/** The service's `document_type` → Caixa's. 26 to 34 and 37 to 45 have none; Caixa's 33 has none at the service. */
+export const documentTypeByOurs240 = {
+  '01': '01', // cheque
+  '02': '02', // duplicata mercantil
+  '03': '03', // duplicata mercantil p/ indicação
+  '04': '04', // duplicata de serviço
+  '05': '05', // duplicata de serviço p/ indicação
+  '06': '06', // duplicata rural
+  '07': '07', // letra de câmbio
+  '08': '08', // nota de crédito comercial
+  '09': '09', // nota de crédito à exportação
+  '10': '10', // nota de crédito industrial
+  '11': '11', // nota de crédito rural
+  '12': '12', // nota promissória
+  '13': '13', // nota promissória rural
+  '14': '14', // triplicata mercantil
+  '15': '15', // triplicata de serviço
+  '16': '16', // nota de seguro
+  '17': '17', // recibo
+  '18': '18', // fatura
+  '19': '19', // nota de débito
+  '20': '20', // apólice de seguro
+  '21': '21', // mensalidade escolar
+  '22': '22', // parcela de consórcio
+  '23': '23', // nota fiscal
+  '24': '24', // documento de dívida
+  '25': '25', // cédula de produto rural
+  '35': '31', // cartão de crédito
+  '36': '32', // boleto de proposta
+  '99': '99', // outros
+} as const
+
+/** C006 Código da carteira, p. 48. */
+export const chargeTypes240 = {
+  '1': 'Cobrança Simples',
+  '3': 'Cobrança Caucionada',
+  '4': 'Cobrança Descontada',
+  '6': 'Cessão de Direitos Creditórios',
+} as const
+
+/** C018 Código do juros de mora, p. 50. In calendar days; a month has 30. */
+export const interestTypes240 = {
+  '1': 'Valor (dias corridos)',
+  '2': 'Taxa mensal (dias corridos)',
+  '3': 'Isento',
+} as const
+
+/** G073 Código da multa, p. 74. */
+export const fineTypes240 = {
+  '0': 'Sem Multa',
+  '1': 'Valor Fixo',
+  '2': 'Percentual',
+} as const
+
+/** C026 Código para protesto, p. 51; days in 222–223, from 2 to 5 business days, then calendar days (C027). */
+export const sueCodes240 = {
+  '1': 'Protestar',
+  '3': 'Não Protestar',
+  '9': 'Cancelamento Protesto Automático', // only with movement 31
+} as const
+
+/** C028 Código para baixa/devolução, p. 52. 2 only with protest. Days in 225–227: 0 to 999 calendar days; blanks are 5 (C029). */
+export const revokeCodes240 = {
+  '1': 'Baixar / Devolver',
+  '2': 'Não Baixar / Não Devolver',
+} as const
+
+/** C009 Identificação da emissão do boleto, p. 48. 4 and 5 only with movements 31, 47 and 48. */
+export const dispatchTypes240 = {
+  '1': 'Banco Emite',
+  '2': 'Beneficiário Emite',
+  '4': 'Banco Reemite',
+  '5': 'Banco Não Reemite',
+} as const
+
+/** C010 Identificação da entrega do boleto, p. 49. 2, 3 and 4 only for billets that the bank issues. */
+export const distributionTypes240 = {
+  '0': 'Postagem pelo Beneficiário',
+  '1': 'Postagem pela CAIXA',
+  '2': 'Envio para agência CAIXA',
+  '3': 'Pagador via e-mail',
+  '4': 'Pagador via SMS',
+} as const
+
+/** C093 Identificação do tipo de pagamento, p. 63. 04 is not FEBRABAN's. */
+export const paymentTypes240 = {
+  '01': 'Aceita pagamento de qualquer valor',
+  '02': 'Aceita pagamento de valores entre range mínimo e máximo',
+  '03': 'Não aceita pagamento divergente do registrado',
+  '04': 'Aceita pagamento de valores, desde que informado somente o valor mínimo',
+} as const
+
+/** C081 Identificação da solicitação, segment Y-08, p. 61. */
+export const requestCodes240 = {
+  '02': 'Redisponibilização Arquivo Retorno',
+  '05': 'Emissão de 2ª via de Extrato de Cobrança',
+  '06': 'Emissão de Títulos para Banco de Pagadores',
+  '07': 'Agendamento de Títulos via Banco de Pagadores',
+  '09': 'Emissão de 2ª via de Extrato de Rateio',
+} as const

@@ -1,0 +1,71 @@
+/** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
+import { type FieldErrors, mustBeAtLeast, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { deadlineDays } from '../slip-codes.js'
+
+const DISCOUNT_FIELDS = ['discount', 'second_discount', 'third_discount'] as const
+
+/**
+ * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); none
+ * after the due date, and the nearer one later than the one before it (rejections AD and AE, p. 54).
+ *
+ * @throws {ValidationError} when they are not so
+ */
+export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
+  const errors: FieldErrors = {}
+  discounts.forEach((discount, i) => {
+    const field = DISCOUNT_FIELDS[i]!
+    if (isWhole(discount, amount)) {
+      errors[`${field}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}: a Caixa desconsidera o desconto`]
+    }
+    const before = discounts[i - 1]
+    if (before !== undefined && before.date >= discount.date) {
+      errors[`days_for_${field}`] = ['deve ser menor que o do desconto anterior: a Caixa exige datas em ordem crescente']
+    }
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+const isWhole = (charge: PreparedCharge, amount: number): boolean =>
+  charge.kind === 'value' ? charge.cents >= amount : charge.percentage.gte(100)
+
+/** The service's kinds of document that go without charges: credit card (31) and proposal (32). CNAB 240 v029, C015, p. 50. */
+const WITHOUT_CHARGES: Readonly<Record<string, readonly ('interest' | 'fine' | 'rebate' | 'discount')[]>> = {
+  '35': ['interest', 'fine', 'rebate', 'discount'],
+  '36': ['interest', 'fine', 'rebate'],
+}
+
+/** @throws {ValidationError} when the kind of document does not take a charge that the slip has */
+export function checkDocumentType(slip: PreparedSlip, value_rebate: number | null): void {
+  const has = { interest: slip.interest !== null, fine: slip.fine !== null, rebate: value_rebate !== null, discount: slip.discounts.length > 0 }
+  const fields = { interest: 'interest_type', fine: 'fine_type', rebate: 'value_rebate', discount: 'discount_type' } as const
+  const excluded = (WITHOUT_CHARGES[slip.document_type] ?? []).filter((charge) => has[charge])
+  if (excluded.length > 0) {
+    const message = `não pode vir com document_type ${slip.document_type} na Caixa`
+    throw new ValidationError(Object.fromEntries(excluded.map((charge) => [fields[charge], [message]])))
+  }
+}
+
+/** Outside of which Caixa takes the nearer bound, without a word (CNAB 240 v029, C027, p. 51; CNAB 400 v015, NE025, p. 40). */
+const SUE_DAYS = { least: 2, most: 90 } as const
+
+/**
+ * Days to the protest.
+ *
+ * @throws {ValidationError} when Caixa would take others
+ */
+export function daysForSue(slip: PreparedSlip): number {
+  const days = deadlineDays(slip, 'days_for_sue', SUE_DAYS.most)
+  if (days < SUE_DAYS.least) throw new ValidationError({ days_for_sue: [mustBeAtLeast(SUE_DAYS.least)] })
+  return days
+}
+
+/**
+ * Protest and return exclude each other: with both, Caixa follows the protest alone (CNAB 240 v029, C026 and C028, pp. 51–52).
+ *
+ * @throws {ValidationError} when the slip asks for both
+ */
+export function checkDeadlines({ days_for_sue, days_for_revoke }: PreparedSlip): void {
+  if (days_for_sue !== null && days_for_revoke !== null) {
+    throw new ValidationError({ days_for_revoke: ['não pode vir com days_for_sue: a Caixa só acata o protesto'] })
+  }
+}

@@ -1,0 +1,162 @@
+/** What each instruction of Caixa must send, typed from its manuals. */
+import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
+import type { Columns } from '../../remittance/manual-pages.js'
+import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_Y53 } from './manual-pages.js'
+
+// CNAB 240, 67.118 v029: movements p. 48, columns pp. 23–33, what 31 changes pp. 17–18. P and Q go with every movement (p. 16).
+
+/** Agency 3157-3 (weights 5432: 3*5+1*4+5*3+7*2 = 48, remainder 4, digit 7); beneficiary 123456, a zero behind. */
+const p104: Columns = {
+  '18-22': '03157',
+  '23-23': '7',
+  '24-30': '1234560',
+  '41-42': '14',
+  '43-57': '000000000045001',
+  '58-58': '1',
+  '61-61': '2',
+  '62-62': '0',
+  '63-73': 'NFS 3002',
+  '78-85': '30042026',
+  '86-100': '000000000134556',
+  '107-108': '04',
+  '109-109': 'A',
+  '110-117': '28022026',
+  '196-220': 'PEDIDO 3002',
+}
+const interest104: Columns = { '118-118': '1', '119-126': '05052026', '127-141': '000000000000150' }
+const discount104: Columns = { '142-142': '1', '143-150': '25042026', '151-165': '000000000003000' }
+const protest104: Columns = { '221-221': '1', '222-223': '07', '224-224': '2' }
+const q104: Columns = {
+  '18-18': '2',
+  '19-33': '071582093000158',
+  '34-73': 'OFICINA VENTO NORTE EIRELI',
+  '74-113': 'AVENIDA DOS PINHEIRAIS, 10500',
+  '114-128': 'DISTRITO NORTE',
+  '129-133': '83999',
+  '134-136': '440',
+  '137-151': 'CURITIBA',
+  '152-153': 'PR',
+}
+const guarantor104: Columns = { '154-154': '2', '155-169': '038001745000229', '170-209': 'PARTICIPACOES TRES IRMAOS' }
+const fine104: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '000000000000200' }
+/** R that tells of no further discount, whose code is then 0, and of a fine. */
+const r104: Columns = fine104
+
+/** An instruction with nothing but what names the title, and what it is about. */
+const plain = (movement: string, p: Columns = {}): InstructionRow => ({
+  movement,
+  lines: [
+    [CNAB240_P, { ...p104, '16-17': movement, ...p }],
+    [CNAB240_Q, { ...q104, '16-17': movement }],
+  ],
+})
+
+/** 31 with all it may change, less what is taken away; the bank does not issue the billet anew (61). */
+const change = (charges: Columns = { ...interest104, ...discount104 }, r: Columns = r104): InstructionRow => ({
+  movement: '31',
+  lines: [
+    [CNAB240_P, { ...p104, ...charges, ...protest104, '16-17': '31', '61-61': '5' }],
+    [CNAB240_Q, { ...q104, ...guarantor104, '16-17': '31' }],
+    [CNAB240_R, { ...r, '16-17': '31' }],
+  ],
+})
+
+/** C093: any value; C095: the kind of limit is 2 all the same. */
+const anyValue = { '20-21': '01', '22-23': '01', '24-24': '2', '40-40': '2' }
+
+const limits: InstructionRow = {
+  movement: '48',
+  lines: [
+    [CNAB240_P, { ...p104, '16-17': '48', '61-61': '5', '240-240': '2' }],
+    [CNAB240_Q, { ...q104, '16-17': '48' }],
+    [CNAB240_Y53, { ...anyValue, '16-17': '48' }],
+  ],
+  slip: { divergent_payment_type: 1 },
+}
+
+const ROWS: InstructionTable['rows'] = {
+  '1001': {
+    movement: '01',
+    lines: [
+      [CNAB240_P, { ...p104, ...interest104, ...discount104, ...protest104, '16-17': '01', '240-240': '2' }],
+      [CNAB240_Q, { ...q104, ...guarantor104, '16-17': '01' }],
+      [CNAB240_R, { ...r104, '16-17': '01', '100-139': 'NAO RECEBER EM CHEQUE' }],
+      [CNAB240_Y53, { ...anyValue, '16-17': '01' }],
+    ],
+    slip: { instructions: 'Não receber em cheque', divergent_payment_type: 1 },
+  },
+  '1002': plain('02'),
+  '1003': plain('06'),
+  '1004': { ...plain('04', { '181-195': '000000000001234' }), entry: { value_rebate: '12,34' } },
+  '1005': plain('05'),
+  '1008': change(),
+  '1009': plain('09', protest104),
+  '1012': change(),
+  '1013': change(),
+  '1014': change(),
+  '1015': change(),
+  '1017': change(),
+  '1018': plain('11'),
+  '1019': plain('11'),
+  '1028': plain('47', { '61-61': '5' }),
+  '1031': change(),
+  '1038': change(),
+  // Zeros are «isento» (C020, p. 50).
+  '1047': change(discount104),
+  '1071': {
+    movement: '07',
+    lines: [
+      [CNAB240_P, { ...p104, ...discount104, '16-17': '07' }],
+      [CNAB240_Q, { ...q104, '16-17': '07' }],
+      [CNAB240_R, { '16-17': '07' }],
+    ],
+  },
+  '1072': plain('08'),
+  '1073': change(),
+  '1074': change(),
+  // Blank is «sem multa» (G073, p. 74).
+  '1075': change(undefined, {}),
+  '1076': change(),
+  '1078': plain('10'),
+  '1079': change(),
+  '1080': change(),
+  // P. 32: 33 without Y-50 takes the split away.
+  '1094': plain('33'),
+  '1095': change(),
+  '1097': plain('09', protest104),
+  '1101': change(),
+  '1120': change(),
+  '1129': change(interest104),
+  '1148': limits,
+  '1149': limits,
+}
+
+export const cnab240: InstructionTable = {
+  wallet: {
+    bank_contract_slug: 'caixa-rg',
+    kind: 'cnab240',
+    agency_number: '3157',
+    account_number: '81235',
+    account_digit: '8',
+    extra1: '123456',
+    beneficiary_name: 'Oficina Modelo',
+    beneficiary_cnpj_cpf: '44.556.677/0001-86',
+  },
+  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'],
+  writeOffSendsAll: true,
+  rows: ROWS,
+}
+
+/** The same in columns 24–30, the code's seven positions. */
+const withSevenDigits = (row: InstructionRow): InstructionRow => ({
+  ...row,
+  lines: row.lines.map(([page, columns]) => [page, page === CNAB240_P ? { ...columns, '24-30': '1100123' } : columns]),
+})
+
+export const cnab240SevenDigits: InstructionTable = {
+  ...cnab240,
+  wallet: { ...cnab240.wallet, extra1: '1100123' },
+  rows: Object.fromEntries(Object.entries(ROWS).map(([code, row]) => [code, withSevenDigits(row)])),
+}
+
+export const INSTRUCTIONS: BankInstructions = { cnab240: cnab240, 'cnab240 7 dígitos': cnab240SevenDigits }
