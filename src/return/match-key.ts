@@ -7,7 +7,7 @@ import type { ReturnRecord } from './return-record.js'
 /**
  * Ways to find a slip, the surest first:
  *
- * - `our_number_with_digit`: nosso número padded to the bank's length, and its check digit;
+ * - `our_number_with_digit`: nosso número padded to the bank's length, and its check digit; none in a layout whose returns have no such digit;
  * - `our_number`: the same without check digit;
  * - `our_number_bare`: besides, without the zeros on its left: a number as a person stores it. None of the three has the agreement's prefix;
  * - `control_number`, `document_number`: the company's own texts, as the file holds them: plain capitals, cut to the bank's columns. The control
@@ -57,25 +57,30 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   if (strategy === 'control_number' || strategy === 'document_number') {
     return textKey(bank, subject, strategy, textOf(subject, strategy))
   }
-  const rule = ourNumberRule(bank, subject)
-  if (rule === undefined) return null
-  const { number, digit } = numberOf(subject, rule.length, rule.digitLength ?? 1)
-  const padded = number.padStart(rule.length, '0').slice(-rule.length)
+  const { read, written } = ourNumberRules(bank, subject)
+  if (read === undefined) return null
+  const sent = 'slip' in subject ? (written ?? read) : read
+  const { number, digit } = numberOf(subject, read.length, sent.digitLength ?? 1)
+  const padded = number.padStart(read.length, '0').slice(-read.length)
   const bare = padded.replace(/^0+/, '')
   if (bare === '') return null
   if (strategy === 'our_number_bare') return bare
   if (strategy === 'our_number') return padded
-  return digit === null ? null : padded + digit
+  const isWhole = written === undefined || (read.digitLength ?? 1) === (written.digitLength ?? 1)
+  return digit === null || !isWhole ? null : padded + digit
 }
 
-/** How long nosso número and its digit are; of a dialect that is only read and does not say, as in what the bank writes today. */
-function ourNumberRule(
+/**
+ * How long nosso número and its digit are in what the bank writes today and in its returns; of a dialect that is only read and does not say, as in
+ * what it writes.
+ */
+function ourNumberRules(
   bank: Bank,
   { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
-): ReturnDialect['ourNumber'] {
-  const written = bank.remittances[layout] ?? Object.values(bank.remittances)[0]
-  const own = dialectNamed(bank.returns[layout], variant)?.ourNumber
-  return own ?? (dialectNamed(written, variant) ?? written?.[0])?.ourNumber
+): Readonly<Record<'read' | 'written', ReturnDialect['ourNumber']>> {
+  const dialects = bank.remittances[layout] ?? Object.values(bank.remittances)[0]
+  const written = (dialectNamed(dialects, variant) ?? dialects?.[0])?.ourNumber
+  return { read: dialectNamed(bank.returns[layout], variant)?.ourNumber ?? written, written }
 }
 
 /** Nosso número and its check digit, maybe with zeros or an agreement before it; the digit is null where only the number is known. */

@@ -144,7 +144,7 @@ export const date: fc.Arbitrary<string> = fc
     return `${year}-${pad(month, 2)}-${pad(Math.min(day, last), 2)}`
   })
 
-const widthOf = ({ dialect }: Dialect, role: string, field: string): number => {
+export const widthOf = ({ dialect }: Dialect, role: string, field: string): number => {
   const { from, to } = dialect.layout.records[role]!.fields[field]!
   return to - from + 1
 }
@@ -369,7 +369,7 @@ export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
       }))
     })
 
-/** A wallet of any contract of the dialect. */
+/** A wallet of any contract of the dialect, and not of one of the bank's others. */
 export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
   const most = 10 ** Math.min(dialect.ourNumber.length, 15) - 1
   const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, digits(1, length)])
@@ -389,7 +389,7 @@ export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
       fc.constantFrom(undefined, null),
       fc.integer({ min: 1, max: 999_999 }).chain((number) => fc.constantFrom(number, String(number))),
     ),
-  })
+  }).filter((wallet) => dialect.isFor?.(wallet) ?? true)
 }
 
 /** Day and time of a file. */

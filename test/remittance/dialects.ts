@@ -59,6 +59,8 @@ export interface DialectFacts {
   /** The service's `document_type` → the bank's. */
   readonly documentTypes: Readonly<Record<string, string>>
   readonly deadlines: readonly Deadline[]
+  /** The most days to protest after, where it is less than two columns hold. */
+  readonly mostDaysForSue?: number
   /** Whether the bank takes this slip, as far as one thing excludes another. */
   takes(facts: Facts): boolean
   /** The same slip with charges within what the bank takes. */

@@ -84,7 +84,7 @@ describe.each(fixtures)('$name', ({ name, bytes, expected }) => {
       entries.map(({ our_code }, entry) => ({ entry, our_code })),
     )
     for (const { our_number, processed_our_number_raw, lines: at } of built.records) {
-      expect(processed_our_number_raw.slice(0, -1)).toBe(our_number)
+      expect(processed_our_number_raw).toContain(our_number)
       expect(lines[at[0]! - 1]).toContain(our_number)
     }
     if (expected.our_numbers === undefined) return

@@ -25,6 +25,7 @@ import {
   percentage,
   slipOf,
   walletOf,
+  widthOf,
 } from './arbitraries.js'
 import type { ChargeFacts, Facts } from './dialects.js'
 
@@ -219,8 +220,11 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
               facts.ourNumber ?? (contract.bankNumbers === true && entry.our_code === '1001' ? '0' : String(next++))
             const { our_number, processed_our_number_raw } = remittance.records[i]!
             expect(our_number).toBe(given.padStart(length, '0'))
-            expect(processed_our_number_raw.slice(0, length)).toBe(our_number)
-            expect(processed_our_number_raw).toMatch(/^[0-9]+[0-9PX]$/)
+            // Behind what stands before the number (agreement, modality), and before the check digit, where there is one.
+            const whole = `${our_number}[0-9PX]{${dialect.ourNumber.digitLength ?? 1}}`
+            expect(processed_our_number_raw).toMatch(
+              new RegExp(`^${dialect.ourNumber.prefix ? '[0-9]*' : ''}${whole}$`),
+            )
             const written = String(titles[i]!.main.values?.['our_number'])
             expect([our_number, processed_our_number_raw]).toContain(written)
           })
@@ -239,10 +243,12 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         law(self, (remittance, { wallet, generated_at }) => {
           const { lines } = parseFile(dialect.layout, remittance.bytes)
           const { values } = lines[0]!
-          const agency_number = String(wallet.agency_number).padStart(dialect.wallet.agency_number ?? 0, '0')
+          const isNamed = values?.['agency_number'] !== undefined
           expect(values).toMatchObject({
             // Some banks know the beneficiary by a code of the company instead.
-            ...(values?.['agency_number'] === undefined ? {} : { agency_number }),
+            ...(isNamed
+              ? { agency_number: String(wallet.agency_number).padStart(widthOf(self, 'header', 'agency_number'), '0') }
+              : {}),
             generation_date: generated_at.slice(0, 10),
           })
           if (is240) expect(values?.['generation_time']).toBe(generated_at.slice(11))

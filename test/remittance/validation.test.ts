@@ -33,11 +33,17 @@ const slip: Slip = {
   customer_state: 'SP',
 }
 
-const walletOf = ({ dialect, layout }: Dialect): Wallet => ({
+/** A wallet of ones; of as many as its fields hold where the dialect is not the one for fewer. */
+const walletOf = (self: Dialect): Wallet =>
+  [walletOfOnes(self, () => 1), walletOfOnes(self, (length) => length)].find(
+    (wallet) => self.dialect.isFor?.(wallet) ?? true,
+  )!
+
+const walletOfOnes = ({ dialect, layout }: Dialect, digits: (length: number) => number): Wallet => ({
   bank_contract_slug: Object.keys(dialect.contracts).find((slug) => dialect.contracts[slug]!.bankNumbers !== true)!,
   kind: layout,
   ...({ agency_number: '1', account_number: '1', account_digit: '1' } as const),
-  ...Object.fromEntries(Object.keys(dialect.wallet).map((field) => [field, '1'])),
+  ...Object.fromEntries(Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(digits(length))])),
   beneficiary_name: 'Padaria Pão Fictício Ltda',
   beneficiary_cnpj_cpf: '33.445.566/0001-86',
   next_our_number: 1,
@@ -235,10 +241,14 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       for (const document_type of lacking) expect(Object.keys(errorsOf({ document_type }))).toEqual(['document_type'])
     })
 
-    test.runIf(row?.deadlines.includes('days_for_sue'))('days_for_sue: more than two digits hold', () => {
-      expect(errorsOf({ days_for_sue: 100 })).toEqual({ days_for_sue: ['deve ser menor ou igual a 99'] })
-      expect(build(self, [entry({ days_for_sue: 99 })]).records).toHaveLength(1)
-    })
+    test.runIf(row?.deadlines.includes('days_for_sue'))(
+      'days_for_sue: more than the bank takes, or two digits hold',
+      () => {
+        const most = row?.mostDaysForSue ?? 99
+        expect(errorsOf({ days_for_sue: most + 1 })).toEqual({ days_for_sue: [`deve ser menor ou igual a ${most}`] })
+        expect(build(self, [entry({ days_for_sue: most })]).records).toHaveLength(1)
+      },
+    )
 
     test.runIf(row !== undefined)('days_for_revoke: where the file has no place for it', () => {
       if (row!.deadlines.includes('days_for_revoke'))

@@ -24,9 +24,19 @@ interface Told {
   readonly document_number: string
 }
 
+const returnOf = ({ name }: Dialect) => RETURNS.find((each) => each.name === name)!
+
+/** Check digits of a slip's nosso número. */
+const digitsOf = ({ dialect }: Dialect): number => dialect.ourNumber.digitLength ?? 1
+
+/** Whether the return has them too. */
+const hasDigits = (self: Dialect): boolean =>
+  (returnOf(self).dialect.ourNumber?.digitLength ?? 1) === digitsOf(self) ||
+  returnOf(self).dialect.ourNumber === undefined
+
 /** A return record of a title: the first settlement of a fixture, with these texts in its columns. */
-function recordOf({ name }: Dialect, told: Told): ReturnRecord {
-  const { dialect, folder } = RETURNS.find((each) => each.name === name)!
+function recordOf(self: Dialect, told: Told): ReturnRecord {
+  const { dialect, folder } = returnOf(self)
   const settlements = returnFixture(`${folder}/settlements`).bytes
   const main = dialect.layout.structure.titles[0]!.main
   const lines = settlements.toString('latin1').split('\r\n')
@@ -39,12 +49,15 @@ function recordOf({ name }: Dialect, told: Told): ReturnRecord {
     lines[first] = lines[first]!.slice(0, from - 1) + cut + lines[first]!.slice(to)
   }
   const { our_number, control_number, document_number } = dialect.titles[main]!
-  if (typeof our_number === 'string') put(our_number, told.our_number, true)
-  else {
-    const [number, digit] = our_number as readonly [string, string]
-    put(number, told.our_number.slice(0, -1), true)
-    put(digit, told.our_number.slice(-1), true)
-  }
+  // The last column has the last digit; what stands before the number (a modality) has columns of its own, or none.
+  const columns = [our_number].flat() as string[]
+  const number = hasDigits(self) ? told.our_number : told.our_number.slice(0, -digitsOf(self))
+  columns.reduceRight((rest, path) => {
+    const { role, field } = fieldAt(dialect.layout, path)
+    const { from, to } = dialect.layout.records[role]!.fields[field]!
+    put(path, rest.slice(-(to - from + 1)), true)
+    return rest.slice(0, -(to - from + 1))
+  }, number)
   put(control_number as string, told.control_number, false)
   put(document_number as string, told.document_number, false)
   const file = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1'))
@@ -83,7 +96,9 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
           expect(keys).toEqual(keysOf(record))
           const isNumbered = /[1-9]/.test(sent.our_number)
           expect(keys.our_number).toBe(isNumbered ? sent.our_number : null)
-          expect(keys.our_number_with_digit).toBe(isNumbered ? sent.processed_our_number_raw : null)
+          const { length } = dialect.ourNumber
+          const whole = sent.processed_our_number_raw.slice(-(length + digitsOf(self)))
+          expect(keys.our_number_with_digit).toBe(isNumbered && hasDigits(self) ? whole : null)
           expect(keys.our_number_bare).toBe(isNumbered ? String(BigInt(sent.our_number)) : null)
         })
       }),
@@ -105,13 +120,16 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
 
   test('an agreement before the number, and the dash before its digit, are no part of a key', () => {
     const number = '45001'.padStart(dialect.ourNumber.length, '0')
-    for (const processed_our_number_raw of [`${number}7`, `${number}-7`, `123456${number}7`, `000${number}-7`]) {
-      expect(keysOf({ bank: bank.number, layout, slip: { processed_our_number_raw } })).toMatchObject({
-        our_number_with_digit: `${number}7`,
-        our_number: number,
-        our_number_bare: '45001',
-      })
-    }
+    const digit = '7'.repeat(digitsOf(self))
+    for (const before of ['', '123456', '000'])
+      for (const dash of ['', '-']) {
+        const processed_our_number_raw = `${before}${number}${dash}${digit}`
+        expect(keysOf({ bank: bank.number, layout, slip: { processed_our_number_raw } })).toMatchObject({
+          our_number_with_digit: hasDigits(self) ? `${number}${digit}` : null,
+          our_number: number,
+          our_number_bare: '45001',
+        })
+      }
   })
 
   test('zeros are no number: the bank gives it, or the line is of no title', () => {
@@ -154,10 +172,14 @@ describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
       const keys = keysOf(record)
       const { our_number, control_number, document_number } = record.line_parsed
       if (keys.our_number !== null && keys.our_number_with_digit !== null) {
-        expect(keys.our_number_with_digit).toBe(our_number)
+        expect(our_number.endsWith(keys.our_number_with_digit)).toBe(true)
         expect(keys.our_number_with_digit.startsWith(keys.our_number)).toBe(true)
+      }
+      if (keys.our_number === null) expect(our_number).toMatch(/^0*$/)
+      else {
+        expect(our_number).toContain(keys.our_number)
         expect(keys.our_number.endsWith(keys.our_number_bare!)).toBe(true)
-      } else expect(our_number).toMatch(/^0*$/)
+      }
       expect(keys.control_number ?? '').toBe(control_number)
       expect(keys.document_number ?? '').toBe(document_number)
     }
