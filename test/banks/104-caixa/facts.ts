@@ -49,6 +49,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
+  mostDaysForSue: 90,
   takes: takesDiscounts,
   within,
   entry(facts) {
@@ -103,8 +104,8 @@ const cnab240: DialectFacts = {
       segment_r: null,
     }
   },
-  texts: texts240,
-  writeOffHasTexts: false,
+  texts: (facts, our_code) => texts240(our_code === '1001' ? facts : { ...facts, guarantor: null }),
+  writeOffHasTexts: true,
   // P. 34: cobrança simples, columns 24–29 and 30–46.
   titleCount: [24, 29],
   amountSum: [30, 46],
