@@ -104,7 +104,8 @@ const cnab240: DialectFacts = {
       segment_r: null,
     }
   },
-  texts: (facts, our_code) => texts240(our_code === '1001' ? facts : { ...facts, guarantor: null }),
+  texts: texts240,
+  writeOffTexts: (facts) => texts240({ ...facts, guarantor: null }),
   writeOffHasTexts: true,
   // P. 34: cobrança simples, columns 24–29 and 30–46.
   titleCount: [24, 29],
