@@ -9,6 +9,10 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 /** Código de movimento retorno, C044, T and U 16–17, pp. 27–28. */
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
+  // 06 with 18 (C047-C, p. 31): the rest of the title is still open
+  '06': { ...febraban.occurrences240['06'], instead: [
+    { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2029' } },
+  ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
   '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is near' }, // as in CNAB 400
 }

@@ -8,16 +8,26 @@ const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
 const NEW_MANUAL = 'março/2023'
 const BOTH_MANUALS = `${MANUAL} e ${NEW_MANUAL}`
 
+const REASONS = 'title.reason_codes'
+const PROTEST_ANSWER = 'title.protest_answer'
+
 /** Identificação de ocorrência, title 109–110, p. 40; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                             our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                              our_occurrence: '2002' },
-  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028' },
+  // 06 with 18 (p. 44): the rest of the title is still open
+  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', instead: [
+    { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
+  ] },
   // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14 (2023)
   '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'it is of the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
   '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 says the same' },
-  '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074' },
+  // 10 with 14: protested; with 20: only moved to the discount wallet, where it lives on (p. 44)
+  '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', instead: [
+    { field: REASONS, codes: ['14'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2019' } },
+    { field: REASONS, codes: ['20'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2181' } },
+  ] },
   '11': { text: 'Em Ser - Arquivo de Títulos pendentes',                          our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
@@ -26,14 +36,18 @@ export const occurrences400: OccurrenceTable = {
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014' },
   '18': { text: 'Acerto de Depositária',                                          our_occurrence: '2103' },
-  // 19, 25: column 295 says whether the instruction was accepted: see `protestAnswers`
-  '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015' },
+  // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 41
+  '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', instead: [
+    { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb. Inst. de Protesto', our_occurrence: '2020' } },
+  ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                             our_occurrence: '2104' },
   '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105' },
   '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are near' },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
-  '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107' },
+  '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', instead: [
+    { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb.Inst.de Protesto Falimentar', our_occurrence: '2020' } },
+  ] },
   '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: '2212 says the same' },
   '28': { text: 'Débito de tarifas/custas',                                       our_occurrence: '2022' },
   '29': { text: 'Ocorrências do Pagador',                                         our_occurrence: '2108' },
