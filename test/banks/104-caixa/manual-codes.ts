@@ -1,0 +1,50 @@
+import type { ManualCodes } from '../manual-codes.js'
+
+const SIGCB240 = 'CNAB 240 SIGCB, 67.118 v029 (outubro/2022)'
+const SINCO240 = 'CNAB 240 SINCO, 67.026 v01 (2004)'
+
+/** Of SIGCB; and what SINCO's manual has besides. */
+const CNAB240 = {
+  occurrences: {
+    codes: `
+      01 02 03 04 05 06 07 08 09 12 13 14 19 20 23 24 25 26 27 28 30 35 36 37 38 39 40 41 44 45 46 47
+      51 52 53 61 62 63
+      11 17 29 33 34 43`,
+    source: `${SIGCB240}, C044, pp. 52–53; ${SINCO240}, nota 40, p. 28 (11, 17, 29, 33, 34, 43)`,
+  },
+  reasons: [
+    {
+      occurrences: '02 03 26 30',
+      codes: `
+        AA AB AC AD AE AF AG AH AI AJ AK AL AM AN A4 AO B2
+        CA CB CC CD CE CF CG CH CI CJ CK CL PA PB PC P1 P2 P3
+        VA VB VC VD VE VF VG VH VI VJ VK VL VM VN VO VP VQ VR VS VT VU VV VW VX VY VZ WA WB WC
+        WD WE WF WG WH WI WJ WK WL WM WN WO WP WQ WR WS WT WU WV WW WX WY WZ
+        XA XB XC XD XE XF XG XH XI XJ XK XL XM XN XO XP XQ XR XS XT XU XV XW XX XY XZ
+        YA YB YC YD YE YF YG YH YI YJ YK YL YM YN YO YP YQ YR YS YT YU YV YW YX YY YZ
+        ZA ZB ZC ZD ZE ZF ZG ZH ZI ZJ ZK ZL ZM ZN ZO ZP ZQ ZR ZS ZT ZU ZV ZW ZX ZY ZZ
+        01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+        31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60
+        61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90
+        91 92 93 94 95 96 97 98 99`,
+      source: `${SIGCB240}, C047-A, pp. 54–57`,
+    },
+    {
+      occurrences: '28',
+      codes: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 31 42 45',
+      source: `${SIGCB240}, C047-B, pp. 57–58`,
+    },
+    { occurrences: '06 17', codes: '02 03 04 05 06 07 08 61 62', source: `${SIGCB240}, C047-C, liquidação, p. 58` },
+    { occurrences: '09', codes: '09 10 11 12 13 14 15', source: `${SIGCB240}, C047-C, baixa, p. 58` },
+  ],
+  movements: {
+    codes: '01 02 04 05 06 07 08 09 10 11 31 33 36 37 38 40 47 48 49',
+    source: `${SIGCB240}, C004, p. 48`,
+  },
+}
+
+/** Caixa Econômica Federal. */
+export const MANUAL_CODES: ManualCodes = {
+  cnab240: CNAB240,
+  'cnab240 7 dígitos': CNAB240,
+}
