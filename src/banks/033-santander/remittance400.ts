@@ -3,6 +3,7 @@ import {
   addDays,
   BLANK,
   chargeInCents,
+  mustBeAtMost,
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
@@ -133,7 +134,7 @@ export const remittance400 = remittanceDialect({
   },
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
-  carries: ['days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  carries: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   leavesOut: ({ slip }) => ({
     guarantor_name: slip.guarantor?.name ?? '',
@@ -205,17 +206,18 @@ function interest({ interest: charge, amount }: PreparedSlip): number {
   return chargeInCents(charge, amount, 'interest_percentage')
 }
 
-/** Four columns, two of them decimals. */
-const MOST_FINE = 100
+/** Four columns, two of them decimals: up to 99,99%. */
+const MOST_FINE = 9_999
 
 /** 4, a percentage, and the day after which it is charged: later than the due date, or zeros for the due date itself (nota 4). */
 function fine({ fine: charge, expire_at }: PreparedSlip): Title {
   if (charge === null) return {}
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
-  if (charge.percentage.gte(MOST_FINE)) throw new ValidationError({ fine_percentage: [`deve ser menor que ${MOST_FINE}`] })
+  const fine_percentage = scaledPercentage(charge.percentage, 2, 'fine_percentage')
+  if (fine_percentage > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
   return {
     fine_code: '4',
-    fine_percentage: scaledPercentage(charge.percentage, 2, 'fine_percentage'),
+    fine_percentage,
     fine_date: charge.days > 1 ? addDays(expire_at, charge.days - 1) : null,
   }
 }

@@ -60,7 +60,7 @@ const REVOKE = { 15: '02', 30: '03' } as const
  */
 function within353(facts: Facts): Facts {
   const { fine, interest, discounts, deadline, amount } = facts
-  const isAPercentage = fine?.kind === 'percentage' && Number(fine.percentage) < 100
+  const isAPercentage = fine?.kind === 'percentage' && Number(fine.percentage) < 99.99
   return {
     ...facts,
     amount: Math.min(amount, 1_000_000_000_000),
@@ -189,7 +189,9 @@ const cnab240: DialectFacts = {
   // An instruction is P alone (pp. 4 and 31).
   writeOff: (facts) => ({ ...segmentP(facts), segment_q: null, segment_r: null }),
   texts: texts240,
-  writeOffHasTexts: ['segment_p.document_number', 'segment_p.control_number'],
+  writeOffHasTexts: true,
+  writeOffTexts: (facts) =>
+    Object.fromEntries(Object.entries(texts240(facts)).filter(([path]) => path.startsWith('segment_p.'))),
 }
 
 export const FACTS: BankFacts = { cnab240, cnab400 }
