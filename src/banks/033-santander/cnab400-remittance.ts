@@ -49,7 +49,7 @@ export const remittanceTitle = record(
     second_discount_date:     date(71, 76, 'DDMMYY'),   // Data do desconto 2 (nota 11)
     reserved_1:               blanks(77, 77),           // Reservado (uso banco): branco
     fine_code:                digits(78, 78),           // Código de multa: 4, com multa (nota 4)
-    fine_percentage:          money(79, 82),            // Percentual de multa, 2 casas (nota 4)
+    fine_value:               money(79, 82),            // Percentual de multa, 2 casas (nota 4)
     currency_code:            digits(83, 84),           // Código da moeda: 00
     other_unit_amount:        money(85, 97, 5),         // Valor do boleto em outra unidade: não se aplica
     reserved_2:               blanks(98, 101),          // Reservado (uso banco): brancos

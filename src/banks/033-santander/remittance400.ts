@@ -213,11 +213,11 @@ const MOST_FINE = 9_999
 function fine({ fine: charge, expire_at }: PreparedSlip): Title {
   if (charge === null) return {}
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
-  const fine_percentage = scaledPercentage(charge.percentage, 2, 'fine_percentage')
-  if (fine_percentage > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  const fine_value = scaledPercentage(charge.percentage, 2, 'fine_percentage')
+  if (fine_value > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
   return {
     fine_code: '4',
-    fine_percentage,
+    fine_value,
     fine_date: charge.days > 1 ? addDays(expire_at, charge.days - 1) : null,
   }
 }

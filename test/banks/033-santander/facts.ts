@@ -91,7 +91,7 @@ function title400(facts: Facts): Expected {
     'title.payer_zipcode': payer.zipcode,
     'title.payer_state': payer.state,
     'title.fine_code': fine === null ? '0' : '4',
-    'title.fine_percentage': asItIs(fine),
+    'title.fine_value': asItIs(fine),
     'title.fine_date': fineDate400(facts),
     'title.interest_value': inCents(interest, amount),
     'title.discount_date': until(facts, discounts[0]),
