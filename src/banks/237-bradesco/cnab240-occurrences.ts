@@ -13,6 +13,10 @@ export const occurrences240: OccurrenceTable = {
   '06': { ...febraban.occurrences240['06'], instead: [
     { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2029' } },
   ] },
+  // 09 with 14 (C047-C, p. 31): written off because it was protested
+  '09': { ...febraban.occurrences240['09'], instead: [
+    { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
+  ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
   '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is near' }, // as in CNAB 400
 }

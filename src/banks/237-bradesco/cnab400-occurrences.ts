@@ -56,7 +56,10 @@ export const occurrences400: OccurrenceTable = {
   '32': { text: 'Instrução Rejeitada',                                            our_occurrence: '2020' },
   '33': { text: 'Confirmação Pedido Alteração Outros Dados',                      our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção Carteira',                     our_occurrence: '2109' },
-  '35': { text: 'Desagendamento do débito automático',                            our_occurrence: '2110' },
+  // 35 with 81 or 84: written off, too (p. 48); in 2023 «cancelamento do agendamento do débito automático»
+  '35': { text: 'Desagendamento do débito automático',                            our_occurrence: '2110', instead: [
+    { field: REASONS, codes: ['81', '84'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } },
+  ] },
   '37': { text: 'Rejeitado inclusão de cadastro de pagador',                      our_occurrence: '2118' },
   '38': { text: 'Confirmado alteração de pagador',                                our_occurrence: '2115', doubt: 'as 07' },
   '39': { text: 'Rejeitado alteração de cadastro de pagador',                     our_occurrence: '2118' },

@@ -5,6 +5,7 @@ import {
   type OurCode,
   type PreparedCharge,
   type PreparedSlip,
+  Problems,
   percentPerMonth,
   scaledPercentage,
   ValidationError,
@@ -196,10 +197,11 @@ const ABOUT_DISCOUNT = ['1071', '1073'] as const
 
 function title(context: EntryContext): RecordValues<typeof segmentP> {
   const { slip, contract, our_number, movement, value_rebate } = context
-  if (movement === '33' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
+  const problems = new Problems()
+  problems.attempt(() => checkCorrection(context))
   // 61, 62: who prints and who delivers.
   const issuer = slip.dispatch === 'bank' ? '1' : '2'
-  return {
+  const values: RecordValues<typeof segmentP> = {
     ...BANK,
     movement,
     ...account(context),
@@ -215,19 +217,28 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Bradesco'),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Bradesco') })),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...(isAbout(context, '1076') ? interest(slip) : {}),
+    ...(isAbout(context, '1076') ? problems.attempt(() => interest(slip)) : {}),
     ...(context.our_code === '1047' ? { interest_type: FREE } : {}),
-    ...(isAbout(context, ...ABOUT_DISCOUNT) ? discount(slip) : {}),
+    ...(isAbout(context, ...ABOUT_DISCOUNT) ? problems.attempt(() => discount(slip)) : {}),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     // Alphanumeric (p. 13), but a number of days: zeros in every real file.
     days_for_revoke: '000',
-    ...(SENDS_SLIP.includes(movement) ? { ...protest(context), ...writeOff(slip) } : {}),
+    ...(SENDS_SLIP.includes(movement)
+      ? { ...problems.attempt(() => protest(context)), ...problems.attempt(() => writeOff(slip)) }
+      : {}),
     currency_code: '09',
   }
+  problems.throwAny()
+  return values
+}
+
+/** 33 gives the split anew. */
+function checkCorrection({ slip, movement }: EntryContext): void {
+  if (movement === '33' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
 }
 
 /** C018: free of interest. */

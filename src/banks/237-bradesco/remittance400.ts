@@ -6,9 +6,11 @@ import {
   mustBeAtLeast,
   mustBeAtMost,
   type OurCode,
+  type PreparedCharge,
   type PreparedGuarantor,
   type PreparedSlip,
   type PreparedWallet,
+  Problems,
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
@@ -154,8 +156,9 @@ const NO_DEBIT = { debit_agency_digit: '0', debit_account_digit: '0', debit_regi
 function title(context: EntryContext): Title {
   const { slip, wallet, movement } = context
   const { payer } = slip
-  if (movement === '68' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
-  return {
+  const problems = new Problems()
+  problems.attempt(() => checkCorrection(context))
+  const values: Title = {
     ...NO_DEBIT,
     ...identification(context),
     account_digit: wallet.account_digit,
@@ -167,7 +170,7 @@ function title(context: EntryContext): Title {
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Bradesco'),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Bradesco') })),
     acceptance: 'N',
     document_date: slip.document_date,
     value_rebate: context.value_rebate ?? 0,
@@ -176,26 +179,37 @@ function title(context: EntryContext): Title {
     payer_name: payer.name,
     payer_address: payer.address,
     payer_zipcode: payer.zipcode,
-    ...(SENDS_SLIP.includes(movement) ? charges(context) : {}),
+    ...(SENDS_SLIP.includes(movement) ? charges(context, problems) : {}),
   }
+  problems.throwAny()
+  return values
+}
+
+/** 68 gives the split anew, whole (p. 22). */
+function checkCorrection({ slip, movement }: EntryContext): void {
+  if (movement === '68' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
 }
 
 /** Movements that come with records of type 3, which column 105 announces (p. 49, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
 
-function charges({ slip, our_code }: EntryContext): Title {
-  checkTaken(slip)
+function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   const [discount] = slip.discounts
+  problems.attempt(() => checkTaken(slip))
   return {
-    ...fine(slip),
+    ...problems.attempt(() => fine(slip)),
     payment_count: slip.payment_count === null ? '' : String(slip.payment_count),
-    ...(CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)),
-    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    ...problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip))),
+    ...problems.attempt(() => ({ interest_value: cents(slip.interest, slip, 'interest_percentage') })),
     discount_date: discount?.date ?? null,
-    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+    ...problems.attempt(() => ({ discount_value: cents(discount, slip, 'discount_percentage') })),
     ...guarantorOf(slip.guarantor),
   }
 }
+
+/** A charge in cents, the only form of interest and discounts; 0 for none. */
+const cents = (charge: PreparedCharge | null | undefined, { amount }: PreparedSlip, field: string): number =>
+  charge == null ? 0 : chargeInCents(charge, amount, field)
 
 /** Least number of parts of a title that is paid in parts (p. 18). */
 const LEAST_PAYMENTS = 2
@@ -270,9 +284,9 @@ function message(context: EntryContext): RecordValues<typeof remittanceMessage> 
   return {
     ...Object.fromEntries(MESSAGES.map((name, i) => [name, lines[i] ?? ''])),
     second_discount_date: second?.date ?? null,
-    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    second_discount_value: cents(second, slip, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,
-    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+    third_discount_value: cents(third, slip, 'third_discount_percentage'),
     ...identification(context),
     account_digit: wallet.account_digit,
   }

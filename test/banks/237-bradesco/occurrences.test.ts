@@ -48,3 +48,22 @@ test('a write-off tells by its reason a protest, and a move to another wallet: C
   expect(title400('10', 319, '2000000000')).toMatchObject({ our_occurrence: '2181', kind: 'changed', final: false })
   expect(title400('10', 319, '1600000000')).toMatchObject({ our_occurrence: '2074', kind: 'written_off', final: true })
 })
+
+test('a debit that is no longer scheduled may have written the title off: CNAB 400 p. 48, 35', () => {
+  for (const code of ['81', '84']) {
+    expect(title400('35', 319, `${code}00000000`)).toMatchObject({ our_occurrence: '2110', kind: 'written_off' })
+  }
+  expect(title400('35', 319, '8200000000')).toMatchObject({ our_occurrence: '2110', kind: 'info' })
+})
+
+test('a write-off tells by its reason a protest: CNAB 240 p. 31, 09', () => {
+  // Both halves of the title, on lines 3 and 4, say 09.
+  const written = (reason: string) => {
+    const lines = fixture('cnab240/settlements').split('\r\n')
+    for (const i of [2, 3]) lines[i] = `${lines[i]!.slice(0, 15)}09${lines[i]!.slice(17)}`
+    lines[2] = `${lines[2]!.slice(0, 213)}${reason}${lines[2]!.slice(215)}`
+    return titleAt(Buffer.from(lines.join('\r\n'), 'latin1'), 3)
+  }
+  expect(written('14')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
+  expect(written('13')).toMatchObject({ our_occurrence: '2004', kind: 'written_off' })
+})
