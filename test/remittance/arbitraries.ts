@@ -21,6 +21,7 @@ import {
   later,
   type PersonFacts,
 } from './dialects.js'
+import { ownNumber } from './own-number.js'
 
 /** A bank's remittances of one layout, and what is said of them by hand. */
 export interface Dialect extends DialectOf<RemittanceDialect> {
@@ -225,11 +226,13 @@ const guarantor = fc.record({
 /** A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own. */
 export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
   const row = dialect.facts
-  const { length } = dialect.dialect.ourNumber
+  const { length, counted } = dialect.dialect.ourNumber
+  // A number of the slip's own is whole, where the wallet counts only the last digits.
+  const least = 10 ** (counted?.length ?? 0)
   const none = fc.constant(null)
   return fc
     .record({
-      ourNumber: maybe(fc.integer({ min: 1, max: 10 ** Math.min(length, 15) - 1 }).map(String)),
+      ourNumber: maybe(fc.integer({ min: least, max: 10 ** Math.min(length, 15) - 1 }).map(String)),
       amount: amountOf(dialect),
       due: date,
       documentDate: maybe(date),
@@ -362,16 +365,23 @@ export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
       fc.constantFrom(undefined, undefined, null, false, true),
     )
     .chain(([drawnFacts, our_code, prevent_registration]) => {
-      const facts: Facts = our_code === '1002' ? { ...drawnFacts, ourNumber: drawnFacts.ourNumber ?? '7' } : drawnFacts
+      const facts: Facts =
+        our_code === '1002'
+          ? { ...drawnFacts, ourNumber: drawnFacts.ourNumber ?? ownNumber(dialect.dialect, 7) }
+          : drawnFacts
       return slipOf(facts).map((slip) => ({
         facts,
         entry: { our_code, slip: { ...slip, prevent_registration } } as Entry,
       }))
     })
 
+/** How many digits of nosso número the wallet counts. */
+export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
+
 /** A wallet of any contract of the dialect, and not of one of the bank's others. */
 export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
-  const most = 10 ** Math.min(dialect.ourNumber.length, 15) - 1
+  const counted = countedLength(dialect)
+  const most = 10 ** Math.min(counted, 15) - 1
   const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, digits(1, length)])
   return drawn<Wallet>({
     bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
@@ -383,7 +393,7 @@ export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
       fc.constantFrom(undefined, null),
       fc
         .integer({ min: 1, max: most - 20 })
-        .chain((number) => fc.constantFrom(number, String(number), pad(number, dialect.ourNumber.length))),
+        .chain((number) => fc.constantFrom(number, String(number), pad(number, counted))),
     ),
     next_remittance_number: fc.oneof(
       fc.constantFrom(undefined, null),
@@ -414,13 +424,20 @@ export const fileOf = (dialect: Dialect): fc.Arbitrary<Drawn> =>
       drawn: fc.array(entryOf(dialect), { minLength: 1, maxLength: 6 }),
       generated_at: generatedAt,
     })
-    .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(wallet, drawn))
+    .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn))
 
 /** Whether no two slips have one nosso número, those included that the wallet will give. */
-function hasDistinctNumbers({ next_our_number }: Wallet, drawn: readonly { readonly facts: Facts }[]): boolean {
+function hasDistinctNumbers(
+  { dialect }: Dialect,
+  { next_our_number }: Wallet,
+  drawn: readonly { readonly facts: Facts }[],
+): boolean {
   const own = drawn.flatMap(({ facts }) => (facts.ourNumber === null ? [] : [BigInt(facts.ourNumber)]))
   const next = BigInt(next_our_number || 1)
-  const isGiven = (number: bigint): boolean => number >= next && number < next + BigInt(drawn.length)
+  const isGiven = (number: bigint): boolean => {
+    const counted = number % 10n ** BigInt(countedLength(dialect))
+    return counted >= next && counted < next + BigInt(drawn.length)
+  }
   return new Set(own).size === own.length && !own.some(isGiven)
 }
 

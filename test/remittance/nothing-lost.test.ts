@@ -7,6 +7,7 @@ import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { returnFixture } from '../return/return-fixtures.js'
 import { entry, generated_at, itau240, itau400, refusalOf, sicoob240 } from './made-up.js'
+import { ownNumber } from './own-number.js'
 
 const fieldsRefused = (build: () => unknown): string[] => Object.keys(refusalOf(build).errors)
 
@@ -54,8 +55,9 @@ it.each([itau400, itau240, sicoob240])(
 const instructions = await rowsOf('instruction-rows.ts')
 
 /** A wallet of each dialect, as its bank's rows have it. */
-const wallets = remittanceDialects().map(({ bank, key, name }) => ({
+const wallets = remittanceDialects().map(({ bank, key, name, dialect }) => ({
   name,
+  our_number: ownNumber(dialect, 1),
   wallet: instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
 }))
 
@@ -76,9 +78,9 @@ const TEXTS: Readonly<Record<string, Partial<Slip>>> = {
   },
 }
 
-describe.each(wallets)('$name', ({ wallet }) => {
+describe.each(wallets)('$name', ({ wallet, our_number }) => {
   it.each(Object.entries(TEXTS))('%s goes into the file, or is refused or told', (_, changes) => {
-    const built = () => buildRemittance({ wallet, entries: [entry({ our_number: '1', ...changes })], generated_at })
+    const built = () => buildRemittance({ wallet, entries: [entry({ our_number, ...changes })], generated_at })
     let remittance: ReturnType<typeof built>
     try {
       remittance = built()
