@@ -1,5 +1,7 @@
 import type { Bank } from '../bank.js'
 import { freeField } from './free-field.js'
+import { remittance240 } from './remittance240.js'
+import { remittance400 } from './remittance400.js'
 import { return240 } from './return240.js'
 import { return400 } from './return400.js'
 
@@ -9,6 +11,6 @@ export const sicredi: Bank = {
   name: 'Sicredi',
   slug: 'sicredi',
   returns: { cnab400: [return400], cnab240: [return240] },
-  remittances: {},
+  remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   freeField,
 }

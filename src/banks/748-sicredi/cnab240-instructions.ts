@@ -1,0 +1,59 @@
+// Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, pp. 33–40: what its records print.
+import type { Movement } from '../remittance-dialect.js'
+
+/**
+ * Código de movimento, P, Q, R, S and Y columns 16–17, p. 33, and the unified instruction. 10 and 76 also write the title off: 1018 and 1069, which
+ * elsewhere only stop the protest or the listing, are 11 and 75, or refused.
+ */
+export const movements240 = {
+  '01': { text: 'Entrada de títulos',                       our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                          our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',               our_code: '1005' },
+  '06': { text: 'Alteração de vencimento',                  our_code: '1003' },
+  '07': { text: 'Concessão de desconto',                    our_code: '1071' },
+  '08': { text: 'Cancelamento de desconto',                 our_code: '1072' },
+  '09': { text: 'Protestar',                                our_code: '1009' },
+  '10': { text: 'Sustar protesto e baixar título',          our_code: '1078' },
+  '11': { text: 'Sustar protesto e manter em carteira',     our_code: '1019' },
+  '12': { text: 'Alteração de juros de mora',               our_code: '1076' },
+  '13': { text: 'Dispensar cobrança de juros de mora',      our_code: '1047' },
+  '16': { text: 'Alteração do valor de desconto',           our_code: '1073' },
+  '17': { text: 'Não conceder desconto',                    our_code: '1129' },
+  '31': { text: 'Alteração de outros dados',                our_code: '1031', also: ['1041', '1118'] }, // 1041 and 1118 by 9 in 221, p. 39
+  '45': { text: 'Negativação sem protesto',                 our_code: '1066' },
+  '75': { text: 'Excluir negativação e manter em carteira', our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '76': { text: 'Excluir negativação e baixar',             our_code: null },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Espécie de título, P columns 107–108, p. 36: FEBRABAN's numbers. */
+export const documentTypes240 = {
+  '03': 'DMI duplicata mercantil por indicação',
+  '05': 'DSI duplicata de serviço por indicação',
+  '06': 'DR duplicata rural',
+  '07': 'LC letra de câmbio',
+  '12': 'NP nota promissória',
+  '13': 'NPR nota promissória rural',
+  '16': 'NS nota de seguro',
+  '17': 'RC recibo',
+  '19': 'ND nota de débito',
+  '32': 'Boleto Proposta',
+  '99': 'Outros',
+} as const
+
+/** The service's `document_type` → Sicredi's. Duplicatas are only by indication. The service's others have no equivalent here and are left out. */
+export const documentTypeByOurs240 = {
+  '02': '03', // duplicata mercantil
+  '03': '03', // duplicata mercantil p/ indicação
+  '04': '05', // duplicata de serviço
+  '05': '05', // duplicata de serviço p/ indicação
+  '06': '06', // duplicata rural
+  '07': '07', // letra de câmbio
+  '12': '12', // nota promissória
+  '13': '13', // nota promissória rural
+  '16': '16', // nota de seguro
+  '17': '17', // recibo
+  '19': '19', // nota de débito
+  '36': '32', // boleto de proposta
+  '99': '99', // outros
+} as const satisfies Readonly<Record<string, keyof typeof documentTypes240>>

@@ -1,0 +1,134 @@
+/** What Sicredi takes of a slip, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» that of CNAB 240 v1.6. */
+import {
+  BLANK,
+  type FieldErrors,
+  mustBeAtLeast,
+  mustBeAtMost,
+  type PreparedSlip,
+  type PreparedWallet,
+  Problems,
+  plainUpper,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
+import { type Deadline, deadlineDays } from '../slip-codes.js'
+
+/**
+ * Makes every check of a record, so that all of its faults are told at once.
+ *
+ * @throws {ValidationError} with what any of them throws
+ */
+export function checkAll(...checks: readonly (() => unknown)[]): void {
+  const problems = new Problems()
+  for (const check of checks) problems.attempt(check)
+  problems.throwAny()
+}
+
+const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia seguinte ao vencimento'
+
+/** Four columns, two decimals (400, p. 28; 240, p. 47). */
+const MOST_FINE = 9999
+
+/**
+ * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, p. 46); 0 for none.
+ *
+ * @throws {ValidationError} when it is a value, too large, or begins later
+ */
+export function finePercentage({ fine }: PreparedSlip): number {
+  if (fine === null) return 0
+  if (fine.kind === 'value') throw new ValidationError({ fine_value: ['não pode ser enviada: o Sicredi só recebe a multa em percentual'] })
+  if (fine.days > 1) throw new ValidationError({ days_for_fine: [AFTER_DUE_DATE] })
+  const hundredths = scaledPercentage(fine.percentage, 2, 'fine_percentage')
+  if (hundredths > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  return hundredths
+}
+
+/**
+ * Checks that interest begins the day after the due date, where the layout has no date of it (400, p. 29).
+ *
+ * @throws {ValidationError} when it begins later
+ */
+export function checkInterestBegins({ interest }: PreparedSlip): void {
+  if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: [AFTER_DUE_DATE] })
+}
+
+/** Fewer days than these are not taken (400, p. 29; 240, p. 39). The bank counts 3 and 4 in business days, more in calendar days. */
+const LEAST_DAYS = 3
+
+/** What the bank is to do by itself when a title is not paid, and after how many days. */
+export interface AutomaticStep {
+  readonly field: Extract<Deadline, 'days_for_sue' | 'days_for_negativation'>
+  readonly days: number
+}
+
+/**
+ * Protest or negativation after so many days; null for neither.
+ *
+ * @throws {ValidationError} for both, for too few days, and for a negativation by a person, who may not ask it (400, p. 29)
+ */
+export function automaticStep(slip: PreparedSlip, wallet: PreparedWallet): AutomaticStep | null {
+  const { days_for_sue, days_for_negativation } = slip
+  if (days_for_sue !== null && days_for_negativation !== null) {
+    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o Sicredi protesta ou negativa, não os dois'] })
+  }
+  if (days_for_sue === null && days_for_negativation === null) return null
+  const field = days_for_sue === null ? 'days_for_negativation' : 'days_for_sue'
+  if (field === 'days_for_negativation' && wallet.beneficiary_tax_id_type === 'cpf') {
+    throw new ValidationError({ days_for_negativation: ['só é aceito pelo Sicredi de beneficiário pessoa jurídica'] })
+  }
+  const days = deadlineDays(slip, field)
+  if (days < LEAST_DAYS) throw new ValidationError({ [field]: [mustBeAtLeast(LEAST_DAYS)] })
+  return { field, days }
+}
+
+/** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). */
+const NO_BLANKS = 'não pode ter espaços no Sicredi: use por exemplo 123/4 em vez de 123 4'
+
+/**
+ * Checks the document's number (seu número): not blank, and without blanks (400, pp. 28 and 30–35; 240, p. 35).
+ *
+ * @throws {ValidationError} when it is
+ */
+export function checkDocumentNumber({ document_number }: PreparedSlip): void {
+  const plain = plainUpper(document_number)
+  if (plain === '') throw new ValidationError({ document_number: [BLANK] })
+  if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
+}
+
+/** The service's number of a boleto proposta. */
+const PROPOSAL = '36'
+
+/**
+ * Checks the Pix of a slip: not of a proposal (400, p. 28), and without a location of one's own, which no record has.
+ *
+ * @throws {ValidationError} when it is
+ */
+export function checkPix({ pix, document_type }: PreparedSlip): void {
+  if (pix === null) return
+  const errors: FieldErrors = {}
+  if (document_type === PROPOSAL) errors['pix_enabled'] = ['não é aceito pelo Sicredi em boleto proposta']
+  if (pix.location_id !== '') errors['pix_location_id'] = ['não pode ser enviado ao Sicredi']
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+const WITH_GUARANTOR = `${BLANK}: o Sicredi pede o CPF/CNPJ e o endereço do beneficiário final`
+
+/**
+ * Checks that a guarantor (beneficiário final) has what its record demands (400, p. 33; 240, pp. 52–53).
+ *
+ * @throws {ValidationError} naming what is missing
+ */
+export function checkGuarantor({ guarantor }: PreparedSlip, fields: readonly ('tax_id' | 'address' | 'city' | 'zipcode' | 'state')[]): void {
+  if (guarantor === null) return
+  const missing = fields.filter((field) => guarantor[field] === null)
+  if (missing.length === 0) return
+  throw new ValidationError(Object.fromEntries(missing.map((field) => [SLIP_FIELD[field], [WITH_GUARANTOR]])))
+}
+
+const SLIP_FIELD = {
+  tax_id: 'guarantor_cnpj_cpf',
+  address: 'guarantor_address',
+  city: 'guarantor_city_name',
+  zipcode: 'guarantor_zipcode',
+  state: 'guarantor_state',
+} as const
