@@ -65,8 +65,8 @@ export const occurrences400: OccurrenceTable = {
   '39': { text: 'Rejeitado alteração de cadastro de pagador',                     our_occurrence: '2118' },
   '40': { text: 'Estorno de pagamento',                                           our_occurrence: '2111' },
   '55': { text: 'Sustado judicial',                                               our_occurrence: '2112' },
-  // 66: of 2023; the bank tells by it alone that a Pix paid
-  '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2028', pix: true, doubt: '2161, if the credit comes apart from this line; the manual only names the code' },
+  // 66: of 2023; the bank tells by it alone that a Pix paid. As in Itaú (10) and Santander (09), where the manuals say that the credit comes apart
+  '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2161', pix: true, doubt: '2028, if the credit comes by this line; the manual only names the code' },
   '68': { text: 'Acerto dos dados do rateio de Crédito',                          our_occurrence: '2094' },
   '69': { text: 'Cancelamento de Rateio',                                         our_occurrence: '2095' },
   '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: '2225 is near' },
