@@ -68,6 +68,8 @@ export interface InstructionRow {
 /** All the instructions of a dialect, typed from its manual. */
 export interface InstructionTable {
   readonly wallet: Wallet
+  /** What a slip must have besides, to ask for a feature. */
+  readonly asking?: Readonly<Partial<Record<SlipFeature, Partial<Slip>>>>
   /** What of `slip` the layout does not take, and what it takes instead: in every row, and wherever else `slip` is sent. */
   readonly instead?: Partial<Slip>
   readonly rows: Readonly<Partial<Record<OurCode, InstructionRow>>>

@@ -186,9 +186,9 @@ describe('what a layout has no columns for is refused in an entry', () => {
   )
 
   it.each(cases)('$name, $feature', ({ name, bank, layout, feature }) => {
-    const { wallet, carries, instead } = tableOf(name)
+    const { wallet, carries, instead, asking } = tableOf(name)
     const asked = askedOf(bank.number)
-    const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip })
+    const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip, ...asking?.[feature] })
     // Where there is a third discount, there is a second.
     const has = (each: SlipFeature): boolean =>
       carries.includes(each) || (each === 'second_discount' && carries.includes('third_discount'))

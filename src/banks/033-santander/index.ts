@@ -1,4 +1,7 @@
 import type { Bank } from '../bank.js'
+import { freeField } from './free-field.js'
+import { remittance240 } from './remittance240.js'
+import { remittance400 } from './remittance400.js'
 import { return240 } from './return240.js'
 import { return400 } from './return400.js'
 import { return400Of356 } from './return400-356.js'
@@ -11,5 +14,6 @@ export const santander: Bank = {
   name: 'Santander',
   slug: 'santander',
   returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
-  remittances: {},
+  remittances: { cnab240: [remittance240], cnab400: [remittance400] },
+  freeField,
 }

@@ -70,7 +70,7 @@ export function messageLines({ instructions }: PreparedSlip, width: number, most
  * Lines of at most `width` characters once they are plain, broken at blanks; a longer word is broken where it must be. The text is given back as
  * it came, so that whoever writes it can tell what changed.
  */
-function wrap(text: string, width: number): string[] {
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (let word of text.trim().split(/\s+/)) {

@@ -3,7 +3,7 @@ import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 5, cnab400: 4 },
-  remittances: {},
+  remittances: { cnab240: 7, cnab400: 5 },
   tampered: {
     'retorno/033-santander-cnab400-3.ret':
       'records of Itaú under Santander’s number: wallet, density and settlement code stand in fillers',

@@ -1,0 +1,164 @@
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), pp. 8–13; version 2.36 (July 2025) has the same records. Pages
+// are those of the file: the number printed at the foot is one less.
+import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+
+const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.33 (06/2024)'
+
+/** Header, p. 8. */
+export const remittanceHeader = record(
+  'santander400.remittance.header',
+  400,
+  {
+    record_type:       key(1, 1, '0'),                     // Código do registro
+    operation:         literal(2, 2, '1'),                 // Código da remessa
+    operation_name:    literal(3, 9, 'REMESSA'),           // Literal de transmissão
+    service_code:      literal(10, 11, '01'),              // Código do tipo serviço
+    service_name:      literal(12, 26, 'COBRANCA       '), // Literal de serviço
+    transmission_code: digits(27, 46),                     // Código de transmissão: agência (4), conta movimento (8), conta cobrança (8) (notas 1 e 2)
+    beneficiary_name:  text(47, 76),                       // Nome do beneficiário
+    bank_code:         digits(77, 79),                     // Código do banco: 353 ou 033
+    bank_name:         text(80, 94),                       // Nome do banco: SANTANDER
+    generation_date:   date(95, 100, 'DDMMYY'),            // Data da geração do arquivo
+    reserved_1:        zeros(101, 116),                    // Reservado (uso banco): zeros
+    message_1:         text(117, 163),                     // Mensagem 1
+    message_2:         text(164, 210),                     // Mensagem 2
+    message_3:         text(211, 257),                     // Mensagem 3
+    message_4:         text(258, 304),                     // Mensagem 4
+    message_5:         text(305, 351),                     // Mensagem 5
+    reserved_2:        blanks(352, 385),                   // Reservado (uso banco): brancos
+    reserved_3:        blanks(386, 391),                   // Reservado (uso banco): brancos
+    file_sequence:     integer(392, 394),                  // Nº sequencial do arquivo, opcional (nota 32)
+    sequence:          integer(395, 400),                  // Nº sequencial do registro no arquivo: 000001
+  },
+  `${MANUAL}, p. 8`,
+)
+
+/** Registro movimento, pp. 9–10. */
+export const remittanceTitle = record(
+  'santander400.remittance.title',
+  400,
+  {
+    record_type:              key(1, 1, '1'),           // Código do registro
+    beneficiary_tax_id_type:  digits(2, 3),             // Tipo de inscrição do beneficiário: 01 CPF, 02 CNPJ
+    beneficiary_tax_id:       taxId(4, 17),             // Nº de inscrição do beneficiário
+    agency_number:            digits(18, 21),           // Código da agência beneficiário (nota 2)
+    movement_account:         digits(22, 29),           // Conta movimento beneficiário: 8 primeiras posições (nota 2)
+    account_number:           digits(30, 37),           // Conta cobrança beneficiário: 8 primeiras posições (nota 2)
+    control_number:           text(38, 62),             // Identificação do boleto na empresa (nota 19)
+    our_number:               digits(63, 70),           // Identificação do boleto no banco: nosso número (7) e DV (nota 3)
+    second_discount_date:     date(71, 76, 'DDMMYY'),   // Data do desconto 2 (nota 11)
+    reserved_1:               blanks(77, 77),           // Reservado (uso banco): branco
+    fine_code:                digits(78, 78),           // Código de multa: 4, com multa (nota 4)
+    fine_value:               money(79, 82),            // Percentual de multa, 2 casas (nota 4)
+    currency_code:            digits(83, 84),           // Código da moeda: 00
+    other_unit_amount:        money(85, 97, 5),         // Valor do boleto em outra unidade: não se aplica
+    reserved_2:               blanks(98, 101),          // Reservado (uso banco): brancos
+    fine_date:                date(102, 107, 'DDMMYY'), // Data da multa (nota 4)
+    charge_type:              digits(108, 108),         // Tipo de cobrança: código da carteira (nota 20)
+    movement:                 digits(109, 110),         // Código de movimento remessa: código da ocorrência (nota 21)
+    document_number:          text(111, 120),           // Nº do documento: seu número (nota 22)
+    due_date:                 date(121, 126, 'DDMMYY'), // Data de vencimento do boleto (nota 7)
+    amount:                   money(127, 139),          // Valor nominal do boleto
+    bank_code:                digits(140, 142),         // Número do banco cobrador: 353 ou 033
+    collecting_agency_number: digits(143, 147),         // Código agência cobradora; zeros (nota 23)
+    document_type:            digits(148, 149),         // Espécie do boleto (nota 24)
+    acceptance:               text(150, 150),           // Identificação boleto aceite / não aceite; a página só traz N
+    document_date:            date(151, 156, 'DDMMYY'), // Data de emissão do boleto (nota 9)
+    first_instruction:        digits(157, 158),         // Primeira instrução (nota 25)
+    second_instruction:       digits(159, 160),         // Segunda instrução (nota 25)
+    interest_value:           money(161, 173),          // Valor de mora dia
+    discount_date:            date(174, 179, 'DDMMYY'), // Data limite para concessão do desconto (nota 11)
+    discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)
+    iof_rate:                 money(193, 205, 5),       // Percentual do IOF a ser recolhido, 5 casas (nota 5)
+    value_rebate:             money(206, 218),          // Valor do abatimento, ou do segundo desconto (nota 12)
+    payer_tax_id_type:        digits(219, 220),         // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ (nota 26)
+    payer_tax_id:             taxId(221, 234),          // Número de inscrição do pagador (nota 26)
+    payer_name:               text(235, 274),           // Nome do pagador
+    payer_address:            text(275, 314),           // Endereço do pagador (nota 27)
+    payer_neighborhood:       text(315, 326),           // Bairro do pagador
+    payer_zipcode:            digits(327, 334),         // CEP do pagador (5) e sufixo (3)
+    payer_city:               text(335, 349),           // Cidade do pagador
+    payer_state:              text(350, 351),           // Unidade de federação do pagador
+    reserved_3:               reserved(352, 381),       // Reservado (uso banco): brancos; na edição de 2009, nome do sacador
+    reserved_4:               blanks(382, 382),         // Reservado (uso banco): branco
+    account_complement_mark:  text(383, 383),           // Identificador do complemento: I na conta cobrança de 10 posições (nota 2)
+    account_complement:       digits(384, 385),         // Complemento: última posição e DV da conta cobrança (nota 2)
+    reserved_5:               blanks(386, 391),         // Reservado (uso banco): brancos
+    days_for_sue:             integer(392, 393),        // Número de dias corridos para protesto, com a instrução 06 (nota 28)
+    reserved_6:               blanks(394, 394),         // Reservado (uso banco): branco
+    sequence:                 integer(395, 400),        // Número sequencial do registro no arquivo
+  },
+  `${MANUAL}, pp. 9–10`,
+)
+
+/** Registro movimento, identificação de tipo de pagamento e dados QR Code (opcional), p. 11. After the title. */
+export const remittancePayment = record(
+  'santander400.remittance.payment',
+  400,
+  {
+    record_type:    key(1, 1, '8'),                   // Código do registro
+    payment_type:   digits(2, 3),                     // Identificação do tipo de pagamento (nota 16)
+    payment_count:  integer(4, 5),                    // Quantidade de pagamentos possíveis, de 01 a 99 (nota 17)
+    value_type:     digits(6, 6),                     // Tipo de valor informado: 1 percentual, 2 valor (nota 18)
+    max_value:      money(7, 19),                     // Valor máximo
+    max_percentage: money(20, 24),                    // Percentual máximo, 2 casas
+    min_value:      money(25, 37),                    // Valor mínimo
+    min_percentage: money(38, 42),                    // Percentual mínimo, 2 casas
+    pix_key_type:   text(43, 43),                     // Tipo de chave DICT (nota 34)
+    pix_key:        text(44, 120, { case: 'keep' }),  // Código chave DICT (nota 35)
+    txid:           text(121, 155, { case: 'keep' }), // Código de identificação do QR Code, TXID (nota 37)
+    reserved_1:     blanks(156, 394),                 // Reservado (uso banco): brancos
+    sequence:       integer(395, 400),                // Número sequencial do registro no arquivo
+  },
+  `${MANUAL}, p. 11`,
+)
+
+/** Registro movimento, mensagem variável por boleto (opcional), p. 12, of one of its types. The page prints 02 for the third message as well. */
+const message = <const Type extends string>(type: Type) =>
+  record(
+    `santander400.remittance.message_${type}`,
+    400,
+    {
+      record_type:             key(1, 1, type),   // Código do registro: 2 recibo do pagador; 4 a 7 ficha de compensação
+      reserved_1:              blanks(2, 17),     // Reservado (uso banco)
+      agency_number:           digits(18, 21),    // Código da agência do beneficiário (nota 2)
+      movement_account:        digits(22, 29),    // Conta movimento beneficiário (nota 2)
+      account_number:          digits(30, 37),    // Conta cobrança beneficiário (nota 2)
+      reserved_2:              blanks(38, 47),    // Reservado (uso banco)
+      line_number_1:           digits(48, 49),    // Sub-sequência do registro: 01
+      message_1:               text(50, 99),      // Mensagem variável por boleto
+      line_number_2:           digits(100, 101),  // Sub-sequência do registro: 02
+      message_2:               text(102, 151),    // Mensagem variável por boleto
+      line_number_3:           digits(152, 153),  // Sub-sequência do registro: 03
+      message_3:               text(154, 203),    // Mensagem variável por boleto
+      reserved_3:              blanks(204, 382),  // Reservado (uso banco)
+      account_complement_mark: text(383, 383),    // Identificador do complemento (nota 2)
+      account_complement:      digits(384, 385),  // Complemento (nota 2)
+      reserved_4:              blanks(386, 394),  // Reservado (uso banco): brancos
+      sequence:                integer(395, 400), // Número sequencial do registro no arquivo
+    },
+    `${MANUAL}, p. 12`,
+  )
+
+/** On the payer's receipt: up to 24 records a title. */
+export const remittanceReceiptMessage = message('2')
+
+/** On the slip itself (ficha de compensação): one record of each a title. */
+export const remittanceMessage4 = message('4')
+export const remittanceMessage5 = message('5')
+export const remittanceMessage6 = message('6')
+export const remittanceMessage7 = message('7')
+
+/** Trailer, p. 13. */
+export const remittanceTrailer = record(
+  'santander400.remittance.trailer',
+  400,
+  {
+    record_type:  key(1, 1, '9'),    // Código do registro
+    record_count: integer(2, 7),     // Quantidade de registros no arquivo
+    total_amount: money(8, 20),      // Valor total dos boletos
+    reserved_1:   zeros(21, 394),    // Reservado (uso banco): zeros
+    sequence:     integer(395, 400), // Número sequencial do registro no arquivo
+  },
+  `${MANUAL}, p. 13`,
+)

@@ -1,0 +1,324 @@
+/** Santander, CNAB 400 of standard 353, H7800 version 2.33 (June 2024): how a remittance is written. Notas are those of the manual, pp. 20–39. */
+import {
+  addDays,
+  BLANK,
+  chargeInCents,
+  mustBeAtMost,
+  type OurCode,
+  type PreparedDivergentPayment,
+  type PreparedSlip,
+  scaledPercentage,
+  ValidationError,
+  type WalletFields,
+} from '../../cobranca/index.js'
+import { pix240, taxIdKind2, wrap } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf } from '../left-out.js'
+import {
+  type EntryContext,
+  type FileContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  plainFilename,
+  type RecordValues,
+  remittanceDialect,
+} from '../remittance-dialect.js'
+import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { cashierInstructions400, documentTypeOf400, movements400, revokeInstructions400 } from './cnab400-instructions.js'
+import {
+  remittanceHeader,
+  remittanceMessage4,
+  remittanceMessage5,
+  remittanceMessage6,
+  remittanceMessage7,
+  remittancePayment,
+  remittanceReceiptMessage,
+  remittanceTitle,
+  remittanceTrailer,
+} from './cnab400-remittance.js'
+import { contracts400, ourNumber400, type SantanderContract } from './contracts.js'
+import { manual400 } from './manuals.js'
+
+export const remittanceLayout400 = fileLayout({
+  name: 'santander400.remittance',
+  width: 400,
+  records: {
+    header: remittanceHeader,
+    title: remittanceTitle,
+    payment: remittancePayment,
+    receipt_message: remittanceReceiptMessage,
+    message_4: remittanceMessage4,
+    message_5: remittanceMessage5,
+    message_6: remittanceMessage6,
+    message_7: remittanceMessage7,
+    trailer: remittanceTrailer,
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    titles: [
+      {
+        main: 'title',
+        companions: { payment: {}, receipt_message: { many: true }, message_4: {}, message_5: {}, message_6: {}, message_7: {} },
+      },
+    ],
+  },
+  sequence: { field: 'sequence', within: 'file' },
+  totals: [
+    { field: 'trailer.record_count', equals: 'file_lines' },
+    { field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } },
+  ],
+})
+
+/**
+ * Account 9 and digit; `extra1` the beneficiary's code, for the bar code; `extra3` the code of transmission, given by the bank, which holds agency, conta
+ * movimento and conta cobrança (notas 1 and 2).
+ */
+const walletFields400: WalletFields = { agency_number: 4, account_number: 9, account_digit: 1, extra1: 7, extra3: 20 }
+
+type Context = EntryContext<SantanderContract>
+type Title = RecordValues<typeof remittanceTitle>
+type Shape = InstructionShape<typeof remittanceLayout400.records>
+
+const entry: Shape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
+
+/** The manual names no columns to leave out of an instruction. */
+const instruction: Shape = { title: 'all' }
+
+/** 48 and 49 change what the record of type 8 says of other values. */
+const LIMITS = ['payment_type', 'payment_count', 'value_type', 'max_value', 'max_percentage', 'min_value', 'min_percentage']
+const limits: Shape = { title: 'all', payment: LIMITS }
+
+function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
+  if (ourCode === '1001') return entry
+  return ourCode === '1148' || ourCode === '1149' ? limits : instruction
+}
+
+const MESSAGE_RECORDS = 4
+const MESSAGES_A_RECORD = 3
+const MESSAGE = 50
+
+const messageRecord = (position: number) => ({
+  when: (context: Context) => messageLines(context).length > position * MESSAGES_A_RECORD,
+  values: (context: Context) => message(context, position),
+})
+
+export const remittance400 = remittanceDialect({
+  layout: remittanceLayout400,
+  manual: manual400,
+  contracts: contracts400,
+  wallet: walletFields400,
+  ourNumber: ourNumber400,
+  file: {
+    header: ({ wallet, date, remittance_number }) => ({
+      transmission_code: wallet.extra3,
+      beneficiary_name: wallet.beneficiary_name,
+      bank_code: '033',
+      bank_name: 'SANTANDER',
+      generation_date: date,
+      // Three columns: after 999 it begins again.
+      file_sequence: remittance_number % 1000,
+    }),
+  },
+  records: {
+    title,
+    payment: {
+      when: ({ slip }) => slip.pix !== null || slip.divergent_payment !== null || slip.payment_count !== null,
+      values: payment,
+    },
+    message_4: messageRecord(0),
+    message_5: messageRecord(1),
+    message_6: messageRecord(2),
+    message_7: messageRecord(3),
+  },
+  movements: movements400,
+  instructions: instructionsOf(movements400, shapeOf),
+  carries: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  // «Este layout não possui campo de sacador/avalista» (nota 33).
+  leavesOut: ({ slip }) => ({
+    guarantor_name: slip.guarantor?.name ?? '',
+    guarantor_cnpj_cpf: slip.guarantor?.tax_id ?? '',
+    ...guarantorAddressOf(slip),
+  }),
+  filename: plainFilename,
+})
+
+/** Columns 5–12 of the code of transmission: the first eight of the conta movimento (nota 2, p. 22). */
+const MOVEMENT_ACCOUNT = [4, 12] as const
+/** Of the ten positions of the conta cobrança, the first eight go in one place and the last, with the digit, in another (nota 2). */
+const ACCOUNT_COLUMNS = 8
+
+const account = ({ wallet }: FileContext) => ({
+  agency_number: wallet.agency_number,
+  movement_account: wallet.extra3.slice(...MOVEMENT_ACCOUNT),
+  account_number: wallet.account_number.slice(0, ACCOUNT_COLUMNS),
+  account_complement_mark: 'I',
+  account_complement: wallet.account_number.slice(ACCOUNT_COLUMNS) + wallet.account_digit,
+})
+
+/** Movement of a rebate, which takes the columns of the second discount's value. */
+const REBATE = '04'
+
+function title(context: Context): Title {
+  const { slip, wallet, contract, our_number, movement } = context
+  const { payer } = slip
+  const [discount] = slip.discounts
+  return {
+    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+    beneficiary_tax_id: wallet.beneficiary_tax_id,
+    ...account(context),
+    control_number: slip.control_number,
+    our_number: our_number.number + our_number.digit,
+    ...fine(slip),
+    charge_type: contract.code,
+    movement,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    bank_code: '033',
+    document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander'),
+    // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008).
+    acceptance: slip.accepted ? 'A' : 'N',
+    document_date: slip.document_date,
+    ...cashierInstructions(slip),
+    interest_value: interest(slip),
+    discount_date: discount?.date ?? null,
+    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+    ...secondDiscountOrRebate(context),
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+  }
+}
+
+/** Interest in R$ a day, from the due date on: there is no column for another beginning. */
+function interest({ interest: charge, amount }: PreparedSlip): number {
+  if (charge === null) return 0
+  if (charge.days > 1) {
+    throw new ValidationError({ days_for_interest: ['deve ser 1 no CNAB 400 do Santander, que conta os juros desde o vencimento'] })
+  }
+  return chargeInCents(charge, amount, 'interest_percentage')
+}
+
+/** Four columns, two of them decimals: up to 99,99%. */
+const MOST_FINE = 9_999
+
+/** 4, a percentage, and the day after which it is charged: later than the due date, or zeros for the due date itself (nota 4). */
+function fine({ fine: charge, expire_at }: PreparedSlip): Title {
+  if (charge === null) return {}
+  if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
+  const fine_value = scaledPercentage(charge.percentage, 2, 'fine_percentage')
+  if (fine_value > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  return {
+    fine_code: '4',
+    fine_value,
+    fine_date: charge.days > 1 ? addDays(expire_at, charge.days - 1) : null,
+  }
+}
+
+/** One value for both (nota 12): with a date in 71–76 it is the second discount's. */
+function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Title {
+  const [, second] = slip.discounts
+  if (movement === REBATE || second === undefined) return { value_rebate: value_rebate ?? 0 }
+  if (value_rebate !== null) {
+    throw new ValidationError({ value_rebate: ['não pode vir com segundo desconto no CNAB 400 do Santander: ocupam as mesmas posições'] })
+  }
+  return {
+    second_discount_date: second.date,
+    value_rebate: chargeInCents(second, slip.amount, 'second_discount_percentage'),
+  }
+}
+
+const PROTEST = '06'
+
+/** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
+function cashierInstructions(slip: PreparedSlip): Title {
+  const codes: string[] = []
+  for (const field of ['first_instruction', 'second_instruction'] as const) {
+    const code = slip[field]
+    if (code === '' || code === '00') continue
+    if (!Object.hasOwn(cashierInstructions400, code)) throw new ValidationError({ [field]: [`${code} não existe no CNAB 400 do Santander`] })
+    codes.push(code)
+  }
+  const add = (code: string, field: string): void => {
+    if (codes.includes(code)) return
+    if (codes.length === 2) throw new ValidationError({ [field]: ['não cabe no CNAB 400 do Santander, que tem duas instruções por boleto'] })
+    codes.push(code)
+  }
+  if (slip.days_for_sue !== null) add(PROTEST, 'days_for_sue')
+  if (slip.days_for_revoke !== null) add(revokeInstruction(slip.days_for_revoke), 'days_for_revoke')
+  if (codes.includes(PROTEST) && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+  return { first_instruction: codes[0] ?? '00', second_instruction: codes[1] ?? '00', days_for_sue: deadlineDays(slip, 'days_for_sue') }
+}
+
+function revokeInstruction(days: number): string {
+  const code = revokeInstructions400[days]
+  if (code !== undefined) return code
+  const known = Object.keys(revokeInstructions400).join(' ou ')
+  throw new ValidationError({ days_for_revoke: [`deve ser ${known} no CNAB 400 do Santander`] })
+}
+
+/** Nota 16, by the service's `divergent_payment_type`; 4, above a minimum, has none. */
+const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
+const AS_IN_PROFILE = '00'
+
+/** Which payments of another value are taken, and the Pix of an entry: with another movement its columns are blank (p. 5). */
+function payment({ slip, movement }: Context): RecordValues<typeof remittancePayment> {
+  const { divergent_payment: asked, payment_count, pix } = slip
+  if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
+  if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 400 do Santander'] })
+  const payment_type = asked === null ? AS_IN_PROFILE : PAYMENT_TYPES[asked.type]
+  if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 400 do Santander'] })
+  const { pix_key_type = '', pix_key_or_url = '', txid = '' } = pix240(slip)
+  return {
+    payment_type,
+    payment_count: asked?.limit ?? payment_count ?? 1,
+    value_type: asked?.kind === 'percentage' ? '1' : '2',
+    ...limitsOf(asked),
+    pix_key_type,
+    pix_key: pix_key_or_url,
+    txid,
+  }
+}
+
+function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof remittancePayment> {
+  const limit = (bound: PreparedDivergentPayment['minimum'] | undefined, name: 'max' | 'min', field: string) => {
+    if (bound == null) return {}
+    if (typeof bound === 'number') return { [`${name}_value`]: bound }
+    return { [`${name}_percentage`]: scaledPercentage(bound, 2, field) }
+  }
+  return {
+    ...limit(asked?.maximum, 'max', 'divergent_payment_maximum_percentage'),
+    ...limit(asked?.minimum, 'min', 'divergent_payment_minimum_percentage'),
+  }
+}
+
+/** The slip's instructions, on the slip itself: records 4 to 7, three lines each (pp. 7 and 12). */
+function messageLines({ slip }: Context): readonly string[] {
+  const lines = slip.instructions.flatMap((line) => wrap(line, MESSAGE))
+  if (lines.length > MESSAGE_RECORDS * MESSAGES_A_RECORD) {
+    throw new ValidationError({
+      instructions: [`não cabe no arquivo: ${MESSAGE_RECORDS * MESSAGES_A_RECORD} linhas de ${MESSAGE} caracteres`],
+    })
+  }
+  return lines
+}
+
+function message(context: Context, position: number): RecordValues<typeof remittanceMessage4> {
+  const [first = '', second = '', third = ''] = messageLines(context).slice(position * MESSAGES_A_RECORD)
+  return {
+    ...account(context),
+    line_number_1: '01',
+    message_1: first,
+    line_number_2: '02',
+    message_2: second,
+    line_number_3: '03',
+    message_3: third,
+  }
+}
