@@ -16,7 +16,8 @@ const SOURCE = `${RETURN}, l. 95; FEBRABAN 240 v10.6, C047, pp. 153–156`
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
   '02': { text: 'Confirmação Entrada Título',                                                       our_occurrence: '2001' }, // printed "Entrada Confirmada"; the service's golden text is that of CNAB 400 (04.Retorno - CNAB400, l. 51)
-  '06': { text: 'Liquidação Normal',                                                                our_occurrence: '2028' }, // printed "Liquidação"; "Normal" as in the service's golden text and CNAB 400
+  // 06: printed "Liquidação"; "Normal" as in the service's golden text and CNAB 400
+  '06': { text: 'Liquidação Normal', our_occurrence: '2028', instead: febraban.occurrences240['06'].instead },
   '54': { text: 'Confirmação da Instrução de Baixa/Cancelamento de Título Negativado sem Protesto', our_occurrence: '2201', kind: 'changed' }, // answers movement 46, "Cancelar/Excluir Negativação": not a write-off for sure
   '80': { text: 'Confirmação da instrução de negativação',                                          our_occurrence: '2247' }, // Safra's "Instrução Negativação Aceita" is nearest; 2225 near
   '85': { text: 'Confirmação de Desistência de Protesto',                                           our_occurrence: '2209' },

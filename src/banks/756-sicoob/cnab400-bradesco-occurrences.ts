@@ -12,7 +12,11 @@ export const occurrencesBradesco400: OccurrenceTable = {
   '03': { text: 'Entrada Rejeitada',                                            our_occurrence: '2002' },
   '06': { text: 'Liquidação Normal',                                            our_occurrence: '2028' },
   '09': { text: 'Baixado automaticamente via arquivos',                         our_occurrence: '2211', doubt: '2099 says the same' },
-  '10': { text: 'Baixado Conforme Instruções da Agência',                       our_occurrence: '2074' },
+  // 10 with 14: protested (p. 12)
+  '10': {
+    text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2074',
+    instead: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2019' } }],
+  },
   '11': { text: 'Em Ser – Arquivo de Títulos Pendentes',                        our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                         our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                         our_occurrence: '2034' },

@@ -5,16 +5,28 @@ import type { OccurrenceTable, ReasonTable } from '../code-tables.js'
 import { payerOccurrences } from './codes.js'
 import { MANUAL } from './manual.js'
 
+const REASONS = 'segment_t.reason_codes'
+
 /** C044 Código de movimento retorno, T and U 16–17, pp. 152–153. */
 export const occurrences240 = {
   '02': { text: 'Entrada Confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                            our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                            our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                              our_occurrence: '2032' },
-  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003' },
+  // C047-C, p. 156: with 02 part of it was paid and the rest stays open, with 01 that rest was paid; a title written off with 14 was protested
+  '06': {
+    text: 'Liquidação', our_occurrence: '2003',
+    instead: [
+      { field: REASONS, codes: ['02'], means: { text: 'Liquidação', our_occurrence: '2029' } },
+      { field: REASONS, codes: ['01'], means: { text: 'Liquidação', our_occurrence: '2030' } },
+    ],
+  },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                       our_occurrence: '2062' },
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near' },
+  '09': {
+    text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near',
+    instead: [{ field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } }],
+  },
   '11': { text: 'Títulos em Carteira (Em Ser)',                                                 our_occurrence: '2009' },
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                              our_occurrence: '2010' },
   '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',                 our_occurrence: '2011' },
