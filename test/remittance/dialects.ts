@@ -110,13 +110,18 @@ export const inCents = (charge: ChargeFacts | null | undefined, amount: number):
 export const asItIs = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : whole(new Exact(charge.percentage).times(100))
 
+/** Interest in cents a day, or a percentage a month of thirty days with so many decimals. */
+export const perMonthOf =
+  (decimals: number) =>
+  (charge: ChargeFacts | null): number =>
+    charge === null
+      ? 0
+      : charge.kind === 'value'
+        ? charge.cents
+        : whole(new Exact(charge.percentage).times(30).times(new Exact(10).pow(decimals)))
+
 /** Interest in cents a day, or hundredths of a percent a month of thirty days. */
-export const perMonth = (charge: ChargeFacts | null): number =>
-  charge === null
-    ? 0
-    : charge.kind === 'value'
-      ? charge.cents
-      : whole(new Exact(charge.percentage).times(30).times(100))
+export const perMonth = perMonthOf(2)
 
 export const since = ({ due }: Facts, charge: ChargeFacts | null): string | null =>
   charge === null ? null : later(due, charge.days ?? 1)

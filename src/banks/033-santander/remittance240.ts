@@ -225,6 +225,12 @@ function checkOnlyDiscount({ discounts }: PreparedSlip): void {
 }
 
 /**
+ * Of a rate of interest, in the columns where R$ have two: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)»
+ * (nota 18). Fine and discount have the two that the pages print.
+ */
+const RATE_DECIMALS = 5
+
+/**
  * R$ a day or % a month, from the due date on; or, when the days without interest are more, as tolerance: until the day before the first that counts
  * (notas 21 and 22).
  */
@@ -237,7 +243,7 @@ function interest({ interest: charge, expire_at }: PreparedSlip): RecordValues<t
     interest_date: isTolerance ? addDays(expire_at, charge.days - 1) : expire_at,
     interest_value: isValue
       ? charge.cents
-      : scaledPercentage(percentPerMonth(charge.percentage, 2, 'interest_percentage'), 2, 'interest_percentage'),
+      : scaledPercentage(percentPerMonth(charge.percentage, RATE_DECIMALS, 'interest_percentage'), RATE_DECIMALS, 'interest_percentage'),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   inCents,
   later,
   payerAddress,
-  perMonth,
+  perMonthOf,
   taxIdKind,
   texts240,
   twoDigits,
@@ -124,6 +124,9 @@ const cnab400: DialectFacts = {
   writeOffHasTexts: true,
 }
 
+/** Nota 18: R$ have two decimals, a rate of interest five. */
+const ratePerMonth = perMonthOf(5)
+
 /** Nota 21: 3 exempt; 1 and 2 from the due date, 5 and 6 with days of tolerance. */
 function interest240({ interest, due }: Facts): Expected {
   const days = interest?.days ?? 1
@@ -132,7 +135,7 @@ function interest240({ interest, due }: Facts): Expected {
     'segment_p.interest_type': interest === null ? '3' : codes[days > 1 ? 1 : 0],
     // Nota 22: the due date; with tolerance, the last day without interest.
     'segment_p.interest_date': interest === null ? null : later(due, Math.max(days - 1, 0)),
-    'segment_p.interest_value': perMonth(interest),
+    'segment_p.interest_value': ratePerMonth(interest),
   }
 }
 
@@ -161,7 +164,7 @@ function segmentP(facts: Facts): Expected {
 }
 
 const cnab240: DialectFacts = {
-  units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  units: { fine: asItIs, interest: ratePerMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,

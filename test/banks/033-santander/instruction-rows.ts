@@ -197,7 +197,7 @@ const y53 = (movement: string): ExpectedLine => [
   },
 ]
 
-const cnab240: InstructionTable = {
+export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240', agency_digit: '7', extra3: '084200000282033' },
   // How many payments are taken says Y-53, which has to say which as well.
   asking: { payment_count: between },
