@@ -37,7 +37,11 @@ export const occurrencesBradesco400: OccurrenceTable = {
   '32': { text: 'Instrução Rejeitada',                                          our_occurrence: '2020' },
   '33': { text: 'Confirmação de Pedido de Alteração de Outros Dados',           our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção de Carteira',                our_occurrence: '2109' },
-  '35': { text: 'Desagendamento do débito automático',                          our_occurrence: '2110' },
+  // 35 with 81: the attempts are over, and the title was written off (p. 14)
+  '35': {
+    text: 'Desagendamento do débito automático', our_occurrence: '2110',
+    instead: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }],
+  },
   '68': { text: 'Acerto do dados de rateio de crédito',                         our_occurrence: '2094' },
   '69': { text: 'Cancelamento dos dados do rateio',                             our_occurrence: '2095' },
 }

@@ -24,12 +24,18 @@ test('a title written off because it was protested says so: FEBRABAN C047-C, p. 
   expect(title240('09', '0000000010')).toMatchObject({ our_occurrence: '2004', kind: 'written_off' })
 })
 
+const correspondents = (occurrence: string, reasons: string) =>
+  titleWith('756-sicoob/cnab400-correspondente-bradesco/settlements', 2, [
+    [109, occurrence],
+    [319, reasons],
+  ])
+
 test('a title of the correspondent that was protested says so: manual of 2013, p. 12, 10 with 14', () => {
-  const title = (reasons: string) =>
-    titleWith('756-sicoob/cnab400-correspondente-bradesco/settlements', 2, [
-      [109, '10'],
-      [319, reasons],
-    ])
-  expect(title('1400000000')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
-  expect(title('1500000000')).toMatchObject({ our_occurrence: '2074', kind: 'written_off' })
+  expect(correspondents('10', '1400000000')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
+  expect(correspondents('10', '1500000000')).toMatchObject({ our_occurrence: '2074', kind: 'written_off' })
+})
+
+test('a debit that is no longer scheduled may have written the title off: manual of 2013, p. 14, 35 with 81', () => {
+  expect(correspondents('35', '8100000000')).toMatchObject({ our_occurrence: '2110', kind: 'written_off' })
+  expect(correspondents('35', '8200000000')).toMatchObject({ our_occurrence: '2110', kind: 'info' })
 })
