@@ -36,18 +36,21 @@ export class TitleReader {
     const kind: OccurrenceKind = this.isAnnounced(title) ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
     // Where the bank says something else than the unified code, the flags are those of its kind.
     const flags = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
-    const { lineParsed, inferred } = project(
-      this.dialect.layout,
-      projection,
-      title,
-      known === undefined ? null : kind === 'settled' && flags.money,
-    )
-    if (inferred)
-      this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     const found = reasonsOf(this.reasonTables.get(main)!, title, occurrence, `${this.bank} - ${occurrence}`)
     for (const code of found.unknown) {
       this.tell(diagnostic('unknown_reason', { line: title.main.number, expected: occurrence, got: code }))
     }
+    const pix = known?.pix === true || found.pix
+    // Paid by Pix the credit comes apart from that of cobrança, but no other line tells the payment.
+    const isPayment = kind === 'settled' && (flags.money || pix)
+    const { lineParsed, inferred } = project(
+      this.dialect.layout,
+      projection,
+      title,
+      known === undefined ? null : isPayment,
+    )
+    if (inferred)
+      this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = occurrence
     lineParsed.error_code = found.errorCode
     const lines = [title.main, ...Object.values(title.companions).flat()]
@@ -63,9 +66,10 @@ export class TitleReader {
       line: title.main.number,
       our_occurrence: unified?.code ?? null,
       kind,
-      money: flags.money,
+      // Some banks tell a payment by Pix without its value.
+      money: flags.money || (isPayment && Number(lineParsed.paid_amount) > 0),
       final: flags.final,
-      pix: known?.pix === true || found.pix,
+      pix,
       date_of_occurrence: lineParsed.paid_at,
       occurrence,
       occurrence_detail: known?.text ?? null,

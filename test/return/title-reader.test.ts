@@ -26,7 +26,7 @@ const reader = new TitleReader(
   () => {},
 )
 
-function read(values: Values) {
+function titleOf(values: Values): Title {
   const main = {
     number: 2,
     offset: 402,
@@ -36,7 +36,11 @@ function read(values: Values) {
     faults: [],
     source: { before: '', after: '', terminator: '\r\n', charset: 'latin1' },
   } as unknown as Title['main']
-  const { our_occurrence, kind, occurrence_detail, pix, occurrence } = reader.read({ main, companions: {} })
+  return { main, companions: {} }
+}
+
+function read(values: Values) {
+  const { our_occurrence, kind, occurrence_detail, pix, occurrence } = reader.read(titleOf(values))
   return { occurrence, our_occurrence, kind, occurrence_detail, pix }
 }
 
@@ -62,6 +66,13 @@ describe('an occurrence that another field says more of', () => {
 
   it('means the other, with its own words, kind and flags', () => {
     expect(read({ settlement_code: 'B1' })).toEqual({ ...plain, ...instruction })
+  })
+
+  it('is money when it says paid by Pix, and what: nothing else tells the payment', () => {
+    const moneyOf = (values: Values) => reader.read(titleOf(values)).money
+    expect(moneyOf({ reason_codes: '77', credit_amount: 15_075, bank_rate: 0, amount: 15_075 })).toBe(true)
+    expect(moneyOf({ reason_codes: '77', credit_amount: 0, bank_rate: 0, amount: 15_075 })).toBe(false)
+    expect(moneyOf({ reason_codes: '00', credit_amount: 15_075, bank_rate: 0, amount: 15_075 })).toBe(false)
   })
 
   it('finds the code in any place of a field of several', () => {
