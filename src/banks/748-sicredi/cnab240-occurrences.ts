@@ -5,16 +5,25 @@ import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
+const REASONS = 'segment_t.reason_codes'
+
 const PIX_REASON = 'a reason of Pix listed among the movements: it does not say whether the title stands without it'
 
 /** Tabela de movimentos de retorno, 7.1, pp. 21–22; T and U columns 16–17. */
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
-  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003' },
+  // 06, descrição C (p. 27): with 02 part of it was paid and the rest stays open, with 01 that rest was paid
+  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', instead: [
+    { field: REASONS, codes: ['02'], means: { text: 'Liquidação',                               our_occurrence: '2029' } },
+    { field: REASONS, codes: ['01'], means: { text: 'Liquidação',                               our_occurrence: '2030' } },
+  ] },
   '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near' },
+  // 09, descrição C (p. 28): with 14 written off because it was protested
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', instead: [
+    { field: REASONS, codes: ['14'], means: { text: 'Baixa',                                    our_occurrence: '2019' } },
+  ] },
   '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
   '13': { text: 'Confirmação do recebimento instrução de cancelamento abatimento',              our_occurrence: '2011' },
   '14': { text: 'Confirmação do recebimento instrução alteração de vencimento',                 our_occurrence: '2012' },
@@ -187,7 +196,7 @@ const negativation = {
 /** Descrição F, p. 29. */
 const bureau = { 'S1': 'Rejeitado pela empresa de negativação parceira' } as const
 
-const field = 'segment_t.reason_codes'
+const field = REASONS
 
 /**
  * Motivos da ocorrência, 7.2, T columns 214–223. In real files the code stands in the last two columns and zeros before it. The manual ties no

@@ -13,7 +13,12 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação normal',                                                our_occurrence: '2028' },
   '07': { text: 'Intenção de pagamento',                                            our_occurrence: '2158', doubt: 'the nearest; never a payment, though 254–266 has its value' },
   '09': { text: 'Baixado automaticamente via arquivo',                              our_occurrence: '2211' },
-  '10': { text: 'Baixado conforme instruções da cooperativa',                       our_occurrence: '2074' },
+  '10': {
+    text: 'Baixado conforme instruções da cooperativa',
+    our_occurrence: '2074',
+    // 14, título protestado (pp. 17 and 19): written off for that.
+    instead: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado conforme instruções da cooperativa', our_occurrence: '2019' } }],
+  },
   '12': { text: 'Abatimento concedido',                                             our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                             our_occurrence: '2034' },
   '14': { text: 'Vencimento alterado',                                              our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 says that it is done' },
