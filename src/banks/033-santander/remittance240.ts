@@ -2,9 +2,11 @@
 import {
   addDays,
   BLANK,
+  notInList,
   type OurCode,
   type PreparedCharge,
   type PreparedSlip,
+  Problems,
   percentPerMonth,
   scaledPercentage,
   ValidationError,
@@ -34,7 +36,7 @@ import {
   remittanceDialect,
 } from '../remittance-dialect.js'
 import { deadlineDays, documentTypeIn } from '../slip-codes.js'
-import { documentTypeOf240, movements240 } from './cnab240-instructions.js'
+import { documentTypeOf240, movements240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 import {
   remittanceFileHeader,
   remittanceFileTrailer,
@@ -54,7 +56,7 @@ import { manual240 } from './manuals.js'
 
 const same = ['movement'] as const
 
-export const remittanceLayout240 = fileLayout({
+const remittanceLayout240 = fileLayout({
   name: 'santander240.remittance',
   width: 240,
   records: {
@@ -183,9 +185,10 @@ const TRADITIONAL = '1'
 
 function title(context: Context): RecordValues<typeof segmentP> {
   const { slip, wallet, contract, our_number, movement, value_rebate } = context
-  if (movement === GRANT_DISCOUNT) checkOnlyDiscount(slip)
   const [discount] = slip.discounts
-  return {
+  const problems = new Problems()
+  if (movement === GRANT_DISCOUNT) problems.attempt(() => checkOnlyDiscount(slip))
+  const values: RecordValues<typeof segmentP> = {
     bank_code: BANK,
     movement,
     agency_number: wallet.agency_number,
@@ -199,19 +202,21 @@ function title(context: Context): RecordValues<typeof segmentP> {
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Santander'),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Santander') })),
     // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008), and senders write A.
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...interest(slip),
+    ...problems.attempt(() => interest(slip)),
     discount_type: kindOf(discount),
     discount_date: discount?.date ?? null,
-    discount_value: amountOf(discount, 'discount_percentage'),
+    ...problems.attempt(() => ({ discount_value: amountOf(discount, 'discount_percentage') })),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
-    ...deadlines(slip),
+    ...problems.attempt(() => deadlines(slip)),
     currency_code: '00',
   }
+  problems.throwAny()
+  return values
 }
 
 const GRANT_DISCOUNT = '10'
@@ -260,10 +265,14 @@ const AFTER_DAYS = '1'
 function deadlines(slip: PreparedSlip): RecordValues<typeof segmentP> {
   const codeOf = (days: number | null): string => (days === null ? AS_IN_PROFILE : AFTER_DAYS)
   const twoDigits = (field: 'days_for_sue' | 'days_for_revoke'): string => String(deadlineDays(slip, field)).padStart(2, '0')
+  const own = (field: 'sue_code' | 'revoke_code', codes: object): string => {
+    if (slip[field] === '' || Object.hasOwn(codes, slip[field])) return slip[field]
+    throw new ValidationError({ [field]: [notInList(Object.keys(codes))] })
+  }
   return {
-    sue_code: slip.sue_code || codeOf(slip.days_for_sue),
+    sue_code: own('sue_code', sueCodes240) || codeOf(slip.days_for_sue),
     days_for_sue: twoDigits('days_for_sue'),
-    revoke_code: slip.revoke_code || codeOf(slip.days_for_revoke),
+    revoke_code: own('revoke_code', revokeCodes240) || codeOf(slip.days_for_revoke),
     days_for_revoke: twoDigits('days_for_revoke'),
   }
 }

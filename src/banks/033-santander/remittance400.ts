@@ -7,6 +7,7 @@ import {
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
+  Problems,
   scaledPercentage,
   ValidationError,
   type WalletFields,
@@ -40,7 +41,7 @@ import {
 import { contracts400, ourNumber400, type SantanderContract } from './contracts.js'
 import { manual400 } from './manuals.js'
 
-export const remittanceLayout400 = fileLayout({
+const remittanceLayout400 = fileLayout({
   name: 'santander400.remittance',
   width: 400,
   records: {
@@ -164,28 +165,29 @@ function title(context: Context): Title {
   const { slip, wallet, contract, our_number, movement } = context
   const { payer } = slip
   const [discount] = slip.discounts
-  return {
+  const problems = new Problems()
+  const values: Title = {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
     ...account(context),
     control_number: slip.control_number,
     our_number: our_number.number + our_number.digit,
-    ...fine(slip),
+    ...problems.attempt(() => fine(slip)),
     charge_type: contract.code,
     movement,
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
     bank_code: '033',
-    document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander'),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander') })),
     // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008).
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...cashierInstructions(slip),
-    interest_value: interest(slip),
+    ...problems.attempt(() => cashierInstructions(slip)),
+    ...problems.attempt(() => ({ interest_value: interest(slip) })),
     discount_date: discount?.date ?? null,
-    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
-    ...secondDiscountOrRebate(context),
+    ...problems.attempt(() => ({ discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage') })),
+    ...problems.attempt(() => secondDiscountOrRebate(context)),
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
     payer_tax_id: payer.tax_id,
     payer_name: payer.name,
@@ -195,6 +197,8 @@ function title(context: Context): Title {
     payer_city: payer.city,
     payer_state: payer.state,
   }
+  problems.throwAny()
+  return values
 }
 
 /** Interest in R$ a day, from the due date on: there is no column for another beginning. */

@@ -15,7 +15,7 @@ import {
 } from './cnab240-records.js'
 import { manual240 } from './manuals.js'
 
-export const returnLayout240 = fileLayout({
+const returnLayout240 = fileLayout({
   name: 'santander240.return',
   width: 240,
   records: {

@@ -6,7 +6,7 @@ import { occurrences400, reasons400 } from './cnab400-occurrences.js'
 import { returnHeader, returnPix, returnTitle, returnTrailer } from './cnab400-return.js'
 import { manual400 } from './manuals.js'
 
-export const returnLayout400 = fileLayout({
+const returnLayout400 = fileLayout({
   name: 'santander400.return',
   width: 400,
   records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
