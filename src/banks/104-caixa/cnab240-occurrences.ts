@@ -18,7 +18,14 @@ export const occurrences240: OccurrenceTable = {
   '06': { text: 'Liquidação',                                                             our_occurrence: '2003' },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                    our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'the neutral one of several write-offs; its reason may say protested (14), or paid by QR Code (15)' },
+  // 09 by its reason (C047-C, p. 58): protested; or paid by the QR Code of a hybrid billet, which the bank then writes off
+  '09': {
+    text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs',
+    instead: ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].flatMap((field) => [
+      { field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' as const } },
+      { field, codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161' as const, pix: true as const } },
+    ]),
+  },
   '11': { text: 'Títulos em carteira (Em Ser)',                                           our_occurrence: '2009' }, // SINCO
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                        our_occurrence: '2010' },
   '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',           our_occurrence: '2011' },

@@ -1,0 +1,28 @@
+/** What an occurrence of Caixa means where its reason says more, by the manuals' pages. */
+import { expect, test } from 'vitest'
+import { titleWith } from '../changed-lines.js'
+
+/** A write-off, T with the reason and U, that has a value paid or none. */
+const writtenOff = (reason: string, paid: string) =>
+  titleWith(
+    '104-caixa/cnab240/settlements',
+    3,
+    [
+      [16, '09'],
+      [214, `${reason}        `],
+    ],
+    [
+      [16, '09'],
+      [78, paid.padStart(15, '0')],
+    ],
+  )
+
+test('a write-off tells by its reason a protest: CNAB 240 p. 58, 09 with 14', () => {
+  expect(writtenOff('14', '')).toMatchObject({ our_occurrence: '2019', kind: 'protested', money: false })
+  expect(writtenOff('13', '')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', pix: false })
+})
+
+test('a write-off because of a payment by QR Code is a payment by Pix: CNAB 240 p. 58, 09 with 15', () => {
+  expect(writtenOff('15', '12345')).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true, money: true })
+  expect(writtenOff('15', '')).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true, money: false })
+})
