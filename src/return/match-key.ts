@@ -11,7 +11,7 @@ import type { ReturnRecord } from './return-record.js'
  * - `our_number`: the same without check digit;
  * - `our_number_bare`: besides, without the zeros on its left: a number as a person stores it. None of the three has the agreement's prefix;
  * - `control_number`, `document_number`: the company's own texts, as the file holds them: plain capitals, cut to the bank's columns. The control
- *   number is the document's where the slip has none, as in the file.
+ *   number is the document's where the slip has none, as in the file. Null where the bank's returns have no column for it (Sicredi's CNAB 400).
  */
 export const MATCH_STRATEGIES = [
   'our_number_with_digit',
@@ -111,7 +111,7 @@ function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 
   return entry === 'document_number' ? document : (control_number ?? '').trim() || document
 }
 
-/** The text as both files have it: a remittance cuts it to its columns, and a return to its own. */
+/** The text as both files have it: a remittance cuts it to its columns, and a return to its own. Null where the bank's returns do not have it. */
 function textKey(
   bank: Bank,
   { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
@@ -120,9 +120,11 @@ function textKey(
 ): string | null {
   const sent = dialectNamed(bank.remittances[layout], variant)?.layout
   const came = dialectNamed(bank.returns[layout], variant)
+  const back = Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry]))
+  if (came !== undefined && back.every((width) => width === null)) return null
   const widths = [
     ...(sent === undefined ? [] : sent.structure.titles.map(({ main }) => widthOf(sent, `${main}.${entry}`))),
-    ...Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry])),
+    ...back,
   ].filter((width) => width !== null)
   return (
     plainUpper(text)
@@ -136,5 +138,5 @@ function widthOf(layout: FileLayout, path: unknown): number | null {
   if (typeof path !== 'string') return null
   const [role, name] = path.split('.') as [string, string]
   const field = layout.records[role]?.fields[name]
-  return field === undefined ? null : field.to - field.from + 1
+  return field === undefined ? null : (field.most ?? field.to - field.from + 1)
 }
