@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
+    // No test is about time: a property over every dialect may take long on a busy machine.
+    testTimeout: 120_000,
     // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.
     typecheck: { include: ['test/**/*.test-d.ts'], ignoreSourceErrors: true },
     coverage: {
