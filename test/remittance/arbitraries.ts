@@ -378,6 +378,12 @@ export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
 /** How many digits of nosso número the wallet counts. */
 export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
 
+/** The last number of a file that the header's columns hold, of those that need no more than six. */
+function mostFiles({ layout }: Dialect['dialect']): number {
+  const column = layout.records[layout.structure.header!]!.fields['file_sequence']
+  return 10 ** Math.min(6, column === undefined ? 6 : column.to - column.from + 1) - 1
+}
+
 /** A wallet of any contract of the dialect, and not of one of the bank's others. */
 export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
   const counted = countedLength(dialect)
@@ -397,7 +403,7 @@ export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
     ),
     next_remittance_number: fc.oneof(
       fc.constantFrom(undefined, null),
-      fc.integer({ min: 1, max: 999_999 }).chain((number) => fc.constantFrom(number, String(number))),
+      fc.integer({ min: 1, max: mostFiles(dialect) }).chain((number) => fc.constantFrom(number, String(number))),
     ),
   }).filter((wallet) => dialect.isFor?.(wallet) ?? true)
 }

@@ -189,7 +189,12 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       ['fine_percentage', 'no number', { fine_type: 1, fine_percentage: 'dois' }],
       ['fine_percentage', 'less than nothing', { fine_type: 1, fine_percentage: -2 }],
       ['fine_percentage', 'more than all', { fine_type: 1, fine_percentage: 100.01 }, 'deve ser menor ou igual a 100'],
-      ['fine_percentage', 'rounds to nothing', { fine_type: 1, fine_percentage: 0.00001 }, /pequeno demais/],
+      [
+        'fine_percentage',
+        'rounds to nothing',
+        { fine_type: 1, fine_percentage: 0.00001 },
+        /pequeno demais|menos de um centavo/,
+      ],
       ['fine_value', 'asked, not given', { fine_type: 2 }, BLANK],
       ['fine_value', 'given as percentage', { fine_type: 2, fine_percentage: 2 }, BLANK],
       ['fine_value', 'a dot for the decimals', { fine_type: 2, fine_value: '2.50' }],

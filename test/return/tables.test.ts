@@ -68,7 +68,9 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
 
     it('have codes of that width, not blank, with words', () => {
       for (const [code, words] of Object.entries(table.codes)) {
-        expect(code).toHaveLength(table.codeWidth)
+        // Letters may leave the last columns blank: PA among three digits.
+        if (/^[0-9]+$/.test(code)) expect(code).toHaveLength(table.codeWidth)
+        else expect(code.length).toBeLessThanOrEqual(table.codeWidth)
         expect(code).toMatch(/[^0 ]/)
         expect(words, code).toMatch(/^\S.*\S$/)
       }

@@ -1,4 +1,4 @@
-/** What Caixa's files must hold for a slip: CNAB 240 67.118 v029. */
+/** What Caixa's files must hold for a slip: CNAB 240 67.118 v029, CNAB 400 67.126 v015. */
 import {
   asItIs,
   type BankFacts,
@@ -9,8 +9,11 @@ import {
   type Expected,
   type Facts,
   febrabanKind,
+  inCents,
+  payerAddress,
   perMonth,
   since,
+  taxIdKind,
   texts240,
   twoDigits,
   until,
@@ -112,4 +115,102 @@ const cnab240: DialectFacts = {
   amountSum: [30, 46],
 }
 
-export const FACTS: BankFacts = { cnab240: cnab240, 'cnab240 7 dígitos': cnab240 }
+/** Espécie, NE022, p. 39; 31 and 32 demand a record of type 4. */
+const DOCUMENTS_400 = {
+  '01': '04',
+  '02': '01',
+  '03': '07',
+  '04': '03',
+  '05': '12',
+  '06': '16',
+  '07': '06',
+  '08': '08',
+  '09': '26',
+  '10': '10',
+  '11': '11',
+  '12': '02',
+  '13': '13',
+  '14': '14',
+  '15': '15',
+  '16': '05',
+  '17': '17',
+  '18': '18',
+  '19': '19',
+  '20': '20',
+  '21': '21',
+  '22': '22',
+  '23': '23',
+  '24': '24',
+  '25': '25',
+  '28': '30',
+  '99': '09',
+}
+
+/** A fine that the ten columns hold. */
+const tenDigits = ({ fine, amount }: Facts): ChargeFacts | null =>
+  inCents(fine, amount) > 9_999_999_999 ? { kind: 'percentage', percentage: '0.01', days: fine!.days } : fine
+
+const cnab400: DialectFacts = {
+  units: { fine: inCents, interest: inCents, discount: asItIs },
+  documentTypes: DOCUMENTS_400,
+  deadlines: ['days_for_sue', 'days_for_revoke'],
+  mostDaysForSue: 90,
+  takes: takesDiscounts,
+  within: (facts) => within({ ...facts, fine: tenDigits(facts), discounts: facts.discounts.slice(0, 1) }),
+  entry(facts) {
+    const { payer, fine, interest, amount } = facts
+    const [discount] = facts.discounts
+    const sue = daysOf(facts, 'days_for_sue')
+    const revoke = daysOf(facts, 'days_for_revoke')
+    return {
+      'title.due_date': facts.due,
+      'title.amount': amount,
+      'title.document_type': DOCUMENTS_400[facts.documentType as keyof typeof DOCUMENTS_400],
+      'title.acceptance': facts.accepted ? 'A' : 'N',
+      ...(facts.documentDate === null ? {} : { 'title.document_date': facts.documentDate }),
+      'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
+      'title.payer_tax_id': payer.taxId.padStart(14, '0'),
+      'title.payer_zipcode': payer.zipcode,
+      'title.payer_state': payer.state,
+      // NE063 and NE064: R$ a day; NE059 and 40.1: R$.
+      'title.interest_date': since(facts, interest),
+      'title.interest_value': inCents(interest, amount),
+      'title.fine_date': since(facts, fine),
+      'title.fine_value': inCents(fine, amount),
+      // NE061, p. 48.
+      'title.discount_type': febrabanKind(discount),
+      'title.discount_date': until(facts, discount),
+      'title.discount_value': asItIs(discount),
+      // NE024 and NE025, p. 40: 1 protests, 2 returns; blank days are Caixa's own five.
+      'title.first_instruction': sue === null ? '02' : '01',
+      'title.deadline_days': sue !== null ? twoDigits(sue) : revoke === null ? '' : twoDigits(revoke),
+    }
+  },
+  // NE017, obs. 2, p. 37: the value, and no charge or person.
+  writeOff: ({ amount }) => ({
+    'title.amount': amount,
+    'title.due_date': null,
+    'title.interest_value': 0,
+    'title.fine_value': 0,
+    'title.discount_value': 0,
+    'title.first_instruction': '00',
+    'title.payer_name': '',
+  }),
+  texts: (facts) => ({
+    'title.document_number': facts.documentNumber,
+    'title.control_number': facts.controlNumber || facts.documentNumber,
+    'title.payer_name': facts.payer.name,
+    'title.payer_address': payerAddress(facts),
+    'title.payer_neighborhood': facts.payer.neighborhood,
+    'title.payer_city': facts.payer.city,
+    'title.guarantor_name': facts.guarantor?.name ?? '',
+  }),
+  writeOffHasTexts: false,
+}
+
+export const FACTS: BankFacts = {
+  cnab240,
+  'cnab240 7 dígitos': cnab240,
+  cnab400,
+  'cnab400 7 dígitos': cnab400,
+}

@@ -1,7 +1,7 @@
 /** What each instruction of Caixa must send, typed from its manuals. */
 import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
-import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_Y53 } from './manual-pages.js'
+import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_Y53, CNAB400_TITLE } from './manual-pages.js'
 
 // CNAB 240, 67.118 v029: movements p. 48, columns pp. 23–33, what 31 changes pp. 17–18. P and Q go with every movement (p. 16).
 
@@ -159,4 +159,105 @@ export const cnab240SevenDigits: InstructionTable = {
   rows: Object.fromEntries(Object.entries(ROWS).map(([code, row]) => [code, withSevenDigits(row)])),
 }
 
-export const INSTRUCTIONS: BankInstructions = { cnab240: cnab240, 'cnab240 7 dígitos': cnab240SevenDigits }
+// CNAB 400, 67.126 v015: movements and what each changes, NE017, pp. 37–38; columns pp. 20–21. 13 is of v029.
+
+/** Obs. 2: company, number and value. The code of six digits begins in 22 (NE004 A1, p. 34). */
+const title400: Columns = { '21-27': ' 123456', '57-58': '14', '59-73': '000000000045001', '127-139': '0000000134556' }
+const interest400: Columns = { '78-83': '050526', '161-173': '0000000000150' }
+const discount400: Columns = { '84-84': '1', '174-179': '250426', '180-192': '0000000003000' }
+/** 2% of R$ 1.345,56 are R$ 26,91. */
+const fine400: Columns = { '352-357': '030526', '358-367': '0000002691' }
+const protest400: Columns = { '157-158': '01', '392-393': '07' }
+const texts400: Columns = {
+  '32-56': 'PEDIDO 3002',
+  '111-120': 'NFS 3002',
+  '121-126': '300426',
+  '151-156': '280226',
+  '219-220': '02',
+  '221-234': '71582093000158',
+  '235-274': 'OFICINA VENTO NORTE EIRELI',
+  '275-314': 'AVENIDA DOS PINHEIRAIS, 10500',
+  '315-326': 'DISTRITO NOR',
+  '327-334': '83999440',
+  '335-349': 'CURITIBA',
+  '350-351': 'PR',
+  '368-389': 'PARTICIPACOES TRES IRM',
+}
+
+const row400 = (movement: string, columns: Columns = {}): InstructionRow => ({
+  movement,
+  lines: [[CNAB400_TITLE, { ...title400, '109-110': movement, ...columns }]],
+})
+
+/** Obs. 6: all that may be changed; a charge that is taken away goes as zeros. */
+const change400 = (...charges: Columns[]): InstructionRow =>
+  row400('09', Object.assign({}, texts400, protest400, ...charges))
+const anything400 = change400(interest400, discount400, fine400)
+
+const returned: Pick<InstructionRow, 'slip'> = { slip: { days_for_sue: null, days_for_revoke: 20 } }
+
+const ROWS_400: InstructionTable['rows'] = {
+  '1001': row400('01', {
+    ...texts400,
+    ...interest400,
+    ...discount400,
+    ...fine400,
+    ...protest400,
+    '28-28': '2',
+    '76-76': '1',
+    '148-149': '03',
+    '150-150': 'A',
+  }),
+  '1002': row400('02'),
+  '1003': row400('05', { '121-126': '300426' }),
+  '1004': { ...row400('03', { '206-218': '0000000001234' }), entry: { value_rebate: '12,34' } },
+  '1005': { ...row400('04', { '206-218': '0000000001234' }), entry: { value_rebate: '12,34' } },
+  '1007': row400('06', { '32-56': 'PEDIDO 3002' }),
+  '1008': anything400,
+  '1012': anything400,
+  '1013': anything400,
+  '1014': anything400,
+  '1015': anything400,
+  '1017': row400('07', protest400),
+  '1028': row400('13'),
+  '1031': anything400,
+  '1038': anything400,
+  '1047': change400(discount400, fine400),
+  '1073': anything400,
+  '1074': anything400,
+  '1075': change400(interest400, discount400),
+  '1076': anything400,
+  '1079': anything400,
+  '1080': anything400,
+  '1095': { ...row400('08', { '157-158': '02', '392-393': '20' }), ...returned },
+  '1096': { ...row400('11', { '157-158': '02', '392-393': '20' }), ...returned },
+  '1097': row400('12', protest400),
+  '1101': anything400,
+  '1120': anything400,
+  '1129': change400(interest400, fine400),
+}
+
+export const cnab400: InstructionTable = {
+  wallet: { ...cnab240.wallet, kind: 'cnab400' },
+  carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'],
+  writeOffSendsAll: false,
+  rows: ROWS_400,
+}
+
+export const cnab400SevenDigits: InstructionTable = {
+  ...cnab400,
+  wallet: { ...cnab400.wallet, extra1: '1100123' },
+  rows: Object.fromEntries(
+    Object.entries(ROWS_400).map(([code, row]) => [
+      code,
+      { ...row, lines: row.lines.map(([page, columns]) => [page, { ...columns, '21-27': '1100123' }] as const) },
+    ]),
+  ),
+}
+
+export const INSTRUCTIONS: BankInstructions = {
+  cnab240,
+  'cnab240 7 dígitos': cnab240SevenDigits,
+  cnab400,
+  'cnab400 7 dígitos': cnab400SevenDigits,
+}

@@ -1,0 +1,75 @@
+// Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), nota NE033, pp. 41–42, and what v029 (2024) added to it. v029 also confirms a change
+// of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
+
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { channels400, errors400, paymentForms400, rejections400, remarks400, writeOffReasons400 } from './cnab400-reasons.js'
+
+const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
+
+const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28), and no unified code tells of a QR Code'
+
+/** Código de ocorrência, detail 109–110. */
+export const occurrences400: OccurrenceTable = {
+  '01': { text: 'Entrada Confirmada',                                       our_occurrence: '2001' },
+  '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126' },
+  '03': { text: 'Abatimento Concedido',                                     our_occurrence: '2033' },
+  '04': { text: 'Abatimento Cancelado',                                     our_occurrence: '2034' },
+  '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 says the same of the instruction, 2006 of its effect' },
+  '06': { text: 'Uso da Empresa Alterado',                                  our_occurrence: '2127' },
+  '07': { text: 'Prazo de Protesto Alterado',                               our_occurrence: '2128' },
+  '08': { text: 'Prazo de Devolução Alterado',                              our_occurrence: '2129' },
+  '09': { text: 'Alteração Confirmada',                                     our_occurrence: '2021' }, // answers 09, «alteração de outros dados»
+  '10': { text: 'Alteração com reemissão de boleto confirmada',             our_occurrence: '2130' },
+  '11': { text: 'Alteração da opção de Protesto para Devolução Confirmada', our_occurrence: '2131' },
+  '12': { text: 'Alteração da opção de Devolução para Protesto Confirmada', our_occurrence: '2132' },
+  '20': { text: 'Em Ser',                                                   our_occurrence: '2009' },
+  '21': { text: 'Liquidação',                                               our_occurrence: '2003' },
+  '22': { text: 'Liquidação em Cartório',                                   our_occurrence: '2035' },
+  '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133' },
+  '25': { text: 'Baixa por Protesto',                                       our_occurrence: '2019' },
+  '26': { text: 'Título enviado para Cartório',                             our_occurrence: '2134' },
+  '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: '2041 is the same act at Banco do Brasil' },
+  '28': { text: 'Estorno de Protesto',                                      our_occurrence: '2135' },
+  '29': { text: 'Estorno de Sustação de Protesto',                          our_occurrence: '2136' },
+  '30': { text: 'Alteração de Título',                                      our_occurrence: '2088', kind: 'changed', doubt: 'the words of 2088, which is a fee elsewhere; here the fees follow as 31 and 32' },
+  '31': { text: 'Tarifa sobre Título Vencido',                              our_occurrence: '2137' },
+  '32': { text: 'Outras Tarifas de Alteração',                              our_occurrence: '2138' },
+  '33': { text: 'Estorno de Baixa / Liquidação',                            our_occurrence: '2121' },
+  '34': { text: 'Tarifas Diversas',                                         our_occurrence: '2139' },
+  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', doubt: 'whether 21 follows in the nightly return the manual does not say' },
+  '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123' },
+  '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a transfer that was asked for; this one comes by itself' },
+  '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 says that a write-off goes with the transfer, which NE033 does not' },
+  '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
+  '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
+  '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
+  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140' },
+  'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28)' },
+  'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
+  'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
+  'P3': { text: 'Registrado com QR Code PIX e Código de Barras',            our_occurrence: null, why: REMARK_OF_ENTRY },
+  'PC': { text: 'PIX alterado - Verificar payload pela URL',                our_occurrence: null, why: REMARK_OF_ENTRY },
+}
+
+/** Inclusões e alterações: 13.1, p. 28. */
+const ENTRIES_AND_CHANGES = ['01', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '30']
+const SETTLEMENTS = ['21', '22', '35']
+const WRITE_OFFS = ['02', '23', '25']
+const NOT_REJECTED = Object.keys(occurrences400).filter((code) => code !== '99')
+
+/**
+ * Of a refusal, 80–82 is a code of NE032, or else of NE038; with any other occurrence it is an error of NE038 that kept nothing out (p. 43).
+ *
+ * @param title the record's role
+ */
+const reasonsIn = (title: string): readonly ReasonTable[] => [
+  { occurrences: ['99'],              field: `${title}.reason_code`,  codeWidth: 3, severity: 'rejection',   codes: { ...errors400, ...rejections400 }, source: `${SOURCE}, NE032 and NE038, pp. 41 and 43–44` },
+  { occurrences: NOT_REJECTED,        field: `${title}.reason_code`,  codeWidth: 3, severity: 'information', codes: errors400, source: `${SOURCE}, NE038, pp. 43–44` },
+  { occurrences: ENTRIES_AND_CHANGES, field: `${title}.remark_code`,  codeWidth: 2, severity: 'information', codes: remarks400, source: `${SOURCE}, 13.1, p. 28, and NE033, p. 42` },
+  { occurrences: WRITE_OFFS,          field: `${title}.channel`,      codeWidth: 3, severity: 'information', codes: writeOffReasons400, pixCodes: ['015'], source: `${SOURCE}, NE035, p. 42` },
+  { occurrences: SETTLEMENTS,         field: `${title}.channel`,      codeWidth: 3, severity: 'channel',     codes: channels400, pixCodes: ['061', '062'], source: `${SOURCE}, NE035, p. 42` },
+  { occurrences: SETTLEMENTS,         field: `${title}.payment_form`, codeWidth: 1, severity: 'channel',     codes: paymentForms400, source: `${SOURCE}, NE036, p. 42` },
+]
+
+export const reasons400 = reasonsIn('title')
+export const reasons400WithSinco: readonly ReasonTable[] = [...reasons400, ...reasonsIn('title_sinco')]

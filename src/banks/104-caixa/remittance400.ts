@@ -1,0 +1,341 @@
+/** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): how a remittance is written. */
+import {
+  BLANK,
+  chargeInCents,
+  MONEY_TOO_BIG,
+  mustBeAtLeast,
+  type OurCode,
+  type PreparedCharge,
+  type PreparedSlip,
+  type PreparedWallet,
+  Problems,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
+import { messageLines, taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import {
+  type EntryContext,
+  type FileContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  plainFilename,
+  type RecordValues,
+  remittanceDialect,
+} from '../remittance-dialect.js'
+import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
+import {
+  remittanceHeader400,
+  remittanceHeader400SevenDigits,
+  remittanceMessages400,
+  remittanceMessages400SevenDigits,
+  remittanceNotice400,
+  remittanceNotice400SevenDigits,
+  remittancePayment400,
+  remittancePayment400SevenDigits,
+  remittanceTitle400,
+  remittanceTitle400SevenDigits,
+  remittanceTrailer400,
+} from './cnab400-records.js'
+import { acceptanceOf } from './codes.js'
+import { type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
+import { checkDeadlines, checkDiscounts, daysForSue } from './limits.js'
+import { manual400 } from './manuals.js'
+
+const common = {
+  width: 400,
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    titles: [{ main: 'title', companions: { messages: { same: ['our_number'] }, notice: {}, payment: { many: true } } }],
+  },
+  sequence: { field: 'sequence', within: 'file' },
+} as const
+
+export const remittanceLayout400 = fileLayout({
+  ...common,
+  name: 'caixa400.remittance',
+  records: {
+    header: remittanceHeader400,
+    title: remittanceTitle400,
+    messages: remittanceMessages400,
+    notice: remittanceNotice400,
+    payment: remittancePayment400,
+    trailer: remittanceTrailer400,
+  },
+})
+
+export const remittanceLayout400SevenDigits = fileLayout({
+  ...common,
+  name: 'caixa400_7.remittance',
+  records: {
+    header: remittanceHeader400SevenDigits,
+    title: remittanceTitle400SevenDigits,
+    messages: remittanceMessages400SevenDigits,
+    notice: remittanceNotice400SevenDigits,
+    payment: remittancePayment400SevenDigits,
+    trailer: remittanceTrailer400,
+  },
+})
+
+type Context = EntryContext<CaixaContract>
+type Title = RecordValues<typeof remittanceTitle400>
+type Shape = InstructionShape<typeof remittanceLayout400.records>
+
+/** What every movement but an entry has: the company, the title and its value (NE017, obs. 2, p. 37). */
+const NAMES_THE_TITLE = [
+  'beneficiary_tax_id_type',
+  'beneficiary_tax_id',
+  'agency_number',
+  'reserved_0',
+  'beneficiary_code',
+  'modality',
+  'our_number',
+  'wallet_code',
+  'movement',
+  'amount',
+]
+
+const sends = (...fields: readonly string[]): Shape => ({ title: [...NAMES_THE_TITLE, ...fields] })
+
+/** Of a title, 09 changes these not (obs. 6, p. 38). */
+const FIXED = ['dispatch_type', 'distribution_type', 'payment_authorization', 'document_type', 'acceptance']
+
+const INTEREST = ['interest_date', 'interest_value']
+const FINE = ['fine_date', 'fine_value']
+const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
+const DEADLINE = ['first_instruction', 'deadline_days']
+
+/** 09 sends all of the slip that it may change; zeros take a charge away (obs. 6, p. 38). */
+const change = (...taken: readonly string[]): Shape => ({ title: { allBut: [...FIXED, ...taken] } })
+
+const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+  '1001': { title: 'all', messages: 'all' },
+  '1002': sends(),
+  '1003': sends('due_date'),
+  '1004': sends('value_rebate'),
+  '1005': sends('value_rebate'),
+  '1007': sends('control_number'),
+  '1017': sends(...DEADLINE),
+  '1028': sends(),
+  '1047': change(...INTEREST),
+  '1075': change(...FINE),
+  '1095': sends(...DEADLINE),
+  '1096': sends(...DEADLINE),
+  '1097': sends(...DEADLINE),
+  '1129': change(...DISCOUNT),
+}
+
+/** Of another carteira a slip says nothing. */
+const shapeOf = (_movement: Movement, ourCode: OurCode): Shape | null => (ourCode === '1023' ? null : (SHAPES[ourCode] ?? change()))
+
+/** What tells the two editions apart: the version in the header, and how many columns the beneficiary's code has (NE004 and NE065). */
+interface Edition {
+  readonly version: '' | '007'
+  readonly digits: 6 | 7
+}
+
+const codeIn = ({ digits }: Edition, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
+
+/** Zeros, and a blank in the first of the code's seven columns (NE004 A1, p. 34). */
+const NO_AGENCY = '000'
+
+const whoseTitle = (edition: Edition, wallet: PreparedWallet) => ({
+  beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_code: codeIn(edition, wallet),
+})
+
+const specOf = (edition: Edition) => ({
+  manual: manual400,
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  file: {
+    header: ({ wallet, date, remittance_number }: FileContext<CaixaContract>) => ({
+      operation_name: 'REMESSA',
+      service_name: 'COBRANCA',
+      agency_number: wallet.agency_number,
+      beneficiary_code: codeIn(edition, wallet),
+      beneficiary_name: wallet.beneficiary_name,
+      bank_name: 'C ECON FEDERAL',
+      generation_date: date,
+      file_layout_version: edition.version,
+      file_sequence: remittance_number,
+    }),
+  },
+  records: {
+    title: (context: Context) => ({
+      ...title(context),
+      ...whoseTitle(edition, context.wallet),
+      ...(edition.digits === 6 ? { agency_number: NO_AGENCY } : { reserved_0: NO_AGENCY }),
+    }),
+    messages: {
+      when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.instructions.length > 0,
+      values: (context: Context) => ({
+        ...messages(context),
+        ...whoseTitle(edition, context.wallet),
+        agency_number: context.wallet.agency_number,
+      }),
+    },
+  },
+  movements: movements400,
+  instructions: instructionsOf(movements400, shapeOf),
+  carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'] as const,
+  /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
+  leavesOut: ({ slip }: Context) => ({
+    ...(slip.dispatch === 'bank' ? {} : messagesOf(slip)),
+    guarantor_cnpj_cpf: slip.guarantor?.tax_id ?? '',
+    ...guarantorAddressOf(slip),
+  }),
+  filename: plainFilename,
+})
+
+/** Beneficiaries' codes up to 999999, in six columns. */
+export const remittance400 = remittanceDialect({
+  layout: remittanceLayout400,
+  ...specOf({ version: '', digits: 6 }),
+  isFor: (wallet) => !hasSevenDigits(wallet),
+})
+
+/** Beneficiaries' codes from 1100000 on, in seven columns. */
+export const remittance400SevenDigits = remittanceDialect({
+  layout: remittanceLayout400SevenDigits,
+  ...specOf({ version: '007', digits: 7 }),
+  variant: '7 dígitos',
+  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  isFor: hasSevenDigits,
+})
+
+/** Registered, which the old modalities 21 and 24 become by being sent (NE015, NE016, pp. 36–37). */
+const REGISTERED = '01'
+
+function title(context: Context): Title {
+  const { slip, our_number, movement, value_rebate } = context
+  checkMovement(context)
+  return {
+    modality: our_number.prefix,
+    our_number: our_number.number,
+    wallet_code: REGISTERED,
+    movement,
+    control_number: slip.control_number,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    value_rebate: value_rebate ?? 0,
+    ...(SENDS_DEADLINE.includes(movement) ? deadline(context) : {}),
+    ...(SENDS_SLIP.includes(movement) ? rest(context) : {}),
+  }
+}
+
+/** An entry, and the change of other data. */
+const SENDS_SLIP: readonly string[] = ['01', '09']
+
+function rest({ slip, movement }: Context): Title {
+  const problems = new Problems()
+  problems.attempt(() => checkDiscounts(slip))
+  const isBanks = slip.dispatch === 'bank'
+  const { payer } = slip
+  const [discount] = slip.discounts
+  const values: Title = {
+    dispatch_type: isBanks ? '1' : '2',
+    distribution_type: isBanks ? '1' : '0',
+    payment_authorization: '1',
+    interest_date: slip.interest?.date ?? null,
+    // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
+    ...problems.attempt(() => ({ interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
+    discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
+    discount_date: discount?.date ?? null,
+    ...problems.attempt(() => ({ discount_value: amountOf(discount) })),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa') })),
+    acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
+    document_date: slip.document_date,
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+    fine_date: slip.fine?.date ?? null,
+    ...problems.attempt(() => ({ fine_value: fineOf(slip) })),
+    guarantor_name: slip.guarantor?.name ?? '',
+    third_instruction: movement === '01' && isBanks && slip.instructions.length > 0 ? '01' : '00',
+  }
+  problems.throwAny()
+  return values
+}
+
+const amountOf = (discount: PreparedCharge | undefined): number =>
+  discount === undefined ? 0 : discount.kind === 'value' ? discount.cents : scaledPercentage(discount.percentage, 2, 'discount_percentage')
+
+const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
+const MOST_FINE = mostIn(remittanceTitle400.fields.fine_value)
+const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
+
+/** R$, in three columns fewer than the title's value. */
+function fineOf({ fine, amount }: PreparedSlip): number {
+  if (fine === null) return 0
+  // A fine is a percentage of an amount that the file can hold.
+  if (amount > MOST_AMOUNT) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  const cents = chargeInCents(fine, amount, 'fine_percentage')
+  if (cents > MOST_FINE) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
+  return cents
+}
+
+const NEEDS: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
+  '07': 'days_for_sue',
+  '08': 'days_for_revoke',
+  '11': 'days_for_revoke',
+  '12': 'days_for_sue',
+}
+
+const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(NEEDS)]
+
+/** What the slip must have for a movement to be about something: the days of the protest or of the return (NE017, obs. 6), the use of the company (obs. 5). */
+function checkMovement({ slip, movement }: Context): void {
+  const field = NEEDS[movement]
+  if (field !== undefined && slip[field] === null) throw new ValidationError({ [field]: [BLANK] })
+  if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
+}
+
+/**
+ * Protest, or else return: any other instruction is a return, too. A slip that asks for neither has no days, and Caixa takes five of its own; zeros
+ * would return it a day after it is due (NE024, NE025, p. 40).
+ */
+function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' | 'deadline_days'> {
+  const only = NEEDS[movement]
+  if (only === undefined) checkDeadlines(slip)
+  if (only !== 'days_for_revoke' && slip.days_for_sue !== null) {
+    return { first_instruction: '01', deadline_days: twoDigits(daysForSue(slip)) }
+  }
+  return { first_instruction: '02', deadline_days: slip.days_for_revoke === null ? '' : twoDigits(daysForRevoke(slip)) }
+}
+
+const twoDigits = (days: number): string => String(days).padStart(2, '0')
+
+/** NE025, p. 40: 00 is taken for 01. */
+function daysForRevoke(slip: PreparedSlip): number {
+  const days = deadlineDays(slip, 'days_for_revoke')
+  if (days === 0) throw new ValidationError({ days_for_revoke: [mustBeAtLeast(1)] })
+  return days
+}
+
+/** Six lines (NE030, p. 40). */
+const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5', 'message_6'] as const
+const MESSAGE = 40
+
+function messages({ slip, our_number, movement }: Context): RecordValues<typeof remittanceMessages400> {
+  const lines = messageLines(slip, MESSAGE, MESSAGES.length)
+  return {
+    modality: our_number.prefix,
+    our_number: our_number.number,
+    wallet_code: REGISTERED,
+    movement,
+    ...Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? ''])),
+  }
+}
