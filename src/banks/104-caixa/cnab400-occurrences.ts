@@ -1,17 +1,21 @@
 // Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), nota NE033, pp. 41–42, and what v029 (2024) added to it. v029 also confirms a change
 // of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
 
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { InsteadOf, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { channels400, errors400, paymentForms400, rejections400, remarks400, writeOffReasons400 } from './cnab400-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
 const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28), and no unified code tells of a QR Code'
 
+/** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet. Of both records that may begin a title. */
+const paidByPix = (text: string): readonly InsteadOf[] =>
+  ['title.channel', 'title_sinco.channel'].map((field) => ({ field, codes: ['015'], means: { text, our_occurrence: '2161', pix: true } }))
+
 /** Código de ocorrência, detail 109–110. */
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Entrada Confirmada',                                       our_occurrence: '2001' },
-  '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126' },
+  '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126', instead: paidByPix('Baixa Manual Confirmada') },
   '03': { text: 'Abatimento Concedido',                                     our_occurrence: '2033' },
   '04': { text: 'Abatimento Cancelado',                                     our_occurrence: '2034' },
   '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 says the same of the instruction, 2006 of its effect' },
@@ -25,7 +29,7 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Em Ser',                                                   our_occurrence: '2009' },
   '21': { text: 'Liquidação',                                               our_occurrence: '2003' },
   '22': { text: 'Liquidação em Cartório',                                   our_occurrence: '2035' },
-  '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133' },
+  '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133', instead: paidByPix('Baixa por Devolução') },
   '25': { text: 'Baixa por Protesto',                                       our_occurrence: '2019' },
   '26': { text: 'Título enviado para Cartório',                             our_occurrence: '2134' },
   '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: '2041 is the same act at Banco do Brasil' },

@@ -2,6 +2,8 @@ import type { ManualCodes } from '../manual-codes.js'
 
 const SIGCB240 = 'CNAB 240 SIGCB, 67.118 v029 (outubro/2022)'
 const SINCO240 = 'CNAB 240 SINCO, 67.026 v01 (2004)'
+const SIGCB400 = 'CNAB 400 SIGCB, 67.126 v015 (abril/2020)'
+const NEWS400 = '67.126 v029'
 
 /** Of SIGCB; and what SINCO's manual has besides. */
 const CNAB240 = {
@@ -43,8 +45,52 @@ const CNAB240 = {
   },
 }
 
+/** The edition of v029 that we have lost the code of «Alteração de carteira confirmada» (NE033). Reasons stand in three columns (80–82). */
+const CNAB400 = {
+  occurrences: {
+    codes: `
+      01 02 03 04 05 06 07 08 09 10 11 12 20 21 22 23 25 26 27 28 29 30 31 32 33 34 35 36 37 38
+      51 52 53 99 A4 PC P1 P2 P3`,
+    source: `${SIGCB400}, NE033, pp. 41–42; ${NEWS400} (PC, P1, P2, P3)`,
+  },
+  reasons: [
+    {
+      occurrences: '99',
+      codes: `
+        001 002 008 009 010 012 013 020 021 022 026 044 045 049 050 054 055 056 057 058 059 076 077
+        082 083 084 096 097 098 099 PA PB`,
+      source: `${SIGCB400}, NE032, p. 41; ${NEWS400} (96–99, PA, PB)`,
+    },
+    {
+      occurrences: '01 99',
+      codes: `
+        001 002 003 004 005 006 007 008 009 010 011 012 013 014 015 016 017 018 019 020 021 023
+        026 027 028 029 030 031 032 033 034 035 036 037 038 039 040 042 043 044 045 046 047 048 049
+        050 051 052 053 054 055 060 061 062 063 064 065 066 067 068 069 070 071 072
+        073 074 075 076 077 078 079 080 081 083 084 085 086 087 088 089 090 091 092 093 094 095`,
+      source: `${SIGCB400}, NE038, pp. 43–44; ${NEWS400} (71)`,
+    },
+    {
+      occurrences: '21 22',
+      codes: '002 003 004 006 007 008 061 062',
+      source: `${SIGCB400}, NE035, liquidação, p. 42; ${NEWS400} (61, 62)`,
+    },
+    {
+      occurrences: '02 23 25',
+      codes: '009 010 011 015',
+      source: `${SIGCB400}, NE035, baixa, p. 42; ${NEWS400} (15)`,
+    },
+  ],
+  movements: {
+    codes: '01 02 03 04 05 06 07 08 09 10 11 12 13 14',
+    source: `${SIGCB400}, NE017, p. 37; ${NEWS400} (13, 14)`,
+  },
+}
+
 /** Caixa Econômica Federal. */
 export const MANUAL_CODES: ManualCodes = {
   cnab240: CNAB240,
   'cnab240 7 dígitos': CNAB240,
+  cnab400: CNAB400,
+  'cnab400 7 dígitos': CNAB400,
 }

@@ -26,3 +26,15 @@ test('a write-off because of a payment by QR Code is a payment by Pix: CNAB 240 
   expect(writtenOff('15', '12345')).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true, money: true })
   expect(writtenOff('15', '')).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true, money: false })
 })
+
+test('a write-off of CNAB 400 because of a payment by QR Code is a payment by Pix: NE035 of v029, 015', () => {
+  const title = (occurrence: string, channel: string) =>
+    titleWith('104-caixa/cnab400/registrations-and-rejections', 2, [
+      [109, occurrence],
+      [189, channel],
+    ])
+  for (const occurrence of ['02', '23']) {
+    expect(title(occurrence, '015')).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true })
+    expect(title(occurrence, '009')).toMatchObject({ kind: 'written_off', pix: false })
+  }
+})
