@@ -8,9 +8,10 @@ const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
 const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28), and no unified code tells of a QR Code'
 
-/** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet. Of both records that may begin a title. */
-const paidByPix = (text: string): readonly InsteadOf[] =>
-  ['title.channel', 'title_sinco.channel'].map((field) => ({ field, codes: ['015'], means: { text, our_occurrence: '2161', pix: true } }))
+/** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet, which SINCO's titles do not have. */
+const paidByPix = (text: string): readonly InsteadOf[] => [
+  { field: 'title.channel', codes: ['015'], means: { text, our_occurrence: '2161', pix: true } },
+]
 
 /** Código de ocorrência, detail 109–110. */
 export const occurrences400: OccurrenceTable = {
