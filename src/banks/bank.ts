@@ -2,7 +2,7 @@
 import type { AnyProjection, OccurrenceTable, ReasonTable } from '../febraban/index.js'
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
-import type { RemittanceDialect } from './remittance-dialect.js'
+import type { Contract, RemittanceDialect } from './remittance-dialect.js'
 
 /** The two widths of cobrança files. */
 export type LayoutKind = 'cnab240' | 'cnab400'
@@ -46,6 +46,8 @@ export interface Bank {
   /** The usual dialect of a layout first, then its variants. */
   readonly returns: DialectsByLayout<ReturnDialect>
   readonly remittances: DialectsByLayout<RemittanceDialect>
+  /** Contracts that have bar codes but no remittance, by `bank_contract_slug`: the manuals at hand have no file for them. */
+  readonly barCodeContracts?: Readonly<Record<string, Contract>>
   /** Positions 20 to 44 of the bar code: 25 digits. The contract is one of the bank's own. */
   freeField?(context: FreeFieldContext): string
 }

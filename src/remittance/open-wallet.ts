@@ -28,7 +28,38 @@ export interface OpenedWallet {
  * @throws {ValidationError} when the bank, layout or contract is not known, or a field is missing or wrong
  */
 export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
-  const { bank, layout, dialect, contract } = dialectOf(wallet)
+  const { bank, layout, dialects, slug } = dialectsOf(wallet)
+  const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, slug))
+  const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
+  if (dialect === undefined) {
+    throw new ValidationError({
+      bank_contract_slug: [`carteira não disponível para remessa ${layout} de ${bank.name}`],
+    })
+  }
+  return opened({ bank, layout, dialect, contract: dialect.contracts[slug]! }, wallet, generatedAt)
+}
+
+/**
+ * The same for a bar code, which contracts without remittances have, too: then by the bank's usual dialect.
+ *
+ * @throws {ValidationError} as {@link openWallet}
+ */
+export function openWalletForBarCode(wallet: Wallet): OpenedWallet {
+  const { bank, layout, dialects, slug } = dialectsOf(wallet)
+  const contract = bank.barCodeContracts?.[slug]
+  return contract === undefined ? openWallet(wallet) : opened({ bank, layout, dialect: dialects[0], contract }, wallet)
+}
+
+function opened(
+  {
+    bank,
+    layout,
+    dialect,
+    contract,
+  }: Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'> & { readonly contract: Contract },
+  wallet: Wallet,
+  generatedAt?: string,
+): OpenedWallet {
   const [date, time = '00:00:00'] = (generatedAt ?? saoPauloNow()).split('T') as [string, string?]
   if (!isDate(date) || !TIME.test(time)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
   return {
@@ -45,7 +76,14 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
   }
 }
 
-function dialectOf(wallet: Wallet): { bank: Bank; layout: LayoutKind; dialect: RemittanceDialect; contract: Contract } {
+interface DialectsOfWallet {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialects: readonly [RemittanceDialect, ...RemittanceDialect[]]
+  readonly slug: string
+}
+
+function dialectsOf(wallet: Wallet): DialectsOfWallet {
   const slug = String(wallet?.bank_contract_slug ?? '')
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: ['não é de um banco conhecido'] })
@@ -53,12 +91,5 @@ function dialectOf(wallet: Wallet): { bank: Bank; layout: LayoutKind; dialect: R
   const dialects = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
   if (dialects === undefined)
     throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
-  const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, slug))
-  const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
-  if (dialect === undefined) {
-    throw new ValidationError({
-      bank_contract_slug: [`carteira não disponível para remessa ${layout} de ${bank.name}`],
-    })
-  }
-  return { bank, layout, dialect, contract: dialect.contracts[slug]! }
+  return { bank, layout, dialects, slug }
 }

@@ -7,7 +7,7 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { openWallet } from './open-wallet.js'
+import { openWalletForBarCode } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 
 /** What is printed on a slip to pay it by. */
@@ -36,7 +36,7 @@ export interface SlipBarCode {
  * @example barCodeOf({ wallet, slip: { ...slip, our_number: '258281' } }).line_formatted
  */
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
-  const { bank, dialect, file } = openWallet(wallet)
+  const { bank, dialect, file } = openWalletForBarCode(wallet)
   const prepared = prepareSlip(slip, file.date)
   const our_number = new OurNumbers(dialect.ourNumber, file, null).of(prepared, false)
   const { prefix, number, digit } = our_number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseBarCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
-import { barCodeOf } from '../../src/remittance/index.js'
+import { barCodeOf, buildRemittance } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 
 const wallet = {
@@ -48,6 +48,17 @@ describe('the bar code of a slip', () => {
       processed_our_number: '00258281-7',
       processed_our_number_raw: '002582817',
     })
+  })
+
+  test('Itaú, carteira 196, of which no remittance is built (kivanio/brcobranca itau_spec.rb)', () => {
+    const fifteen = { ...wallet, bank_contract_slug: 'itau-bs-196', extra1: '12345' }
+    const billed = { ...slip, expire_at: '2004-09-05', document_number: '1234567' }
+    expect(barCodeOf({ wallet: fifteen, slip: billed }).barcode).toBe('34191252500000135001960025828112345671234550')
+    expect(errorsOf(() => buildRemittance({ wallet: fifteen, entries: [{ our_code: '1001', slip: billed }] }))).toEqual(
+      {
+        bank_contract_slug: ['carteira não disponível para remessa cnab400 de Itaú'],
+      },
+    )
   })
 
   test('Sicoob, carteira 1, modality 01 (BoletoNetCore BancoSicoobCarteira1_01Tests.cs)', () => {

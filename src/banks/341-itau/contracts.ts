@@ -31,6 +31,14 @@ function contractsOf(
   )
 }
 
+/**
+ * Carteiras of the service that note 5 of neither manual has, and those of 15 positions, of which no remittance is built. Their bar codes follow the
+ * general rules (annexes 4 and 5, pp. 77 and 79). Public service reference, bank contracts.
+ */
+export const barCodeContracts: Readonly<Record<string, ItauContract>> = Object.fromEntries(
+  ['156', '157', '158', '171', '176', '178', '179', '181', '195', '196', '198'].map((code) => [`itau-bs-${code}`, { code, letter: '' }]),
+)
+
 export const contracts400 = contractsOf(wallets400)
 export const contracts240 = contractsOf(wallets240)
 

@@ -7,12 +7,14 @@ export interface SicrediContract extends Contract {
   readonly collection: string
 }
 
-/**
- * Carteira A (simples) with registration. The service's `sicredi-bs-a3`, without registration, has no remittance: it is in neither manual of 2021.
- * Public service reference, bank contracts.
- */
+/** Carteira A (simples) with registration. Public service reference, bank contracts. */
 export const contracts: Readonly<Record<string, SicrediContract>> = {
   'sicredi-bs-a1': { code: 'A', collection: '1' },
+}
+
+/** Without registration: slips of it have a bar code, whose kind is 3 in old ones; no manual at hand has a file for it. */
+export const barCodeContracts: Readonly<Record<string, SicrediContract>> = {
+  'sicredi-bs-a3': { code: 'A', collection: '3' },
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { barCodeContracts } from './contracts.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
 import { remittance400 } from './remittance400.js'
@@ -12,5 +13,6 @@ export const sicredi: Bank = {
   slug: 'sicredi',
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
+  barCodeContracts,
   freeField,
 }
