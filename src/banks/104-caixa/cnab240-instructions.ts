@@ -47,37 +47,8 @@ export const documentTypes240 = {
   '33': 'BDA Boleto de Depósito e Aporte',
 } as const
 
-/** The service's `document_type` → Caixa's. 26 to 34 and 37 to 45 have none; Caixa's 33 has none at the service. */
-export const documentTypeByOurs240 = {
-  '01': '01', // cheque
-  '02': '02', // duplicata mercantil
-  '03': '03', // duplicata mercantil p/ indicação
-  '04': '04', // duplicata de serviço
-  '05': '05', // duplicata de serviço p/ indicação
-  '06': '06', // duplicata rural
-  '07': '07', // letra de câmbio
-  '08': '08', // nota de crédito comercial
-  '09': '09', // nota de crédito à exportação
-  '10': '10', // nota de crédito industrial
-  '11': '11', // nota de crédito rural
-  '12': '12', // nota promissória
-  '13': '13', // nota promissória rural
-  '14': '14', // triplicata mercantil
-  '15': '15', // triplicata de serviço
-  '16': '16', // nota de seguro
-  '17': '17', // recibo
-  '18': '18', // fatura
-  '19': '19', // nota de débito
-  '20': '20', // apólice de seguro
-  '21': '21', // mensalidade escolar
-  '22': '22', // parcela de consórcio
-  '23': '23', // nota fiscal
-  '24': '24', // documento de dívida
-  '25': '25', // cédula de produto rural
-  '35': '31', // cartão de crédito
-  '36': '32', // boleto de proposta
-  '99': '99', // outros
-} as const
+/** The service's `document_type` → Caixa's. 33 has none at the service. */
+export const documentTypeByOurs240 = febraban.documentTypesByOurs240(documentTypes240)
 
 /** C006 Código da carteira, p. 48. */
 export const chargeTypes240 = {

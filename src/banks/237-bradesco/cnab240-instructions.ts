@@ -1,5 +1,4 @@
 /** Bradesco, Cobrança CNAB 240, version 06 of July 2017: the codes a remittance speaks (C004, p. 21; C006 to C029, pp. 22–25). */
-import { DOCUMENT_TYPES } from '../../cobranca/index.js'
 import * as febraban from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -53,9 +52,7 @@ export const movements240 = {
 export const documentTypes240 = febraban.without(febraban.documentTypes240, '33')
 
 /** The service's document_type → espécie: every one that FEBRABAN has. */
-export const documentTypeOf240: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(DOCUMENT_TYPES).flatMap(([ours, { febraban: code }]) => (code === null ? [] : [[ours, code]])),
-)
+export const documentTypeOf240 = febraban.documentTypesByOurs240(documentTypes240)
 
 /** Código para protesto, C026, P 221, p. 25. 9 goes with movement 31 only. */
 export const sueCodes240 = {

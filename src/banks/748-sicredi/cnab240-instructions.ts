@@ -1,4 +1,5 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, pp. 33–40: what its records print.
+import { documentTypesByOurs240 } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**
@@ -41,19 +42,9 @@ export const documentTypes240 = {
   '99': 'Outros',
 } as const
 
-/** The service's `document_type` → Sicredi's. Duplicatas are only by indication. The service's others have no equivalent here and are left out. */
+/** The service's `document_type` → Sicredi's. Duplicatas are only by indication. */
 export const documentTypeByOurs240 = {
+  ...documentTypesByOurs240(documentTypes240),
   '02': '03', // duplicata mercantil
-  '03': '03', // duplicata mercantil p/ indicação
   '04': '05', // duplicata de serviço
-  '05': '05', // duplicata de serviço p/ indicação
-  '06': '06', // duplicata rural
-  '07': '07', // letra de câmbio
-  '12': '12', // nota promissória
-  '13': '13', // nota promissória rural
-  '16': '16', // nota de seguro
-  '17': '17', // recibo
-  '19': '19', // nota de débito
-  '36': '32', // boleto de proposta
-  '99': '99', // outros
-} as const satisfies Readonly<Record<string, keyof typeof documentTypes240>>
+} as const

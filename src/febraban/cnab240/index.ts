@@ -1,4 +1,5 @@
 export * from './codes.js'
+export * from './document-types.js'
 export * from './file.js'
 export * from './line-parsed.js'
 export * from './lot.js'
