@@ -26,6 +26,14 @@ export function chargeInCents(charge: PreparedCharge, amount: number, field: str
 }
 
 /**
+ * What goes into a column of «valor ou percentual»: cents, or the percentage with two decimals; 0 when there is no charge.
+ *
+ * @param field the slip's field to blame
+ */
+export const valueOrPercentage = (charge: PreparedCharge | null | undefined, field: string): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
+
+/**
  * A daily percentage as a percentage a month, with the decimals of the field.
  *
  * @throws {ValidationError} when it comes to zero

@@ -4,7 +4,6 @@ import {
   BLANK,
   notInList,
   type OurCode,
-  type PreparedCharge,
   type PreparedSlip,
   Problems,
   percentPerMonth,
@@ -14,7 +13,10 @@ import {
 } from '../../cobranca/index.js'
 import {
   constant240,
+  discount240,
   divergentPayment240,
+  fine240,
+  furtherDiscounts240,
   lots240,
   messages240,
   parties240,
@@ -185,7 +187,6 @@ const TRADITIONAL = '1'
 
 function title(context: Context): RecordValues<typeof segmentP> {
   const { slip, wallet, contract, our_number, movement, value_rebate } = context
-  const [discount] = slip.discounts
   const problems = new Problems()
   if (movement === GRANT_DISCOUNT) problems.attempt(() => checkOnlyDiscount(slip))
   const values: RecordValues<typeof segmentP> = {
@@ -207,9 +208,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
     ...problems.attempt(() => interest(slip)),
-    discount_type: kindOf(discount),
-    discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: amountOf(discount, 'discount_percentage') })),
+    ...problems.attempt(() => discount240(slip.discounts)),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...problems.attempt(() => deadlines(slip)),
@@ -252,12 +251,6 @@ function interest({ interest: charge, expire_at }: PreparedSlip): RecordValues<t
   }
 }
 
-/** Codes of fine and discount: 1 value, 2 percentage (nota 23; p. 9); 0 none. */
-const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
-
 /** Protest and write-off in so many calendar days; without days, as the beneficiary's profile has it (notas 25 and 26). */
 const AS_IN_PROFILE = '3'
 const AFTER_DAYS = '1'
@@ -280,19 +273,12 @@ function deadlines(slip: PreparedSlip): RecordValues<typeof segmentP> {
 /** The fine is charged after the day of R 67–74 (nota 32): the due date itself for the usual first day. */
 function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {
   const { fine, expire_at } = slip
-  const [, second, third] = slip.discounts
   return {
     bank_code: BANK,
     movement,
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
-    fine_type: kindOf(fine),
+    ...furtherDiscounts240(slip.discounts),
+    ...fine240(fine),
     fine_date: fine === null ? null : addDays(expire_at, Math.max(fine.days - 1, 0)),
-    fine_value: amountOf(fine, 'fine_percentage'),
   }
 }
 

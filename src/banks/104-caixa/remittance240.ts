@@ -3,15 +3,26 @@ import {
   BLANK,
   mustBeAtMost,
   type OurCode,
-  type PreparedCharge,
   type PreparedDivergentPayment,
   type PreparedSlip,
   type PreparedWallet,
-  percentPerMonth,
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { constant240, lots240, messageLines, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import {
+  constant240,
+  discount240,
+  fine240,
+  furtherDiscounts240,
+  interest240,
+  lots240,
+  messageLines,
+  parties240,
+  remittanceCompanions240,
+  sequence240,
+  taxIdKind1,
+  totals240,
+} from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -306,26 +317,16 @@ function authorization({ slip }: Context): Title {
   return { partial_payment_authorization: partialPaymentOf[slip.divergent_payment === null ? 'no' : 'yes'] }
 }
 
-/** R$ a day, or % a month of 30 days (C018 to C020, p. 50): a daily percentage is sent as thirty days of it. */
-function interest({ slip: { interest: charge } }: Context): Title {
-  if (charge === null) return { interest_type: '3' }
-  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
+/** C018 to C020, p. 50. */
+function interest({ slip }: Context): Title {
+  return interest240(slip.interest)
 }
 
 function discount({ slip, value_rebate }: Context): Title {
   checkDiscounts(slip)
   checkDocumentType(slip, value_rebate)
-  const [first] = slip.discounts
-  return { discount_type: kindOf(first), discount_date: first?.date ?? null, discount_value: amountOf(first, 'discount_percentage') }
+  return discount240(slip.discounts)
 }
-
-/** Codes of fine and discount: 0 none, 1 value, 2 percentage (C021, p. 51; G073, p. 74). */
-const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
 
 /** 225–227 take 999 days (C029, p. 52). */
 const MOST_DAYS_FOR_REVOKE = 999
@@ -362,20 +363,12 @@ function furtherMessages({ slip, movement }: Context): RecordValues<typeof segme
 }
 
 function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {
-  const [, second, third] = slip.discounts
   const [message_3 = '', message_4 = ''] = messagesOf(slip)
   return {
     bank_code: '104',
     movement,
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
-    fine_type: kindOf(slip.fine),
-    fine_date: slip.fine?.date ?? null,
-    fine_value: amountOf(slip.fine, 'fine_percentage'),
+    ...furtherDiscounts240(slip.discounts),
+    ...fine240(slip.fine),
     message_3,
     message_4,
   }

@@ -5,12 +5,11 @@ import {
   MONEY_TOO_BIG,
   mustBeAtLeast,
   type OurCode,
-  type PreparedCharge,
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  scaledPercentage,
   ValidationError,
+  valueOrPercentage,
 } from '../../cobranca/index.js'
 import { messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -249,7 +248,7 @@ function rest({ slip, movement }: Context): Title {
     ...problems.attempt(() => ({ interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: amountOf(discount) })),
+    ...problems.attempt(() => ({ discount_value: valueOrPercentage(discount, 'discount_percentage') })),
     ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa') })),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
@@ -269,9 +268,6 @@ function rest({ slip, movement }: Context): Title {
   problems.throwAny()
   return values
 }
-
-const amountOf = (discount: PreparedCharge | undefined): number =>
-  discount === undefined ? 0 : discount.kind === 'value' ? discount.cents : scaledPercentage(discount.percentage, 2, 'discount_percentage')
 
 const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
 const MOST_FINE = mostIn(remittanceTitle400.fields.fine_value)

@@ -3,16 +3,17 @@ import {
   BLANK,
   mustBeAtLeast,
   type OurCode,
-  type PreparedCharge,
   type PreparedSlip,
   Problems,
-  percentPerMonth,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import {
   constant240,
+  discount240,
+  fine240,
+  furtherDiscounts240,
   guarantor240,
+  interest240,
   lots240,
   messageLines,
   messages240,
@@ -220,9 +221,9 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
     ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Bradesco') })),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...(isAbout(context, '1076') ? problems.attempt(() => interest(slip)) : {}),
+    ...(isAbout(context, '1076') ? problems.attempt(() => interest240(slip.interest)) : {}),
     ...(context.our_code === '1047' ? { interest_type: FREE } : {}),
-    ...(isAbout(context, ...ABOUT_DISCOUNT) ? problems.attempt(() => discount(slip)) : {}),
+    ...(isAbout(context, ...ABOUT_DISCOUNT) ? problems.attempt(() => discount240(slip.discounts)) : {}),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     // Alphanumeric (p. 13), but a number of days: zeros in every real file.
@@ -243,24 +244,6 @@ function checkCorrection({ slip, movement }: EntryContext): void {
 
 /** C018: free of interest. */
 const FREE = '3'
-
-/** R$ a day (1) or % a month (2), C018 and C020, p. 24: a daily percentage is sent as thirty days of it. */
-function interest({ interest: charge }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'interest_type' | 'interest_date' | 'interest_value'> {
-  if (charge === null) return { interest_type: FREE }
-  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
-}
-
-/** C021 and G073, pp. 24 and 40: 1 a value, 2 a percentage; 0, which they do not print, none. */
-const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
-
-function discount({ discounts: [first] }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'discount_type' | 'discount_date' | 'discount_value'> {
-  return { discount_type: kindOf(first), discount_date: first?.date ?? null, discount_value: amountOf(first, 'discount_percentage') }
-}
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9 (C026, p. 25). */
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
@@ -316,21 +299,12 @@ function needsR(context: EntryContext): boolean {
 
 function furtherCharges(context: EntryContext): RecordValues<typeof segmentR> {
   const { slip, movement } = context
-  const [, second, third] = isAbout(context, ...ABOUT_DISCOUNT) ? slip.discounts : []
-  const fine = isAbout(context, '1074') ? slip.fine : null
   const lines = isAbout(context) && messagesIn(slip) === 'R' ? messageLines(slip, MESSAGE, MESSAGES_OF_R.length) : []
   return {
     ...BANK,
     movement,
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
-    fine_type: kindOf(fine),
-    fine_date: fine?.date ?? null,
-    fine_value: amountOf(fine, 'fine_percentage'),
+    ...furtherDiscounts240(isAbout(context, ...ABOUT_DISCOUNT) ? slip.discounts : []),
+    ...fine240(isAbout(context, '1074') ? slip.fine : null),
     payment_count: isAbout(context) && slip.payment_count !== null ? partsOf(slip.payment_count) : '',
     ...Object.fromEntries(MESSAGES_OF_R.map((name, i) => [name, lines[i] ?? ''])),
   }

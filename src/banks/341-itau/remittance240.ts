@@ -2,7 +2,7 @@
  * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
  * write-off by notas 18 and 19.
  */
-import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { messagesOf } from '../left-out.js'
@@ -205,6 +205,6 @@ function fine(slip: PreparedSlip): Pick<RecordValues<typeof segmentR>, 'fine_typ
   return {
     fine_type: fineTypeOf[charge.kind === 'percentage' ? '1' : '2'],
     fine_date: charge.date,
-    fine_value: charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, 'fine_percentage'),
+    fine_value: valueOrPercentage(charge, 'fine_percentage'),
   }
 }

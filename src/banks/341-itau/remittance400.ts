@@ -11,8 +11,8 @@ import {
   type OurCode,
   type PreparedCharge,
   type PreparedSlip,
-  scaledPercentage,
   ValidationError,
+  valueOrPercentage,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -306,7 +306,7 @@ function fine({ slip }: Context): RecordValues<typeof remittanceFine> {
   return {
     fine_type: fineTypeOf[slip.fine.kind === 'percentage' ? '1' : '2'],
     fine_date: dayBefore(slip.fine, slip),
-    fine_value: slip.fine.kind === 'value' ? slip.fine.cents : scaledPercentage(slip.fine.percentage, 2, 'fine_percentage'),
+    fine_value: valueOrPercentage(slip.fine, 'fine_percentage'),
   }
 }
 

@@ -1,8 +1,11 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
-import { addDays, BLANK, type OurCode, type PreparedCharge, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import {
   constant240,
+  discount240,
+  furtherDiscounts240,
   guarantor240,
+  interest240,
   lots240,
   messageLines,
   parties240,
@@ -169,7 +172,6 @@ function title(context: Context): RecordValues<typeof segmentP> {
     () => automatic(context),
     () => interest(context),
   )
-  const [discount] = WITHOUT_DISCOUNT.includes(our_code) ? [] : slip.discounts
   const byWhom = slip.dispatch === 'bank' ? '1' : '2'
   return {
     bank_code: '748',
@@ -188,9 +190,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
     ...interest(context),
-    discount_type: kindOf(discount),
-    discount_date: discount?.date ?? null,
-    discount_value: amountOf(discount, 'discount_percentage'),
+    ...discount240(WITHOUT_DISCOUNT.includes(our_code) ? [] : slip.discounts),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...automatic(context),
@@ -205,21 +205,12 @@ function title(context: Context): RecordValues<typeof segmentP> {
 const WITHOUT_DISCOUNT: readonly OurCode[] = ['1072', '1129']
 const WITHOUT_INTEREST: readonly OurCode[] = ['1047']
 
-/** R$ a day, or % a month: thirty days of a daily percentage. From the day after the due date on, or later (pp. 36–37). */
+/** From the day after the due date on, or later (pp. 36–37). */
 function interest({ slip, our_code }: Context): Pick<RecordValues<typeof segmentP>, 'interest_type' | 'interest_date' | 'interest_value'> {
-  const { interest: charge } = slip
+  const { interest: charge, expire_at } = slip
   if (charge === null || WITHOUT_INTEREST.includes(our_code)) return { interest_type: '0' }
-  const interest_date = charge.days === 0 ? addDays(slip.expire_at, 1) : charge.date
-  if (charge.kind === 'value') return { interest_type: '1', interest_date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
+  return { ...interest240(charge), ...(charge.days === 0 ? { interest_date: addDays(expire_at, 1) } : {}) }
 }
-
-/** Codes of a discount: 0 none, 1 value, 2 percentage (p. 38). */
-const kindOf = (charge: PreparedCharge | undefined): string => (charge === undefined ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | undefined, field: string): number =>
-  charge === undefined ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
 
 /** Cancels the automatic protest or negativation, with movement 31. */
 const CANCELS_AUTOMATIC: readonly OurCode[] = ['1041', '1118']
@@ -246,17 +237,11 @@ function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
 
 /** The fine is always due from the due date on (p. 46). */
 function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {
-  const [, second, third] = slip.discounts
   const fine = finePercentage(slip)
   return {
     bank_code: '748',
     movement,
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
+    ...furtherDiscounts240(slip.discounts),
     fine_type: fine === 0 ? '0' : '2',
     fine_date: fine === 0 ? null : slip.expire_at,
     fine_value: fine,

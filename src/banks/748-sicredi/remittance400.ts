@@ -1,5 +1,5 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
-import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
@@ -149,7 +149,7 @@ function title(context: Context): Title {
     ...automatic(context),
     ...interest(slip),
     discount_date: discount?.date ?? null,
-    discount_value: amountOf(discount, 'discount_percentage'),
+    discount_value: valueOrPercentage(discount, 'discount_percentage'),
     value_rebate: value_rebate ?? 0,
     payer_tax_id_type: taxIdKind1(slip.payer.tax_id_type),
     payer_tax_id: slip.payer.tax_id,
@@ -189,9 +189,6 @@ function automatic({ slip, wallet, our_code }: Context): Title {
 
 /** A value, B percentage (p. 27); A where there is neither. */
 const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind === 'percentage' ? 'B' : 'A')
-
-const amountOf = (charge: PreparedCharge | undefined, field: string): number =>
-  charge === undefined ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
 
 /**
  * By day, in R$ or as a percentage of two decimals (p. 29). One of more decimals, which rounding would change by as much as a half, goes as what it comes
@@ -246,9 +243,9 @@ function furtherDiscounts({ slip, our_number }: Context): RecordValues<typeof re
     payer_tax_id: slip.payer.tax_id,
     guarantor_tax_id: guarantorTaxId(slip),
     second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
+    second_discount_value: valueOrPercentage(second, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
+    third_discount_value: valueOrPercentage(third, 'third_discount_percentage'),
   }
 }
 

@@ -1,6 +1,19 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
-import { type OurCode, type PreparedCharge, type PreparedSlip, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import { constant240, lots240, messages240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import {
+  constant240,
+  discount240,
+  fine240,
+  furtherDiscounts240,
+  interest240,
+  lots240,
+  messages240,
+  parties240,
+  remittanceCompanions240,
+  sequence240,
+  taxIdKind1,
+  totals240,
+} from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -162,7 +175,6 @@ const SINGLE_PARCEL = '01'
 const FORM_A4 = '4'
 
 function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): RecordValues<typeof segmentP> {
-  const [discount] = slip.discounts
   return {
     bank_code: '756',
     movement,
@@ -181,10 +193,8 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     document_type: documentTypeIn(documentTypeByOurs240, slip, 'CNAB 240 do Sicoob'),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...interest(slip),
-    discount_type: kindOf(discount),
-    discount_date: discount?.date ?? null,
-    discount_value: amountOf(discount, 'discount_percentage'),
+    ...(slip.interest === null ? NO_INTEREST : interest240(slip.interest)),
+    ...discount240(slip.discounts),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...protest(slip, movement),
@@ -192,19 +202,8 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
   }
 }
 
-/** R$ a day, or % a month (l. 94–96): a daily percentage is sent as thirty days of it. */
-function interest({ interest: charge }: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'interest_type' | 'interest_date' | 'interest_value'> {
-  if (charge === null) return { interest_type: '0' }
-  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
-}
-
-/** Codes of fine and discount: 0 none, 1 value, 2 percentage (l. 97, 147, 153). */
-const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
+/** «Isento» (l. 94); FEBRABAN's is 3. */
+const NO_INTEREST = { interest_type: '0' } as const
 
 /** To protest, and to list: the code is the movement's, whatever else the slip asks for. */
 const DEADLINE_OF_MOVEMENT: Readonly<Record<string, 'days_for_sue' | 'days_for_negativation'>> = {
@@ -235,19 +234,11 @@ function messages({ slip, movement }: Context): RecordValues<typeof segmentSMess
 }
 
 function furtherCharges({ slip, movement, payment_limit_at }: Context): RecordValues<typeof segmentR> {
-  const [, second, third] = slip.discounts
   return {
     bank_code: '756',
     movement,
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
-    fine_type: kindOf(slip.fine),
-    fine_date: slip.fine?.date ?? null,
-    fine_value: amountOf(slip.fine, 'fine_percentage'),
+    ...furtherDiscounts240(slip.discounts),
+    ...fine240(slip.fine),
     payment_limit_date: payment_limit_at,
   }
 }

@@ -1,3 +1,4 @@
+export * from './charge-values.js'
 export * from './codes.js'
 export * from './document-types.js'
 export * from './file.js'
