@@ -76,5 +76,4 @@ const reasonsIn = (title: string): readonly ReasonTable[] => [
   { occurrences: SETTLEMENTS,         field: `${title}.payment_form`, codeWidth: 1, severity: 'channel',     codes: paymentForms400, source: `${SOURCE}, NE036, p. 42` },
 ]
 
-export const reasons400 = reasonsIn('title')
-export const reasons400WithSinco: readonly ReasonTable[] = [...reasons400, ...reasonsIn('title_sinco')]
+export const reasons400: readonly ReasonTable[] = ['title', 'title_sinco'].flatMap(reasonsIn)

@@ -334,6 +334,9 @@ const sinco = {
 } as const
 
 export const returnTitle400Sinco = returnTitle400.replace([57, 79], sinco).as('caixa400.return.title_sinco', `${SOURCE}, pp. 28–29 and 37`)
+export const returnTitle400SincoSevenDigits = returnTitle400SevenDigits
+  .replace([57, 79], sinco)
+  .as('caixa400_7.return.title_sinco', `${SOURCE}, pp. 28–29, 35 and 37`)
 
 /** 3.6.9, p. 30. */
 export const returnTrailer400 = record(

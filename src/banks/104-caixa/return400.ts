@@ -2,13 +2,14 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400, reasons400WithSinco } from './cnab400-occurrences.js'
+import { occurrences400, reasons400 } from './cnab400-occurrences.js'
 import {
   returnHeader400,
   returnHeader400SevenDigits,
   returnTitle400,
   returnTitle400SevenDigits,
   returnTitle400Sinco,
+  returnTitle400SincoSevenDigits,
   returnTrailer400,
 } from './cnab400-records.js'
 import { manual400 } from './manuals.js'
@@ -17,21 +18,24 @@ const common = {
   width: 400,
   sequence: { field: 'sequence', within: 'file' },
   constant: ['bank_code'],
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }, { main: 'title_sinco' }] },
 } as const
 
 export const returnLayout400 = fileLayout({
   ...common,
   name: 'caixa400.return',
   records: { header: returnHeader400, title: returnTitle400, title_sinco: returnTitle400Sinco, trailer: returnTrailer400 },
-  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }, { main: 'title_sinco' }] },
 })
 
-/** SINCO's beneficiaries have codes up to 060000 (NE015, p. 37). */
 export const returnLayout400SevenDigits = fileLayout({
   ...common,
   name: 'caixa400_7.return',
-  records: { header: returnHeader400SevenDigits, title: returnTitle400SevenDigits, trailer: returnTrailer400 },
-  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+  records: {
+    header: returnHeader400SevenDigits,
+    title: returnTitle400SevenDigits,
+    title_sinco: returnTitle400SincoSevenDigits,
+    trailer: returnTrailer400,
+  },
 })
 
 /**
@@ -56,11 +60,11 @@ const title = {
   agencia_recebedora: 'title.receiving_agency_number',
   control_number: 'title.control_number',
   document_number: 'title.document_number',
-} as const satisfies Projection<typeof returnLayout400SevenDigits.records>
+} as const satisfies Projection<typeof returnLayout400.records>
 
 const SINCO_NUMBER = ['title_sinco.sinco_modality', 'title_sinco.our_number'] as const
 
-const sinco: Projection<typeof returnLayout400.records> = {
+const sinco = {
   paid_at: 'title_sinco.occurrence_date',
   credit_at: 'title_sinco.credit_date',
   paid_amount: { sum: ['title_sinco.principal', 'title_sinco.interest', 'title_sinco.fine'] },
@@ -78,11 +82,12 @@ const sinco: Projection<typeof returnLayout400.records> = {
   agencia_recebedora: 'title_sinco.receiving_agency_number',
   control_number: 'title_sinco.control_number',
   document_number: 'title_sinco.document_number',
-}
+} as const satisfies Projection<typeof returnLayout400.records>
 
 const told = {
   manual: manual400,
   occurrences: occurrences400,
+  reasons: reasons400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',
@@ -96,7 +101,6 @@ export const return400: ReturnDialect = {
   ...told,
   layout: returnLayout400,
   titles: { title: projection(returnLayout400, title), title_sinco: projection(returnLayout400, sinco) },
-  reasons: reasons400WithSinco,
 }
 
 /** Beneficiaries from 1100000 on, and the others that chose it (NE004, p. 35). */
@@ -105,6 +109,5 @@ export const return400SevenDigits: ReturnDialect = {
   variant: '7 dígitos',
   told: [{ field: 'header.file_layout_version', values: ['007'] }],
   layout: returnLayout400SevenDigits,
-  titles: { title: projection(returnLayout400SevenDigits, title) },
-  reasons: reasons400,
+  titles: { title: projection(returnLayout400SevenDigits, title), title_sinco: projection(returnLayout400SevenDigits, sinco) },
 }

@@ -38,3 +38,12 @@ test('a write-off of CNAB 400 because of a payment by QR Code is a payment by Pi
     expect(title(occurrence, '009')).toMatchObject({ kind: 'written_off', pix: false })
   }
 })
+
+test('a number of SINCO has eighteen positions, the first a 9: CNAB 400 p. 37', () => {
+  const title = titleWith('104-caixa/cnab400/settlements', 2, [[57, '900000000000000017']])
+  expect(title?.line_parsed).toMatchObject({
+    our_number: '900000000000000017',
+    paid_amount: '45000',
+    account_number: '410825',
+  })
+})

@@ -1,0 +1,171 @@
+// Caixa (104), Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008), notas C044 and C047, pp. 32–34. Texts are the manual's own.
+
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { Codes } from '../../fixed-width/index.js'
+
+const SOURCE = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008), nota C047, pp. 33–34'
+
+/** C044 Código de movimento retorno, p. 32. 36 and 37 are others in SIGCB. */
+export const occurrences240Sicob: OccurrenceTable = {
+  '02': { text: 'Entrada Confirmada',                                                     our_occurrence: '2001' },
+  '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
+  '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
+  '05': { text: 'Transferência de Carteira/Baixa',                                        our_occurrence: '2032' },
+  '06': { text: 'Liquidação',                                                             our_occurrence: '2003' },
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004' },
+  '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                        our_occurrence: '2010' },
+  '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',           our_occurrence: '2011' },
+  '14': { text: 'Confirmação Recebimento Instrução Alteração de Vencimento',              our_occurrence: '2012' },
+  '17': { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado',              our_occurrence: '2014' },
+  '19': { text: 'Confirmação Recebimento Instrução de Protesto',                          our_occurrence: '2015' },
+  '20': { text: 'Confirmação Recebimento Instrução de Sustação/Cancelamento de Protesto', our_occurrence: '2016' },
+  '23': { text: 'Remessa a Cartório (Aponte em Cartório)',                                our_occurrence: '2017' },
+  '24': { text: 'Retirada de Cartório e Manutenção em Carteira',                          our_occurrence: '2018' },
+  '25': { text: 'Protestado e Baixado (Baixa por Ter Sido Protestado)',                   our_occurrence: '2019' },
+  '26': { text: 'Instrução Rejeitada',                                                    our_occurrence: '2020' },
+  '27': { text: 'Confirmação do Pedido de Alteração de Outros Dados',                     our_occurrence: '2021' },
+  '28': { text: 'Débito de Tarifas/Custas',                                               our_occurrence: '2022' },
+  '30': { text: 'Alteração de Dados Rejeitada',                                           our_occurrence: '2024' },
+  '36': { text: 'Confirmação de envio de e-mail/SMS',                                     our_occurrence: '2196' },
+  '37': { text: 'Envio de e-mail/SMS rejeitado',                                          our_occurrence: '2197' },
+  '43': { text: 'Estorno de Protesto/Sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'one code for a protest undone (2135) and a stop of protest undone (2136)' },
+  '44': { text: 'Estorno de Baixa/Liquidação',                                            our_occurrence: '2121' },
+  '45': { text: 'Alteração de dados',                                                     our_occurrence: '2077' },
+  '51': { text: 'Título DDA reconhecido pelo sacado',                                     our_occurrence: '2067' },
+  '52': { text: 'Título DDA não reconhecido pelo sacado',                                 our_occurrence: '2068' },
+  '53': { text: 'Título DDA recusado pela CIP',                                           our_occurrence: '2069' },
+}
+
+/** C047-A, pp. 33–34. */
+const rejections = {
+  '01': 'Código do banco inválido',
+  '02': 'Código do registro inválido',
+  '03': 'Código do segmento inválido',
+  '05': 'Código de movimento inválido',
+  '06': 'Tipo/número de inscrição do cedente inválido',
+  '07': 'Agência/Conta/DV inválido',
+  '08': 'Nosso número inválido',
+  '09': 'Nosso número duplicado',
+  '10': 'Carteira inválida',
+  '11': 'Forma de cadastramento do título inválido',
+  '12': 'Tipo de documento inválido',
+  '13': 'Identificação da emissão do bloqueto inválida',
+  '14': 'Identificação da distribuição do bloqueto inválida',
+  '15': 'Características da cobrança incompatíveis',
+  '16': 'Data de vencimento inválida',
+  '20': 'Valor do título inválido',
+  '21': 'Espécie do título inválida',
+  '23': 'Aceite inválido',
+  '24': 'Data da emissão inválida',
+  '26': 'Código de juros de mora inválido',
+  '27': 'Valor/Taxa de juros de mora inválido',
+  '28': 'Código do desconto inválido',
+  '29': 'Valor do desconto maior ou igual ao valor do título',
+  '30': 'Desconto a conceder não confere',
+  '32': 'Valor do IOF inválido',
+  '33': 'Valor do abatimento inválido',
+  '37': 'Código para protesto inválido',
+  '38': 'Prazo para protesto inválido',
+  '40': 'Título com ordem de protesto emitida',
+  '42': 'Código para baixa/devolução inválido',
+  '43': 'Prazo para baixa/devolução inválido',
+  '44': 'Código da moeda inválido',
+  '45': 'Nome do sacado não informado',
+  '46': 'Tipo/número de inscrição do sacado inválido',
+  '47': 'Endereço do sacado não informado',
+  '48': 'CEP inválido',
+  '49': 'CEP sem praça de cobrança (não localizado)',
+  '52': 'Unidade da federação inválida',
+  '53': 'Tipo/número de inscrição do sacador/avalista inválido',
+  '57': 'Código da multa inválido',
+  '58': 'Data da multa inválida',
+  '59': 'Valor/Percentual da multa inválido',
+  '60': 'Movimento para título não cadastrado',
+  '61': 'Agência cobradora inválida',
+  '62': 'Tipo de impressão inválido',
+  '63': 'Entrada para título já cadastrado',
+  '68': 'Movimentação inválida para o título',
+  '69': 'Alteração de dados inválida',
+  '70': 'Apelido do cliente não cadastrado',
+  '71': 'Erro na composição do arquivo',
+  '72': 'Lote de serviço inválido',
+  '73': 'Código do cedente inválido',
+  '74': 'Cedente não pertence a cobrança eletrônica/apelido não confere com cedente',
+  '75': 'Nome da empresa inválido',
+  '76': 'Nome do banco inválido',
+  '77': 'Código da remessa inválido',
+  '78': 'Data/Hora de geração do arquivo inválida',
+  '79': 'Número seqüencial do arquivo inválido',
+  '80': 'Número da versão do Layout do arquivo/lote inválido',
+  '81': 'Literal «REMESSA-TESTE» válida somente para fase de testes',
+  '82': 'Literal «REMESSA-TESTE» obrigatório para fase de testes',
+  '83': 'Tipo/número de inscrição da empresa inválido',
+  '84': 'Tipo de operação inválido',
+  '85': 'Tipo de serviço inválido',
+  '86': 'Forma de lançamento inválido',
+  '87': 'Número da remessa inválido',
+  '88': 'Número da remessa menor/igual que da remessa anterior',
+  '89': 'Lote de serviço divergente',
+  '90': 'Número seqüencial do registro inválido',
+  '91': 'Erro na seqüência de segmento do registro detalhe',
+  '92': 'Código de movimento divergente entre grupo de segmentos',
+  '93': 'Quantidade de registros no lote inválido',
+  '94': 'Quantidade de registros no lote divergente',
+  '95': 'Quantidade de lotes do arquivo inválido',
+  '96': 'Quantidade de lotes no arquivo divergente',
+  '97': 'Quantidade de registros no arquivo inválido',
+  '98': 'Quantidade de registros no arquivo divergente',
+} as const satisfies Codes
+
+const remarks = { 'A4': 'Sacado DDA' } as const satisfies Codes
+
+/** C047-B, p. 34. */
+const fees = {
+  '01': 'Tarifa de Extrato de Posição',
+  '02': 'Tarifa de Manutenção de Título Vencido',
+  '03': 'Tarifa de Sustação',
+  '04': 'Tarifa de Protesto',
+  '05': 'Tarifa de Outras Instruções',
+  '06': 'Tarifa de Outras Ocorrências',
+  '07': 'Tarifa de Envio de Duplicata ao Sacado',
+  '08': 'Custas de Protesto',
+  '09': 'Custas de Sustação de Protesto',
+  '10': 'Custas de Cartório Distribuidor',
+  '11': 'Custas de Edital',
+} as const satisfies Codes
+
+/** C047-C, p. 34: where it was paid. */
+const channels = {
+  '02': 'Casas Lotéricas',
+  '03': 'Liquidação no próprio Banco',
+  '04': 'Compensação Eletrônica',
+  '05': 'Compensação Convencional',
+  '06': 'Outros Canais',
+  '07': 'Correspondente Não Bancário',
+  '08': 'Em Cartório',
+} as const satisfies Codes
+
+/** C047-C, p. 34: why it was written off. */
+const writeOffReasons = {
+  '09': 'Comandada Banco',
+  '10': 'Comandada Cliente Arquivo',
+} as const satisfies Codes
+
+/** «Na posição 216», p. 34: how it was paid; in 218 are the days of float. */
+const paymentForms = {
+  '01': 'Dinheiro',
+  '02': 'Cheque',
+} as const satisfies Codes
+
+const SETTLEMENTS = ['06', '17']
+const field = 'segment_t.reason_codes'
+
+export const reasons240Sicob: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30'],       field, codeWidth: 2, severity: 'rejection',   codes: rejections, source: SOURCE },
+  { occurrences: ['02', '03', '26', '30'], field, codeWidth: 2, severity: 'information', codes: remarks, source: SOURCE },
+  { occurrences: ['02'],                   field, codeWidth: 2, severity: 'information', codes: rejections, source: SOURCE },
+  { occurrences: ['28'],                   field, codeWidth: 2, severity: 'fee',         codes: fees, source: SOURCE },
+  { occurrences: SETTLEMENTS,              field, codeWidth: 2, severity: 'channel',     codes: channels, span: [1, 2], source: SOURCE },
+  { occurrences: SETTLEMENTS,              field, codeWidth: 2, severity: 'channel',     codes: paymentForms, span: [3, 4], source: SOURCE },
+  { occurrences: ['09'],                   field, codeWidth: 2, severity: 'information', codes: writeOffReasons, source: SOURCE },
+]
