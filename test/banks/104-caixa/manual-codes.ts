@@ -88,9 +88,50 @@ const CNAB400 = {
 }
 
 /** Caixa Econômica Federal. */
+const SICOB240 = 'CNAB 240 SICOB, 67.023 v014 (setembro/2008)'
+const SICOB400 = 'CNAB 400 SICOB, 67.024 v01 (outubro/2005)'
+
+/** Read only. */
+const CNAB240_SICOB = {
+  occurrences: {
+    codes: '02 03 04 05 06 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 43 44 45 51 52 53',
+    source: `${SICOB240}, C044, p. 32`,
+  },
+  reasons: [
+    {
+      occurrences: '02 03 26 30',
+      codes: `
+        01 02 03 05 06 07 08 09 10 11 12 13 14 15 16 20 21 23 24 26 27 28 29 30 32 33 37 38 40 42 43 44 45 46 47 48 49
+        52 53 57 58 59 60 61 62 63 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95
+        96 97 98 A4`,
+      source: `${SICOB240}, C047-A, pp. 33–34`,
+    },
+    { occurrences: '28', codes: '01 02 03 04 05 06 07 08 09 10 11', source: `${SICOB240}, C047-B, p. 34` },
+    { occurrences: '06 17', codes: '02 03 04 05 06 07 08', source: `${SICOB240}, C047-C, liquidação, p. 34` },
+    { occurrences: '09', codes: '09 10', source: `${SICOB240}, C047-C, baixa, p. 34` },
+  ],
+}
+
+/** Read only. */
+const CNAB400_SICOB = {
+  occurrences: {
+    codes: '01 02 03 04 05 06 07 08 09 10 11 12 20 21 22 23 24 25 26 27 28 29 30 31 32 33 99',
+    source: `${SICOB400}, nota 10, p. 5`,
+  },
+  reasons: [
+    {
+      occurrences: '99',
+      codes: '001 002 008 009 010 012 013 020 021 022 045 049 050 054 055 056 057 058 059 076 077 081 082',
+      source: `${SICOB400}, nota 11, p. 6`,
+    },
+  ],
+}
+
 export const MANUAL_CODES: ManualCodes = {
   cnab240: CNAB240,
   'cnab240 7 dígitos': CNAB240,
   cnab400: CNAB400,
   'cnab400 7 dígitos': CNAB400,
+  'cnab240 SICOB': CNAB240_SICOB,
+  'cnab400 SICOB': CNAB400_SICOB,
 }
