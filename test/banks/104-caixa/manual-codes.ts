@@ -87,7 +87,6 @@ const CNAB400 = {
   },
 }
 
-/** Caixa Econômica Federal. */
 const SICOB240 = 'CNAB 240 SICOB, 67.023 v014 (setembro/2008)'
 const SICOB400 = 'CNAB 400 SICOB, 67.024 v01 (outubro/2005)'
 
@@ -127,6 +126,7 @@ const CNAB400_SICOB = {
   ],
 }
 
+/** Caixa Econômica Federal. */
 export const MANUAL_CODES: ManualCodes = {
   cnab240: CNAB240,
   'cnab240 7 dígitos': CNAB240,
