@@ -30,3 +30,19 @@ export function deadlineDays(slip: PreparedSlip, field: Deadline, most = MOST_DA
   if (days > most) throw new ValidationError({ [field]: [mustBeAtMost(most)] })
   return days
 }
+
+/** Codes that a slip may name outright. */
+export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
+
+/**
+ * Refuses codes that a slip names where the layout's columns hold others, which its deadlines decide: they would not be sent.
+ *
+ * @param written what goes into the columns
+ * @param layout as a person reads it: `CNAB 400 da Caixa`
+ * @throws {ValidationError} naming each such code
+ */
+export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Record<NamedCode, string>>>, layout: string): void {
+  const others = (Object.entries(written) as [NamedCode, string][]).filter(([field, code]) => slip[field] !== '' && slip[field] !== code)
+  if (others.length === 0) return
+  throw new ValidationError(Object.fromEntries(others.map(([field]) => [field, [`não pode ser escolhido no ${layout}: vem dos prazos do boleto`]])))
+}

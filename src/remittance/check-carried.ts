@@ -32,5 +32,17 @@ export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, whe
   for (const [feature, { field, asks }] of Object.entries(ASKED) as [SlipFeature, (typeof ASKED)[SlipFeature]][]) {
     if (asks(slip) && !carried(dialect, feature)) errors[field] = [`não pode ser enviado no ${where}`]
   }
+  for (const field of CODES) {
+    if (slip[field] !== '' && !hasColumns(dialect, field)) errors[field] = [`não pode ser enviado no ${where}`]
+  }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
+
+/** Codes that a slip names outright: they go where the layout has columns of that name. */
+const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
+
+/** Kinds of columns that hold a code, and not always the same. */
+const VALUED: readonly string[] = ['text', 'digits']
+
+const hasColumns = ({ layout }: RemittanceDialect, field: string): boolean =>
+  Object.values(layout.records).some(({ fields }) => VALUED.includes(fields[field]?.kind ?? ''))

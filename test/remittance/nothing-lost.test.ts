@@ -94,6 +94,74 @@ describe.each(wallets)('$name', ({ wallet, our_number }) => {
   })
 })
 
+const fine = { fine_type: 1, fine_percentage: 2 } as const
+const fineValue = { fine_type: 2, fine_value: '5,00' } as const
+const interest = { interest_type: 1, interest_percentage: 0.1 } as const
+const interestValue = { interest_type: 2, interest_value: '0,25' } as const
+const discount = { discount_type: 1, discount_value: '10,00', days_for_discount: 5 } as const
+const discountRate = { discount_type: 2, discount_percentage: 5, days_for_discount: 5 } as const
+const second = { ...discount, second_discount_value: '5,00', days_for_second_discount: 2 } as const
+const pix = { pix_enabled: true } as const
+
+/** What a slip may ask for, and what makes another file of it. */
+const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Partial<Slip>]>> = {
+  'a fine in percent': [{}, fine],
+  'another percentage of fine': [fine, { ...fine, fine_percentage: 3 }],
+  'a fine in R$': [{}, fineValue],
+  'another value of fine': [fineValue, { ...fineValue, fine_value: '6,00' }],
+  'a later fine': [fine, { ...fine, days_for_fine: 5 }],
+  'interest in percent': [{}, interest],
+  'another percentage of interest': [interest, { ...interest, interest_percentage: 0.2 }],
+  'interest in R$': [{}, interestValue],
+  'another value of interest': [interestValue, { ...interestValue, interest_value: '0,50' }],
+  'later interest in R$': [interestValue, { ...interestValue, days_for_interest: 5 }],
+  'later interest in percent': [interest, { ...interest, days_for_interest: 5 }],
+  'a discount in R$': [{}, discount],
+  'another value of discount': [discount, { ...discount, discount_value: '11,00' }],
+  'an earlier discount': [discount, { ...discount, days_for_discount: 6 }],
+  'another percentage of discount': [discountRate, { ...discountRate, discount_percentage: 6 }],
+  'a second discount': [discount, second],
+  'a third discount': [second, { ...second, third_discount_value: '2,00', days_for_third_discount: 1 }],
+  'a protest': [{}, { days_for_sue: 7 }],
+  'a later protest': [{ days_for_sue: 7 }, { days_for_sue: 9 }],
+  'a write-off': [{}, { days_for_revoke: 15 }],
+  'a later write-off': [{ days_for_revoke: 15 }, { days_for_revoke: 30 }],
+  negativation: [{}, { days_for_negativation: 7 }],
+  acceptance: [{}, { acceptance: 'S' }],
+  'another kind of document': [{}, { document_type: '04' }],
+  'another date of document': [{}, { document_date: '2026-02-01' }],
+  'a first instruction': [{}, { first_instruction: '05' }],
+  'a second instruction': [{}, { second_instruction: '05' }],
+  'a code of protest': [{}, { sue_code: '2' }],
+  'another code of write-off': [{ revoke_code: '2' }, { revoke_code: '3' }],
+  'any payment': [{}, { divergent_payment_type: 1 }],
+  'no other payment': [{}, { divergent_payment_type: 3 }],
+  'three payments': [{}, { payment_count: 3 }],
+  'the key of an invoice': [{}, { nfe_key: '35170705248891000181550010000011831339972127' }],
+  'dispatch by the bank': [{}, { dispatch_type: 2 }],
+  'a Pix': [{}, pix],
+  'the key of a Pix': [pix, { ...pix, pix_key: '11222333000181' }],
+  'the txid of a Pix': [pix, { ...pix, pix_txid: 'a'.repeat(26) }],
+  'the location of a Pix': [pix, { ...pix, pix_location_id: '123' }],
+}
+
+describe.each(wallets)('$name', ({ wallet }) => {
+  it.each(Object.entries(ASKED))('%s makes another file, or is refused or told', (_, [without, asked]) => {
+    const made = (changes: Partial<Slip>): string | null => {
+      const numbered = { document_number: '45001', ...changes }
+      try {
+        const { content, changes: told } = buildRemittance({ wallet, entries: [entry(numbered)], generated_at })
+        return JSON.stringify([content, told])
+      } catch (error) {
+        if (isValidationError(error)) return null
+        throw error
+      }
+    }
+    const file = made(asked)
+    if (file !== null) expect(file).not.toBe(made(without))
+  })
+})
+
 test('a check digit of two digits is not cut to its zero', () => {
   expect(refused({ ...sicoob240, account_digit: '07' }, {})).toEqual(['account_digit'])
 })

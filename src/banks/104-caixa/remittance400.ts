@@ -24,7 +24,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { checkNamedCodes, deadlineDays, documentTypeIn } from '../slip-codes.js'
 import { documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceHeader400,
@@ -306,10 +306,11 @@ function checkMovement({ slip, movement }: Context): void {
 function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' | 'deadline_days'> {
   const only = NEEDS[movement]
   if (only === undefined) checkDeadlines(slip)
-  if (only !== 'days_for_revoke' && slip.days_for_sue !== null) {
-    return { first_instruction: '01', deadline_days: twoDigits(daysForSue(slip)) }
-  }
-  return { first_instruction: '02', deadline_days: slip.days_for_revoke === null ? '' : twoDigits(daysForRevoke(slip)) }
+  const isProtest = only !== 'days_for_revoke' && slip.days_for_sue !== null
+  const first_instruction = isProtest ? '01' : '02'
+  checkNamedCodes(slip, { first_instruction, second_instruction: '' }, 'CNAB 400 da Caixa')
+  if (isProtest) return { first_instruction, deadline_days: twoDigits(daysForSue(slip)) }
+  return { first_instruction, deadline_days: slip.days_for_revoke === null ? '' : twoDigits(daysForRevoke(slip)) }
 }
 
 const twoDigits = (days: number): string => String(days).padStart(2, '0')

@@ -24,7 +24,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { documentTypeIn } from '../slip-codes.js'
+import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
 import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
 import {
   fileTrailer,
@@ -194,12 +194,14 @@ function title(context: Context): RecordValues<typeof segmentP> {
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...automatic(context),
-    // «Utilizar sempre 1»; days «000» (p. 40).
-    revoke_code: '1',
+    revoke_code: NO_REVOKE,
     days_for_revoke: '000',
     currency_code: '09',
   }
 }
+
+/** «Utilizar sempre 1»; days «000» (p. 40). */
+const NO_REVOKE = '1'
 
 /** Instructions by which the title is to have no discount, or no interest, whatever the slip still says. */
 const WITHOUT_DISCOUNT: readonly OurCode[] = ['1072', '1129']
@@ -219,8 +221,9 @@ const CANCELS_AUTOMATIC: readonly OurCode[] = ['1041', '1118']
 function automatic({ slip, wallet, our_code }: Context): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
   if (CANCELS_AUTOMATIC.includes(our_code)) return { sue_code: '9', days_for_sue: '00' }
   const step = automaticStep(slip, wallet)
-  if (step === null) return { sue_code: '3', days_for_sue: '00' }
-  return { sue_code: step.field === 'days_for_sue' ? '1' : '8', days_for_sue: String(step.days) }
+  const sue_code = step === null ? '3' : step.field === 'days_for_sue' ? '1' : '8'
+  checkNamedCodes(slip, { sue_code, revoke_code: NO_REVOKE }, LAYOUT)
+  return { sue_code, days_for_sue: step === null ? '00' : String(step.days) }
 }
 
 /** The payer's neighbourhood has no columns, 114–128 stay blank (p. 42); the guarantor's tax id is blank where there is none (p. 43). */
