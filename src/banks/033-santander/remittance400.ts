@@ -12,7 +12,7 @@ import {
   ValidationError,
   type WalletFields,
 } from '../../cobranca/index.js'
-import { pix240, taxIdKind2, wrap } from '../../febraban/index.js'
+import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -101,7 +101,7 @@ const MESSAGES_A_RECORD = 3
 const MESSAGE = 50
 
 const messageRecord = (position: number) => ({
-  when: (context: Context) => messageLines(context).length > position * MESSAGES_A_RECORD,
+  when: (context: Context) => linesOf(context).length > position * MESSAGES_A_RECORD,
   values: (context: Context) => message(context, position),
 })
 
@@ -304,18 +304,10 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
 }
 
 /** The slip's instructions, on the slip itself: records 4 to 7, three lines each (pp. 7 and 12). */
-function messageLines({ slip }: Context): readonly string[] {
-  const lines = slip.instructions.flatMap((line) => wrap(line, MESSAGE))
-  if (lines.length > MESSAGE_RECORDS * MESSAGES_A_RECORD) {
-    throw new ValidationError({
-      instructions: [`não cabe no arquivo: ${MESSAGE_RECORDS * MESSAGES_A_RECORD} linhas de ${MESSAGE} caracteres`],
-    })
-  }
-  return lines
-}
+const linesOf = ({ slip }: Context): readonly string[] => messageLines(slip, MESSAGE, MESSAGE_RECORDS * MESSAGES_A_RECORD)
 
 function message(context: Context, position: number): RecordValues<typeof remittanceMessage4> {
-  const [first = '', second = '', third = ''] = messageLines(context).slice(position * MESSAGES_A_RECORD)
+  const [first = '', second = '', third = ''] = linesOf(context).slice(position * MESSAGES_A_RECORD)
   return {
     ...account(context),
     line_number_1: '01',

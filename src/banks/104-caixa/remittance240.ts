@@ -14,8 +14,10 @@ import {
   discount240,
   fine240,
   furtherDiscounts240,
+  inColumns,
   interest240,
   lots240,
+  MESSAGE_WIDTH_240,
   messageLines,
   parties240,
   remittanceCompanions240,
@@ -352,14 +354,10 @@ function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
 const IN_R = 2
 const IN_S = ['message_5', 'message_6', 'message_7', 'message_8'] as const
 
-/** Columns of every message (pp. 27–28). */
-const MESSAGE = 40
-
-const messagesOf = (slip: PreparedSlip): string[] => messageLines(slip, MESSAGE, IN_R + IN_S.length)
+const messagesOf = (slip: PreparedSlip): string[] => messageLines(slip, MESSAGE_WIDTH_240, IN_R + IN_S.length)
 
 function furtherMessages({ slip, movement }: Context): RecordValues<typeof segmentSMessages> {
-  const lines = messagesOf(slip).slice(IN_R)
-  return { bank_code: '104', movement, ...Object.fromEntries(IN_S.map((message, i) => [message, lines[i] ?? ''])) }
+  return { bank_code: '104', movement, ...inColumns(IN_S, messagesOf(slip).slice(IN_R)) }
 }
 
 function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {

@@ -11,7 +11,7 @@ import {
   ValidationError,
   valueOrPercentage,
 } from '../../cobranca/index.js'
-import { messageLines, taxIdKind2 } from '../../febraban/index.js'
+import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
@@ -333,6 +333,6 @@ function messages({ slip, our_number, movement }: Context): RecordValues<typeof 
     our_number: our_number.number,
     wallet_code: REGISTERED,
     movement,
-    ...Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? ''])),
+    ...inColumns(MESSAGES, lines),
   }
 }

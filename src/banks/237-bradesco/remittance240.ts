@@ -13,8 +13,10 @@ import {
   fine240,
   furtherDiscounts240,
   guarantor240,
+  inColumns,
   interest240,
   lots240,
+  MESSAGE_WIDTH_240,
   messageLines,
   messages240,
   parties240,
@@ -283,12 +285,11 @@ function parties(context: EntryContext): RecordValues<typeof segmentQ> {
 
 /** Messages 3 and 4 of R. */
 const MESSAGES_OF_R = ['message_3', 'message_4'] as const
-const MESSAGE = 40
 
 /** Where the messages of a slip that the bank prints go: those of R, or all in S, which prevail, when they are more (C037, p. 26). */
 function messagesIn(slip: PreparedSlip): 'R' | 'S' | null {
   if (slip.dispatch !== 'bank' || slip.instructions.length === 0) return null
-  return messageLines(slip, MESSAGE, Number.POSITIVE_INFINITY).length > MESSAGES_OF_R.length ? 'S' : 'R'
+  return messageLines(slip, MESSAGE_WIDTH_240, Number.POSITIVE_INFINITY).length > MESSAGES_OF_R.length ? 'S' : 'R'
 }
 
 function needsR(context: EntryContext): boolean {
@@ -299,14 +300,14 @@ function needsR(context: EntryContext): boolean {
 
 function furtherCharges(context: EntryContext): RecordValues<typeof segmentR> {
   const { slip, movement } = context
-  const lines = isAbout(context) && messagesIn(slip) === 'R' ? messageLines(slip, MESSAGE, MESSAGES_OF_R.length) : []
+  const lines = isAbout(context) && messagesIn(slip) === 'R' ? messageLines(slip, MESSAGE_WIDTH_240, MESSAGES_OF_R.length) : []
   return {
     ...BANK,
     movement,
     ...furtherDiscounts240(isAbout(context, ...ABOUT_DISCOUNT) ? slip.discounts : []),
     ...fine240(isAbout(context, '1074') ? slip.fine : null),
     payment_count: isAbout(context) && slip.payment_count !== null ? partsOf(slip.payment_count) : '',
-    ...Object.fromEntries(MESSAGES_OF_R.map((name, i) => [name, lines[i] ?? ''])),
+    ...inColumns(MESSAGES_OF_R, lines),
   }
 }
 

@@ -14,7 +14,7 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { messageLines, taxIdKind2 } from '../../febraban/index.js'
+import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { messagesOf } from '../left-out.js'
 import {
@@ -282,7 +282,7 @@ function message(context: EntryContext): RecordValues<typeof remittanceMessage> 
   const lines = hasMessages(slip) ? messageLines(slip, MESSAGE, MESSAGES.length) : []
   const [, second, third] = slip.discounts
   return {
-    ...Object.fromEntries(MESSAGES.map((name, i) => [name, lines[i] ?? ''])),
+    ...inColumns(MESSAGES, lines),
     second_discount_date: second?.date ?? null,
     second_discount_value: cents(second, slip, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,

@@ -41,8 +41,10 @@ export function guarantor240({ guarantor }: PreparedSlip): Partial<Encodable<typ
   }
 }
 
-/** Width of a message of segment S, print type 3, and how many there are (C037, p. 58). */
-const MESSAGE = 40
+/** Width of messages 3 to 9, in R and in S of print type 3 (C037, pp. 57–58). */
+export const MESSAGE_WIDTH_240 = 40
+
+/** Those of S. */
 const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9'] as const
 
 /**
@@ -51,8 +53,7 @@ const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9
  * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
  */
 export function messages240(slip: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
-  const lines = messageLines(slip, MESSAGE, MESSAGES.length)
-  return Object.fromEntries(MESSAGES.map((message, i) => [message, lines[i] ?? '']))
+  return inColumns(MESSAGES, messageLines(slip, MESSAGE_WIDTH_240, MESSAGES.length))
 }
 
 /**
@@ -66,11 +67,15 @@ export function messageLines({ instructions }: PreparedSlip, width: number, most
   return lines
 }
 
+/** Lines in columns that follow one another; blanks where there are no more lines. */
+export const inColumns = <F extends string>(fields: readonly F[], lines: readonly string[]) =>
+  Object.fromEntries(fields.map((field, i) => [field, lines[i] ?? ''])) as Record<F, string>
+
 /**
  * Lines of at most `width` characters once they are plain, broken at blanks; a longer word is broken where it must be. The text is given back as
  * it came, so that whoever writes it can tell what changed.
  */
-export function wrap(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (let word of text.trim().split(/\s+/)) {
