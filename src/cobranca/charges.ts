@@ -10,12 +10,13 @@ const Exact = Decimal.clone({ precision: 40 })
 const DAYS_OF_A_MONTH = 30
 
 /**
- * A charge as a value in cents: a percentage is taken of the slip's amount.
+ * A charge as a value in cents: a percentage is taken of the slip's amount. 0 when there is no charge.
  *
  * @param field the slip's field to blame
  * @throws {ValidationError} when a percentage comes to less than a cent: it would be written as no charge at all
  */
-export function chargeInCents(charge: PreparedCharge, amount: number, field: string): number {
+export function chargeInCents(charge: PreparedCharge | null | undefined, amount: number, field: string): number {
+  if (charge == null) return 0
   if (charge.kind === 'value') return charge.cents
   const cents = percentOf(amount, charge.percentage)
   if (cents === 0)

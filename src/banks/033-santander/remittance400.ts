@@ -186,7 +186,7 @@ function title(context: Context): Title {
     ...problems.attempt(() => cashierInstructions(slip)),
     ...problems.attempt(() => ({ interest_value: interest(slip) })),
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage') })),
+    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     ...problems.attempt(() => secondDiscountOrRebate(context)),
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
     payer_tax_id: payer.tax_id,

@@ -245,7 +245,7 @@ function rest({ slip, movement }: Context): Title {
     payment_authorization: '1',
     interest_date: slip.interest?.date ?? null,
     // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
-    ...problems.attempt(() => ({ interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
+    ...problems.attempt(() => ({ interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
     discount_date: discount?.date ?? null,
     ...problems.attempt(() => ({ discount_value: valueOrPercentage(discount, 'discount_percentage') })),

@@ -6,7 +6,6 @@ import {
   mustBeAtLeast,
   mustBeAtMost,
   type OurCode,
-  type PreparedCharge,
   type PreparedGuarantor,
   type PreparedSlip,
   type PreparedWallet,
@@ -200,16 +199,12 @@ function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
     ...problems.attempt(() => fine(slip)),
     payment_count: slip.payment_count === null ? '' : String(slip.payment_count),
     ...problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip))),
-    ...problems.attempt(() => ({ interest_value: cents(slip.interest, slip, 'interest_percentage') })),
+    ...problems.attempt(() => ({ interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: cents(discount, slip, 'discount_percentage') })),
+    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     ...guarantorOf(slip.guarantor),
   }
 }
-
-/** A charge in cents, the only form of interest and discounts; 0 for none. */
-const cents = (charge: PreparedCharge | null | undefined, { amount }: PreparedSlip, field: string): number =>
-  charge == null ? 0 : chargeInCents(charge, amount, field)
 
 /** Least number of parts of a title that is paid in parts (p. 18). */
 const LEAST_PAYMENTS = 2
@@ -284,9 +279,9 @@ function message(context: EntryContext): RecordValues<typeof remittanceMessage> 
   return {
     ...inColumns(MESSAGES, lines),
     second_discount_date: second?.date ?? null,
-    second_discount_value: cents(second, slip, 'second_discount_percentage'),
+    second_discount_value: chargeInCents(second, slip.amount, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,
-    third_discount_value: cents(third, slip, 'third_discount_percentage'),
+    third_discount_value: chargeInCents(third, slip.amount, 'third_discount_percentage'),
     ...identification(context),
     account_digit: wallet.account_digit,
   }

@@ -144,7 +144,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     interest_date: slip.interest?.date ?? null,
-    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
     control_number: slip.control_number,

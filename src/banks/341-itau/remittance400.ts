@@ -176,7 +176,7 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     document_date: slip.document_date,
     first_instruction: first,
     second_instruction: second,
-    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),

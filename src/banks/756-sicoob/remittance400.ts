@@ -105,7 +105,7 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     ...problems.attempt(() => ({ fine_value: rateOf(slip.fine, slip, 'fine') })),
     distribution_type: BY_THE_CLIENT,
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage') })),
+    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     currency_code: REAL,
     value_rebate: value_rebate ?? 0,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
