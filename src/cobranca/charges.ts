@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import { percentOf } from './money.js'
 import type { PreparedCharge } from './prepared-slip.js'
 import { ValidationError } from './validation-error.js'
+import { mustBeAtMost } from './validation-messages.js'
 
 const Exact = Decimal.clone({ precision: 40 })
 
@@ -54,6 +55,20 @@ export function scaledPercentage(percentage: Decimal, decimals: number, field: s
       [field]: [`é pequeno demais para o arquivo do banco, que tem ${decimals} casas decimais`],
     })
   return scaled
+}
+
+/** In hundredths of a percent. */
+const MOST_IN_FOUR_COLUMNS = 9_999
+
+/**
+ * A fine in hundredths of a percent, for four columns: up to 99,99%.
+ *
+ * @throws {ValidationError} when it is more, or comes to zero
+ */
+export function fineInFourColumns(percentage: Decimal): number {
+  const hundredths = scaledPercentage(percentage, 2, 'fine_percentage')
+  if (hundredths > MOST_IN_FOUR_COLUMNS) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  return hundredths
 }
 
 /** What a value is to be a percentage of, in the field it goes into. */

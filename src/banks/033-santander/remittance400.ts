@@ -3,7 +3,7 @@ import {
   addDays,
   BLANK,
   chargeInCents,
-  mustBeAtMost,
+  fineInFourColumns,
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
@@ -210,18 +210,13 @@ function interest({ interest: charge, amount }: PreparedSlip): number {
   return chargeInCents(charge, amount, 'interest_percentage')
 }
 
-/** Four columns, two of them decimals: up to 99,99%. */
-const MOST_FINE = 9_999
-
 /** 4, a percentage, and the day after which it is charged: later than the due date, or zeros for the due date itself (nota 4). */
 function fine({ fine: charge, expire_at }: PreparedSlip): Title {
   if (charge === null) return {}
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
-  const fine_value = scaledPercentage(charge.percentage, 2, 'fine_percentage')
-  if (fine_value > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
   return {
     fine_code: '4',
-    fine_value,
+    fine_value: fineInFourColumns(charge.percentage),
     fine_date: charge.days > 1 ? addDays(expire_at, charge.days - 1) : null,
   }
 }

@@ -3,14 +3,13 @@ import {
   BLANK,
   chargeInCents,
   type FieldErrors,
+  fineInFourColumns,
   mustBeAtLeast,
-  mustBeAtMost,
   type OurCode,
   type PreparedGuarantor,
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
@@ -222,18 +221,13 @@ function checkTaken(slip: PreparedSlip): void {
 
 const FROM_DUE_DATE = 'não pode ser maior que 1: o CNAB 400 do Bradesco conta do vencimento, sem coluna para a data'
 
-/** In hundredths of a percent: 67–70 has four columns. */
-const MOST_FINE = 9999
-
 /** A percentage of the title, the only form of fine the layout has (p. 16). */
 function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_value'> {
   if (charge === null) return { fine_type: '0' }
   if (charge.kind === 'value') {
     throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Bradesco não tem multa em valor'] })
   }
-  const fine_value = scaledPercentage(charge.percentage, 2, 'fine_percentage')
-  if (fine_value > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
-  return { fine_type: '2', fine_value }
+  return { fine_type: '2', fine_value: fineInFourColumns(charge.percentage) }
 }
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 19). */

@@ -2,13 +2,12 @@
 import {
   BLANK,
   type FieldErrors,
+  fineInFourColumns,
   mustBeAtLeast,
-  mustBeAtMost,
   type PreparedSlip,
   type PreparedWallet,
   Problems,
   plainUpper,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import { type Deadline, deadlineDays } from '../slip-codes.js'
@@ -26,11 +25,8 @@ export function checkAll(...checks: readonly (() => unknown)[]): void {
 
 const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia seguinte ao vencimento'
 
-/** Four columns, two decimals (400, p. 28; 240, p. 47). */
-const MOST_FINE = 9999
-
 /**
- * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, p. 46); 0 for none.
+ * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, pp. 46–47); 0 for none.
  *
  * @throws {ValidationError} when it is a value, too large, or begins later
  */
@@ -38,9 +34,7 @@ export function finePercentage({ fine }: PreparedSlip): number {
   if (fine === null) return 0
   if (fine.kind === 'value') throw new ValidationError({ fine_value: ['não pode ser enviada: o Sicredi só recebe a multa em percentual'] })
   if (fine.days > 1) throw new ValidationError({ days_for_fine: [AFTER_DUE_DATE] })
-  const hundredths = scaledPercentage(fine.percentage, 2, 'fine_percentage')
-  if (hundredths > MOST_FINE) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
-  return hundredths
+  return fineInFourColumns(fine.percentage)
 }
 
 /**
