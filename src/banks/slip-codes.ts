@@ -17,15 +17,35 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
 /** Days after which the bank is to act by itself. */
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
 
+/** What CNAB 240 has one code and one number of days for (C026, C027). */
+export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation'] as const satisfies readonly Deadline[]
+
+/**
+ * The one of these deadlines that a slip has, in a layout with columns for one; undefined when it has none.
+ *
+ * @param layout as a person reads it: `CNAB 240 do Itaú`
+ * @throws {ValidationError} when it has more
+ */
+export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
+  const [field, another] = deadlines.filter((each) => slip[each] !== null)
+  if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
+  return field
+}
+
+/** Why a deadline that goes as one of two instructions does not go: the slip gives both. */
+export const noInstructionLeft = (layout: string): string =>
+  `não pode vir com estas first_instruction e second_instruction: o ${layout} tem duas instruções por boleto, e uma levaria o prazo`
+
 /** Nearly every bank has two columns for them. */
 const MOST_DAYS = 99
 
 /**
- * Days of a deadline; 0 when the slip has none.
+ * Days of a deadline; 0 when the slip has none, or there is no field.
  *
  * @throws {ValidationError} when they are more than fit into its columns
  */
-export function deadlineDays(slip: PreparedSlip, field: Deadline, most = MOST_DAYS): number {
+export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, most = MOST_DAYS): number {
+  if (field === undefined) return 0
   const days = slip[field] ?? 0
   if (days > most) throw new ValidationError({ [field]: [mustBeAtMost(most)] })
   return days

@@ -37,7 +37,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
 import { documentTypeOf240, movements240, type sueCodes240 } from './cnab240-instructions.js'
 import {
   fileHeader,
@@ -252,14 +252,10 @@ const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 
 /** Protest or listing in so many calendar days, or neither: one field for both (C026, C027, p. 25). */
 function protest({ slip, our_code }: EntryContext): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  const { sue_code, days_for_sue, days_for_negativation } = slip
   if (CANCELS_INSTRUCTION.includes(our_code)) return { sue_code: CANCELLED }
-  if (days_for_sue !== null && days_for_negativation !== null) {
-    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Bradesco tem um só prazo por boleto'] })
-  }
-  const code: keyof typeof sueCodes240 = days_for_sue !== null ? '1' : days_for_negativation !== null ? '8' : '3'
-  const days = deadlineDays(slip, days_for_sue !== null ? 'days_for_sue' : 'days_for_negativation')
-  return { sue_code: sue_code || code, days_for_sue: String(days) }
+  const field = onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Bradesco')
+  const code: keyof typeof sueCodes240 = field === undefined ? '3' : field === 'days_for_sue' ? '1' : '8'
+  return { sue_code: slip.sue_code || code, days_for_sue: String(deadlineDays(slip, field)) }
 }
 
 const CANCELLED: keyof typeof sueCodes240 = '9'

@@ -24,7 +24,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline } from '../slip-codes.js'
 import { documentTypeOf400, instructionsOfDeadline400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceGuarantor,
@@ -70,6 +70,9 @@ export const remittanceLayout400 = fileLayout({
   },
   sequence: { field: 'sequence', within: 'file' },
 })
+
+/** As a person reads it. */
+const LAYOUT = 'CNAB 400 do Bradesco'
 
 type Title = RecordValues<typeof remittanceTitle>
 type Shape = InstructionShape<typeof remittanceLayout400.records>
@@ -168,7 +171,7 @@ function title(context: EntryContext): Title {
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Bradesco') })),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, LAYOUT) })),
     acceptance: 'N',
     document_date: slip.document_date,
     value_rebate: context.value_rebate ?? 0,
@@ -239,11 +242,8 @@ const DEADLINES = Object.keys(instructionsOfDeadline400) as Deadline[]
 /** One instruction and its days: protest, listing or write-off, or what the slip names (p. 19). */
 function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction' | 'second_instruction'> {
   const { first_instruction, second_instruction } = slip
-  const [field, another] = DEADLINES.filter((each) => slip[each] !== null)
+  const field = onlyDeadline(slip, DEADLINES, LAYOUT)
   if (field === undefined) return { first_instruction: first_instruction || '00', second_instruction: second_instruction || '00' }
-  if (another !== undefined) {
-    throw new ValidationError({ [another]: [`não pode vir com ${field}: o CNAB 400 do Bradesco tem um só prazo por boleto`] })
-  }
   const codes: readonly string[] = instructionsOfDeadline400[field]
   if (second_instruction !== '' || (first_instruction !== '' && !codes.includes(first_instruction))) {
     throw new ValidationError({ [field]: [INSTRUCTION_TAKEN] })

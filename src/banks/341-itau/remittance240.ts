@@ -2,7 +2,7 @@
  * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
  * write-off by notas 18 and 19.
  */
-import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
+import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, valueOrPercentage } from '../../cobranca/index.js'
 import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { messagesOf } from '../left-out.js'
@@ -15,7 +15,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
 import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
@@ -157,16 +157,13 @@ function title(context: Context): RecordValues<typeof segmentP> {
 const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '66': 'days_for_negativation' }
 
 /** As the text of its columns; a movement without deadline has none. */
-const daysOf = (slip: PreparedSlip, field: Deadline | undefined): string => String(field === undefined ? 0 : deadlineDays(slip, field))
+const daysOf = (slip: PreparedSlip, field: Deadline | undefined): string => String(deadlineDays(slip, field))
 
 /** Protest or negativation in so many calendar days: one field for both (nota 18). */
 function protest(slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  const { sue_code, days_for_sue, days_for_negativation } = slip
-  if (days_for_sue !== null && days_for_negativation !== null) {
-    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Itaú tem um só prazo por boleto'] })
-  }
-  const code = days_for_sue !== null ? '1' : days_for_negativation !== null ? '7' : '0'
-  return { sue_code: sue_code || code, days_for_sue: daysOf(slip, days_for_sue === null ? 'days_for_negativation' : 'days_for_sue') }
+  const field = onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Itaú')
+  const code = field === undefined ? '0' : field === 'days_for_sue' ? '1' : '7'
+  return { sue_code: slip.sue_code || code, days_for_sue: daysOf(slip, field) }
 }
 
 const writeOff = (slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> => ({

@@ -28,7 +28,7 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { type Deadline, deadlineDays, documentTypeIn, noInstructionLeft, onlyDeadline } from '../slip-codes.js'
 import {
   type ItauMovement,
   instructionFields400,
@@ -71,6 +71,9 @@ export const remittanceLayout400 = fileLayout({
   },
   sequence: { field: 'sequence', within: 'file' },
 })
+
+/** As a person reads it. */
+const LAYOUT = 'CNAB 400 do Itaú'
 
 type Context = EntryContext<ItauContract>
 type Title = RecordValues<typeof remittanceTitle>
@@ -158,7 +161,7 @@ function title(context: Context): Title | VariantRecord {
     ...(context.instruction_code === null ? {} : { cancelled_code: context.instruction_code }),
   }
   if (SENDS_SLIP.includes(movement)) return wholeTitle(context, asked)
-  return { ...asked, instruction_days: daysOf(slip, DAYS_OF_MOVEMENT[movement]) }
+  return { ...asked, instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement]) }
 }
 
 function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
@@ -171,7 +174,7 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     ...asked,
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
-    document_type: documentTypeIn(documentTypeOf, slip, 'CNAB 400 do Itaú'),
+    document_type: documentTypeIn(documentTypeOf, slip, LAYOUT),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     first_instruction: first,
@@ -224,8 +227,6 @@ const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = {
   '11': 'days_for_sue',
   '66': 'days_for_negativation',
 }
-
-const daysOf = (slip: PreparedSlip, field: Deadline | undefined): number => (field === undefined ? 0 : deadlineDays(slip, field))
 
 /** R$ 10 million, in cents. */
 const MOST_WITH_PIX = 1_000_000_000
@@ -283,21 +284,15 @@ const DEADLINES = Object.keys(INSTRUCTIONS_OF) as Deadline[]
 
 /** Protest, negativation and return after so many days, as cashier instructions: one field of days for all (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
-  const [field, another] = DEADLINES.filter((each) => slip[each] !== null)
-  if (field !== undefined && another !== undefined) {
-    throw new ValidationError({ [another]: [`não pode vir com ${field}: o CNAB 400 do Itaú tem um só prazo por boleto`] })
-  }
+  const field = onlyDeadline(slip, DEADLINES, LAYOUT)
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
   if (field !== undefined && !given.some((code) => (INSTRUCTIONS_OF[field] as readonly string[]).includes(code))) {
     const free = given.indexOf('')
-    if (free === -1) throw new ValidationError({ [field]: [NO_INSTRUCTION_LEFT] })
+    if (free === -1) throw new ValidationError({ [field]: [noInstructionLeft(LAYOUT)] })
     given[free] = INSTRUCTIONS_OF[field][0]
   }
-  return { first: given[0], second: given[1], days: daysOf(slip, field) }
+  return { first: given[0], second: given[1], days: deadlineDays(slip, field) }
 }
-
-const NO_INSTRUCTION_LEFT =
-  'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Itaú tem duas instruções por boleto, e uma levaria o prazo'
 
 /** It begins after the date given (nota 36): the day before its first day. */
 function fine({ slip }: Context): RecordValues<typeof remittanceFine> {

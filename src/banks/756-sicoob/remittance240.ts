@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
-import { type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import type { OurCode, PreparedSlip } from '../../cobranca/index.js'
 import {
   constant240,
   discount240,
@@ -26,7 +26,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
 import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
 import {
   fileTrailer,
@@ -206,22 +206,16 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
 const NO_INTEREST = { interest_type: '0' } as const
 
 /** To protest, and to list: the code is the movement's, whatever else the slip asks for. */
-const DEADLINE_OF_MOVEMENT: Readonly<Record<string, 'days_for_sue' | 'days_for_negativation'>> = {
+const DEADLINE_OF_MOVEMENT: Readonly<Record<string, Deadline>> = {
   '09': 'days_for_sue',
   '45': 'days_for_negativation',
 }
 
 /** Protest or negativation in so many calendar days, or neither: one field for both (l. 103–104). */
 function protest(slip: PreparedSlip, movement: string): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  const { sue_code, days_for_sue, days_for_negativation } = slip
-  const own = DEADLINE_OF_MOVEMENT[movement]
-  if (own === undefined && days_for_sue !== null && days_for_negativation !== null) {
-    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Sicoob tem um só prazo por boleto'] })
-  }
-  const field = own ?? (days_for_sue !== null ? 'days_for_sue' : days_for_negativation !== null ? 'days_for_negativation' : null)
-  const days = field === null ? 0 : deadlineDays(slip, field)
-  const code = field === null ? '3' : field === 'days_for_sue' ? '1' : '8'
-  return { sue_code: sue_code || code, days_for_sue: String(days) }
+  const field = DEADLINE_OF_MOVEMENT[movement] ?? onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Sicoob')
+  const code = field === undefined ? '3' : field === 'days_for_sue' ? '1' : '8'
+  return { sue_code: slip.sue_code || code, days_for_sue: String(deadlineDays(slip, field)) }
 }
 
 function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {

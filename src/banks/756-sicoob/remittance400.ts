@@ -25,7 +25,7 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { deadlineDays, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { daysOfProtest400, daysOfReturn400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
 import { contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
@@ -38,6 +38,9 @@ export const remittanceLayout400 = fileLayout({
   structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
   sequence: { field: 'sequence', within: 'file' },
 })
+
+/** As a person reads it. */
+const LAYOUT = 'CNAB 400 do Sicoob'
 
 type Context = EntryContext<SicoobContract>
 type Title = RecordValues<typeof remittanceTitle400>
@@ -97,7 +100,7 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     amount: slip.amount,
     collecting_agency: wallet.agency_number,
     collecting_agency_digit: wallet.agency_digit,
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Sicoob') })),
+    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, LAYOUT) })),
     acceptance: slip.accepted ? '1' : '0',
     document_date: slip.document_date,
     ...problems.attempt(() => cashierInstructions(slip)),
@@ -173,7 +176,7 @@ function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction
   const sue = daysForSue(slip, given)
   const wanted = slip.days_for_revoke === null ? undefined : codeOfDays(daysOfReturn400, slip.days_for_revoke)
   if (slip.days_for_revoke !== null && wanted === undefined) throw new ValidationError({ days_for_revoke: [NO_SUCH_DAYS] })
-  if (wanted !== undefined && !put(given, wanted)) throw new ValidationError({ days_for_revoke: [NO_INSTRUCTION_LEFT] })
+  if (wanted !== undefined && !put(given, wanted)) throw new ValidationError({ days_for_revoke: [noInstructionLeft(LAYOUT)] })
   const protest = codeOfDays(daysOfProtest400, sue)
   if (protest !== undefined) put(given, protest)
   return { first_instruction: given[0] || NONE, second_instruction: given[1] || NONE, days_for_sue: String(sue) }
@@ -184,8 +187,6 @@ const NOT_TO_PROTEST = '07'
 
 const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
 const NO_SUCH_DAYS = 'deve ser 15 ou 30: o CNAB 400 do Sicoob só tem instruções para estes dias'
-const NO_INSTRUCTION_LEFT =
-  'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Sicoob tem duas instruções por boleto, e uma levaria o prazo'
 
 /** Days of protest: those of the slip, or of an instruction it gives; 0, the client's own at the cooperative, when it has neither. */
 function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
