@@ -1,6 +1,7 @@
 export * from './cnab240/index.js'
 export * from './code-tables.js'
 export * from './identify.js'
+export * from './line-parsed-400.js'
 export * from './projection.js'
 export * from './tax-id-kinds.js'
 export * from './unsupported-file-error.js'
