@@ -12,6 +12,7 @@ import {
   type WalletFields,
 } from '../../cobranca/index.js'
 import {
+  beneficiary240,
   constant240,
   discount240,
   divergentPayment240,
@@ -22,7 +23,6 @@ import {
   parties240,
   pix240,
   sequence240,
-  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -129,9 +129,7 @@ const BANK = '033'
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: BANK,
-  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  beneficiary_name: wallet.beneficiary_name,
+  ...beneficiary240(wallet),
   transmission_code: wallet.extra3,
 })
 

@@ -10,6 +10,7 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import {
+  beneficiary240,
   constant240,
   discount240,
   fine240,
@@ -22,7 +23,6 @@ import {
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -193,9 +193,7 @@ interface Edition {
 const codeIn = ({ digits }: Edition, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
 
 const company = (edition: Edition, wallet: PreparedWallet) => ({
-  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  beneficiary_name: wallet.beneficiary_name,
+  ...beneficiary240(wallet),
   ...whose(edition, wallet),
 })
 

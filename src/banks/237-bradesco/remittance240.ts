@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import {
+  beneficiary240,
   constant240,
   discount240,
   fine240,
@@ -23,7 +24,6 @@ import {
   remittanceCompanions240,
   sequence240,
   splits240,
-  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -140,10 +140,8 @@ const account = ({ wallet }: FileContext) => ({
 const beneficiary = (file: FileContext) => ({
   ...BANK,
   ...account(file),
-  beneficiary_tax_id_type: taxIdKind1(file.wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: file.wallet.beneficiary_tax_id,
+  ...beneficiary240(file.wallet),
   agreement_code: file.wallet.extra3,
-  beneficiary_name: file.wallet.beneficiary_name,
 })
 
 export const remittance240 = remittanceDialect({

@@ -1,6 +1,7 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import {
+  beneficiary240,
   constant240,
   discount240,
   furtherDiscounts240,
@@ -11,7 +12,6 @@ import {
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -96,9 +96,7 @@ const account = ({ wallet }: FileContext) => ({
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: '748',
-  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  beneficiary_name: wallet.beneficiary_name,
+  ...beneficiary240(wallet),
 })
 
 type Shape = InstructionShape<typeof remittanceLayout240.records>

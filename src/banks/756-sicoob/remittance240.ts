@@ -1,6 +1,7 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import type { OurCode, PreparedSlip } from '../../cobranca/index.js'
 import {
+  beneficiary240,
   constant240,
   discount240,
   fine240,
@@ -11,7 +12,6 @@ import {
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -100,9 +100,7 @@ const account = ({ wallet }: FileContext) => ({
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: '756',
-  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  beneficiary_name: wallet.beneficiary_name,
+  ...beneficiary240(wallet),
 })
 
 type Shape = InstructionShape<typeof remittanceLayout240.records>

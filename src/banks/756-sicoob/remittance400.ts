@@ -13,7 +13,7 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { taxIdKind2 } from '../../febraban/index.js'
+import { payer400, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
@@ -79,7 +79,7 @@ const BY_THE_CLIENT = '2'
 const REAL = '9'
 
 function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): Title | VariantRecord {
-  const { payer, guarantor } = slip
+  const { guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
   const values: Title = {
@@ -111,14 +111,7 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     currency_code: REAL,
     value_rebate: value_rebate ?? 0,
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
+    ...payer400(slip),
   }
   problems.throwAny()
   if (guarantor === null) return { ...values, payer_message: printsMessage(slip) ? slip.instructions.join(' ') : '' }
