@@ -6,7 +6,6 @@ import {
   type PreparedDivergentPayment,
   type PreparedSlip,
   type PreparedWallet,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import {
@@ -21,6 +20,7 @@ import {
   MESSAGE_WIDTH_240,
   messageLines,
   parties240,
+  paymentLimit240,
   remittanceCompanions240,
   sequence240,
   totals240,
@@ -370,9 +370,6 @@ function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmen
   }
 }
 
-/** Decimals of a percentage in 25–39 and 41–55 (p. 33). */
-const LIMIT_DECIMALS = 5
-
 /** Two columns (C094, p. 64). */
 const MOST_PAYMENTS = 99
 
@@ -389,13 +386,10 @@ function divergentPayment({ slip, movement }: Context): RecordValues<typeof segm
     payment_type: `0${asked.type}`,
     payment_count,
     max_value_type: kind,
-    max_value: limit(asked.maximum, 'divergent_payment_maximum_percentage'),
+    max_value: paymentLimit240(asked.maximum, 'divergent_payment_maximum_percentage'),
     min_value_type: kind,
-    min_value: limit(asked.minimum, 'divergent_payment_minimum_percentage'),
+    min_value: paymentLimit240(asked.minimum, 'divergent_payment_minimum_percentage'),
   }
 }
 
 const hasLimit = ({ minimum, maximum }: PreparedDivergentPayment): boolean => minimum !== null || maximum !== null
-
-const limit = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
-  bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)
