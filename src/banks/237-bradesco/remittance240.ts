@@ -18,6 +18,7 @@ import {
   interest240,
   lots240,
   MESSAGE_WIDTH_240,
+  messageCompanions240,
   messageLines,
   messages240,
   parties240,
@@ -86,9 +87,7 @@ export const remittanceLayout240 = fileLayout({
         main: 'segment_p',
         companions: {
           ...remittanceCompanions240,
-          segment_s_line: { many: true, same: ['movement'] },
-          segment_s_back_line: { many: true, same: ['movement'] },
-          segment_s_messages: { same: ['movement'] },
+          ...messageCompanions240,
           segment_y01: { same: ['movement'] },
           segment_y50: { many: true, same: ['movement', 'our_number'] },
         },

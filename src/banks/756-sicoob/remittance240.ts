@@ -8,6 +8,7 @@ import {
   furtherDiscounts240,
   interest240,
   lots240,
+  messageCompanions240,
   messages240,
   parties240,
   remittanceCompanions240,
@@ -69,9 +70,7 @@ export const remittanceLayout240 = fileLayout({
         main: 'segment_p',
         companions: {
           ...remittanceCompanions240,
-          segment_s_line: { many: true, same: ['movement'] },
-          segment_s_back_line: { many: true, same: ['movement'] },
-          segment_s_messages: { same: ['movement'] },
+          ...messageCompanions240,
           segment_y04: { same: ['movement'] },
         },
       },
