@@ -12,7 +12,7 @@ import {
   valueOrPercentage,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, payer400, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, mostIn } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -261,7 +261,6 @@ function rest({ slip, movement }: Context): Title {
   return values
 }
 
-const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
 const MOST_FINE = mostIn(remittanceTitle400.fields.fine_value)
 const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
 

@@ -14,7 +14,7 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { payer400, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, mostIn } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -134,12 +134,11 @@ const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: 
 /** Instructions 99 and 99 print the message of the detail, 40 columns (l. 62). */
 const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
 
-/** Decimals of both rates (l. 64–65), and the most that their two digits before them hold. */
+/** Decimals of both rates (l. 64–65). */
 const RATE_DECIMALS = 4
-const MOST_RATE = 999_999
+const MOST_RATE = mostIn(remittanceTitle400.fields.interest_value)
 
-const { from, to } = remittanceTitle400.fields.amount
-const MOST_AMOUNT = 10 ** (to - from + 1) - 1
+const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
 
 /** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column says when either begins. */
 function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {
