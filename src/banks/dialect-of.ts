@@ -70,7 +70,7 @@ function dialectOf<D extends Dialect>(
   }
   const layout = identity.format
   if (layout === null) return refuse('not_cnab', `Não é um arquivo CNAB: ${identity.description}.`)
-  if (!identity.isCobranca) return refuse('other_service', `Não é ${words.one} de cobrança: é ${titled(identity)}.`)
+  if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) return refuse('other_service', `Não é ${words.one} de cobrança: é ${titled(identity)}.`)
   if (identity.direction === words.opposite.reason) {
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
@@ -96,6 +96,9 @@ function dialectOf<D extends Dialect>(
   const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
   return { bank, layout: layout as LayoutKind, dialect: dialectTold(dialects, head), disagreement }
 }
+
+/** A file that lost its header: the caller, who names the bank, knows what it is. */
+const saysNothing = ({ bank, direction, service }: Identity): boolean => bank === null && direction === null && service === null
 
 const titled = (identity: Identity): string =>
   `${identity.description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, banco ${identity.bank}`})`

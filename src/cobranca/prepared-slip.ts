@@ -61,6 +61,8 @@ export interface PreparedSlip {
   /** Falls back to the document's number. */
   readonly control_number: string
   readonly payer: PreparedPerson
+  /** May be empty. */
+  readonly payer_email: string
   readonly guarantor: PreparedGuarantor | null
   /** Value or percentage of the slip; the first day on which it is due. */
   readonly fine: PreparedCharge | null
@@ -141,6 +143,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     accepted: check.oneOf('acceptance', ['S', 'N'], 'N') === 'S',
     control_number: check.text('control_number') || document_number,
     payer: check.payer(),
+    payer_email: check.text('customer_email'),
     guarantor: check.guarantor(),
     fine: check.charge('fine', 'fine', check.shift('days_for_fine', 1, expire_at, 1)),
     interest: check.charge('interest', 'interest', check.shift('days_for_interest', 1, expire_at, 1)),

@@ -28,15 +28,14 @@ export interface SumOf<Path extends string = string> {
 }
 
 /**
- * An amount that is what the entry means only where another field holds one of some codes: a value entered in the account, that may be a credit or a
- * debit. With another code it is zero; where the code is blank, the bank does not tell (but zeros
- * are zero).
+ * An amount that is what the entry means only where another field holds one of some codes, or none of them: a value entered in the account, that may
+ * be a credit or a debit. Otherwise (`is`) it is zero, or (`isNot`, columns that hold something else then) the bank does not tell, nor does it where
+ * the code is blank (but zeros are zero).
  */
-export interface MoneyWhere<Path extends string = string, CodePath extends string = string> {
+export type MoneyWhere<Path extends string = string, CodePath extends string = string> = {
   readonly money: Path
   readonly where: CodePath
-  readonly is: readonly string[]
-}
+} & ({ readonly is: readonly string[] } | { readonly isNot: readonly string[] })
 
 /**
  * An amount that some files leave in zeros: it is told when it and another one (the credit, and what was paid) are both zero or both not; else the

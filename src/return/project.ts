@@ -53,12 +53,13 @@ function textOf(layout: Pick<FileLayout, 'records'>, source: TextSource, title: 
 }
 
 /** See `MoneyWhere`. */
-function whereSaid({ money, where, is }: MoneyWhere, title: Title): FieldValue | undefined {
-  const code = textAt(title, where) ?? ''
-  const amount = valueAt(title, money)
+function whereSaid(source: MoneyWhere, title: Title): FieldValue | undefined {
+  const code = textAt(title, source.where) ?? ''
+  const amount = valueAt(title, source.money)
   // Nothing is nothing on either side.
   if (code === '') return amount === 0 ? 0 : undefined
-  return is.includes(code) ? amount : 0
+  if ('isNot' in source) return source.isNot.includes(code) ? undefined : amount
+  return source.is.includes(code) ? amount : 0
 }
 
 /** See `MoneyBeside`. */

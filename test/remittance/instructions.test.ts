@@ -162,7 +162,7 @@ describe('what a layout has no columns for is refused in an entry', () => {
       field: 'third_discount_value',
       within: 'second_discount',
     },
-    days_for_sue: { slip: { days_for_sue: 5 }, field: 'days_for_sue' },
+    days_for_sue: { slip: { days_for_sue: 10 }, field: 'days_for_sue' },
     days_for_revoke: { slip: { days_for_revoke: 30 }, field: 'days_for_revoke' },
     days_for_negativation: { slip: { days_for_negativation: 15 }, field: 'days_for_negativation' },
     divergent_payment: { slip: { divergent_payment_type: 1 }, field: 'divergent_payment_type' },

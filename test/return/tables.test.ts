@@ -310,6 +310,13 @@ describe('an amount that some files leave in zeros (MoneyBeside)', () => {
   it('is not told when only one is zero, nor when it is blank', () => {
     expect([credited(0, 200), credited(350, 0), credited(null, 200), credited(null, 0)]).toEqual(['', '', '', ''])
   })
+
+  it('or everywhere but with the code, where it is something else', () => {
+    const other = { money: 'title.amount', where: 'title.occurrence', isNot: ['39'] }
+    const told = (occurrence: string) =>
+      project(layout, { other_credit: other }, titleOf({ amount: 29, occurrence }), true).lineParsed.other_credit
+    expect([told('06'), told('39'), told('')]).toEqual(['29', '', ''])
+  })
 })
 
 describe('project', () => {

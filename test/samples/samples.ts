@@ -40,6 +40,10 @@ export interface BankSamples {
   readonly told?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
   /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
   readonly tampered?: Readonly<Record<string, string>>
+  /** Returns of which INDEX.md did not find the titles. */
+  readonly recounted?: Readonly<Record<string, Pick<Sample, 'titles' | 'codes'> & { readonly why: string }>>
+  /** Returns whose header does not tell the bank, or is missing: read as the bank's own. */
+  readonly unnamed?: readonly string[]
   /** Returns without oddities in INDEX.md that say something wrong in well-formed columns: line and code of each diagnostic. */
   readonly contradicting?: Readonly<Record<string, readonly string[]>>
 }

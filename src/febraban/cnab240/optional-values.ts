@@ -46,14 +46,6 @@ const LIMIT_TYPES = { percentage: '1', value: '2' } as const
 const LIMIT_DECIMALS = 5
 
 /**
- * The most or the least that may be paid, of C081 and C082; 0 when there is none.
- *
- * @param field the slip's field to blame
- */
-export const paymentLimit240 = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
-  bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)
-
-/**
  * Segment Y-53: which payments of another value are taken, and how many. Empty when the slip says nothing of them.
  *
  * @throws {ValidationError} for a payment above a minimum only: FEBRABAN has no code for it
@@ -62,14 +54,16 @@ export function divergentPayment240({ divergent_payment: asked, payment_count }:
   if (asked === null) return payment_count === null ? {} : { payment_count }
   const payment_type = PAYMENT_TYPES[asked.type]
   if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
+  const limit = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
+    bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)
   const limits =
     asked.minimum === null || asked.maximum === null
       ? {}
       : {
           max_value_type: LIMIT_TYPES[asked.kind],
-          max_value: paymentLimit240(asked.maximum, 'divergent_payment_maximum_percentage'),
+          max_value: limit(asked.maximum, 'divergent_payment_maximum_percentage'),
           min_value_type: LIMIT_TYPES[asked.kind],
-          min_value: paymentLimit240(asked.minimum, 'divergent_payment_minimum_percentage'),
+          min_value: limit(asked.minimum, 'divergent_payment_minimum_percentage'),
         }
   const count = asked.limit ?? payment_count
   return { payment_type, ...limits, ...(count === null ? {} : { payment_count: count }) }

@@ -1,17 +1,23 @@
 /** What every bank puts into the parties' columns of a CNAB 240 remittance (Q, 10.6, p. 56). A bank spreads this under its own differences. */
 import { type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
 import type { Encodable } from '../../fixed-width/index.js'
-import { payer240 } from '../parties.js'
 import { taxIdKind1 } from '../tax-id-kinds.js'
 import type { segmentY01 } from './optional-segments.js'
 import type { segmentQ, segmentSMessages } from './remittance-segments.js'
 
 /** Payer and guarantor of segment Q. Guarantor zeros and blanks when there is none. */
-export function parties240(slip: PreparedSlip): Partial<Encodable<typeof segmentQ>> {
+export function parties240({ payer, guarantor }: PreparedSlip): Partial<Encodable<typeof segmentQ>> {
   return {
-    ...payer240(slip),
-    ...guarantorTaxId(slip.guarantor),
-    guarantor_name: slip.guarantor?.name ?? '',
+    payer_tax_id_type: taxIdKind1(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+    ...guarantorTaxId(guarantor),
+    guarantor_name: guarantor?.name ?? '',
   }
 }
 

@@ -20,13 +20,6 @@ export const remittanceCompanions240 = {
   segment_r: { same: ['movement'] },
 } as const
 
-/** S, of the three kinds of print: lines of the front and of the back one by one, messages 5 to 9 together. */
-export const messageCompanions240 = {
-  segment_s_line: { many: true, same: ['movement'] },
-  segment_s_back_line: { many: true, same: ['movement'] },
-  segment_s_messages: { same: ['movement'] },
-} as const
-
 /** T and U are two halves of one title: U comes right behind T, with the same occurrence. */
 export const returnTitle240 = {
   main: 'segment_t',
