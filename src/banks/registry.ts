@@ -1,4 +1,5 @@
 /** The registry: every bank the library knows. Adding a bank adds one line here. */
+import { bancoDoBrasil } from './001-bb/index.js'
 import { santander } from './033-santander/index.js'
 import { caixa } from './104-caixa/index.js'
 import { bradesco } from './237-bradesco/index.js'
@@ -7,7 +8,7 @@ import { sicredi } from './748-sicredi/index.js'
 import { sicoob } from './756-sicoob/index.js'
 import type { Bank } from './bank.js'
 
-export const BANKS: readonly Bank[] = [santander, caixa, bradesco, itau, sicredi, sicoob]
+export const BANKS: readonly Bank[] = [bancoDoBrasil, santander, caixa, bradesco, itau, sicredi, sicoob]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => 

@@ -133,6 +133,3 @@ export const time = <const From extends number>(from: From, to: number, format: 
 /** A CPF or CNPJ with its padding zeros, letters allowed (alphanumeric CNPJ): `'00011144477735'`. Blanks are `''`. */
 export const taxId = <const From extends number>(from: From, to: number) =>
   field<string, 'tax_id', From>('tax_id', from, to)
-
-/** The greatest number that the columns of a field hold, in units of its last decimal. */
-export const mostIn = ({ from, to }: Pick<Field, 'from' | 'to'>): number => 10 ** (to - from + 1) - 1

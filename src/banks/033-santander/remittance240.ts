@@ -12,7 +12,6 @@ import {
   type WalletFields,
 } from '../../cobranca/index.js'
 import {
-  beneficiary240,
   constant240,
   discount240,
   divergentPayment240,
@@ -23,6 +22,7 @@ import {
   parties240,
   pix240,
   sequence240,
+  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -129,7 +129,9 @@ const BANK = '033'
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: BANK,
-  ...beneficiary240(wallet),
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_name: wallet.beneficiary_name,
   transmission_code: wallet.extra3,
 })
 

@@ -12,7 +12,7 @@ import {
   ValidationError,
   type WalletFields,
 } from '../../cobranca/index.js'
-import { messageLines, payer400, pix240, taxIdKind2 } from '../../febraban/index.js'
+import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -163,6 +163,7 @@ const REBATE = '04'
 
 function title(context: Context): Title {
   const { slip, wallet, contract, our_number, movement } = context
+  const { payer } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
   const values: Title = {
@@ -187,7 +188,14 @@ function title(context: Context): Title {
     discount_date: discount?.date ?? null,
     ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     ...problems.attempt(() => secondDiscountOrRebate(context)),
-    ...payer400(slip),
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
   }
   problems.throwAny()
   return values

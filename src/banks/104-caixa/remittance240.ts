@@ -6,10 +6,10 @@ import {
   type PreparedDivergentPayment,
   type PreparedSlip,
   type PreparedWallet,
+  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import {
-  beneficiary240,
   constant240,
   discount240,
   fine240,
@@ -18,12 +18,11 @@ import {
   interest240,
   lots240,
   MESSAGE_WIDTH_240,
-  messageCompanions240,
   messageLines,
   parties240,
-  paymentLimit240,
   remittanceCompanions240,
   sequence240,
+  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -100,7 +99,9 @@ const structure = {
         segment_q_payer_bank_36: { insteadOf: 'segment_q', same: ['movement'] },
         segment_q_payer_bank_37: { insteadOf: 'segment_q', same: ['movement'] },
         segment_q_payer_bank_38: { insteadOf: 'segment_q', same: ['movement'] },
-        ...messageCompanions240,
+        segment_s_line: { many: true, same: ['movement'] },
+        segment_s_back_line: { many: true, same: ['movement'] },
+        segment_s_messages: { same: ['movement'] },
         segment_y04: { same: ['movement'] },
         segment_y30: { same: ['movement'] },
         segment_y50: { many: true },
@@ -192,7 +193,9 @@ interface Edition {
 const codeIn = ({ digits }: Edition, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
 
 const company = (edition: Edition, wallet: PreparedWallet) => ({
-  ...beneficiary240(wallet),
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_name: wallet.beneficiary_name,
   ...whose(edition, wallet),
 })
 
@@ -369,6 +372,9 @@ function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmen
   }
 }
 
+/** Decimals of a percentage in 25–39 and 41–55 (p. 33). */
+const LIMIT_DECIMALS = 5
+
 /** Two columns (C094, p. 64). */
 const MOST_PAYMENTS = 99
 
@@ -385,10 +391,13 @@ function divergentPayment({ slip, movement }: Context): RecordValues<typeof segm
     payment_type: `0${asked.type}`,
     payment_count,
     max_value_type: kind,
-    max_value: paymentLimit240(asked.maximum, 'divergent_payment_maximum_percentage'),
+    max_value: limit(asked.maximum, 'divergent_payment_maximum_percentage'),
     min_value_type: kind,
-    min_value: paymentLimit240(asked.minimum, 'divergent_payment_minimum_percentage'),
+    min_value: limit(asked.minimum, 'divergent_payment_minimum_percentage'),
   }
 }
 
 const hasLimit = ({ minimum, maximum }: PreparedDivergentPayment): boolean => minimum !== null || maximum !== null
+
+const limit = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
+  bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)

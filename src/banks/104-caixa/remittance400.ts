@@ -11,8 +11,8 @@ import {
   ValidationError,
   valueOrPercentage,
 } from '../../cobranca/index.js'
-import { inColumns, messageLines, payer400, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout, mostIn } from '../../fixed-width/index.js'
+import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -237,6 +237,7 @@ function rest({ slip, movement }: Context): Title {
   const problems = new Problems()
   problems.attempt(() => checkDiscounts(slip))
   const isBanks = slip.dispatch === 'bank'
+  const { payer } = slip
   const [discount] = slip.discounts
   const values: Title = {
     dispatch_type: isBanks ? '1' : '2',
@@ -251,7 +252,14 @@ function rest({ slip, movement }: Context): Title {
     ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa') })),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
-    ...payer400(slip),
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
     fine_date: slip.fine?.date ?? null,
     ...problems.attempt(() => ({ fine_value: fineOf(slip) })),
     guarantor_name: slip.guarantor?.name ?? '',
@@ -261,6 +269,7 @@ function rest({ slip, movement }: Context): Title {
   return values
 }
 
+const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
 const MOST_FINE = mostIn(remittanceTitle400.fields.fine_value)
 const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
 

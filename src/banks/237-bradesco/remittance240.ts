@@ -8,7 +8,6 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import {
-  beneficiary240,
   constant240,
   discount240,
   fine240,
@@ -18,13 +17,13 @@ import {
   interest240,
   lots240,
   MESSAGE_WIDTH_240,
-  messageCompanions240,
   messageLines,
   messages240,
   parties240,
   remittanceCompanions240,
   sequence240,
   splits240,
+  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -87,7 +86,9 @@ export const remittanceLayout240 = fileLayout({
         main: 'segment_p',
         companions: {
           ...remittanceCompanions240,
-          ...messageCompanions240,
+          segment_s_line: { many: true, same: ['movement'] },
+          segment_s_back_line: { many: true, same: ['movement'] },
+          segment_s_messages: { same: ['movement'] },
           segment_y01: { same: ['movement'] },
           segment_y50: { many: true, same: ['movement', 'our_number'] },
         },
@@ -139,8 +140,10 @@ const account = ({ wallet }: FileContext) => ({
 const beneficiary = (file: FileContext) => ({
   ...BANK,
   ...account(file),
-  ...beneficiary240(file.wallet),
+  beneficiary_tax_id_type: taxIdKind1(file.wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: file.wallet.beneficiary_tax_id,
   agreement_code: file.wallet.extra3,
+  beneficiary_name: file.wallet.beneficiary_name,
 })
 
 export const remittance240 = remittanceDialect({

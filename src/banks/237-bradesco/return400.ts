@@ -1,5 +1,5 @@
 /** Bradesco, Cobrança CNAB 400: how its return files are laid out and what their columns mean. */
-import { amounts400, identification400, type Projection, projection } from '../../febraban/index.js'
+import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400, reasons400 } from './cnab400-occurrences.js'
@@ -29,10 +29,26 @@ export const returnLayout400 = fileLayout({
  * credited has no column. 241–253 holds the rebate too, and of a title paid late only the greater of rebate and interest shows, less the other.
  */
 const title: Projection<typeof returnLayout400.records> = {
-  ...identification400('title'),
-  ...amounts400,
+  paid_at: 'title.occurrence_date',
+  credit_at: 'title.credit_date',
+  paid_amount: 'title.paid_amount',
+  bank_rate: 'title.bank_rate',
+  discount: 'title.discount',
+  billet_fine: 'title.billet_fine',
+  other_fines: 'title.other_fines',
+  other_credit: 'title.other_credit',
+  value_rebate: 'title.value_rebate',
+  iof: 'title.iof',
   our_number: ['title.our_number', 'title.our_number_digit'],
   processed_our_number_raw: ['title.our_number', 'title.our_number_digit'],
+  event_type: 'title.occurrence',
+  error_code: 'title.reason_codes',
+  agency_number: 'title.agency_number',
+  account_number: 'title.account_number',
+  banco_recebedor: 'title.receiving_bank',
+  agencia_recebedora: 'title.receiving_agency_number',
+  control_number: 'title.control_number',
+  document_number: 'title.document_number',
 }
 
 export const return400: ReturnDialect = {

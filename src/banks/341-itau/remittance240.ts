@@ -3,7 +3,7 @@
  * write-off by notas 18 and 19.
  */
 import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, valueOrPercentage } from '../../cobranca/index.js'
-import { beneficiary240, guarantor240, lots240, parties240, remittanceCompanions240, sequence240, totals240 } from '../../febraban/index.js'
+import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { messagesOf } from '../left-out.js'
 import {
@@ -52,10 +52,12 @@ type Context = EntryContext<ItauContract>
 
 /** The same in the headers of file and lot. */
 const beneficiary = (wallet: PreparedWallet) => ({
-  ...beneficiary240(wallet),
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
   agency_number: wallet.agency_number,
   account_number: wallet.account_number,
   account_digit: wallet.account_digit,
+  beneficiary_name: wallet.beneficiary_name,
 })
 
 /** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 4 B). */

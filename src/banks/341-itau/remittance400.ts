@@ -14,7 +14,7 @@ import {
   ValidationError,
   valueOrPercentage,
 } from '../../cobranca/index.js'
-import { payer400, taxIdKind2 } from '../../febraban/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
@@ -166,7 +166,7 @@ function title(context: Context): Title | VariantRecord {
 
 function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
   const { slip, wallet } = context
-  const { guarantor } = slip
+  const { payer, guarantor } = slip
   checkPix(context)
   const { first, second, days } = cashierInstructions(slip)
   const [discount, ...further] = slip.discounts
@@ -182,7 +182,14 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
-    ...payer400(slip),
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
   }
   if (further.length > 0) return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(further, slip) })
   if (first === '94' || second === '94') return withMessage40({ ...values, instruction_days: days }, slip)

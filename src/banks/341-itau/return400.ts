@@ -1,5 +1,5 @@
 /** Itaú, Cobrança CNAB 400: how its return files are laid out and what their columns mean. */
-import { identification400, type Projection, projection } from '../../febraban/index.js'
+import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400, reasons400 } from './cnab400-occurrences.js'
@@ -44,9 +44,17 @@ type Records = typeof returnLayout400.records
 /** What a title and the cheques that paid it tell alike (pp. 20–23; 2012, p. 13). */
 const identification = <R extends 'title' | 'returned_cheque' | 'cleared_cheque'>(record: R) =>
   ({
-    ...identification400(record),
+    paid_at: `${record}.occurrence_date`,
     our_number: [`${record}.our_number`, `${record}.our_number_digit`],
     processed_our_number_raw: [`${record}.our_number`, `${record}.our_number_digit`],
+    event_type: `${record}.occurrence`,
+    error_code: `${record}.reason_codes`,
+    agency_number: `${record}.agency_number`,
+    account_number: `${record}.account_number`,
+    banco_recebedor: `${record}.receiving_bank`,
+    agencia_recebedora: `${record}.receiving_agency_number`,
+    control_number: `${record}.control_number`,
+    document_number: `${record}.document_number`,
   }) as const satisfies Projection<Records>
 
 /**

@@ -1,18 +1,17 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import {
-  beneficiary240,
   constant240,
   discount240,
   furtherDiscounts240,
   guarantor240,
   interest240,
   lots240,
-  messageCompanions240,
   messageLines,
   parties240,
   remittanceCompanions240,
   sequence240,
+  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -72,7 +71,9 @@ export const remittanceLayout240 = fileLayout({
         main: 'segment_p',
         companions: {
           ...remittanceCompanions240,
-          ...messageCompanions240,
+          segment_s_line: { many: true, same: ['movement'] },
+          segment_s_back_line: { many: true, same: ['movement'] },
+          segment_s_messages: { same: ['movement'] },
           segment_y01: { same: ['movement'] },
           segment_y04: { same: ['movement'] },
         },
@@ -95,7 +96,9 @@ const account = ({ wallet }: FileContext) => ({
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: '748',
-  ...beneficiary240(wallet),
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_name: wallet.beneficiary_name,
 })
 
 type Shape = InstructionShape<typeof remittanceLayout240.records>

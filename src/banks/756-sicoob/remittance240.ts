@@ -1,18 +1,17 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import type { OurCode, PreparedSlip } from '../../cobranca/index.js'
 import {
-  beneficiary240,
   constant240,
   discount240,
   fine240,
   furtherDiscounts240,
   interest240,
   lots240,
-  messageCompanions240,
   messages240,
   parties240,
   remittanceCompanions240,
   sequence240,
+  taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
@@ -70,7 +69,9 @@ export const remittanceLayout240 = fileLayout({
         main: 'segment_p',
         companions: {
           ...remittanceCompanions240,
-          ...messageCompanions240,
+          segment_s_line: { many: true, same: ['movement'] },
+          segment_s_back_line: { many: true, same: ['movement'] },
+          segment_s_messages: { same: ['movement'] },
           segment_y04: { same: ['movement'] },
         },
       },
@@ -99,7 +100,9 @@ const account = ({ wallet }: FileContext) => ({
 
 const beneficiary = ({ wallet }: FileContext) => ({
   bank_code: '756',
-  ...beneficiary240(wallet),
+  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: wallet.beneficiary_tax_id,
+  beneficiary_name: wallet.beneficiary_name,
 })
 
 type Shape = InstructionShape<typeof remittanceLayout240.records>

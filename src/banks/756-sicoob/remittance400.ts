@@ -13,8 +13,8 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { payer400, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout, mostIn } from '../../fixed-width/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -79,7 +79,7 @@ const BY_THE_CLIENT = '2'
 const REAL = '9'
 
 function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): Title | VariantRecord {
-  const { guarantor } = slip
+  const { payer, guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
   const values: Title = {
@@ -111,7 +111,14 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
     currency_code: REAL,
     value_rebate: value_rebate ?? 0,
-    ...payer400(slip),
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
   }
   problems.throwAny()
   if (guarantor === null) return { ...values, payer_message: printsMessage(slip) ? slip.instructions.join(' ') : '' }
@@ -134,11 +141,12 @@ const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: 
 /** Instructions 99 and 99 print the message of the detail, 40 columns (l. 62). */
 const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
 
-/** Decimals of both rates (l. 64–65). */
+/** Decimals of both rates (l. 64–65), and the most that their two digits before them hold. */
 const RATE_DECIMALS = 4
-const MOST_RATE = mostIn(remittanceTitle400.fields.interest_value)
+const MOST_RATE = 999_999
 
-const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
+const { from, to } = remittanceTitle400.fields.amount
+const MOST_AMOUNT = 10 ** (to - from + 1) - 1
 
 /** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column says when either begins. */
 function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {

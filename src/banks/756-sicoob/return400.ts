@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 400: how its return files are laid out and what their columns mean. */
-import { amounts400, identification400, type Projection, projection } from '../../febraban/index.js'
+import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400 } from './cnab400-occurrences.js'
@@ -21,12 +21,27 @@ export const returnLayout400 = fileLayout({
  * credit is the value entered in the account (306–318), which real files leave in zeros, of settlements too: zero is then not what was credited.
  */
 const title: Projection<typeof returnLayout400.records> = {
-  ...identification400('title'),
-  ...amounts400,
+  paid_at: 'title.occurrence_date',
+  credit_at: 'title.credit_date',
+  paid_amount: 'title.paid_amount',
   credit_amount: { money: 'title.entry_amount', beside: 'title.paid_amount' },
+  bank_rate: 'title.bank_rate',
+  discount: 'title.discount',
+  billet_fine: 'title.billet_fine',
+  other_fines: 'title.other_fines',
+  other_credit: 'title.other_credit',
+  value_rebate: 'title.value_rebate',
+  iof: 'title.iof',
   our_number: 'title.our_number',
   processed_our_number_raw: 'title.our_number',
+  event_type: 'title.occurrence',
   error_code: 'title.reason_code',
+  agency_number: 'title.agency_number',
+  account_number: 'title.account_number',
+  banco_recebedor: 'title.receiving_bank',
+  agencia_recebedora: 'title.receiving_agency_number',
+  control_number: 'title.control_number',
+  document_number: 'title.document_number',
 }
 
 export const return400: ReturnDialect = {

@@ -1,0 +1,71 @@
+// Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: the codes a remittance speaks.
+import type { Movement } from '../remittance-dialect.js'
+
+/** Código de movimento remessa, P, Q and R 16–17, p. 9: those the bank treats, in its words, and the unified instruction. */
+export const movements240 = {
+  '01': { text: 'Entrada de títulos',                                   our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                      our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                              our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                           our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                              our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                                our_code: '1071' },
+  '08': { text: 'Cancelamento de Desconto',                             our_code: '1072' },
+  '09': { text: 'Protestar',                                            our_code: '1009' },
+  '10': { text: 'Cancela/Sustação da Instrução de protesto',            our_code: '1018' },
+  '12': { text: 'Alterar Juros de Mora',                                our_code: '1076' },
+  '13': { text: 'Dispensar Juros de Mora',                              our_code: '1047' },
+  '14': { text: 'Cobrar Multa',                                         our_code: '1104', also: ['1150', '1074'] },
+  '15': { text: 'Dispensar Multa',                                      our_code: '1075' },
+  '16': { text: 'Ratificar dados da Concessão de Desconto',             our_code: '1102', also: ['1073'] },
+  '19': { text: 'Altera Prazo Limite de Recebimento',                   our_code: '1107', needs: ['payment_limit_at'] },
+  '20': { text: 'Dispensar Prazo Limite de Recebimento',                our_code: '1106' },
+  '21': { text: 'Altera do Número do Título dado pelo Beneficiário',    our_code: '1120', also: ['1008'] },
+  '22': { text: 'Alteração do Número de Controle do Participante',      our_code: '1122', also: ['1007'] },
+  '23': { text: 'Alteração de Nome e Endereço do Pagador',              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] },
+  '30': { text: 'Recusa da Alegação do Sacado',                         our_code: '1030' }, // the claim it answers (21.3R) is not treated
+  '31': { text: 'Alteração de Outros Dados',                            our_code: '1031' },
+  '34': { text: 'Altera Data Para Concessão de Desconto',               our_code: '1103' },
+  '40': { text: 'Alteração de modalidade',                              our_code: null }, // 1108: the new kind of collection (14.3P) is in no field of a slip
+  '45': { text: 'Inclusão de Negativação sem protesto',                 our_code: '1066' },
+  '46': { text: 'Exclusão de Negativação sem protesto',                 our_code: '1068', also: ['1069'] }, // one code for excluding and cancelling
+  '47': { text: 'Alteração do Valor Nominal do Boleto',                 our_code: '1028' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Espécie do título, 24.3P, p. 12. 16 and 20 are of the insurance kind of collection only. */
+export const documentTypes240 = {
+  '01': 'Cheque',
+  '02': 'Duplicata Mercantil',
+  '04': 'Duplicata de Serviço',
+  '06': 'Duplicata Rural',
+  '07': 'Letra de Câmbio',
+  '12': 'Nota Promissória',
+  '16': 'Nota de Seguro',
+  '17': 'Recibo',
+  '19': 'Nota de Debito',
+  '20': 'Apólice de Seguro',
+  '26': 'Warrant',
+  '27': 'Dívida Ativa de Estado',
+  '28': 'Divida Ativa de Município',
+  '29': 'Dívida Ativa União',
+  '31': 'Cartão de Crédito',
+  '32': 'Boleto de Proposta',
+  '33': 'Boleto de Aporte',
+} as const
+
+/** The service's `document_type` → Banco do Brasil's, in simple collection. The service has no «aporte». */
+export const documentTypeByOurs240 = {
+  '01': '01', // cheque
+  '02': '02', // duplicata mercantil
+  '04': '04', // duplicata de serviço
+  '06': '06', // duplicata rural
+  '07': '07', // letra de câmbio
+  '12': '12', // nota promissória
+  '17': '17', // recibo
+  '19': '19', // nota de débito
+  '30': '26', // warrant
+  '35': '31', // cartão de crédito
+  '36': '32', // boleto de proposta
+  '38': '27', // dívida ativa do estado
+  '39': '28', // dívida ativa do município
+  '40': '29', // dívida ativa da União
+} as const

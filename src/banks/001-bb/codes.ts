@@ -1,0 +1,89 @@
+/** Banco do Brasil: what both layouts ask of a slip alike. */
+import { daysBetween, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import type { EntryContext } from '../remittance-dialect.js'
+
+/** Aceite: CNAB 400 nota 27, p. 21; CNAB 240 25.3P, p. 12. */
+export const acceptanceOf = ({ accepted }: PreparedSlip): string => (accepted ? 'A' : 'N')
+
+/** Interest counts from the day after the due date: there is no grace (CNAB 400 has no column for it; CNAB 240 28.3P, p. 13). */
+export function checkInterest({ interest }: PreparedSlip): void {
+  if (interest === null || interest.days <= 1) return
+  throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: o Banco do Brasil não tem carência de juros'] })
+}
+
+/** Protesto «em dias corridos»: 6 to 29, 35 or 40 (CNAB 400 nota 34, p. 23; CNAB 240 37.3P, p. 14). */
+export const isDaysForSue = (days: number): boolean => (days >= 6 && days <= 29) || days === 35 || days === 40
+
+/** Negativação: 1 to 99 days (CNAB 400 nota 34, p. 23; CNAB 240 37.3P, p. 14). */
+export function checkDaysForNegativation({ days_for_negativation: days }: PreparedSlip): void {
+  if (days === null || (days >= 1 && days <= 99)) return
+  throw new ValidationError({ days_for_negativation: ['deve ser de 1 a 99 dias no Banco do Brasil'] })
+}
+
+/** Columns for days hold one deadline. */
+export function checkOneDeadline({ days_for_sue, days_for_negativation }: PreparedSlip): void {
+  if (days_for_sue === null || days_for_negativation === null) return
+  throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o Banco do Brasil tem um só prazo por boleto'] })
+}
+
+/** Of Pix the files only tell that it is wanted: key, txid and location are the bank's. */
+export function checkPix({ pix }: PreparedSlip): void {
+  if (pix === null) return
+  const own = { pix_key: pix.key, pix_location_id: pix.location_id }
+  const given = Object.entries(own).filter(([, value]) => value !== '')
+  if (given.length === 0) return
+  throw new ValidationError(Object.fromEntries(given.map(([field]) => [field, ['não pode ser enviado ao Banco do Brasil: o banco cria o Pix do boleto']])))
+}
+
+/** Days in which a title may still be paid, from its deadline of write-off or from the entry's limit of payment; null when neither is asked. */
+export function daysToReceive({ slip, payment_limit_at }: EntryContext, most: number): number | null {
+  const { days_for_revoke, expire_at } = slip
+  const limit = payment_limit_at === null ? null : daysBetween(expire_at, payment_limit_at)
+  if (limit !== null && days_for_revoke !== null && limit !== days_for_revoke) {
+    throw new ValidationError({ payment_limit_at: ['é outro prazo que days_for_revoke: o Banco do Brasil tem um só'] })
+  }
+  const field = limit === null ? 'days_for_revoke' : 'payment_limit_at'
+  const days = limit ?? days_for_revoke
+  if (days === null) return null
+  if (days < 1 || days > most) throw new ValidationError({ [field]: [`deve ser de 1 a ${most} dias após o vencimento no Banco do Brasil`] })
+  return days
+}
+
+/** Credit card and proposal: charges and deadlines are read over (CNAB 400, p. 3; CNAB 240, anexos 02 and 03, pp. 34–35). */
+const WITHOUT_CHARGES: readonly string[] = ['35', '36']
+
+/** Refuses what the bank would take and not carry out. */
+export function checkCharges(slip: PreparedSlip): void {
+  if (!WITHOUT_CHARGES.includes(slip.document_type)) return
+  const asked = {
+    fine_type: slip.fine !== null,
+    interest_type: slip.interest !== null,
+    discount_type: slip.discounts.length > 0,
+    days_for_sue: slip.days_for_sue !== null,
+    days_for_negativation: slip.days_for_negativation !== null,
+  }
+  const fields = Object.entries(asked).filter(([, isAsked]) => isAsked)
+  if (fields.length === 0) return
+  throw new ValidationError(
+    Object.fromEntries(fields.map(([field]) => [field, ['não é aceito pelo Banco do Brasil em boleto de cartão de crédito ou de proposta']])),
+  )
+}
+
+/** The second and third discounts are smaller than the one before, and end later (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
+export function checkDiscounts({ discounts }: PreparedSlip): void {
+  const prefixes = ['', 'second_', 'third_']
+  const errors: Record<string, string[]> = {}
+  discounts.forEach((discount, i) => {
+    const before = discounts[i - 1]
+    if (before === undefined) return
+    const isSmaller =
+      discount.kind === 'value' && before.kind === 'value'
+        ? discount.cents < before.cents
+        : discount.kind === 'percentage' && before.kind === 'percentage' && discount.percentage.lt(before.percentage)
+    if (discount.date <= before.date) errors[`days_for_${prefixes[i]}discount`] = ['deve terminar depois do desconto anterior no Banco do Brasil']
+    if (!isSmaller) {
+      errors[`${prefixes[i]}discount_${discount.kind}`] = ['deve ser menor que o desconto anterior no Banco do Brasil']
+    }
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}

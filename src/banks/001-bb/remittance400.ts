@@ -1,0 +1,381 @@
+/**
+ * Banco do Brasil, Remessa CNAB400 (CBR641), August 2020, with the differences of June 2024: how a remittance is written. «nota» and pages are of the
+ * edition of 2020.
+ */
+import {
+  BLANK,
+  chargeInCents,
+  type PreparedSlip,
+  plainUpper,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
+import { documentTypeIn } from '../slip-codes.js'
+import { type BbMovement, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
+import {
+  remittanceBureau,
+  remittanceDiscounts,
+  remittanceDocumentNumber,
+  remittanceEmail,
+  remittanceFine,
+  remittanceHeader,
+  remittanceHeader6,
+  remittanceTitle,
+  remittanceTitle6,
+  remittanceTitleCompany,
+  remittanceTitleCompany6,
+  remittanceTitleFine,
+  remittanceTitleFine6,
+  remittanceTitleInterest,
+  remittanceTitleInterest6,
+  remittanceTitleLimit,
+  remittanceTitleLimit6,
+  remittanceTitleNoFine,
+  remittanceTitleNoFine6,
+  remittanceTitleNoLimit,
+  remittanceTitleNoLimit6,
+  remittanceTitlePerson,
+  remittanceTitlePerson6,
+  remittanceTitleVendor,
+  remittanceTitleVendor6,
+  remittanceTrailer,
+} from './cnab400-remittance.js'
+import { codedInstructions400 } from './coded-instructions.js'
+import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
+import { type BbContract, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
+import { manualRemittance400 } from './manuals.js'
+import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
+
+/** What comes behind the title of an entry (p. 2). */
+const options = {
+  fine: remittanceFine,
+  discounts: remittanceDiscounts,
+  bureau: remittanceBureau,
+  email: remittanceEmail,
+  document_number: remittanceDocumentNumber,
+}
+
+const companions = { fine: {}, discounts: {}, bureau: {}, email: {}, document_number: {} } as const
+
+const structure = {
+  header: 'header',
+  trailer: 'trailer',
+  titles: [
+    { main: 'title', companions },
+    { main: 'title_vendor', companions },
+    { main: 'title_interest' },
+    { main: 'title_fine' },
+    { main: 'title_no_fine' },
+    { main: 'title_no_limit' },
+    { main: 'title_limit' },
+  ],
+} as const
+
+const sequence = { field: 'sequence', within: 'file' } as const
+
+export const remittanceLayout400 = fileLayout({
+  name: 'bb400.remittance',
+  width: 400,
+  records: {
+    header: remittanceHeader,
+    title: remittanceTitle,
+    title_vendor: remittanceTitleVendor,
+    title_interest: remittanceTitleInterest,
+    title_fine: remittanceTitleFine,
+    title_no_fine: remittanceTitleNoFine,
+    title_no_limit: remittanceTitleNoLimit,
+    title_limit: remittanceTitleLimit,
+    ...options,
+    trailer: remittanceTrailer,
+  },
+  structure,
+  sequence,
+})
+
+/** Agreements of 4 and of 6 digits: detail of type 1. */
+export const remittanceLayout400Old = fileLayout({
+  name: 'bb400.remittance_6',
+  width: 400,
+  records: {
+    header: remittanceHeader6,
+    title: remittanceTitle6,
+    title_vendor: remittanceTitleVendor6,
+    title_interest: remittanceTitleInterest6,
+    title_fine: remittanceTitleFine6,
+    title_no_fine: remittanceTitleNoFine6,
+    title_no_limit: remittanceTitleNoLimit6,
+    title_limit: remittanceTitleLimit6,
+    ...options,
+    trailer: remittanceTrailer,
+  },
+  structure,
+  sequence,
+})
+
+type Context = EntryContext<BbContract>
+type Records = typeof remittanceLayout400.records
+
+/** An instruction sends the title, as the manual names no columns to leave out, and what of type 5 goes with it. */
+function shapeOf({ title: own, options: more = [] }: BbMovement): InstructionShape<Records> {
+  if (own !== undefined) return { [own]: 'all' }
+  return { title: 'all', ...Object.fromEntries(more.map((role) => [role, 'all'])) }
+}
+
+type Title = RecordValues<typeof remittanceTitle>
+type OldTitle = RecordValues<typeof remittanceTitle6>
+
+/** What identifies a title, and its parties: the same in every movement. */
+function identified(context: Context): Omit<Title, 'movement' | 'discount_date' | 'discount_value' | 'message'> {
+  const { slip, wallet, contract, our_number } = context
+  const { payer } = slip
+  const coded = codedInstructions400(context)
+  return {
+    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+    beneficiary_tax_id: wallet.beneficiary_tax_id,
+    agency_number: wallet.agency_number,
+    agency_digit: wallet.agency_digit,
+    account_number: wallet.account_number,
+    account_digit: wallet.account_digit,
+    agreement_number: wallet.extra1,
+    control_number: slip.control_number,
+    our_number: our_number.prefix + our_number.number,
+    wallet_variation: contract.variation,
+    wallet_number: contract.code,
+    document_number: slip.document_number.slice(0, SHORT_NUMBER),
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Banco do Brasil'),
+    acceptance: acceptanceOf(slip),
+    document_date: slip.document_date,
+    first_instruction: coded.first,
+    second_instruction: coded.second,
+    instruction_days: coded.days,
+    value_rebate: context.value_rebate ?? 0,
+    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
+    payer_tax_id: payer.tax_id,
+    payer_name: payer.name,
+    payer_address: payer.address,
+    payer_neighborhood: payer.neighborhood,
+    payer_zipcode: payer.zipcode,
+    payer_city: payer.city,
+    payer_state: payer.state,
+  }
+}
+
+/** What the old detail has besides. */
+const oldColumns = ({ our_number }: Context): OldTitle => ({ our_number_digit: our_number.digit })
+
+/** Columns of the title's own number; what is longer goes in a record of its own (nota 36). */
+const SHORT_NUMBER = 10
+
+/** Movements about the discounts, which send them as an entry does. */
+const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
+
+function titleOf(context: Context): Title {
+  const { slip, movement } = context
+  const whole: Title = { ...identified(context), movement }
+  if (!WITH_DISCOUNTS.includes(movement)) return whole
+  checkDiscounts(slip)
+  const [discount] = slip.discounts
+  const discounted = {
+    ...whole,
+    discount_date: discount?.date ?? null,
+    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+  }
+  return movement === '01' ? { ...discounted, ...entryOnly(slip) } : discounted
+}
+
+/** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
+function entryOnly(slip: PreparedSlip): Title {
+  checkCharges(slip)
+  checkInterest(slip)
+  checkPix(slip)
+  return {
+    interest_value: slip.interest === null ? 0 : chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+    message: messageOf(slip),
+  }
+}
+
+/** Columns of the message. */
+const MESSAGE = 40
+
+/** A text for the slip that the bank prints; none beside a guarantor, nor one that does not fit. */
+function messageOf({ instructions, guarantor }: PreparedSlip): string {
+  const message = instructions.join(' ')
+  return guarantor === null && plainUpper(message).length <= MESSAGE ? message : ''
+}
+
+/** What has no column: the message where the guarantor stands or that is too long, and the guarantor's address. */
+const leavesOut = ({ slip }: Context): Readonly<Record<string, string>> => ({
+  ...(messageOf(slip) === '' ? messagesOf(slip) : {}),
+  ...guarantorAddressOf(slip),
+})
+
+/** The guarantor of an entry, by whether he is a company or a person (nota 13 c); null when there is none. */
+function guarantorOf({ slip, movement }: Context) {
+  const { guarantor } = slip
+  if (guarantor === null || movement !== '01') return null
+  if (guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [`${BLANK} no CNAB 400 do Banco do Brasil`] })
+  return {
+    isCompany: guarantor.tax_id_type === 'cnpj',
+    columns: { guarantor_indicator: 'A', guarantor_name: guarantor.name, guarantor_tax_id: guarantor.tax_id },
+  }
+}
+
+function title(context: Context): Title | VariantRecord {
+  const { message, ...values } = titleOf(context)
+  const guarantor = guarantorOf(context)
+  if (guarantor === null) return { ...values, message: message ?? '' }
+  const written = { ...values, ...guarantor.columns }
+  return guarantor.isCompany ? variant(remittanceTitleCompany, written) : variant(remittanceTitlePerson, written)
+}
+
+function oldTitle(context: Context): OldTitle | VariantRecord {
+  const { message, ...values } = titleOf(context)
+  const old = { ...values, ...oldColumns(context) }
+  const guarantor = guarantorOf(context)
+  if (guarantor === null) return { ...old, message: message ?? '' }
+  const written = { ...old, ...guarantor.columns }
+  return guarantor.isCompany ? variant(remittanceTitleCompany6, written) : variant(remittanceTitlePerson6, written)
+}
+
+/** 16: R$ a day, whichever way the slip has it. The manual does not say whether a percentage is of a day or of a month (nota 11 e). */
+function newInterest({ slip }: Context) {
+  if (slip.interest === null) throw new ValidationError({ interest_type: [`${BLANK} para alterar os juros`] })
+  checkInterest(slip)
+  return { new_interest_type: '1', new_interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') }
+}
+
+const FINE_TYPES = { value: '1', percentage: '2' } as const
+const NO_FINE = '9'
+
+/** Nota 15 and 17: a value or a percentage of 2 decimals, due from a day on. */
+const fineOf = ({ fine }: PreparedSlip) =>
+  fine === null
+    ? { fine_type: NO_FINE }
+    : {
+        fine_type: FINE_TYPES[fine.kind],
+        fine_date: fine.date,
+        fine_value: fine.kind === 'value' ? fine.cents : scaledPercentage(fine.percentage, 2, 'fine_percentage'),
+      }
+
+/** 35 needs a fine to charge (nota 11 c). */
+function newFine({ slip }: Context) {
+  if (slip.fine === null) throw new ValidationError({ fine_type: [`${BLANK} para cobrar multa`] })
+  return fineOf(slip)
+}
+
+/** Three columns of days (nota 37). */
+const MOST_DAYS = 999
+
+function fine(context: Context): RecordValues<typeof remittanceFine> {
+  const days = daysToReceive(context, MOST_DAYS)
+  return { ...fineOf(context.slip), ...(days === null ? {} : { payment_limit_days: days }) }
+}
+
+/** Second and third discounts, in reais like the first (nota 39). */
+function discounts({ slip }: Context): RecordValues<typeof remittanceDiscounts> {
+  const [, second, third] = slip.discounts
+  return {
+    second_discount_date: second?.date ?? null,
+    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    third_discount_date: third?.date ?? null,
+    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+  }
+}
+
+/** The bureau that the bank takes when none is named (CNAB 240 36.3P, p. 14); a slip names none (nota 40). */
+const SERASA = '10'
+
+/** The payer's e-mail goes where the bank prints the slip, which is agreed with it beforehand (nota 18). */
+const optional = {
+  fine: { when: ({ slip, payment_limit_at }: Context) => slip.fine !== null || slip.days_for_revoke !== null || payment_limit_at !== null, values: fine },
+  discounts: { when: ({ slip }: Context) => slip.discounts.length > 1, values: discounts },
+  bureau: { when: ({ slip, movement }: Context) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
+  email: { when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.payer_email !== '', values: ({ slip }: Context) => ({ email: slip.payer_email }) },
+  document_number: {
+    when: ({ slip }: Context) => slip.document_number.length > SHORT_NUMBER,
+    values: ({ slip }: Context) => ({ long_document_number: slip.document_number }),
+  },
+}
+
+const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, MOST_DAYS) ?? 0 })
+
+const header = ({ wallet, date, remittance_number }: FileContext) => ({
+  operation_name: 'REMESSA',
+  service_name: 'COBRANCA',
+  agency_number: wallet.agency_number,
+  agency_digit: wallet.agency_digit,
+  account_number: wallet.account_number,
+  account_digit: wallet.account_digit,
+  beneficiary_name: wallet.beneficiary_name,
+  bank_name: 'BANCODOBRASIL',
+  generation_date: date,
+  file_sequence: remittance_number,
+})
+
+/** The leading agreement (convênio líder, nota 4): `extra3`, or the wallet's own. */
+function leaderOf({ wallet }: FileContext, columns: number): string {
+  const leader = (wallet.extra3 === '' ? wallet.extra1 : wallet.extra3).replace(/^0+(?=.)/, '')
+  if (!/^[0-9]+$/.test(leader) || leader.length > columns) {
+    throw new ValidationError({ extra3: [`deve ser o convênio líder, com até ${columns} algarismos`] })
+  }
+  return leader
+}
+
+const shared = {
+  manual: manualRemittance400,
+  movements: movements400,
+  instructions: instructionsOf(movements400, shapeOf),
+  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
+  leavesOut,
+  filename: plainFilename,
+} as const
+
+/** Agreements of 7 digits. */
+export const remittance400 = remittanceDialect({
+  ...shared,
+  ...of7,
+  layout: remittanceLayout400,
+  contracts: contractsOf7,
+  file: { header: (file) => ({ ...header(file), agreement_number: leaderOf(file, 7) }) },
+  records: {
+    title,
+    title_interest: (context) => ({ ...identified(context), ...newInterest(context) }),
+    title_fine: (context) => ({ ...identified(context), ...newFine(context) }),
+    title_no_fine: (context) => ({ ...identified(context), fine_type: NO_FINE }),
+    title_no_limit: identified,
+    title_limit: (context) => ({ ...identified(context), ...limit(context) }),
+    ...optional,
+  },
+})
+
+const recordsOld = {
+  title: oldTitle,
+  title_interest: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...newInterest(context) }),
+  title_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...newFine(context) }),
+  title_no_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), fine_type: NO_FINE }),
+  title_no_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context) }),
+  title_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...limit(context) }),
+  ...optional,
+} as const
+
+const fileOld = { header: (file: FileContext) => ({ ...header(file), agreement_number: leaderOf(file, 6) }) }
+
+const old = { ...shared, layout: remittanceLayout400Old, file: fileOld, records: recordsOld } as const
+
+/** Agreements of 4 digits. */
+export const remittance400Of4 = remittanceDialect({
+  ...old,
+  ...of4,
+  contracts: contractsOf4,
+  variant: VARIANT_4,
+  told: [OLD_HEADER, { field: 'title.agreement_number', values: UP_TO_9999 }],
+})
+
+/** Agreements of 6 digits. */
+export const remittance400Of6 = remittanceDialect({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [OLD_HEADER] })
