@@ -1,7 +1,7 @@
 /** Banco do Brasil, CNAB 400: the two instruções codificadas of a title and their days (notas 9 and 34, pp. 14 and 23; Pix, 2024, p. 14). */
 import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
-import { protestDays400, protestWorkingDays400, writeOffInstructions400 } from './cnab400-instructions.js'
+import { entryInstructions400, protestDays400, protestWorkingDays400, writeOffInstructions400 } from './cnab400-instructions.js'
 import { checkDaysForNegativation, checkOneDeadline, isDaysForSue } from './codes.js'
 
 /** What stands in 157–160 and 392–393. */
@@ -85,7 +85,7 @@ const NO_INSTRUCTION_LEFT =
 /** 06 with days where it takes them; 30 and 45 have codes of their own. Another protest among the given ones would contradict it. */
 function protestCode(days: number, given: readonly string[]): string {
   const own = twoDigits(days)
-  const code = isDaysForSue(days) && !given.includes(own) ? PROTEST_DAYS : own
+  const code = isDaysForSue(days) && !(given.includes(own) && own in entryInstructions400) ? PROTEST_DAYS : own
   if (code !== PROTEST_DAYS && protestDays400[code] !== days) throw new ValidationError({ days_for_sue: [WRONG_DAYS] })
   const another = given.find((each) => each !== code && (each === PROTEST_DAYS || Object.hasOwn(protestDays400, each) || protestWorkingDays400.includes(each)))
   if (another !== undefined) throw new ValidationError({ days_for_sue: [`é outro prazo que o da instrução ${another}`] })

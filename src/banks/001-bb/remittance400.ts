@@ -181,6 +181,8 @@ function titleOf(context: Context): Title {
   if (!WITH_DISCOUNTS.includes(movement)) return whole
   checkDiscounts(slip)
   const [discount] = slip.discounts
+  // Zeros are of 32 alone (nota 11 a).
+  if (discount === undefined && movement !== '01') throw new ValidationError({ discount_type: [`${BLANK} para conceder ou alterar desconto`] })
   const discounted = {
     ...whole,
     discount_date: discount?.date ?? null,
