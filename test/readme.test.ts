@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { format } from 'node:util'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type LayoutKind, type RemittanceDialect } from '../src/banks/index.js'
-import { OCCURRENCE_KINDS, OUR_CODES, type OurCode } from '../src/cobranca/index.js'
+import { BANKS, type Dialect, type LayoutKind } from '../src/banks/index.js'
+import { OCCURRENCE_KINDS } from '../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
 import * as remittance from '../src/remittance/index.js'
@@ -20,7 +20,6 @@ interface Words {
   readonly supported: readonly string[]
   readonly kinds: readonly string[]
   readonly diagnostics: readonly string[]
-  readonly instructions: readonly string[]
   readonly yes: string
   readonly definitions: boolean
 }
@@ -30,7 +29,6 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['bank', 'layout', 'return', 'remittance'],
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
-    instructions: ['our_code', 'in Portuguese'],
     yes: 'yes',
     definitions: true,
   },
@@ -38,7 +36,6 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['banco', 'layout', 'retorno', 'remessa'],
     kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
-    instructions: ['our_code', 'instrução'],
     yes: 'sim',
     definitions: false,
   },
@@ -51,28 +48,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
 
-/** Every bank and layout that has remittances. */
-const REMITTANCES = BANKS.flatMap(({ number, name, remittances }) =>
-  LAYOUTS.flatMap((layout) => {
-    const dialect = remittances[layout]?.[0]
-    return dialect === undefined ? [] : [{ name: `${number} ${name} ${layout.replace('cnab', 'CNAB ')}`, dialect }]
-  }),
-)
+/** That there is a usual dialect, and the names of the others. */
+const variantsIn = (dialects: readonly Dialect[] | undefined, yes: string): string =>
+  dialects === undefined ? '' : [yes, ...dialects.slice(1).map(({ variant }) => variant)].join(', ')
 
-/** The bank's code of an instruction; with the one for a slip with Pix, where that is another. */
-function movementOf({ instructions }: RemittanceDialect, ourCode: OurCode): string {
-  const { movement, withPix } = instructions[ourCode] ?? { movement: '' }
-  return withPix === undefined || withPix.movement === movement ? movement : `${movement} (Pix: ${withPix.movement})`
-}
-
-function tablesOf({
-  supported,
-  kinds,
-  diagnostics,
-  instructions,
-  yes,
-  definitions,
-}: Words): Readonly<Record<string, string>> {
+function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): Readonly<Record<string, string>> {
   const mark = (is: boolean): string => (is ? yes : '')
   return {
     supported: table(
@@ -81,8 +61,8 @@ function tablesOf({
         LAYOUTS.filter((layout) => returns[layout] !== undefined || remittances[layout] !== undefined).map((layout) => [
           `${number} ${name}`,
           layout.replace('cnab', 'CNAB '),
-          mark(returns[layout] !== undefined),
-          mark(remittances[layout] !== undefined),
+          variantsIn(returns[layout], yes),
+          variantsIn(remittances[layout], yes),
         ]),
       ),
     ),
@@ -95,16 +75,6 @@ function tablesOf({
         mark(final),
         ...(definitions ? [definition] : []),
       ]),
-    ),
-    instructions: table(
-      [...instructions, ...REMITTANCES.map(({ name }) => name)],
-      (Object.keys(OUR_CODES) as OurCode[])
-        .map((ourCode) => [
-          ourCode,
-          OUR_CODES[ourCode],
-          ...REMITTANCES.map(({ dialect }) => movementOf(dialect, ourCode)),
-        ])
-        .filter(([, , ...movements]) => movements.some((movement) => movement !== '')),
     ),
     diagnostics: table(
       diagnostics,

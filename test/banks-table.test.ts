@@ -1,0 +1,135 @@
+/** BANKS.md, made anew from the banks: what is read and written, from which manual, and how much of it. `npm test -- -u` writes it. */
+import { expect, test } from 'vitest'
+import { BANKS, type RemittanceDialect, type ReturnDialect } from '../src/banks/index.js'
+import { OUR_CODES, type OurCode, type OurOccurrence, ourOccurrence } from '../src/cobranca/index.js'
+import type { FixedRecord, Records } from '../src/fixed-width/index.js'
+import { type DialectOf, remittanceDialects, returnDialects, usualDialects } from './banks/dialects-of.js'
+import { listed } from './banks/manual-codes.js'
+import { rowsOf } from './banks/rows-of.js'
+
+const codes = await rowsOf('manual-codes.ts', BANKS)
+const samples = await rowsOf('samples.ts', BANKS)
+
+const printed = ({ bank, key }: DialectOf) => codes.find((each) => each.bank === bank)?.rows.MANUAL_CODES[key]
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+
+const named = ({ bank, layout, dialect }: DialectOf): string[] => [
+  `${bank.number} ${bank.name}`,
+  layout.replace('cnab', ''),
+  dialect.variant ?? '',
+]
+const versions = ({ dialect }: DialectOf): string => dialect.layout.version?.known.join(', ') ?? ''
+const manual = ({ dialect }: DialectOf): string => `${dialect.manual.title}, ${dialect.manual.version}`
+const records = ({ dialect }: DialectOf): string => {
+  const all: readonly FixedRecord[] = Object.values(dialect.layout.records as Records)
+  return String(all.length)
+}
+
+/** Samples are counted by layout: all variants of it together, in the row of the usual one. */
+const read = ({ bank, layout, isUsual }: DialectOf, direction: 'returns' | 'remittances'): string =>
+  isUsual ? String(samples.find((each) => each.bank === bank)?.rows.SAMPLES[direction][layout] ?? 0) : ''
+
+function returnRow(of: DialectOf<ReturnDialect>): string[] {
+  const { occurrences, reasons } = of.dialect
+  const mapped = Object.values(occurrences).filter(({ our_occurrence }) => our_occurrence !== null).length
+  const inManual = listed(printed(of)?.occurrences?.codes ?? '')
+  const others = Object.keys(occurrences).filter((code) => !inManual.includes(code)).length
+  const known = inManual.filter((code) => occurrences[code]?.our_occurrence != null).length
+  const tables = new Set(reasons.map((each) => each.codes))
+  const distinct = [...tables].reduce((sum, each) => sum + Object.keys(each).length, 0)
+  return [
+    ...named(of),
+    versions(of),
+    manual(of),
+    records(of),
+    `${known} / ${inManual.length}`,
+    others === 0 ? '' : `${others} (${mapped - known} mapped)`,
+    tables.size === 0 ? 'none printed' : `${distinct} in ${tables.size} ${tables.size === 1 ? 'table' : 'tables'}`,
+    read(of, 'returns'),
+  ]
+}
+
+function remittanceRow(of: DialectOf<RemittanceDialect>): string[] {
+  const { movements, instructions, contracts } = of.dialect
+  return [
+    ...named(of),
+    versions(of),
+    manual(of),
+    records(of),
+    String(Object.keys(contracts).length),
+    `${Object.keys(movements).length} / ${listed(printed(of)?.movements?.codes ?? '').length}`,
+    String(Object.keys(instructions).length),
+    read(of, 'remittances'),
+  ]
+}
+
+/** The bank's code of an instruction; with the one for a slip with Pix, where that is another. */
+function movementOf({ instructions }: RemittanceDialect, ourCode: OurCode): string {
+  const { movement, withPix } = instructions[ourCode] ?? { movement: '' }
+  return withPix === undefined || withPix.movement === movement ? movement : `${movement} (Pix: ${withPix.movement})`
+}
+
+/** Where the usual dialects of a bank's layouts have an instruction, its movements. */
+function instructionRows(): string[][] {
+  const usual = usualDialects(remittanceDialects())
+  return (Object.keys(OUR_CODES) as OurCode[])
+    .map((ourCode) => [ourCode, OUR_CODES[ourCode], ...usual.map(({ dialect }) => movementOf(dialect, ourCode))])
+    .filter(([, , ...movements]) => movements.some((movement) => movement !== ''))
+}
+
+const unified = (code: OurOccurrence): string => `${code} ${ourOccurrence(code).text}`
+
+function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why'): string[][] {
+  return Object.entries(of.dialect.occurrences).flatMap(([code, occurrence]) => {
+    if (wanted === 'why')
+      return occurrence.our_occurrence === null ? [[...named(of), code, occurrence.text, occurrence.why]] : []
+    return occurrence.our_occurrence === null || occurrence.doubt === undefined
+      ? []
+      : [[...named(of), code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt]]
+  })
+}
+
+const document = (): string => `# The banks
+
+Made by \`npm test -- -u\` from the tables in \`src/banks/\`, and held true by the tests. What the manuals print was typed from their pages by someone
+who did not write the tables (\`test/banks/*/manual-codes.ts\`). Samples are real files, read in the tests where they are at hand.
+
+## Return files
+
+«Printed» is how many of the occurrence codes printed in the manual have a unified code, of how many; «besides» are codes of other editions or of real files.
+
+${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'records', 'printed', 'besides', 'reasons', 'samples read'], returnDialects().map(returnRow))}
+
+## Remittance files
+
+«Movements» is how many the table has, and how many the manual prints; «instructions» how many \`our_code\` they serve.
+
+${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'records', 'contracts', 'movements', 'instructions', 'samples read'], remittanceDialects().map(remittanceRow))}
+
+## Instructions
+
+The bank's movement for each instruction, in the usual layouts.
+
+${table(['our_code', 'in Portuguese', ...usualDialects(remittanceDialects()).map(({ bank, layout }) => `${bank.number} ${layout.replace('cnab', '')}`)], instructionRows())}
+
+## Occurrences without a unified code
+
+${table(
+  ['bank', 'CNAB', 'variant', 'code', 'bank’s words', 'why'],
+  returnDialects().flatMap((of) => occurrenceRows(of, 'why')),
+)}
+
+## Occurrences whose unified code is doubtful
+
+${table(
+  ['bank', 'CNAB', 'variant', 'code', 'bank’s words', 'unified', 'doubt'],
+  returnDialects().flatMap((of) => occurrenceRows(of, 'doubt')),
+)}
+`
+
+test('BANKS.md is what the banks are', async () => {
+  await expect(document()).toMatchFileSnapshot('../BANKS.md')
+})
