@@ -63,16 +63,20 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
 }
 
 function titleOf(title: Title, dialect: RemittanceDialect): RemittanceTitle {
-  const movement = String(title.main.values?.['movement'] ?? '')
+  const { main } = title
+  // A record that is recognised by its movement has it as a constant.
+  const movement = String(
+    main.values?.['movement'] ?? dialect.layout.records[main.role!]?.fields['movement']?.literal ?? '',
+  )
   const known = dialect.movements[movement]
   const values = (line: FileLine): Values => line.values!
   return {
-    line: title.main.number,
+    line: main.number,
     movement,
     movement_detail: known?.text ?? null,
     our_code: isOurCode(known?.our_code) ? known.our_code : null,
     fields: {
-      [title.main.role!]: values(title.main),
+      [main.role!]: values(main),
       ...Object.fromEntries(Object.entries(title.companions).map(([role, lines]) => [role, lines.map(values)])),
     },
   }

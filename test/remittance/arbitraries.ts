@@ -388,9 +388,14 @@ function mostFiles({ layout }: Dialect['dialect']): number {
 export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
   const counted = countedLength(dialect)
   const most = 10 ** Math.min(counted, 15) - 1
-  // A dialect that is for some wallets only is told from its sisters by how long a number is: then each is as long as it may be.
+  // A dialect that is for some wallets only is told from its sisters by how long a number is: as long as it may be, or shorter.
   const number = (length: number) =>
-    dialect.isFor === undefined ? digits(1, length) : digits(length, length).map((drawn) => drawn.replace(/^0/, '1'))
+    dialect.isFor === undefined
+      ? digits(1, length)
+      : fc.oneof(
+          digits(1, length),
+          digits(length, length).map((drawn) => drawn.replace(/^0/, '1')),
+        )
   const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, number(length)])
   return drawn<Wallet>({
     bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
