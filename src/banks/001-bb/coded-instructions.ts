@@ -1,5 +1,5 @@
 /** Banco do Brasil, CNAB 400: the two instruções codificadas of a title and their days (notas 9 and 34, pp. 14 and 23; Pix, 2024, p. 14). */
-import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { BLANK, mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import { entryInstructions400, protestDays400, protestWorkingDays400, writeOffInstructions400 } from './cnab400-instructions.js'
 import { checkDaysForNegativation, checkOneDeadline, isDaysForSue } from './codes.js'
@@ -46,11 +46,17 @@ export function codedInstructions400({ slip, movement, our_code }: EntryContext)
 /** 09 has the days as its code; without days the bank takes five working days (nota 9 c). */
 function ofProtest({ days_for_sue: days, first_instruction: given }: PreparedSlip): string {
   if (days === null) return protestWorkingDays400.includes(given) ? given : NONE
-  if (isDaysForSue(days) || days === 30 || days === 45) return twoDigits(days)
-  throw new ValidationError({ days_for_sue: [WRONG_DAYS] })
+  if (isDaysForSue(days) || days === 30 || days === MOST_DAYS_FOR_SUE) return twoDigits(days)
+  throw wrongDays(days)
 }
 
-const WRONG_DAYS = 'deve ser de 6 a 30, 35, 40 ou 45 dias no CNAB 400 do Banco do Brasil'
+/** The longest protest has an instruction of its own. */
+const MOST_DAYS_FOR_SUE = 45
+
+const wrongDays = (days: number): ValidationError =>
+  new ValidationError({
+    days_for_sue: [days > MOST_DAYS_FOR_SUE ? mustBeAtMost(MOST_DAYS_FOR_SUE) : 'deve ser de 6 a 30, 35, 40 ou 45 dias no CNAB 400 do Banco do Brasil'],
+  })
 
 function ofEntry(slip: PreparedSlip): CodedInstructions {
   const { days_for_sue, days_for_negativation } = slip
@@ -86,7 +92,7 @@ const NO_INSTRUCTION_LEFT =
 function protestCode(days: number, given: readonly string[]): string {
   const own = twoDigits(days)
   const code = isDaysForSue(days) && !(given.includes(own) && own in entryInstructions400) ? PROTEST_DAYS : own
-  if (code !== PROTEST_DAYS && protestDays400[code] !== days) throw new ValidationError({ days_for_sue: [WRONG_DAYS] })
+  if (code !== PROTEST_DAYS && protestDays400[code] !== days) throw wrongDays(days)
   const another = given.find((each) => each !== code && (each === PROTEST_DAYS || Object.hasOwn(protestDays400, each) || protestWorkingDays400.includes(each)))
   if (another !== undefined) throw new ValidationError({ days_for_sue: [`é outro prazo que o da instrução ${another}`] })
   return code

@@ -1,5 +1,5 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
-import { BLANK, type PreparedCharge, type PreparedSlip, percentPerMonth, plainUpper, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { BLANK, mustBeAtMost, type PreparedCharge, type PreparedSlip, percentPerMonth, plainUpper, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { constant240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
@@ -239,10 +239,12 @@ const LIST = '8'
 const NO_PROTEST = '3'
 const CALENDAR_DAYS = '1'
 const WORKING_DAYS = '2'
+const MOST_DAYS_FOR_SUE = 40
 
 function protestCode(given: string, days: number): string {
   if (given === WORKING_DAYS && days >= 3 && days <= 5) return WORKING_DAYS
   if (given !== WORKING_DAYS && isDaysForSue(days)) return CALENDAR_DAYS
+  if (days > MOST_DAYS_FOR_SUE) throw new ValidationError({ days_for_sue: [mustBeAtMost(MOST_DAYS_FOR_SUE)] })
   throw new ValidationError({
     days_for_sue: ['deve ser de 6 a 29, 35 ou 40 dias no CNAB 240 do Banco do Brasil; ou, com sue_code 2, de 3 a 5 dias úteis'],
   })

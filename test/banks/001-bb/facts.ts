@@ -91,6 +91,8 @@ const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS_400,
   within: within400,
+  // Notas 9 and 34: the longest has an instruction of its own.
+  mostDaysForSue: 45,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {
@@ -170,6 +172,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   within: withinBb,
+  mostDaysForSue: 40,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {
