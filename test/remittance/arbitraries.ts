@@ -392,10 +392,7 @@ export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
   const number = (length: number) =>
     dialect.isFor === undefined
       ? digits(1, length)
-      : fc.oneof(
-          digits(1, length),
-          digits(length, length).map((drawn) => drawn.replace(/^0/, '1')),
-        )
+      : fc.oneof(digits(1, length), digits(length, length)).map((drawn) => drawn.replace(/^0/, '1'))
   const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, number(length)])
   return drawn<Wallet>({
     bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
