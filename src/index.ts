@@ -12,7 +12,6 @@ export * from './cobranca/index.js'
 // Files to files
 export {
   type Conversion,
-  type ConvertedRecord,
   type ConvertFileOptions,
   type ConvertOptions,
   convertAll,

@@ -4,7 +4,6 @@ import type { LayoutKind } from '../banks/index.js'
 import { ValidationError } from '../cobranca/index.js'
 import type { Severity } from '../fixed-width/index.js'
 import { type ReturnOptions, ReturnReader, type ReturnTotals } from '../return/index.js'
-import { convertedRecord } from './converted-record.js'
 import { type DiagnosticGroup, DiagnosticTally } from './diagnostic-tally.js'
 import { OUTPUT_FORMATS, type OutputFormat, type OutputWriter } from './formats.js'
 import { OutputFile } from './output-file.js'
@@ -81,8 +80,7 @@ async function convert(
   const take = async (records: ReturnType<ReturnReader['push']>): Promise<void> => {
     tally.add(reader.diagnostics.splice(0))
     if (records.length === 0) return
-    const optional = optionalRecords(reader)
-    await output.write(writer.encode(records.map((record) => convertedRecord(record, optional))))
+    await output.write(writer.encode(records))
   }
   for await (const chunk of chunksOf(input)) await take(reader.push(chunk))
   await take(reader.end())
@@ -117,14 +115,4 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
     if (bytesRead === 0) return
     yield buffer.subarray(0, bytesRead)
   }
-}
-
-/** The records that may come with a title, by role, but that a title is complete without. */
-function optionalRecords(reader: ReturnReader): ReadonlySet<string> {
-  const { titles } = reader.dialect!.dialect.layout.structure
-  return new Set(
-    titles.flatMap(({ companions = {} }) =>
-      Object.entries(companions).flatMap(([role, companion]) => (companion?.required === true ? [] : [role])),
-    ),
-  )
 }

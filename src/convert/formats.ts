@@ -1,12 +1,12 @@
 /** The formats a return can be converted to: one row each. */
-import type { ConvertedRecord } from './converted-record.js'
+import type { ReturnRecord } from '../return/index.js'
 
 /** How records are written. */
 export interface OutputWriter {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
   /** What some records are in the file. */
-  encode(records: readonly ConvertedRecord[]): string
+  encode(records: readonly ReturnRecord[]): string
 }
 
 export const OUTPUT_FORMATS = {

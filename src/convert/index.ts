@@ -1,6 +1,5 @@
 export { convertAll } from './convert-all.js'
 export { type Conversion, type ConvertFileOptions, type ConvertOptions, convertFile } from './convert-file.js'
-export type { ConvertedRecord } from './converted-record.js'
 export { DIAGNOSTICS_KEPT, type DiagnosticGroup } from './diagnostic-tally.js'
 export { EntriesFileError, type FileEntry, readEntriesFile } from './entries-file.js'
 export { OUTPUT_FORMATS, type OutputFormat, type OutputWriter } from './formats.js'

@@ -21,6 +21,16 @@ export interface ByteLine {
   readonly terminator: '\r\n' | '\n' | '\r' | '\r\r\n' | ''
 }
 
+/** Bytes not yet cut into lines. */
+export interface LinesAhead {
+  readonly bytes: Buffer
+  /** Where the next line begins. */
+  readonly at: number
+  /** Its number in the file, 1-based. */
+  readonly line: number
+}
+
+const NOTHING = Buffer.alloc(0)
 const LF = 10
 const CR = 13
 const NUL = 0
@@ -33,70 +43,119 @@ export const LONGEST_LINE = 2 * 3 * 4 * 25 * 37 * 4
 
 /** Cuts chunks of bytes into lines. Keeps only the unfinished last line. */
 export class LineSplitter {
-  /** The unfinished line, and room for more of it. A copy: a chunk may be used again by whoever reads the file. */
-  private rest: Uint8Array = new Uint8Array(0)
-  private restLength = 0
-  private restOffset = 0
-  /** How many bytes of it are known to be no line end, so that a line that comes byte by byte is not searched again and again. */
+  /** Where the lines are cut from: the unfinished line, if any, and the chunk. */
+  private bytes: Buffer = NOTHING
+  /** Where the next line begins in it, and the offset in the file of its first byte. */
+  private start = 0
+  private base = 0
+  /** Up to where it is known that there is no line end, so that a line that comes byte by byte is not searched again and again. */
   private searched = 0
-  private number = 0
+  /** The next LF and CR: -2 unknown, -1 none. */
+  private lineFeed = -2
+  private carriageReturn = -2
+  /** Room of its own for an unfinished line and the chunk behind it: a chunk may be used again by whoever reads the file. */
+  private room: Buffer = NOTHING
+  private spare: Buffer = NOTHING
+  private inRoom = false
+  private passed = 0
 
   /** The lines that end in this chunk. */
   push(chunk: Uint8Array): ByteLine[] {
-    return this.split(chunk, false)
+    this.feed(chunk)
+    return this.all(false)
   }
 
   /** The last line, if it has no line end. */
   end(): ByteLine[] {
-    return this.split(new Uint8Array(0), true)
+    return this.all(true)
   }
 
-  private split(chunk: Uint8Array, last: boolean): ByteLine[] {
-    const bytes = this.restAnd(chunk)
-    const base = this.restOffset
-    const lines: ByteLine[] = []
-    let start = 0
-    let searched = this.searched
-    let lineFeed = -2
-    let carriageReturn = -2
-    while (start < bytes.length) {
-      if (lineFeed < start && lineFeed !== -1) lineFeed = bytes.indexOf(LF, searched)
-      if (carriageReturn < start && carriageReturn !== -1) carriageReturn = bytes.indexOf(CR, searched)
-      const end = carriageReturn === -1 || (lineFeed !== -1 && lineFeed < carriageReturn) ? lineFeed : carriageReturn
-      searched = end === -1 ? bytes.length : end
-      const limit = start + (isMark(bytes, start) ? MARK : 0) + LONGEST_LINE
-      if (searched > limit) {
-        lines.push(this.line(bytes, start, limit, '', base))
-        start = limit
-        continue
+  /** Takes a chunk. Its lines are to be taken by {@link next} before another is fed, until there is none. */
+  feed(chunk: Uint8Array): void {
+    const rest = this.bytes.length
+    this.inRoom = rest > 0
+    if (rest === 0) this.bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+    else {
+      const length = rest + chunk.length
+      if (this.room.length < length) {
+        const roomier = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.room.length))
+        roomier.set(this.bytes)
+        this.room = roomier
       }
-      const terminator = end === -1 ? (last ? '' : null) : terminatorAt(bytes, end, last)
-      if (terminator === null) break
-      lines.push(this.line(bytes, start, searched, terminator, base))
-      start = searched + terminator.length
-      searched = start
+      this.room.set(chunk, rest)
+      this.bytes = this.room.subarray(0, length)
     }
-    this.keep(bytes, start, searched - start)
+    this.lineFeed = -2
+    this.carriageReturn = -2
+  }
+
+  /** The next line; null when it is not finished in what was fed. The `last` may lack its line end. */
+  next(last = false): ByteLine | null {
+    const { bytes, start } = this
+    if (start >= bytes.length) return this.keep()
+    const end = this.lineEnd()
+    const limit = start + (isMark(bytes, start) ? MARK : 0) + LONGEST_LINE
+    if (this.searched > limit) {
+      const line = this.line(bytes, start, limit, '', this.base)
+      this.start = limit
+      return line
+    }
+    const terminator = end === -1 ? (last ? '' : null) : terminatorAt(bytes, end, last)
+    if (terminator === null) return this.keep()
+    const line = this.line(bytes, start, this.searched, terminator, this.base)
+    this.start = this.searched + terminator.length
+    this.searched = this.start
+    return line
+  }
+
+  /** What is left of what was fed, for whoever reads lines of one width faster; see {@link pass}. */
+  get ahead(): LinesAhead {
+    return { bytes: this.bytes, at: this.start, line: this.passed + 1 }
+  }
+
+  /** Goes on behind lines that were read elsewhere: `count` whole lines, up to `at`. */
+  pass(count: number, at: number): void {
+    this.passed += count
+    this.start = at
+    if (this.searched < at) this.searched = at
+  }
+
+  private all(last: boolean): ByteLine[] {
+    const lines: ByteLine[] = []
+    for (let line = this.next(last); line !== null; line = this.next(last)) lines.push(line)
     return lines
   }
 
-  private restAnd(chunk: Uint8Array): Uint8Array {
-    if (this.restLength === 0) return chunk
-    const length = this.restLength + chunk.length
-    if (length > this.rest.length) {
-      const roomier = new Uint8Array(Math.max(length, 2 * this.rest.length))
-      roomier.set(this.rest.subarray(0, this.restLength))
-      this.rest = roomier
-    }
-    this.rest.set(chunk, this.restLength)
-    return this.rest.subarray(0, length)
+  /** Where the next line end begins, or -1. Leaves in `searched` where the content ends as far as is known. */
+  private lineEnd(): number {
+    const { bytes, start, searched } = this
+    if (this.lineFeed < start && this.lineFeed !== -1) this.lineFeed = bytes.indexOf(LF, searched)
+    if (this.carriageReturn < start && this.carriageReturn !== -1) this.carriageReturn = bytes.indexOf(CR, searched)
+    const { lineFeed, carriageReturn } = this
+    const end = carriageReturn === -1 || (lineFeed !== -1 && lineFeed < carriageReturn) ? lineFeed : carriageReturn
+    this.searched = end === -1 ? bytes.length : end
+    return end
   }
 
-  private keep(bytes: Uint8Array, start: number, searched: number): void {
-    if (start > 0 || this.restLength === 0) this.rest = new Uint8Array(bytes.subarray(start))
-    this.restLength = bytes.length - start
-    this.restOffset += start
-    this.searched = searched
+  /** Keeps the unfinished line: what was fed may be gone when more comes. Lines already given still lie where they were. */
+  private keep(): null {
+    const { bytes, start } = this
+    if (start > 0 || !this.inRoom) {
+      const rest = bytes.length - start
+      const from = this.room
+      this.room = this.inRoom ? this.spare : from
+      if (this.inRoom) this.spare = from
+      if (this.room.length < rest) this.room = Buffer.allocUnsafeSlow(rest)
+      bytes.copy(this.room, 0, start)
+      this.bytes = this.room.subarray(0, rest)
+      this.inRoom = true
+      this.base += start
+      this.searched -= start
+      this.start = 0
+    }
+    this.lineFeed = -2
+    this.carriageReturn = -2
+    return null
   }
 
   private line(
@@ -110,9 +169,9 @@ export class LineSplitter {
     let end = to
     for (let skip = paddingAt(bytes, start, end); skip > 0; skip = paddingAt(bytes, start, end)) start += skip
     while (end > start && isPadding(bytes[end - 1]!)) end--
-    this.number++
+    this.passed++
     return {
-      number: this.number,
+      number: this.passed,
       offset: base + start,
       bytes,
       start,

@@ -1,7 +1,7 @@
 /** From a return record to what is booked: the service's `bank_billet_payment`, and its opposite. */
 import type { LineParsed, OurOccurrence } from '../cobranca/index.js'
-import type { Values } from '../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
+import { mainFieldsOf } from './title-fields.js'
 
 /**
  * A payment of a slip, as a return file tells it: the service's `bank_billet_payment`, but for what only the service knows (ids, `direct`,
@@ -137,7 +137,7 @@ export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
 
 function moved(record: ReturnRecord): MovedMoney {
   const parsed = record.line_parsed
-  const { amount, due_date, payer_name } = titleOf(record)
+  const { amount, due_date, payer_name } = mainFieldsOf(record)
   return {
     our_number: parsed.our_number,
     paid_bank: told(parsed.banco_recebedor),
@@ -166,10 +166,6 @@ function keyOf({ bank, kind, occurrence, line_parsed: parsed }: ReturnRecord): s
     parsed.paid_amount,
   ].join(':')
 }
-
-/** The values of the record that begins the title: the only one that is not a list. */
-const titleOf = ({ fields }: ReturnRecord): Values =>
-  Object.values(fields).find((values): values is Values => !Array.isArray(values)) ?? {}
 
 const cents = (text: string): number | null => (text === '' ? null : Number(text))
 const told = (text: string): string | null => (text.trim() === '' ? null : text.trim())

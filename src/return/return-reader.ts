@@ -97,7 +97,7 @@ export class ReturnReader {
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })
-    this.opened = { found, file, titles: new TitleReader(found, tell) }
+    this.opened = { found, file, titles: new TitleReader(found, tell, engine) }
     return this.read(this.splitter.push(head))
   }
 

@@ -46,7 +46,12 @@ export interface ReturnRecord {
   readonly line_parsed: LineParsed
   /** The line as it came; in CNAB 240 the lines of the title, joined by line feeds. */
   readonly line_raw: string
-  /** All values of the title's records, by record: due date, face value, payer, Pix code … Companions are lists. */
+  /** Values of the optional records that came with the title, by record: a Pix code, a split of the credit. Left out when none came. */
+  readonly extra?: Readonly<Record<string, readonly Values[]>>
+  /**
+   * All values of the title's records, by record: due date, face value, payer, Pix code … Companions are lists. Made when it is asked for, and so
+   * no part of the record's JSON, nor of a copy of it.
+   */
   readonly fields: Readonly<Record<string, Values | readonly Values[]>>
 }
 

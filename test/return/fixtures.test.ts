@@ -76,7 +76,8 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
   it.each(expected.records.map((record, i) => ({ ...record, i })))(
     'reads line $line: occurrence $occurrence',
     ({ i, ...wanted }) => {
-      const { line_parsed, ...record } = records[i]!
+      const record = records[i]!
+      const { line_parsed } = record
       const { line_t, line_u, line_raw, ...entries } = line_parsed
       expect(entries).toEqual(wanted.line_parsed)
       expect(inWords(record.reasons)).toEqual(inWords(wanted.reasons))

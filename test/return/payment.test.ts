@@ -20,6 +20,13 @@ const settlement = recordAt('341-itau/cnab400/settlements', 3)
 const keyOf = (record: ReturnRecord): string => paymentFrom(record)!.idempotency_key
 
 describe('paymentFrom', () => {
+  it.each(returnFixtures)('is the same for records of $name that were written as JSON and read again', ({ bytes }) => {
+    const records = parseReturn(bytes).bank_billet_discharges
+    const again = JSON.parse(JSON.stringify(records)) as ReturnRecord[]
+    expect(paymentsFrom(again)).toEqual(paymentsFrom(records))
+    expect(again.map(reversalFrom)).toEqual(records.map(reversalFrom))
+  })
+
   it('gives the service’s payment, money in integer cents', () => {
     // R$ 480,00, due on 20/02, paid at 237/1946 with R$ 14,40 of charges; R$ 2,35 of fee.
     const { line_parsed, ...payment } = paymentFrom(settlement)!

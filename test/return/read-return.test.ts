@@ -94,6 +94,8 @@ it.each(returnFixtures)('the interpreter and the compiled code read the same fro
   const compiled = parseReturn(bytes, { engine: 'compiled' })
   const interpreted = parseReturn(bytes, { engine: 'interpreted' })
   expect(interpreted).toEqual(compiled)
+  const fieldsOf = (file: ReturnFile) => file.bank_billet_discharges.map(({ fields }) => fields)
+  expect(fieldsOf(interpreted)).toEqual(fieldsOf(compiled))
   expect(await readAll([bytes], { engine: 'interpreted' })).toEqual(asRead(compiled))
 })
 

@@ -1,0 +1,81 @@
+/** What happened to a title: all that its codes say, whatever its numbers and dates are. */
+import type { ReturnDialect } from '../banks/index.js'
+import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../cobranca/index.js'
+import type { BankOccurrence, InsteadOf } from '../febraban/index.js'
+import type { Title } from '../fixed-width/index.js'
+import { codesIn, type ReasonTables, reasonsOf } from './reasons.js'
+import type { Reason } from './return-record.js'
+import { textAt, writtenAt } from './title-values.js'
+
+/** The same for every title with the same codes in its columns: see {@link codeFields}. */
+export interface TitleOutcome {
+  /** The bank's own code. */
+  readonly occurrence: string
+  readonly occurrence_detail: string | null
+  readonly our_occurrence: OurOccurrence | null
+  readonly kind: OccurrenceKind
+  /** Money comes in or goes back by such a line, whatever its value. */
+  readonly money: boolean
+  /** It is a payment: then it is money too if there is a value. Null for an unknown occurrence. */
+  readonly isPayment: boolean | null
+  readonly final: boolean
+  readonly pix: boolean
+  readonly reasons: readonly Reason[]
+  readonly errorCode: string
+  readonly errorDetail: string | null
+  /** Codes of reasons that no table explains. */
+  readonly unknownReasons: readonly string[]
+}
+
+/** Reads the codes of a title. `bank` is the COMPE number. */
+export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: string, title: Title): TitleOutcome {
+  const occurrence = writtenAt(dialect.layout, title, dialect.titles[title.main.role!]!.event_type as string)
+  const known = meaningIn(title, dialect.occurrences[occurrence])
+  const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
+  const kind: OccurrenceKind = isAnnounced(dialect, title) ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
+  // Where the bank says something else than the unified code, the flags are those of its kind.
+  const flags = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
+  const found = reasonsOf(tables, title, occurrence, `${bank} - ${occurrence}`)
+  const pix = known?.pix === true || found.pix
+  return {
+    occurrence,
+    occurrence_detail: known?.text ?? null,
+    our_occurrence: unified?.code ?? null,
+    kind,
+    money: flags.money,
+    // Paid by Pix the credit comes apart from that of cobrança, but no other line tells the payment.
+    isPayment: known === undefined ? null : kind === 'settled' && (flags.money || pix),
+    final: flags.final,
+    pix,
+    reasons: found.reasons,
+    errorCode: found.errorCode,
+    errorDetail: found.errorDetail,
+    unknownReasons: found.unknown,
+  }
+}
+
+/** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */
+export function codeFields(dialect: ReturnDialect, main: string): string[] {
+  const { event_type, error_code } = dialect.titles[main]!
+  const instead = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.instead ?? [])
+  return [
+    event_type as string,
+    error_code as string,
+    ...dialect.reasons.map(({ field }) => field),
+    ...instead.map(({ field }) => field),
+    ...(dialect.announced === undefined ? [] : [dialect.announced.field]),
+  ]
+}
+
+/** Whether the bank says by this line only that the same line will come again, when it counts. */
+const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
+  announced?.codes.includes(textAt(title, announced.field) ?? '') === true
+
+/** What an occurrence says in a title: see `InsteadOf`. */
+function meaningIn(title: Title, occurrence: BankOccurrence | undefined): BankOccurrence | undefined {
+  const holds = ({ field, codes }: InsteadOf): boolean => {
+    const width = codes[0]!.length
+    return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code))
+  }
+  return occurrence?.instead?.find(holds)?.means ?? occurrence
+}
