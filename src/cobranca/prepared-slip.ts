@@ -3,6 +3,7 @@
  * so that none of them parses, defaults or validates anything again.
  */
 import { Decimal } from 'decimal.js'
+import { askedInVain } from './asked-in-vain.js'
 import { addDays, isDate } from './dates.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { parseMoney } from './money.js'
@@ -163,6 +164,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     nfe_key: check.ofLength('nfe_key', 44),
     dispatch: check.oneOf('dispatch_type', ['1', '2'], '1') === '2' ? 'bank' : 'client',
   }
+  check.consistency()
   check.done()
   return prepared
 }
@@ -180,6 +182,11 @@ class SlipChecker {
     private readonly prefix = '',
   ) {
     this.fields = (slip ?? {}) as unknown as Readonly<Record<string, unknown>>
+  }
+
+  consistency(): void {
+    for (const [field, messages] of Object.entries(askedInVain(this.fields)))
+      for (const message of messages) this.refuse(field, message)
   }
 
   done(): void {

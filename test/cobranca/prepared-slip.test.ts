@@ -120,7 +120,6 @@ describe('fine and interest begin so many days after the due date, one when noth
       { kind: 'percentage', percentage: new Decimal('1.5'), date: '2026-03-31', days: 0 },
     ],
     [{ fine_type: 0, fine_percentage: 2 }, null],
-    [{ fine_percentage: 2 }, null],
     [{ fine_type: 1, fine_percentage: 0 }, null],
     [{ fine_type: 2, fine_value: '0,00' }, null],
   ] as const)('fine %j', (given, fine) => {
@@ -184,7 +183,6 @@ describe('discounts hold until so many days before the due date', () => {
         discount_percentage: 5,
         discount_value: '30,00',
         days_for_discount: 1,
-        second_discount_value: '1,00',
       }).discounts,
     ).toHaveLength(1)
   })

@@ -199,7 +199,7 @@ const cancelled = { ...without(p240, '222-223'), '221-221': '9' }
 
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240' },
-  instead: { ...instead, pix_key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' },
+  instead: { ...instead, pix_enabled: false, pix_key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' },
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
   writeOffSendsAll: true,
   rows: {
