@@ -11,7 +11,11 @@ export * from './cobranca/index.js'
 
 // Files to files
 export {
+  COLUMNS,
+  type ColumnName,
+  type ColumnType,
   type Conversion,
+  type ConvertAllOptions,
   type ConvertFileOptions,
   type ConvertOptions,
   convertAll,
@@ -21,7 +25,9 @@ export {
   OUTPUT_FORMATS,
   type Outcome,
   type OutputFormat,
-  type OutputWriter,
+  type Progress,
+  type ResumeOptions,
+  resumeConversion,
 } from './convert/index.js'
 /** The kinds of field a record is made of: `fields.money(78, 92)`. */
 export * as fields from './fixed-width/field.js'

@@ -1,69 +1,122 @@
 /** `cnab convert`: arguments in, text out. */
-import { BANKS, bankOf } from '../banks/index.js'
-import { convertAll, OUTPUT_FORMATS, type OutputFormat, systemErrorMessage } from '../convert/index.js'
-import { parseArguments, UsageError } from './arguments.js'
+import { bankOf } from '../banks/index.js'
+import { isValidationError, type OccurrenceKind } from '../cobranca/index.js'
+import {
+  type ConvertAllOptions,
+  convertAll,
+  type Outcome,
+  type OutputFormat,
+  resumeConversion,
+  systemErrorMessage,
+} from '../convert/index.js'
+import { type Arguments, parseArguments, UsageError } from './arguments.js'
+import { banks, CONVERT_HELP, formats } from './convert-help.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
+import { Interruption } from './interruption.js'
+import { progressOn } from './progress.js'
 import { Report } from './report.js'
 import { RunTotals } from './run-totals.js'
-import type { Terminal } from './terminal.js'
+import type { Output, Terminal } from './terminal.js'
 import { visible } from './visible.js'
 
-const formats = Object.keys(OUTPUT_FORMATS)
-const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
+const OPTIONS = {
+  out: { type: 'string' },
+  to: { type: 'string' },
+  fields: { type: 'string' },
+  kind: { type: 'string' },
+  since: { type: 'string' },
+  bank: { type: 'string' },
+  workers: { type: 'string' },
+  resume: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
-const CONVERT_HELP = `Uso: cnab convert ARQUIVO|PASTA… [--out PASTA] [--to ${formats.join('|')}] [--bank NÚMERO]
-
-Lê arquivos de retorno de cobrança e grava os registros de cada um, um por linha. Banco e layout são descobertos
-pelo conteúdo, seja qual for o nome. De uma PASTA é lido tudo o que há nela, também em subpastas; o que não é
-arquivo de banco é ignorado. Um arquivo que não é retorno de cobrança é recusado, e os outros seguem.
-O que uma conversão anterior gravou em --out só é substituído por outra que dê certo: o de um recusado continua lá.
-
-  --out PASTA      onde gravar (padrão: out); retorno.ret vira out/retorno.ret.ndjson
-  --to FORMATO     ${formats.join(', ')} (padrão: ndjson)
-  --bank NÚMERO    lê os arquivos como deste banco (${banks}), para os que não o informam no header
-  -h, --help       mostra esta ajuda
-
-Código de saída:
-  0  tudo foi convertido (o que uma PASTA tem e não é retorno de cobrança não conta)
-  1  algo ficou por fazer: um ARQUIVO recusado, um retorno de banco ou layout que ainda não é lido, um erro de disco
-  2  comando errado; nada foi feito
-Erros dentro de um retorno (uma linha cortada, um total que não confere) são mostrados e não mudam o código.`
+type Values = Arguments<typeof OPTIONS>['values']
 
 /**
  * Converts and reports.
  *
  * @throws {UsageError} when the arguments cannot be understood
  */
-export async function convertCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, positionals } = parseArguments(args, {
-    out: { type: 'string' },
-    to: { type: 'string' },
-    bank: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  })
+export async function convertCommand(args: readonly string[], terminal: Terminal, stderr: Output): Promise<ExitCode> {
+  const { values, positionals } = parseArguments(args, OPTIONS)
   if (values.help === true) {
     terminal.line(CONVERT_HELP)
     return EXIT.ok
   }
-  if (positionals.length === 0) throw new UsageError('Diga que arquivos ou pastas converter.')
-  const { out = 'out', to = 'ndjson', bank } = values
-  if (!isFormat(to)) throw new UsageError(`Formato desconhecido: ${visible(to)}. Há: ${formats.join(', ')}.`)
-  if (bank !== undefined && bankOf(bank) === undefined) {
-    throw new UsageError(`Banco desconhecido: ${visible(bank)}. Há: ${banks}.`)
+  const progress = progressOn(stderr)
+  const interruption = new Interruption()
+  const { out = 'out', workers } = values
+  const run = {
+    out,
+    ...(workers === undefined ? {} : { workers: Number(workers) }),
+    onProgress: progress.show,
+    signal: interruption.signal,
   }
   const totals = new RunTotals()
   const report = new Report(terminal)
   try {
-    for await (const outcome of convertAll(positionals, { out, to, ...(bank === undefined ? {} : { bank }) })) {
+    for await (const outcome of outcomesOf(positionals, values, run)) {
       totals.add(outcome)
+      progress.clear()
       report.outcome(outcome)
     }
   } catch (error) {
-    terminal.line(`Não foi possível gravar em ${visible(out)}: ${visible(systemErrorMessage(error))}.`)
-    return EXIT.incomplete
+    progress.clear()
+    if (isValidationError(error)) throw new UsageError(complaint(error.errors))
+    if (error instanceof UsageError) throw error
+    const { exitCode } = interruption
+    terminal.line(
+      exitCode === null
+        ? `Não foi possível gravar em ${visible(out)}: ${visible(systemErrorMessage(error))}.`
+        : `Interrompido. O que foi convertido está em ${visible(out)}; para continuar: cnab convert --resume --out ${visible(out)}`,
+    )
+    return exitCode ?? EXIT.incomplete
+  } finally {
+    progress.stop()
+    interruption.ignore()
   }
   report.totals(totals)
   return totals.exitCode
 }
+
+function outcomesOf(
+  paths: readonly string[],
+  values: Values,
+  run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
+): AsyncIterable<Outcome> {
+  const { to, fields, kind, since, bank, resume } = values
+  if (resume === true) {
+    if (paths.length > 0 || [to, fields, kind, since, bank].some((value) => value !== undefined)) {
+      throw new UsageError(
+        '--resume continua com os arquivos e as opções de antes: além dele só cabem --out e --workers.',
+      )
+    }
+    return resumeConversion(run)
+  }
+  if (paths.length === 0) throw new UsageError('Diga que arquivos ou pastas converter.')
+  if (to !== undefined && !isFormat(to)) {
+    throw new UsageError(`Formato desconhecido: ${visible(to)}. Há: ${formats.join(', ')}.`)
+  }
+  if (bank !== undefined && bankOf(bank) === undefined) {
+    throw new UsageError(`Banco desconhecido: ${visible(bank)}. Há: ${banks}.`)
+  }
+  return convertAll(paths, {
+    ...run,
+    ...(to === undefined ? {} : { to }),
+    ...(fields === undefined ? {} : { fields: fields.split(',') }),
+    ...(kind === undefined ? {} : { kinds: kind.split(',') as OccurrenceKind[] }),
+    ...(since === undefined ? {} : { since }),
+    ...(bank === undefined ? {} : { bank }),
+  })
+}
+
+/** The options by which the library's are given. */
+const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind' }
+
+const complaint = (errors: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(errors)
+    .map(([name, messages]) => `--${OPTION_NAMES[name] ?? name} ${messages.map(visible).join(', ')}.`)
+    .join('\n')
 
 const isFormat = (text: string): text is OutputFormat => formats.includes(text)

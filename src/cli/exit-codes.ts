@@ -6,6 +6,10 @@ export const EXIT = {
   incomplete: 1,
   /** A wrong call: nothing was done. */
   usage: 2,
+  /** Stopped by Ctrl+C (SIGINT): what was done stays, and can be gone on with. */
+  interrupted: 130,
+  /** Stopped by SIGTERM: what was done stays, and can be gone on with. */
+  terminated: 143,
 } as const
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -28,6 +28,13 @@ export class Report {
     if (outcome.status === 'converted') {
       for (const line of conversionLines(outcome.conversion, terminal)) terminal.line(`  ${line}`)
       this.space()
+    } else if (outcome.status === 'skipped') {
+      const { titles, paid_amount, output } = outcome.conversion
+      terminal.line(`  Já convertido antes: ${counted(titles, 'título', 'títulos')}, pago ${reais(paid_amount)}`)
+      terminal.line(`  ${terminal.style('dim', `→ ${visible(output)}`)}`)
+    } else if (outcome.status === 'duplicate') {
+      terminal.line(`  ${terminal.style('yellow', 'Repetido:')} o mesmo conteúdo de ${visible(outcome.of)}`)
+      terminal.line(`  ${terminal.style('dim', `→ ${visible(outcome.conversion.output)}`)}`)
     } else if (outcome.status === 'refused') {
       terminal.line(`  ${terminal.style('yellow', 'Recusado.')} ${visible(outcome.message)}`)
     } else {
@@ -57,6 +64,7 @@ function conversionLines(conversion: Conversion, terminal: Terminal): string[] {
   return [
     `${bank_name} (${bank}), ${layout.replace('cnab', 'CNAB ')}, retorno${number}${date}`,
     ...sumLines(conversion, terminal),
+    ...leftOutLine(conversion.titles - conversion.written),
     ...severityLine(conversion, terminal),
     ...diagnosticLines(conversion.diagnostics, terminal).map((line) => `  ${line}`),
     terminal.style('dim', `→ ${visible(output)}`),
@@ -74,6 +82,9 @@ function sumLines({ titles, paid_amount, by_kind }: ReturnTotals, terminal: Term
   return [`${counted(titles, 'título', 'títulos')}, pago ${terminal.style('bold', reais(paid_amount))}`, ...kinds]
 }
 
+const leftOutLine = (count: number): string[] =>
+  count === 0 ? [] : [`${counted(count, 'registro ficou', 'registros ficaram')} de fora, como pedido`]
+
 function severityLine({ severities: { error, warning, info } }: Conversion, { style }: Terminal): string[] {
   const counts = [
     ...(error > 0 ? [style('red', counted(error, 'erro', 'erros'))] : []),
@@ -84,11 +95,17 @@ function severityLine({ severities: { error, warning, info } }: Conversion, { st
 }
 
 function totalLines(
-  { converted, sums, withErrors, refused, unread, failed, ignored }: RunTotals,
+  { converted, skipped, duplicates, leftOut, sums, withErrors, refused, unread, failed, ignored }: RunTotals,
   terminal: Terminal,
 ): string[] {
   const red = (text: string): string => terminal.style('red', text)
-  const lines = converted > 0 ? sumLines(sums, terminal) : []
+  const lines = converted + skipped > 0 ? sumLines(sums, terminal) : []
+  lines.push(...leftOutLine(leftOut))
+  if (skipped > 0) lines.push(counted(skipped, 'arquivo já estava convertido', 'arquivos já estavam convertidos'))
+  if (duplicates > 0) {
+    const files = counted(duplicates, 'arquivo repetido', 'arquivos repetidos')
+    lines.push(terminal.style('yellow', `${files}: o conteúdo conta uma só vez`))
+  }
   if (withErrors > 0) {
     const files = counted(withErrors, 'arquivo convertido tem erros', 'arquivos convertidos têm erros')
     lines.push(red(`${files}: confira acima o que falta`))

@@ -1,12 +1,17 @@
 import type { OccurrenceKind } from '../cobranca/index.js'
-import type { Outcome } from '../convert/index.js'
+import type { Conversion, Outcome } from '../convert/index.js'
 import type { ReturnTotals, Sums } from '../return/index.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 
 /** Adds up what became of the files of a run. */
 export class RunTotals {
   converted = 0
-  /** Of the converted, those with diagnostics of severity `error`. */
+  /** Converted by an earlier call. */
+  skipped = 0
+  duplicates = 0
+  /** Records of the converted that were not asked for. */
+  leftOut = 0
+  /** Of these, those with diagnostics of severity `error`. */
   withErrors = 0
   refused = 0
   /** Of the refused, those that are cobrança returns all the same: of a bank or layout that is not read yet. */
@@ -23,8 +28,14 @@ export class RunTotals {
     switch (outcome.status) {
       case 'converted':
         this.converted++
-        if (outcome.conversion.severities.error > 0) this.withErrors++
-        this.addSums(outcome.conversion)
+        this.addConversion(outcome.conversion)
+        break
+      case 'skipped':
+        this.skipped++
+        this.addConversion(outcome.conversion)
+        break
+      case 'duplicate':
+        this.duplicates++
         break
       case 'refused':
         this.refused++
@@ -47,6 +58,12 @@ export class RunTotals {
   /** Files that are merely no returns do not count against a folder; returns that were not read do, and so does a file asked for by name. */
   get exitCode(): ExitCode {
     return this.failed + this.named + this.unread > 0 ? EXIT.incomplete : EXIT.ok
+  }
+
+  private addConversion(conversion: Conversion): void {
+    if (conversion.severities.error > 0) this.withErrors++
+    this.leftOut += conversion.titles - conversion.written
+    this.addSums(conversion)
   }
 
   private addSums({ titles, paid_amount, by_kind }: ReturnTotals): void {

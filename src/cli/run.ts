@@ -11,7 +11,7 @@ const HELP = `cnab: arquivos CNAB de cobrança (boletos)
 
 Uso: cnab COMANDO …
 
-  convert    converte arquivos de retorno em NDJSON
+  convert    converte arquivos de retorno em NDJSON, CSV ou Parquet
   remit      monta um arquivo de remessa
 
   -h, --help       mostra esta ajuda; cnab COMANDO --help, a do comando
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], stdout: Output, stderr: Outpu
   try {
     const [name = '', ...rest] = args
     const command = COMMANDS.get(name)
-    return command === undefined ? runBare(args, terminal) : await command(rest, terminal)
+    return command === undefined ? runBare(args, terminal) : await command(rest, terminal, stderr)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     complaints.line(`${error.message}\nVeja: cnab --help`)

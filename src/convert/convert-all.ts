@@ -1,68 +1,124 @@
 import { mkdir } from 'node:fs/promises'
-import { extname } from 'node:path'
-import { isUnsupportedFileError, type UnsupportedFileError } from '../return/index.js'
-import { type Candidate, candidatesOf } from './candidates.js'
-import { type ConvertOptions, convertFile, outputWriter } from './convert-file.js'
-import { type Outcome, systemErrorMessage } from './outcome.js'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { ValidationError } from '../cobranca/index.js'
+import { Attempts } from './attempts.js'
+import { candidatesOf, STDIN } from './candidates.js'
+import { Commits } from './commits.js'
+import { type ConvertOptions, recordOptions } from './convert-options.js'
+import { inOrder } from './in-order.js'
+import type { JobHooks } from './job.js'
+import { lookAhead, totalOf } from './look-ahead.js'
+import { Manifest } from './manifest.js'
+import type { Outcome } from './outcome.js'
+import { ProgressTally } from './progress.js'
+import { inThisThread, inThreads } from './runner.js'
+import { sweep, Temporaries } from './temporaries.js'
 
-/** Extensions by which a file claims to be a return: one that is not is refused by name, never passed over. */
-const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
+export interface ConvertAllOptions extends ConvertOptions {
+  /** How many threads read. Default: as many as there are cores, and none of their own for little (less than 30 MB in all); 1 is this thread. */
+  readonly workers?: number
+}
+
+/** How a conversion goes on: what it is about, and by which options, is remembered. */
+export type ResumeOptions = Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>
 
 /**
- * Converts files, and everything in folders, one after the other. A file that cannot be converted does not keep the others from it.
+ * Converts files, and everything in folders and zip files and what matches patterns; `-` is the standard input. A file that cannot be converted
+ * does not keep the others from it. Outcomes come in the order of the files, however many threads read.
  *
  * What lies in a folder keeps its place: `<folder>/2026/abril.ret` becomes `<out>/2026/abril.ret.ndjson`. Two files that would get the same
  * name get different ones (`abril.ret`, `abril.ret-2`); a result of an earlier call is replaced.
  *
- * @throws {ValidationError} when `to` is no known format
- * @throws the system's own error when the folder `out` cannot be made
+ * `<out>/cnab-manifest.ndjson` tells of every file converted. What it tells to be done by the same options is not done again; the same content
+ * under another name is told to be a duplicate. After a stop at any moment the same call, or {@link resumeConversion}, does the rest.
+ *
+ * @throws {ValidationError} when an option is none: an unknown format, column or kind
+ * @throws the system's own error when the folder `out` cannot be made or written to
  * @example
  * for await (const outcome of convertAll(['retornos'], { out: 'out' })) console.log(outcome.path, outcome.status)
  */
 export async function* convertAll(
   paths: Iterable<string>,
-  options: ConvertOptions,
+  options: ConvertAllOptions,
 ): AsyncGenerator<Outcome, void, undefined> {
-  outputWriter(options.to)
+  const { engine, ...results } = recordOptions(options)
+  checkWorkers(options.workers)
+  const given = [...paths]
   await mkdir(options.out, { recursive: true })
-  const names = new Set<string>()
-  for await (const candidate of candidatesOf([...paths], options.out))
-    yield await convertCandidate(candidate, options, names)
-}
-
-async function convertCandidate(candidate: Candidate, options: ConvertOptions, names: Set<string>): Promise<Outcome> {
-  const { path, named, problem } = candidate
-  const tried = { path, named }
-  if (problem !== undefined) {
-    if ('error' in problem)
-      return { ...tried, status: 'failed', message: systemErrorMessage(problem.error), error: problem.error }
-    const { description } = problem
-    return named
-      ? { ...tried, status: 'failed', message: description, error: null }
-      : { ...tried, status: 'ignored', description }
-  }
-  const name = freeName(candidate.name, names)
+  const manifest = await Manifest.open(options.out)
   try {
-    const conversion = await convertFile(path, { ...options, name })
-    names.add(taken(name))
-    return { ...tried, status: 'converted', conversion }
-  } catch (error) {
-    if (!isUnsupportedFileError(error)) return { ...tried, status: 'failed', message: systemErrorMessage(error), error }
-    if (!named && isNoBankFile(path, error))
-      return { ...tried, status: 'ignored', description: error.identity.description }
-    return { ...tried, status: 'refused', message: error.message, error }
+    await manifest.begin(given.map(absolute), results)
+    yield* run(given, { ...options, ...(engine === undefined ? {} : { engine }) }, manifest)
+  } finally {
+    await manifest.close()
   }
 }
 
-const isNoBankFile = (path: string, { reason }: UnsupportedFileError): boolean =>
-  reason === 'not_cnab' && !RETURN_EXTENSIONS.has(extname(path).toLowerCase())
-
-/** The name, or with a number the first one that is free. */
-function freeName(name: string, names: ReadonlySet<string>): string {
-  let free = name
-  for (let i = 2; names.has(taken(free)); i++) free = `${name}-${i}`
-  return free
+/**
+ * Goes on with the last call of {@link convertAll} on a folder of results, if it was stopped or something failed in it.
+ *
+ * @throws {ValidationError} when there was no call
+ */
+export async function* resumeConversion(options: ResumeOptions): AsyncGenerator<Outcome, void, undefined> {
+  checkWorkers(options.workers)
+  const nothing = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
+  if (!Manifest.isIn(options.out)) throw nothing()
+  const manifest = await Manifest.open(options.out)
+  try {
+    if (manifest.isEmpty) throw nothing()
+    const left = manifest.unfinished
+    if (left === null) return
+    await manifest.begin(left.paths, left.options)
+    yield* run(left.paths, { ...left.options, ...options }, manifest)
+  } finally {
+    await manifest.close()
+  }
 }
 
-/** Some disks hold capitals and small letters for the same. */
-const taken = (name: string): string => name.toLowerCase()
+async function* run(
+  paths: readonly string[],
+  options: ConvertAllOptions,
+  manifest: Manifest,
+): AsyncGenerator<Outcome, void, undefined> {
+  const { out, workers, onProgress, signal } = options
+  const temporaries = new Temporaries(out)
+  const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
+  const hooks: JobHooks = {
+    ...(signal === undefined ? {} : { signal }),
+    ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),
+  }
+  await sweep(out)
+  if (tally !== null) void totalOf(candidatesOf(paths, out)).then((total) => tally.counted(total))
+  const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? WORTH_THREADS : 0)
+  const threads = workers ?? (ahead < WORTH_THREADS ? 1 : availableParallelism())
+  const runner = threads === 1 ? inThisThread(hooks) : await inThreads(threads, hooks)
+  const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
+  const commits = new Commits(options, attempts, manifest)
+  try {
+    for await (const batch of inOrder(items, runner.width, (candidate) => attempts.make(candidate))) {
+      for (const outcome of await commits.take(batch)) {
+        tally?.fileDone()
+        yield outcome
+      }
+      signal?.throwIfAborted()
+    }
+    if (!commits.failed) await manifest.end()
+  } finally {
+    await runner.close()
+    await temporaries.discard()
+  }
+}
+
+/** Less than so many bytes are read before threads have started. */
+const WORTH_THREADS = 30e6
+
+const absolute = (path: string): string => (path === STDIN ? path : resolve(path))
+
+function checkWorkers(workers: number | undefined): void {
+  if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS)) {
+    throw new ValidationError({ workers: [`deve ser um número de 1 a ${MOST_WORKERS}`] })
+  }
+}
+
+const MOST_WORKERS = 256

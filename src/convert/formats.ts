@@ -1,21 +1,36 @@
 /** The formats a return can be converted to: one row each. */
-import type { ReturnRecord } from '../return/index.js'
+import { ValidationError } from '../cobranca/index.js'
+import { type ColumnName, columnsOf } from './columns.js'
+import { CsvEncoder } from './csv-encoder.js'
+import { NdjsonEncoder } from './ndjson-encoder.js'
+import { ParquetEncoder } from './parquet-encoder.js'
+import type { RecordEncoder } from './record-encoder.js'
 
 /** How records are written. */
-export interface OutputWriter {
+interface Format {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
-  /** What some records are in the file. */
-  encode(records: readonly ReturnRecord[]): string
+  /** A new writer of the columns; null for none in particular. */
+  encoder(columns: readonly ColumnName[] | null): RecordEncoder | Promise<RecordEncoder>
 }
 
 export const OUTPUT_FORMATS = {
-  /** One JSON document a line, in UTF-8. */
-  ndjson: {
-    extension: '.ndjson',
-    encode: (records) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
-  },
-} as const satisfies Record<string, OutputWriter>
+  ndjson: { extension: '.ndjson', encoder: (columns) => new NdjsonEncoder(columns) },
+  csv: { extension: '.csv', encoder: (columns) => new CsvEncoder(columns ?? columnsOf()) },
+  parquet: { extension: '.parquet', encoder: (columns) => ParquetEncoder.of(columns ?? columnsOf()) },
+} as const satisfies Record<string, Format>
 
-/** `'ndjson'` */
+/** `'ndjson'`, `'csv'`, `'parquet'` */
 export type OutputFormat = keyof typeof OUTPUT_FORMATS
+
+/**
+ * What a format is.
+ *
+ * @throws {ValidationError} when there is none of that name
+ */
+export function formatOf(to: OutputFormat = 'ndjson'): Format {
+  if (!Object.hasOwn(OUTPUT_FORMATS, to)) {
+    throw new ValidationError({ to: [`deve ser um de: ${Object.keys(OUTPUT_FORMATS).join(', ')}`] })
+  }
+  return OUTPUT_FORMATS[to]
+}

@@ -1,5 +1,5 @@
 import type { UnsupportedFileError } from '../return/index.js'
-import type { Conversion } from './convert-file.js'
+import type { Conversion } from './conversion.js'
 
 interface Tried {
   readonly path: string
@@ -10,6 +10,10 @@ interface Tried {
 /** What became of one of many files. */
 export type Outcome =
   | (Tried & { readonly status: 'converted'; readonly conversion: Conversion })
+  /** An earlier call converted the same content by the same options, and its result still stands. Its diagnostics are counted, not kept. */
+  | (Tried & { readonly status: 'skipped'; readonly conversion: Conversion })
+  /** The same content as another file, whose result stands. */
+  | (Tried & { readonly status: 'duplicate'; readonly of: string; readonly conversion: Conversion })
   /** No cobrança return that the library reads. The message says, in Portuguese, what it is. */
   | (Tried & { readonly status: 'refused'; readonly message: string; readonly error: UnsupportedFileError })
   /** Found in a folder, and no bank file at all: a spreadsheet, a note, a link. The description says, in Portuguese, what it is. */
@@ -32,6 +36,9 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EMFILE: 'há arquivos demais abertos',
   EIO: 'o disco não respondeu como devia',
   EBUSY: 'está em uso por outro programa',
+  Z_BUF_ERROR: 'o arquivo comprimido está cortado',
+  damaged_zip: 'o ZIP está cortado ou danificado',
+  Z_DATA_ERROR: 'o arquivo comprimido está danificado',
 }
 
 /** Why the system refused, in Portuguese. */

@@ -1,26 +1,39 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A file that is there whole or not at all: written under a temporary name, and given its own when it is complete. */
+/** A file that is there whole or not at all: written under a temporary name, and given its own when it is complete and on the disk. */
 export class OutputFile {
-  private readonly temporary: string
+  /** How many bytes were written. */
+  size = 0
   private handle: FileHandle | null = null
 
-  constructor(readonly path: string) {
-    this.temporary = `${path}.${process.pid}.part`
-  }
+  constructor(
+    readonly path: string,
+    private readonly temporary = `${path}.${process.pid}.part`,
+  ) {}
 
-  /** Appends text, in UTF-8. Nothing exists on disk before the first call. */
-  async write(text: string): Promise<void> {
+  /** Appends bytes, or text in UTF-8. Nothing exists on disk before the first call. */
+  async write(data: string | Uint8Array): Promise<void> {
     this.handle ??= await this.create()
-    if (text !== '') await this.handle.appendFile(text)
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data
+    for (let at = 0; at < bytes.length; ) {
+      const { bytesWritten } = await this.handle.write(bytes, at, bytes.length - at, this.size)
+      at += bytesWritten
+      this.size += bytesWritten
+    }
   }
 
   /** Puts the file in its place, over a former one of the same name. */
   async commit(): Promise<void> {
+    await this.finish()
+    await putInPlace(this.temporary, this.path)
+  }
+
+  /** Ends the writing: all of it is on the disk, still under the temporary name. */
+  async finish(): Promise<void> {
     await this.write('')
+    await this.handle!.datasync()
     await this.close()
-    await rename(this.temporary, this.path)
   }
 
   /** Leaves no trace. */
@@ -31,11 +44,17 @@ export class OutputFile {
   }
 
   private async create(): Promise<FileHandle> {
-    await mkdir(dirname(this.path), { recursive: true })
+    await mkdir(dirname(this.temporary), { recursive: true })
     return open(this.temporary, 'w')
   }
 
   private async close(): Promise<void> {
     await this.handle?.close()
   }
+}
+
+/** Gives a complete file its name, over a former one. */
+export async function putInPlace(temporary: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await rename(temporary, path)
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
-import { documentsIn, filesIn, fixture, folderOf } from '../convert/folders.js'
+import { documentsIn, fixture, folderOf, resultsIn } from '../convert/folders.js'
 import { cnab, type Ran, sink } from './cnab.js'
 
 /** Every bank that is added would change the golden files. */
@@ -119,7 +119,7 @@ describe('cnab convert: exit codes', () => {
     async (name) => {
       const here = folder()
       expect((await convert(here, name, 'a.ret')).code).toBe(1)
-      expect(filesIn(join(here, 'out'))).toEqual(['a.ret.ndjson'])
+      expect(resultsIn(join(here, 'out'))).toEqual(['a.ret.ndjson'])
     },
   )
 
@@ -143,7 +143,7 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--out'], 'A opção --out pede um valor.'],
     [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out pede um valor.'],
     [['convert', 'a', '--help=x'], 'A opção --help não leva valor.'],
-    [['convert', 'a', '--to', 'xlsx'], 'Formato desconhecido: xlsx. Há: ndjson.'],
+    [['convert', 'a', '--to', 'xlsx'], 'Formato desconhecido: xlsx. Há: ndjson, csv, parquet.'],
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
     [['\x1b[2J'], 'Comando desconhecido: \\x1b[2J'],
   ])('2: %j', async (args, complaint) => {

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'tsup'
 import { beforeAll, expect, test } from 'vitest'
-import { filesIn, folderOf } from '../convert/folders.js'
+import { filesIn, folderOf, resultsIn } from '../convert/folders.js'
 
 // Inside node_modules, so that the programs find the same packages; shaped as the package is, so that they find the fixtures.
 const home = resolve('node_modules/.cache/programs')
@@ -40,13 +40,13 @@ test('without arguments npm start converts the fixtures of the package into out'
   const text = execFileSync(process.execPath, [start], { cwd, encoding: 'utf8' })
   expect(text).toContain('Total: ')
   const returns = filesIn('fixtures').filter((name) => name.endsWith('.ret'))
-  expect(filesIn(join(cwd, 'out'))).toEqual(returns.map((name) => `${name}.ndjson`))
+  expect(resultsIn(join(cwd, 'out'))).toEqual(returns.map((name) => `${name}.ndjson`))
 })
 
 test('with arguments npm start converts what they name', () => {
   const cwd = folderOf()
   execFileSync(process.execPath, [start, resolve('fixtures/341-itau/cnab400/settlements.ret')], { cwd })
-  expect(filesIn(cwd)).toEqual(['out/settlements.ret.ndjson'])
+  expect(resultsIn(cwd)).toEqual(['out/settlements.ret.ndjson'])
 })
 
 test('a reader who goes away does not keep files from being converted', async () => {
@@ -59,5 +59,5 @@ test('a reader who goes away does not keep files from being converted', async ()
   })
   const status = await new Promise((done) => child.on('close', done))
   expect([status, errors]).toEqual([0, ''])
-  expect(filesIn(join(cwd, 'out')).length).toBe(filesIn('fixtures').filter((name) => name.endsWith('.ret')).length)
+  expect(resultsIn(join(cwd, 'out')).length).toBe(filesIn('fixtures').filter((name) => name.endsWith('.ret')).length)
 })

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ConvertOptions, convertAll, type Outcome } from '../../src/convert/index.js'
-import { documentsIn, filesIn, fixture, folderOf } from './folders.js'
+import { documentsIn, fixture, folderOf, numbered, resultsIn } from './folders.js'
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
 const rejections = fixture('341-itau/cnab400/registrations-and-rejections.ret')
@@ -24,8 +24,8 @@ describe('converting many files', () => {
     const folder = folderOf({
       'b.ret': settlements,
       '2026/abril.TXT': rejections,
-      a: settlements,
-      '2026/março/1.ret': settlements,
+      a: numbered(settlements, 1),
+      '2026/março/1.ret': numbered(settlements, 2),
     })
     const out = folderOf()
     expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
@@ -34,21 +34,21 @@ describe('converting many files', () => {
       ['a', 'converted'],
       ['b.ret', 'converted'],
     ])
-    expect(filesIn(out)).toEqual(['2026/abril.TXT.ndjson', '2026/março/1.ret.ndjson', 'a.ndjson', 'b.ret.ndjson'])
+    expect(resultsIn(out)).toEqual(['2026/abril.TXT.ndjson', '2026/março/1.ret.ndjson', 'a.ndjson', 'b.ret.ndjson'])
   })
 
   test('files of one name do not overwrite each other', async () => {
     const folder = folderOf({
       'x/a.ret': settlements,
       'y/a.ret': rejections,
-      'z/A.RET': settlements,
-      'w/a.ret': settlements,
+      'z/A.RET': numbered(settlements, 1),
+      'w/a.ret': numbered(settlements, 2),
     })
     const out = folderOf()
     const paths = ['x/a.ret', 'y/a.ret', 'z/A.RET', 'w'].map((name) => join(folder, name))
     const outcomes = await outcomesOf(paths, { out })
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('converted'))
-    expect(filesIn(out)).toEqual(['A.RET-3.ndjson', 'a.ret-2.ndjson', 'a.ret-4.ndjson', 'a.ret.ndjson'])
+    expect(resultsIn(out)).toEqual(['A.RET-3.ndjson', 'a.ret-2.ndjson', 'a.ret-4.ndjson', 'a.ret.ndjson'])
     for (const outcome of outcomes) {
       if (outcome.status === 'converted')
         expect(documentsIn(outcome.conversion.output).length).toBe(outcome.conversion.titles)
@@ -56,7 +56,7 @@ describe('converting many files', () => {
   })
 
   test('a file reached twice is converted once', async () => {
-    const folder = folderOf({ 'a.ret': settlements, 'sub/b.ret': settlements })
+    const folder = folderOf({ 'a.ret': settlements, 'sub/b.ret': numbered(settlements, 1) })
     const paths = ['a.ret', '', 'sub', 'a.ret', 'sub/b.ret', '.'].map((name) => join(folder, name))
     expect(told(folder, await outcomesOf(paths, { out: folderOf() }))).toEqual([
       ['a.ret', 'converted'],
@@ -108,12 +108,12 @@ describe('converting many files', () => {
     const folder = folderOf({ '.git/a.ret': settlements, '.a.ret': settlements, 'a.ret': settlements })
     const out = join(folder, 'out')
     await outcomesOf([folder], { out })
-    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([['a.ret', 'converted']])
-    expect(filesIn(out)).toEqual(['a.ret.ndjson'])
+    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([['a.ret', 'skipped']])
+    expect(resultsIn(out)).toEqual(['a.ret.ndjson'])
   })
 
   test.skipIf(process.platform === 'win32')('a link is followed when it is named, not when it is found', async () => {
-    const elsewhere = folderOf({ 'a.ret': settlements, 'b.ret': settlements })
+    const elsewhere = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
     const folder = folderOf()
     mkdirSync(join(folder, 'in'))
     symlinkSync(elsewhere, join(folder, 'in', 'folder'))
@@ -155,7 +155,7 @@ describe('converting many files', () => {
       ['a.ret', 'failed'],
       ['b.ret', 'converted'],
     ])
-    expect(filesIn(out)).toEqual(['b.ret.ndjson'])
+    expect(resultsIn(out)).toEqual(['b.ret.ndjson'])
   })
 
   test('a folder for the results that cannot be made stops everything', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { MANIFEST_NAME } from '../../src/convert/manifest.js'
 
 /** A folder that holds these files. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
@@ -23,6 +24,16 @@ export function filesIn(folder: string): string[] {
     .filter((path) => statSync(path).isFile())
     .map((path) => relative(folder, path).replaceAll('\\', '/'))
     .sort()
+}
+
+/** The results in a folder, without the manifest that tells of them. */
+export const resultsIn = (folder: string): string[] => filesIn(folder).filter((name) => !name.endsWith(MANIFEST_NAME))
+
+/** Itaú's return with another number of the file in its header: other content, the same titles. */
+export function numbered(bytes: Uint8Array, number: number): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.write(String(number).padStart(5, '0'), 108, 'latin1')
+  return copy
 }
 
 /** Bytes of a hand-made file of the project. */

@@ -1,0 +1,88 @@
+/** How far a conversion is: a bar on a terminal, a line now and then elsewhere. */
+import progressBar from 'cli-progress'
+import type { Progress } from '../convert/index.js'
+import { integer } from './portuguese.js'
+import type { Output } from './terminal.js'
+
+export interface ProgressDisplay {
+  show(progress: Progress): void
+  /** Makes room for a line of text; the bar comes again behind it. */
+  clear(): void
+  stop(): void
+}
+
+export const progressOn = (stderr: Output): ProgressDisplay =>
+  stderr.isTTY === true ? barOn(stderr as NodeJS.WriteStream) : linesOn(stderr)
+
+const LINE_EVERY = 10_000
+const BAR_WIDTH = 24
+
+function barOn(stderr: NodeJS.WriteStream): ProgressDisplay {
+  const started = Date.now()
+  let now: Progress = { bytes: 0, total: null, files: 0, titles: 0 }
+  const bar = new progressBar.SingleBar({
+    stream: stderr,
+    fps: 5,
+    clearOnComplete: true,
+    hideCursor: true,
+    forceRedraw: true,
+    // On a terminal the bar must not take Ctrl+C for itself.
+    gracefulExit: false,
+    format: (_, { progress }) => {
+      const done = Math.round(Math.min(1, progress) * BAR_WIDTH)
+      return `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${progressText(now, Date.now() - started)}`
+    },
+  })
+  bar.start(1, 0)
+  return {
+    show(progress) {
+      now = progress
+      if (progress.total !== null) bar.setTotal(Math.max(progress.total, 1))
+      bar.update(progress.total === null ? 0 : progress.bytes)
+    },
+    clear() {
+      stderr.cursorTo(0)
+      stderr.clearLine(0)
+    },
+    stop: () => bar.stop(),
+  }
+}
+
+function linesOn(stderr: Output): ProgressDisplay {
+  const started = Date.now()
+  let last = started
+  return {
+    show(progress) {
+      const now = Date.now()
+      if (now - last < LINE_EVERY) return
+      last = now
+      stderr.write(`${progressText(progress, now - started)}\n`)
+    },
+    clear() {},
+    stop() {},
+  }
+}
+
+/** `35%, 350 de 1.000 MB, 210 MB/s, 520.000 títulos/s, faltam 3 s` */
+export function progressText({ bytes, total, files, titles }: Progress, milliseconds: number): string {
+  const seconds = Math.max(milliseconds, 1) / 1000
+  const rate = bytes / seconds
+  const megabytes = (value: number): string => integer(Math.round(value / 1e6))
+  const parts =
+    total === null || total === 0
+      ? [`${megabytes(bytes)} MB`]
+      : [`${Math.min(100, Math.floor((100 * bytes) / total))}%`, `${megabytes(bytes)} de ${megabytes(total)} MB`]
+  parts.push(`${megabytes(rate)} MB/s`, `${integer(Math.round(titles / seconds))} títulos/s`)
+  parts.push(`${integer(files)} ${files === 1 ? 'arquivo' : 'arquivos'}`)
+  if (total !== null && rate > 0) parts.push(`falta ${duration(Math.max(0, total - bytes) / rate)}`)
+  return parts.join(', ')
+}
+
+/** `12 s`, `3 min 05 s`, `2 h 07 min` */
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
+  if (minutes < 60) return `${minutes} min ${String(rest).padStart(2, '0')} s`
+  return `${integer(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { type Candidate, type Problem, STDIN } from './candidates.js'
+import type { JobResult } from './job.js'
+import type { Manifest } from './manifest.js'
+import type { RecordOptions } from './record-writer.js'
+import type { Runner } from './runner.js'
+import type { Source } from './source.js'
+import type { Temporaries } from './temporaries.js'
+
+/** A candidate, and what came of trying it: the output, if there is one, has no name yet. */
+export interface Attempt {
+  readonly candidate: Candidate
+  readonly temporary: string
+  readonly result: JobResult | { readonly status: 'untried'; readonly problem: Problem }
+}
+
+/** Tries candidates. */
+export class Attempts {
+  constructor(
+    private readonly options: RecordOptions,
+    private readonly runner: Runner,
+    private readonly manifest: Manifest,
+    private readonly temporaries: Temporaries,
+  ) {}
+
+  async make(candidate: Candidate): Promise<Attempt> {
+    const temporary = this.temporaries.next()
+    if ('problem' in candidate)
+      return { candidate, temporary, result: { status: 'untried', problem: candidate.problem } }
+    const { source, size } = candidate
+    const known =
+      source.kind === 'stdin' ? [] : await this.manifest.likely(absolutePath(candidate), unpackedSize(source, size))
+    return this.convert(candidate, source, temporary, known)
+  }
+
+  /** Once more, whatever is known. */
+  again({ candidate, temporary }: Attempt): Promise<Attempt> {
+    return 'problem' in candidate ? this.make(candidate) : this.convert(candidate, candidate.source, temporary, [])
+  }
+
+  private async convert(
+    candidate: Candidate,
+    source: Source,
+    temporary: string,
+    known: readonly string[],
+  ): Promise<Attempt> {
+    const result = await this.runner.run({ source, temporary, options: this.options, known })
+    return { candidate, temporary, result }
+  }
+}
+
+export const absolutePath = ({ path }: Candidate): string => (path === STDIN ? path : resolve(path))
+
+/** A packed file tells its size only when it is unpacked. */
+const unpackedSize = ({ kind }: Source, size: number): number | null => (kind === 'gzip' ? null : size)

@@ -1,0 +1,28 @@
+import { columnsOf } from './columns.js'
+import { formatOf } from './formats.js'
+import type { Progress } from './progress.js'
+import { filterOf } from './record-filter.js'
+import type { RecordOptions } from './record-writer.js'
+
+export interface ConvertOptions extends RecordOptions {
+  /** Folder for the files made; created when it is not there. */
+  readonly out: string
+  /** Told now and then how far it is. */
+  readonly onProgress?: (progress: Progress) => void
+  /** Stops the conversion: what is done stays, and the call throws the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Only what a result depends on.
+ *
+ * @throws {ValidationError} when an option is none
+ */
+export function recordOptions(options: RecordOptions): RecordOptions {
+  formatOf(options.to)
+  if (options.fields !== undefined) columnsOf(options.fields)
+  filterOf(options)
+  const { to, fields, kinds, since, bank, charset, engine } = options
+  const all = { to, fields, kinds, since, bank, charset, engine }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,34 @@
+/** Work on many things at a time, results in their order. */
+
+/** At most `width` are worked on at a time. Gives the results in the order of the items: each time those that are ready, at least one. */
+export async function* inOrder<T, R>(
+  items: AsyncIterable<T>,
+  width: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<R[]> {
+  const iterator = items[Symbol.asyncIterator]()
+  const window: { readonly result: Promise<R>; ready?: { readonly value: R } }[] = []
+  let isOver = false
+  for (;;) {
+    while (!isOver && window.length < width) {
+      const next = await iterator.next()
+      isOver = next.done === true
+      if (next.done) break
+      const slot: (typeof window)[number] = {
+        result: work(next.value).then((value) => {
+          slot.ready = { value }
+          return value
+        }),
+      }
+      // It is waited for when its turn comes; until then its failure is no one's.
+      slot.result.catch(() => {})
+      window.push(slot)
+    }
+    const first = window[0]
+    if (first === undefined) return
+    await first.result
+    const results: R[] = []
+    while (window[0]?.ready !== undefined) results.push(window.shift()!.ready!.value)
+    yield results
+  }
+}

@@ -1,0 +1,108 @@
+/** A return file on its way to another format: bytes in, bytes out. */
+import type { FoundDialect } from '../banks/index.js'
+import type { Diagnostic } from '../fixed-width/index.js'
+import {
+  type ReturnHeader,
+  type ReturnOptions,
+  ReturnReader,
+  type ReturnRecord,
+  type ReturnTotals,
+} from '../return/index.js'
+import { columnsOf } from './columns.js'
+import { formatOf, type OutputFormat } from './formats.js'
+import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
+import { type FilterOptions, filterOf } from './record-filter.js'
+
+/** What is read, and how it is written. */
+export interface RecordOptions extends ReturnOptions, FilterOptions {
+  /** Default `ndjson`. */
+  readonly to?: OutputFormat
+  /** Only these columns, in this order; the names are those of `COLUMNS`. Default: the whole record, in CSV and Parquet all columns. */
+  readonly fields?: readonly string[]
+}
+
+export interface RecordWriter {
+  /**
+   * Reads a chunk, which may be used again afterwards. Gives what the records that are complete with it are in the output; those bytes stay as
+   * they are until the call after the next, so that they can be written while the next chunk is read.
+   *
+   * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+   */
+  push(chunk: Uint8Array): Uint8Array
+  /** Tells that the file is over. Gives the rest. */
+  end(): Uint8Array
+  /** Null until enough of the file has come. */
+  readonly dialect: FoundDialect | null
+  readonly header: ReturnHeader | null
+  /** Sums of all records so far, also of those that are not written. */
+  readonly sums: ReturnTotals
+  /** Grows as the file is read; whoever reads it may empty it. */
+  readonly diagnostics: Diagnostic[]
+  /** How many records were written so far. */
+  readonly written: number
+}
+
+/**
+ * A writer for one file.
+ *
+ * @throws {ValidationError} when an option is none
+ */
+export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
+  const keep = filterOf(options)
+  const columns = options.fields === undefined ? null : columnsOf(options.fields)
+  return new EncodedRecords(new ReturnReader(options), await formatOf(options.to).encoder(columns), keep)
+}
+
+/** Makes every record an object before it is written. */
+class EncodedRecords implements RecordWriter {
+  written = 0
+  private started = false
+
+  constructor(
+    private readonly reader: ReturnReader,
+    private readonly encoder: RecordEncoder,
+    private readonly keep: ReturnType<typeof filterOf>,
+  ) {}
+
+  push(chunk: Uint8Array): Uint8Array {
+    return this.take(this.reader.push(chunk))
+  }
+
+  end(): Uint8Array {
+    const records = this.take(this.reader.end())
+    return joined(records, joined(this.start(), this.encoder.end()))
+  }
+
+  get dialect(): FoundDialect | null {
+    return this.reader.dialect
+  }
+
+  get header(): ReturnHeader | null {
+    return this.reader.header
+  }
+
+  get sums(): ReturnTotals {
+    return this.reader.sums
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return this.reader.diagnostics
+  }
+
+  private take(records: readonly ReturnRecord[]): Uint8Array {
+    const kept = this.keep === null ? records : records.filter(this.keep)
+    if (kept.length === 0) return NO_BYTES
+    this.written += kept.length
+    return joined(this.start(), this.encoder.encode(kept))
+  }
+
+  /** What the file begins with, the first time. */
+  private start(): Uint8Array {
+    if (this.started) return NO_BYTES
+    this.started = true
+    return this.encoder.start()
+  }
+}
+
+const joined = (a: Uint8Array, b: Uint8Array): Uint8Array =>
+  a.length === 0 ? b : b.length === 0 ? a : Buffer.concat([a, b])

@@ -1,0 +1,79 @@
+/** Where the bytes of a return come from. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { addAbortSignal, pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { chunksOfEntry, type ZipPlace } from './zip.js'
+
+/** Plain data, so that it can be handed to another thread. */
+export type Source =
+  | { readonly kind: 'file' | 'gzip'; readonly path: string }
+  | { readonly kind: 'zip'; readonly path: string; readonly place: ZipPlace }
+  | { readonly kind: 'stdin' }
+
+/** A file that is read by its own: `.gz` is unpacked. */
+export const sourceOf = (path: string): Source => ({
+  kind: extname(path).toLowerCase() === '.gz' ? 'gzip' : 'file',
+  path,
+})
+
+const CHUNK_SIZE = 1024 * 1024
+
+/** The bytes of a return, unpacked; a chunk is used again after the next one. `onRead` is told of the progress, in bytes of the size listed. */
+export function chunksOf(
+  source: Source,
+  onRead: (bytes: number) => void,
+  signal?: AbortSignal,
+): AsyncIterable<Uint8Array> {
+  switch (source.kind) {
+    case 'file':
+      return chunksOfFile(source.path, onRead)
+    case 'gzip':
+      return unzipped(source.path, onRead)
+    case 'zip':
+      return counted(chunksOfEntry(source.path, source.place), onRead)
+    case 'stdin':
+      // Nobody may ever write to it again.
+      return counted(signal === undefined ? process.stdin : addAbortSignal(signal, process.stdin), onRead)
+  }
+}
+
+/** Two buffers take turns: one is read into while the other is worked on. Cheaper than a stream. */
+async function* chunksOfFile(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const file = await open(path, 'r')
+  try {
+    let [current, other] = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)]
+    let reading = file.read(current, 0, CHUNK_SIZE, null)
+    for (;;) {
+      const { bytesRead } = await reading
+      if (bytesRead === 0) return
+      onRead(bytesRead)
+      reading = file.read(other, 0, CHUNK_SIZE, null)
+      // It is waited for above; should nobody come back for it, its failure is no one's.
+      reading.catch(() => {})
+      yield current.subarray(0, bytesRead)
+      ;[current, other] = [other, current]
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+/** All members of the file, one behind the other. */
+function unzipped(path: string, onRead: (bytes: number) => void): Readable {
+  const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
+  packed.on('data', (chunk) => onRead(chunk.length))
+  // An error of either ends the other, and comes out where the chunks are taken.
+  return pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onRead(chunk.length)
+    yield chunk
+  }
+}
