@@ -2,8 +2,9 @@
 import { normalizeTaxId, taxIdType } from './tax-id.js'
 import { plainUpper } from './text.js'
 import { type FieldErrors, ValidationError } from './validation-error.js'
-import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, tooLong } from './validation-messages.js'
+import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, ONLY_ZEROS, tooLong } from './validation-messages.js'
 import type { Wallet } from './wallet.js'
+import { unknownWalletFields } from './wallet-names.js'
 
 /** The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`. */
 export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
@@ -38,13 +39,16 @@ const FIELDS: readonly WalletField[] = [
   'extra3',
 ]
 
+/** Banks have no agency and no account of zeros; extras may be: the posto 00 of Sicredi. */
+const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
+
 /**
  * Validates the wallet's fields that its bank needs.
  *
  * @throws {ValidationError} with every problem at once
  */
 export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWallet {
-  const errors: FieldErrors = {}
+  const errors: FieldErrors = unknownWalletFields(wallet)
   const texts = {} as Record<WalletField, string>
   for (const field of FIELDS) {
     const text = String(wallet[field] ?? '').trim()
@@ -57,6 +61,7 @@ export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWal
     if (text === '') errors[field] = [BLANK]
     else if (!isDigit && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
     else if (bare.length > most) errors[field] = [tooLong(most)]
+    else if (bare === '0' && NEVER_ZERO.includes(field)) errors[field] = [ONLY_ZEROS]
     else if (!isDigit) texts[field] = bare.padStart(most, '0')
   }
   const name = String(wallet.beneficiary_name ?? '').trim()

@@ -206,7 +206,7 @@ describe('cnab remit: exit code 1, and nothing written', () => {
   test('a __proto__ in the wallet does no harm', async () => {
     const text = JSON.stringify(itau400).replace('{', '{"__proto__":{"agency_digit":"9","toString":1},')
     const folder = folderOf({ 'carteira.json': text, 'boletos.csv': VALID })
-    expect((await remit(folder)).code).toBe(0)
+    expect((await remit(folder)).code).toBe(1)
     expect(({} as Record<string, unknown>)['agency_digit']).toBeUndefined()
   })
 

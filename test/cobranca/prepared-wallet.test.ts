@@ -15,7 +15,7 @@ const wallet: Wallet = {
   beneficiary_cnpj_cpf: '33.445.566/0001-86',
 }
 
-function errorsOf(given: Partial<Record<keyof Wallet, unknown>>): Record<string, string[]> {
+function errorsOf(given: Readonly<Record<string, unknown>>): Record<string, string[]> {
   try {
     prepareWallet({ ...wallet, ...given } as Wallet, needed)
   } catch (error) {
@@ -40,9 +40,9 @@ describe('a prepared wallet', () => {
   })
 
   test('more zeros on the left than the bank has columns are dropped', () => {
-    expect(prepareWallet({ ...wallet, agency_number: '0003157', account_number: '0' }, needed)).toMatchObject({
+    expect(prepareWallet({ ...wallet, agency_number: '0003157', extra1: '0' }, needed)).toMatchObject({
       agency_number: '3157',
-      account_number: '00000000',
+      extra1: '0000000',
     })
   })
 
@@ -71,6 +71,8 @@ describe('a prepared wallet', () => {
     ['agency_number', '31577', 'é muito longo (máximo: 4 caracteres)'],
     ['agency_digit', undefined, 'não pode ficar em branco'],
     ['agency_digit', '77', 'é muito longo (máximo: 1 caracteres)'],
+    ['agency_number', '0000', 'não pode ter só zeros'],
+    ['account_number', 0, 'não pode ter só zeros'],
     ['account_number', ' ', 'não pode ficar em branco'],
     ['account_number', '123456789', 'é muito longo (máximo: 8 caracteres)'],
     ['extra1', '1234-56', 'deve ter só algarismos'],
@@ -80,6 +82,23 @@ describe('a prepared wallet', () => {
     ['beneficiary_cnpj_cpf', '33.445.566/0001-87', 'não é um CPF ou CNPJ válido'],
   ] as const)('%s %j: %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
+  })
+
+  test.each([
+    ['next_our_numbr', 'next_our_number'],
+    ['nextOurNumber', 'next_our_number'],
+    ['next_remitance_number', 'next_remittance_number'],
+    ['extra_1', 'extra1'],
+    ['agencia_number', 'agency_number'],
+  ])('a misspelt %s is not taken for an absent %s', (misspelt, meant) => {
+    expect(errorsOf({ [misspelt]: '700' })).toEqual({
+      [misspelt]: [`não é um campo da carteira; o nome mais parecido é ${meant}`],
+    })
+    expect(errorsOf({ [misspelt]: null })).toEqual({})
+  })
+
+  test('what the service’s wallet has besides is let in', () => {
+    expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
   })
 
   test('all problems are told at once', () => {

@@ -384,6 +384,10 @@ function mostFiles({ layout }: Dialect['dialect']): number {
   return 10 ** Math.min(6, column === undefined ? 6 : column.to - column.from + 1) - 1
 }
 
+/** Numbers that no bank has of zeros. */
+const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
+const notZero = (number: string): string => (/^0+$/.test(number) ? number.replace(/0$/, '1') : number)
+
 /** A wallet of any contract of the dialect, and not of one of the bank's others. */
 export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
   const counted = countedLength(dialect)
@@ -393,7 +397,10 @@ export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
     dialect.isFor === undefined
       ? digits(1, length)
       : fc.oneof(digits(1, length), digits(length, length)).map((drawn) => drawn.replace(/^0/, '1'))
-  const fields = Object.entries(dialect.wallet).map(([name, length]) => [name, number(length)])
+  const fields = Object.entries(dialect.wallet).map(([name, length]) => [
+    name,
+    NEVER_ZERO.includes(name) ? number(length).map(notZero) : number(length),
+  ])
   return drawn<Wallet>({
     bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
     kind: fc.constant(layout),

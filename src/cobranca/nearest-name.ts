@@ -1,0 +1,17 @@
+/** The name that takes the fewest letters put in, left out or changed to make of this one; the first of them. */
+export function nearestName(name: string, known: readonly [string, ...string[]]): string {
+  return known.reduce((nearest, each) => (distance(name, each) < distance(name, nearest) ? each : nearest), known[0])
+}
+
+/** Levenshtein's distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
