@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Measured } from './measure.js'
+
+/** Loaded before the command: notes at its end what the process, all threads, has taken. */
+const NOTE = `
+import { writeFileSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+if (isMainThread) process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  writeFileSync(process.env.BENCH_NOTE, JSON.stringify({ peak: maxRSS * 1024, cpu: (userCPUTime + systemCPUTime) / 1000 }))
+})`
+
+export class CommandRun extends Measured {
+  constructor(
+    time: Measured['time'],
+    peak: number,
+    readonly stdout: string,
+  ) {
+    super(time, peak)
+  }
+}
+
+/** Runs the built `cnab` from start to end. */
+export async function runCommand(dist: string, args: readonly string[]): Promise<CommandRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'cnab-bench-note-'))
+  const note = join(folder, 'note.json')
+  try {
+    const start = performance.now()
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(NOTE)}`, join(dist, 'cli', 'cnab.js'), ...args],
+      { env: { ...process.env, BENCH_NOTE: note } },
+    )
+    const wall = performance.now() - start
+    const { peak, cpu } = JSON.parse(readFileSync(note, 'utf8')) as { peak: number; cpu: number }
+    return new CommandRun({ wall, cpu }, peak, stdout)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+import type { FixedRecord } from '../../src/fixed-width/index.js'
+import { Lines, type Some, TEMPLATES } from './lines.js'
+
+interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
+  readonly header: Buffer
+  lotHeader(lot: string): Buffer
+  readonly segmentT: T
+  readonly segmentU: U
+  valuesOfT(title: number): Some<T>
+  valuesOfU(title: number): Some<U>
+  /** The fields of T that hold the title's number. */
+  readonly numbered: readonly (string & keyof T['fields'])[]
+  lotTrailer(lot: string, records: number): Buffer
+  trailer(lots: number, records: number): Buffer
+}
+
+/** Titles in a lot: the number of a detail has five digits, and each title takes two. */
+const LOT = 25_000
+
+/** The chunks of a CNAB 240 return: two records a title, T and U. */
+export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
+  file: Cnab240<T, U>,
+  titles: number,
+): Generator<Buffer> {
+  const linesT = new Lines(file.segmentT, file.valuesOfT, file.numbered, 'lot_number')
+  const linesU = new Lines(file.segmentU, file.valuesOfU, [], 'lot_number')
+  const lots = Math.ceil(titles / LOT)
+  yield file.header
+  for (let lot = 1; lot <= lots; lot++) {
+    const lotNumber = String(lot).padStart(4, '0')
+    const start = (lot - 1) * LOT
+    const end = Math.min(titles, start + LOT)
+    yield file.lotHeader(lotNumber)
+    for (let first = start; first < end; first += TEMPLATES) {
+      const last = Math.min(end, first + TEMPLATES)
+      const chunk = Buffer.allocUnsafe((last - first) * (linesT.size + linesU.size))
+      let at = 0
+      for (let title = first; title < last; title++) {
+        const sequence = 1 + 2 * (title - start)
+        at = linesT.write(chunk, at, { title, sequence, lot })
+        at = linesU.write(chunk, at, { title, sequence: sequence + 1, lot })
+      }
+      yield chunk
+    }
+    yield file.lotTrailer(lotNumber, 2 * (end - start) + 2)
+  }
+  yield file.trailer(lots, 2 * titles + 2 * lots + 2)
+}

@@ -1,0 +1,28 @@
+import type { FixedRecord } from '../../src/fixed-width/index.js'
+import { Lines, type Some, TEMPLATES } from './lines.js'
+
+interface Cnab400<R extends FixedRecord> {
+  readonly header: Buffer
+  readonly title: R
+  valuesOf(title: number): Some<R>
+  /** The fields that hold the title's number. */
+  readonly numbered: readonly (string & keyof R['fields'])[]
+  trailer(titles: number): Buffer
+}
+
+/** The chunks of a CNAB 400 return: one record a title. */
+export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, titles: number): Generator<Buffer> {
+  const lines = new Lines(file.title, file.valuesOf, file.numbered)
+  yield file.header
+  for (let first = 0; first < titles; first += TEMPLATES) {
+    const last = Math.min(titles, first + TEMPLATES)
+    const chunk = Buffer.allocUnsafe((last - first) * lines.size)
+    let at = 0
+    for (let title = first; title < last; title++) at = lines.write(chunk, at, { title, sequence: title + 2 })
+    yield chunk
+  }
+  yield file.trailer(titles)
+}
+
+/** The number of a file's last line, in its six digits. */
+export const lastSequence = (titles: number): number => (titles + 2) % 1_000_000

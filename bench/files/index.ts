@@ -1,0 +1,48 @@
+/** Return files to measure with: our own, of made-up people, the same at every run, of any size. */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { bradesco400 } from './bradesco400.js'
+import { itau400 } from './itau400.js'
+import { santander240 } from './santander240.js'
+import { sicoob240 } from './sicoob240.js'
+
+export type FileId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
+
+export interface FileKind {
+  readonly name: string
+  /** Columns of a line, without its end. */
+  readonly width: number
+  /** Lines of a title. */
+  readonly lines: number
+  /** COMPE number of the bank. */
+  readonly bank: string
+  readonly layout: 'cnab240' | 'cnab400'
+  /** The file's bytes, made as they are asked for. */
+  chunks(titles: number): Generator<Buffer>
+}
+
+export const FILES: Readonly<Record<FileId, FileKind>> = {
+  itau400: { name: 'Itaú CNAB 400', width: 400, lines: 1, bank: '341', layout: 'cnab400', chunks: itau400 },
+  sicoob240: { name: 'Sicoob CNAB 240', width: 240, lines: 2, bank: '756', layout: 'cnab240', chunks: sicoob240 },
+  bradesco400: { name: 'Bradesco CNAB 400', width: 400, lines: 1, bank: '237', layout: 'cnab400', chunks: bradesco400 },
+  santander240: {
+    name: 'Santander CNAB 240',
+    width: 240,
+    lines: 2,
+    bank: '033',
+    layout: 'cnab240',
+    chunks: santander240,
+  },
+}
+
+/** Bytes that a title takes, line ends too. */
+export const bytesOfTitle = ({ lines, width }: FileKind): number => lines * (width + 2)
+
+/** Writes a file straight to the disk: of any size, in the memory of a chunk. */
+export function writeReturn(id: FileId, titles: number, path: string): void {
+  const file = openSync(path, 'w')
+  try {
+    for (const chunk of FILES[id].chunks(titles)) writeSync(file, chunk)
+  } finally {
+    closeSync(file)
+  }
+}

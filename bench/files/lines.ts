@@ -1,0 +1,81 @@
+/** Lines of one record by the million: some are encoded, the others made of those by writing other numbers into them. */
+import { codecOf, type Encodable, type FixedRecord } from '../../src/fixed-width/index.js'
+
+export type Some<R extends FixedRecord> = Partial<Encodable<R>>
+
+/** How many lines are encoded, and so how many titles differ in more than their numbers. */
+export const TEMPLATES = 1000
+
+const END = Buffer.from('\r\n', 'latin1')
+
+/** Columns of a record that hold a number, as offsets: from the first digit to behind the last. */
+interface Columns {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Numbers {
+  readonly title: number
+  readonly sequence: number
+  readonly lot?: number
+}
+
+export class Lines<R extends FixedRecord> {
+  /** Bytes of a line, its end too. */
+  readonly size: number
+  private readonly templates: Buffer
+  private readonly title: readonly Columns[]
+  private readonly sequence: Columns
+  private readonly lot: Columns | null
+
+  /**
+   * @param numbered the fields that hold the title's number, in their last eight columns
+   */
+  constructor(
+    record: R,
+    valuesOf: (title: number) => Some<R>,
+    numbered: readonly (string & keyof R['fields'])[],
+    lot: (string & keyof R['fields']) | null = null,
+  ) {
+    const codec = codecOf(record)
+    this.size = record.width + END.length
+    this.templates = Buffer.alloc(this.size * TEMPLATES)
+    for (let i = 0; i < TEMPLATES; i++) {
+      codec.encode(valuesOf(i), this.templates, i * this.size)
+      END.copy(this.templates, i * this.size + record.width)
+    }
+    const columns = (name: string): Columns => {
+      const { from, to } = record.fields[name]!
+      return { start: from - 1, end: to }
+    }
+    this.title = numbered.map(columns)
+    this.sequence = columns('sequence')
+    this.lot = lot === null ? null : columns(lot)
+  }
+
+  write(into: Buffer, at: number, { title, sequence, lot = 0 }: Numbers): number {
+    const template = (title % TEMPLATES) * this.size
+    this.templates.copy(into, at, template, template + this.size)
+    for (const { start, end } of this.title) digits(into, at + Math.max(start, end - 8), at + end, title)
+    digits(into, at + this.sequence.start, at + this.sequence.end, sequence)
+    if (this.lot !== null) digits(into, at + this.lot.start, at + this.lot.end, lot)
+    return at + this.size
+  }
+}
+
+/** Writes the last digits of a number: one that is too large for its columns goes on at zero, as banks have it. */
+function digits(into: Buffer, start: number, end: number, number: number): void {
+  let rest = number
+  for (let at = end - 1; at >= start; at--) {
+    into[at] = 48 + (rest % 10)
+    rest = Math.floor(rest / 10)
+  }
+}
+
+/** A line that a file has once. */
+export function single<R extends FixedRecord>(record: R, values: Some<R>): Buffer {
+  const bytes = Buffer.alloc(record.width + END.length)
+  codecOf(record).encode(values, bytes, 0)
+  END.copy(bytes, record.width)
+  return bytes
+}

@@ -1,0 +1,96 @@
+import { buildRemittance, type Entry, streamRemittance, type Wallet } from '../../src/index.js'
+import { batchesOf, entries, GENERATED_AT } from '../entries.js'
+import type { Input, Suite, Work } from '../suite.js'
+
+/** Builds all, chunk by chunk. */
+async function streamAll(batches: readonly Prepared[], take: (chunk: Uint8Array) => void): Promise<void> {
+  for (const { wallet, entries } of batches) {
+    for await (const chunk of streamRemittance({ wallet, entries, generated_at: GENERATED_AT })) take(chunk)
+  }
+}
+
+interface Prepared {
+  readonly wallet: Wallet
+  readonly entries: Iterable<Entry>
+}
+
+const ready = ({ file, titles }: Input) =>
+  batchesOf(file, titles).map(({ wallet, from, to }) => ({ wallet, entries: [...entries(from, to)] }))
+
+const onTheWay = ({ file, titles }: Input): Prepared[] =>
+  batchesOf(file, titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
+
+async function lengthOf(batches: readonly Prepared[]): Promise<number> {
+  let length = 0
+  await streamAll(batches, (chunk) => {
+    length += chunk.length
+  })
+  return length
+}
+
+const finishedLines: Work = {
+  name: 'writing finished lines into bytes',
+  async prepare(input) {
+    const lines: string[] = []
+    await streamAll(onTheWay(input), (chunk) => {
+      lines.push(...Buffer.from(chunk).toString('latin1').split('\r\n'))
+    })
+    const bytes = Buffer.alloc(1024 * 1024)
+    return () => {
+      let at = 0
+      for (const line of lines) {
+        if (at + line.length + 2 > bytes.length) at = 0
+        at += bytes.write(line, at, 'latin1')
+        at += bytes.write('\r\n', at, 'latin1')
+      }
+      return bytes
+    }
+  },
+}
+
+const stringify: Work = {
+  name: 'JSON.stringify of the entries',
+  prepare(input) {
+    const batches = ready(input)
+    return () => {
+      let length = 0
+      for (const { entries } of batches) for (const entry of entries) length += JSON.stringify(entry).length
+      return length
+    }
+  },
+}
+
+const whole: Work = {
+  name: 'buildRemittance',
+  prepare(input) {
+    const batches = ready(input)
+    return () => batches.map((batch) => buildRemittance({ ...batch, generated_at: GENERATED_AT }))
+  },
+}
+
+const streamed: Work = {
+  name: 'streamRemittance',
+  prepare(input) {
+    const batches = ready(input)
+    return () => lengthOf(batches)
+  },
+}
+
+const constant: Work = {
+  name: 'streamRemittance, entries made on the way',
+  prepare: (input) => () => lengthOf(onTheWay(input)),
+}
+
+export const build: Suite = {
+  name: 'build',
+  title: 'Building a remittance',
+  about:
+    'Entries with fine and interest, names with accents; every slip is validated, its nosso número taken, its texts transliterated. CNAB 400 has a' +
+    ' record and a fine each (Itaú), CNAB 240 the segments P, Q and R (Sicoob); as many files as the digits of the line numbers make it. No npm package at hand builds CNAB: those that write fixed-width lines' +
+    ' of values that are ready are among the peers.',
+  clock: 'cpu',
+  files: ['itau400', 'sicoob240'],
+  onDisk: false,
+  baselines: () => [finishedLines, stringify],
+  works: () => [whole, streamed, constant],
+}

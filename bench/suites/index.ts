@@ -1,0 +1,15 @@
+import type { Suite, SuiteName } from '../suite.js'
+import { build } from './build.js'
+import { convert } from './convert.js'
+import { large } from './large.js'
+import { parse } from './parse.js'
+import { peers, peersWrite } from './peers.js'
+import { stream } from './stream.js'
+
+export const SUITES: readonly Suite[] = [parse, stream, large, convert, build, peers, peersWrite]
+
+export function suiteOf(name: SuiteName): Suite {
+  const suite = SUITES.find((suite) => suite.name === name)
+  if (suite === undefined) throw new Error(`no suite ${name}`)
+  return suite
+}

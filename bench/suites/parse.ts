@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { bankOf, type Engine, parseFile, parseReturn, readReturn } from '../../src/index.js'
+import { decode, decodeLines, decodeSplit } from '../baselines.js'
+import { slices } from '../chunks.js'
+import { consume, consumeAll, consumeBatches } from '../consume.js'
+import { FILES } from '../files/index.js'
+import type { Suite, Work } from '../suite.js'
+import { batchesOf, NO_BATCHES } from './batches.js'
+
+const MEGABYTE = 1024 * 1024
+
+const kept = (name: string, engine: Engine): Work => ({
+  name,
+  prepare({ path }) {
+    const bytes = readFileSync(path)
+    return () => {
+      const { bank_billet_discharges: records } = parseReturn(bytes, { engine })
+      let seen = 0
+      for (const record of records) seen += consume(record)
+      return [records, seen]
+    }
+  },
+})
+
+const records = (name: string, engine: Engine): Work => ({
+  name,
+  prepare({ path }) {
+    const chunks = slices(readFileSync(path), MEGABYTE)
+    return () => consumeAll(readReturn(chunks, { engine }))
+  },
+})
+
+const batches: Work = {
+  name: 'readReturn, by batches',
+  missing: () => (batchesOf(readReturn([])) === null ? NO_BATCHES : null),
+  prepare({ path }) {
+    const chunks = slices(readFileSync(path), MEGABYTE)
+    return () => consumeBatches(batchesOf(readReturn(chunks))!)
+  },
+}
+
+/** Lines and their columns only: no titles, no meaning. */
+const columns: Work = {
+  name: 'parseFile: the columns alone',
+  prepare({ path, file }) {
+    const { bank, layout } = FILES[file]
+    const dialect = bankOf(bank)?.returns[layout]?.[0]
+    if (dialect === undefined) throw new Error(`no returns of ${bank} ${layout}`)
+    const bytes = readFileSync(path)
+    return () => parseFile(dialect.layout, bytes).lines
+  },
+}
+
+export const parse: Suite = {
+  name: 'parse',
+  title: 'Reading a return that is in memory',
+  about:
+    'Each record is looked at value by value (the 21 of `line_parsed`, occurrence, kind, reasons), then dropped; `parseReturn` keeps them all, as' +
+    ' a program that wants the whole file does, and so pays for memory as much as for work.',
+  clock: 'cpu',
+  files: ['itau400', 'sicoob240'],
+  onDisk: true,
+  baselines: () => [decode, decodeLines, decodeSplit],
+  works: () => [
+    records('readReturn, record by record', 'compiled'),
+    batches,
+    records('readReturn, interpreted', 'interpreted'),
+    kept('parseReturn, all kept', 'compiled'),
+    kept('parseReturn, all kept, interpreted', 'interpreted'),
+    columns,
+  ],
+}
+
+/** Also what the peers are measured beside. */
+export const ours = {
+  records: records('readReturn', 'compiled'),
+  kept: kept('parseReturn, all kept', 'compiled'),
+  columns,
+}

@@ -1,0 +1,65 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { readReturn } from '../../src/index.js'
+import { read, readDecode } from '../baselines.js'
+import { reusedBuffer } from '../chunks.js'
+import { consumeAll, consumeBatches } from '../consume.js'
+import type { Suite, Work } from '../suite.js'
+import { batchesOf, NO_BATCHES } from './batches.js'
+
+type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+const from = (name: string, source: (path: string) => Source | Promise<Source>): Work => ({
+  name,
+  prepare:
+    ({ path }) =>
+    async () =>
+      consumeAll(readReturn(await source(path))),
+})
+
+/** What readReturn takes besides chunks, where it does. */
+const direct = (name: string, source: (path: string) => unknown): Work => ({
+  name,
+  async missing({ path }) {
+    try {
+      for await (const _ of readReturn(source(path) as Source)) return null
+      return 'gives no records'
+    } catch {
+      return 'not taken by this version: only chunks are'
+    }
+  },
+  prepare:
+    ({ path }) =>
+    () =>
+      consumeAll(readReturn(source(path) as Source)),
+})
+
+const batches: Work = {
+  name: 'one buffer of 1 MB, by batches',
+  missing: () => (batchesOf(readReturn([])) === null ? NO_BATCHES : null),
+  prepare:
+    ({ path }) =>
+    () =>
+      consumeBatches(batchesOf(readReturn(reusedBuffer(path)))!),
+}
+
+export const stream: Suite = {
+  name: 'stream',
+  title: 'Reading a return as it comes from the disk',
+  about:
+    'Record by record, each looked at value by value and dropped. Memory must not grow with the file: peak memory is of a process that does nothing else.',
+  clock: 'cpu',
+  files: ['itau400', 'sicoob240'],
+  onDisk: true,
+  baselines: () => [readDecode, read],
+  works: () => [
+    from('one buffer of 1 MB', reusedBuffer),
+    batches,
+    from('createReadStream', (path) => createReadStream(path)),
+    from('createReadStream, 1 MB', (path) => createReadStream(path, { highWaterMark: 1024 * 1024 })),
+    from('web stream', (path) => Readable.toWeb(createReadStream(path)) as AsyncIterable<Uint8Array>),
+    from('chunks of 4 KB', (path) => reusedBuffer(path, 4096)),
+    direct('a path', (path) => path),
+    direct('a Buffer', (path) => readFileSync(path)),
+  ],
+}

@@ -1,0 +1,86 @@
+/** Results as Markdown tables. */
+import { FILES } from './files/index.js'
+import { count, figures, megabytes, megabytesASecond, microsecondsATitle, ratio, titlesASecond } from './format.js'
+import type { Row, SuiteResult } from './result.js'
+import type { Suite } from './suite.js'
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')
+
+const fileIdsOf = ({ rows }: SuiteResult) => [...new Set(rows.map(({ file }) => file))]
+
+/** One table a file and size. */
+export function speedTables(suite: Suite, result: SuiteResult): string {
+  return fileIdsOf(result)
+    .flatMap((file) => {
+      const ofFile = result.rows.filter((row) => row.file === file)
+      return [...new Set(ofFile.map(({ titles }) => titles))].map((titles) =>
+        speedTable(
+          suite,
+          ofFile.filter((row) => row.titles === titles),
+        ),
+      )
+    })
+    .join('\n\n')
+}
+
+function speedTable(suite: Suite, rows: readonly Row[]): string {
+  const { file, titles, bytes } = rows[0]!
+  const baselines = suite.baselines(file)
+  const of = suite.onDisk ? `, ${megabytes(bytes)} MB` : ''
+  const heads = [
+    `**${FILES[file].name}**, ${count(titles)} titles${of}`,
+    'ms',
+    'ms CPU',
+    'titles/s',
+    'MB/s',
+    ...baselines.map(({ name }) => `× ${name}`),
+    'peak RSS, MB',
+    'of which before, MB',
+  ]
+  return table(
+    heads,
+    rows.map((row) => {
+      if (row.missing !== null) return [row.work, row.missing, ...heads.slice(2).map(() => '')]
+      return [
+        row.isBaseline ? `*${row.work}*` : row.work,
+        figures(row.time.wall),
+        figures(row.time.cpu),
+        figures(titlesASecond(suite, row)),
+        figures(megabytesASecond(suite, row)),
+        ...baselines.map((_, i) => figures(ratio(suite, row, i))),
+        row.peak === 0 ? '' : figures(row.peak / 1e6),
+        row.before === 0 ? '' : figures(row.before / 1e6),
+      ]
+    }),
+  )
+}
+
+/** How time a title and memory go with the size; empty when only one was measured. */
+export function growthTables(suite: Suite, result: SuiteResult): string {
+  return fileIdsOf(result)
+    .flatMap((file) => {
+      const rows = result.rows.filter((row) => row.file === file && row.missing === null)
+      const sizes = [...new Set(rows.map(({ titles }) => titles))].sort((a, b) => a - b)
+      if (sizes.length < 2) return []
+      const works = [...new Set(rows.map(({ work }) => work))]
+      return table(
+        [
+          `**${FILES[file].name}**`,
+          ...sizes.map((size) => `µs a title, ${count(size)}`),
+          ...sizes.map((size) => `peak RSS, MB, ${count(size)}`),
+        ],
+        works.map((work) => {
+          const at = sizes.map((size) => rows.find((row) => row.work === work && row.titles === size))
+          return [
+            work,
+            ...at.map((row) => (row === undefined ? '' : figures(microsecondsATitle(suite, row)))),
+            ...at.map((row) => (row === undefined || row.peak === 0 ? '' : figures(row.peak / 1e6))),
+          ]
+        }),
+      )
+    })
+    .join('\n\n')
+}
