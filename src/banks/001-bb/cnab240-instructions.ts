@@ -1,4 +1,5 @@
 // Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: the codes a remittance speaks.
+import { documentTypesByOurs240, without } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /** Código de movimento remessa, P, Q and R 16–17, p. 9: those the bank treats, in its words, and the unified instruction. */
@@ -52,20 +53,5 @@ export const documentTypes240 = {
   '33': 'Boleto de Aporte',
 } as const
 
-/** The service's `document_type` → Banco do Brasil's, in simple collection. The service has no «aporte». */
-export const documentTypeByOurs240 = {
-  '01': '01', // cheque
-  '02': '02', // duplicata mercantil
-  '04': '04', // duplicata de serviço
-  '06': '06', // duplicata rural
-  '07': '07', // letra de câmbio
-  '12': '12', // nota promissória
-  '17': '17', // recibo
-  '19': '19', // nota de débito
-  '30': '26', // warrant
-  '35': '31', // cartão de crédito
-  '36': '32', // boleto de proposta
-  '38': '27', // dívida ativa do estado
-  '39': '28', // dívida ativa do município
-  '40': '29', // dívida ativa da União
-} as const
+/** The service's `document_type` → Banco do Brasil's, in simple collection: without those of insurance. */
+export const documentTypeByOurs240 = without(documentTypesByOurs240(documentTypes240), '16', '20')

@@ -1,10 +1,10 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
-import { BLANK, mustBeAtMost, type PreparedCharge, type PreparedSlip, percentPerMonth, plainUpper, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import { constant240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import { BLANK, mustBeAtMost, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
+import { constant240, discount240, fine240, furtherDiscounts240, interest240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
-import { documentTypeIn } from '../slip-codes.js'
+import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
 import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
 import {
   fileHeader,
@@ -193,48 +193,55 @@ function title(context: Context): P {
   }
 }
 
-/** R$ a day, or % a month: a daily percentage is sent as thirty days of it (27.3P to 29.3P; FEBRABAN C018 to C020). */
+/** R$ a day, or % a month (27.3P to 29.3P). */
 function interest(slip: PreparedSlip, movement: string): P {
-  const { interest: charge } = slip
-  if (charge === null && movement === '12') throw new ValidationError({ interest_type: [`${BLANK} para alterar os juros`] })
+  if (slip.interest === null && movement === '12') throw new ValidationError({ interest_type: [`${BLANK} para alterar os juros`] })
   checkInterest(slip)
-  if (charge === null) return { interest_type: '3' }
-  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
+  return interest240(slip.interest)
 }
 
-/** Codes of discount and fine: 0 none, 1 value, 2 percentage (30.3P, 08.3R, 14.3R). */
-const kindOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-const amountOf = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
-
 function firstDiscount(slip: PreparedSlip, movement: string): P {
-  const [discount] = slip.discounts
-  if (discount === undefined && movement !== '01' && movement !== '31') {
+  if (slip.discounts.length === 0 && movement !== '01' && movement !== '31') {
     throw new ValidationError({ discount_type: [`${BLANK} para conceder ou alterar desconto`] })
   }
   checkDiscounts(slip)
-  return { discount_type: kindOf(discount), discount_date: discount?.date ?? null, discount_value: amountOf(discount, 'discount_percentage') }
+  return discount240(slip.discounts)
 }
 
-/** 221–223: 1 protests in calendar days, 2 in working days, 3 does not, 8 lists (36.3P and 37.3P, pp. 13–14). */
+/** 221–224: the code of write-off is not treated (38.3P, p. 14). 45 and 46 are about the listing, whatever the slip says of a protest. */
 function deadline(slip: PreparedSlip, movement: string): P {
   if (movement === '46') return { sue_code: LIST, days_for_sue: '00' }
-  const { days_for_sue, days_for_negativation } = movement === '45' ? { ...slip, days_for_sue: null } : movement === '09' ? { ...slip, days_for_negativation: null } : slip
-  if (movement === '45' && days_for_negativation === null) throw new ValidationError({ days_for_negativation: [BLANK] })
-  // The bank has its own days for a protest ordered without any (CNAB 400 nota 9 c, p. 14).
-  if (movement === '09' && days_for_sue === null) return {}
-  checkOneDeadline({ ...slip, days_for_sue, days_for_negativation })
-  if (days_for_negativation !== null) {
-    checkDaysForNegativation(slip)
-    return { sue_code: LIST, days_for_sue: twoDigits(days_for_negativation) }
-  }
-  if (days_for_sue === null) return { sue_code: NO_PROTEST, days_for_sue: '00' }
-  return { sue_code: protestCode(slip.sue_code, days_for_sue), days_for_sue: twoDigits(days_for_sue) }
+  if (movement === '45') return listing(slip)
+  const written = movement === '09' ? protest(slip) : automatic(slip)
+  checkNamedCodes(slip, { sue_code: written.sue_code, revoke_code: NO_REVOKE }, 'CNAB 240 do Banco do Brasil')
+  return written
 }
 
+/** 1 protests in calendar days, 2 in working days, 3 does not, 8 lists (36.3P and 37.3P, pp. 13–14). */
+function automatic(slip: PreparedSlip): Deadline {
+  checkOneDeadline(slip)
+  if (slip.days_for_negativation !== null) return listing(slip)
+  return slip.days_for_sue === null ? { sue_code: NO_PROTEST, days_for_sue: '00' } : protest(slip)
+}
+
+function listing(slip: PreparedSlip): Deadline {
+  if (slip.days_for_negativation === null) throw new ValidationError({ days_for_negativation: [BLANK] })
+  checkDaysForNegativation(slip)
+  return { sue_code: LIST, days_for_sue: twoDigits(slip.days_for_negativation) }
+}
+
+/** The bank has its own days for a protest ordered without any (CNAB 400 nota 9 c, p. 14). */
+function protest({ sue_code, days_for_sue }: PreparedSlip): Deadline {
+  if (days_for_sue === null) return { sue_code: '0', days_for_sue: '00' }
+  return { sue_code: protestCode(sue_code, days_for_sue), days_for_sue: twoDigits(days_for_sue) }
+}
+
+interface Deadline {
+  readonly sue_code: string
+  readonly days_for_sue: string
+}
+
+const NO_REVOKE = '0'
 const LIST = '8'
 const NO_PROTEST = '3'
 const CALENDAR_DAYS = '1'
@@ -272,20 +279,9 @@ function further({ slip, movement }: Context): RecordValues<typeof segmentR> {
   return {
     bank_code: BANK,
     movement,
-    ...(isAbout('discounts', movement) ? furtherDiscounts(slip) : {}),
+    ...(isAbout('discounts', movement) ? furtherDiscounts240(slip.discounts) : {}),
     ...fine(slip, movement),
     ...(movement === '01' ? { message_3: messageOf(slip) } : {}),
-  }
-}
-
-function furtherDiscounts({ discounts: [, second, third] }: PreparedSlip): RecordValues<typeof segmentR> {
-  return {
-    second_discount_type: kindOf(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: amountOf(second, 'second_discount_percentage'),
-    third_discount_type: kindOf(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: amountOf(third, 'third_discount_percentage'),
   }
 }
 
@@ -293,7 +289,7 @@ function furtherDiscounts({ discounts: [, second, third] }: PreparedSlip): Recor
 function fine(slip: PreparedSlip, movement: string): RecordValues<typeof segmentR> {
   const charged = isAbout('fine', movement) && movement !== '15' ? slip.fine : null
   if (charged === null && movement === '14') throw new ValidationError({ fine_type: [`${BLANK} para cobrar multa`] })
-  return { fine_type: kindOf(charged), fine_date: charged?.date ?? null, fine_value: amountOf(charged, 'fine_percentage') }
+  return fine240(charged)
 }
 
 /** Columns of mensagem 3. */

@@ -178,6 +178,7 @@ const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
 function titleOf(context: Context): Title {
   const { slip, movement } = context
   const whole: Title = { ...identified(context), movement }
+  if (movement === '01') checkDispatch(context)
   if (!WITH_DISCOUNTS.includes(movement)) return whole
   checkDiscounts(slip)
   const [discount] = slip.discounts
@@ -189,6 +190,12 @@ function titleOf(context: Context): Title {
     discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
   }
   return movement === '01' ? { ...discounted, ...entryOnly(slip) } : discounted
+}
+
+/** Only the record of the e-mail tells that the bank is to send the slip; in carteira 11 it always does (CNAB 240 17.3P, p. 11). */
+function checkDispatch({ slip, contract }: Context): void {
+  if (slip.dispatch === 'client' || slip.payer_email !== '' || contract.code === '11') return
+  throw new ValidationError({ dispatch_type: ['só pode ser 2 com customer_email: no CNAB 400 do Banco do Brasil, é pelo e-mail que se pede o envio pelo banco'] })
 }
 
 /** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */

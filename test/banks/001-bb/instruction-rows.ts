@@ -154,6 +154,8 @@ function table400(bb: Wallet, { title, withCode, withDays, columns, guarantor }:
     wallet: { ...bb, kind: 'cnab400' },
     instead,
     carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
+    // Only the record of the e-mail tells it.
+    asking: { bank_dispatch: { customer_email: 'pagador@correio.example' } },
     writeOffSendsAll: true,
     rows,
   }

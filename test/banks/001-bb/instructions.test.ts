@@ -54,6 +54,7 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
     ['interest_type', { document_type: '36', discount_type: 0 }],
     ['days_for_interest', { days_for_interest: 2 }],
     ['days_for_revoke', { days_for_revoke: 1000 }],
+    ['dispatch_type', { dispatch_type: 2 }],
   ])('%s is refused where the bank would not carry it out', (field, more) => {
     expect(Object.keys(refusal(of400, plain(more)).errors)).toEqual([field])
   })
@@ -100,6 +101,19 @@ describe('CNAB 240', () => {
     expect(held({ days_for_negativation: 5, days_for_revoke: 360 })).toBe('8050360')
     expect(Object.keys(refusal(of240, plain({ days_for_sue: 30 })).errors)).toEqual(['days_for_sue'])
     expect(Object.keys(refusal(of240, plain({ days_for_revoke: 361 })).errors)).toEqual(['days_for_revoke'])
+  })
+
+  it('a code that the deadlines decide, or that the bank does not treat, is not left out without a word (36.3P and 38.3P)', () => {
+    for (const given of [
+      { sue_code: '2' },
+      { days_for_sue: 8, sue_code: '8' },
+      { days_for_negativation: 8, sue_code: '1' },
+    ])
+      expect(Object.keys(refusal(of240, plain(given)).errors)).toEqual(['sue_code'])
+    expect(Object.keys(refusal(of240, plain({ days_for_revoke: 30, revoke_code: '1' })).errors)).toEqual([
+      'revoke_code',
+    ])
+    expect(held({ sue_code: '3' })).toBe('3000000')
   })
 
   it('in carteira 11 the bank numbers the title: blanks (13.3P, 1)', () => {
