@@ -1,6 +1,7 @@
 /** Fine, interest and discount in the unit a bank's file takes. Rounded once, half up. */
 import { Decimal } from 'decimal.js'
 import { percentOf } from './money.js'
+import { inTenThousandths } from './percentage.js'
 import type { PreparedCharge } from './prepared-slip.js'
 import { ValidationError } from './validation-error.js'
 import { mustBeAtMost } from './validation-messages.js'
@@ -49,12 +50,22 @@ export function percentPerMonth(perDay: Decimal, decimals: number, field: string
 
 /** A percentage as an integer of its last decimal: 2.5 with two decimals is 250. For fields of «valor ou percentual». */
 export function scaledPercentage(percentage: Decimal, decimals: number, field: string): number {
-  const scaled = percentage.times(new Decimal(10).pow(decimals)).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()
+  const scaled = plainlyScaled(percentage, decimals) ?? exactlyScaled(percentage, decimals)
   if (scaled === 0)
     throw new ValidationError({
       [field]: [`é pequeno demais para o arquivo do banco, que tem ${decimals} casas decimais`],
     })
   return scaled
+}
+
+const exactlyScaled = (percentage: Decimal, decimals: number): number =>
+  percentage.times(new Decimal(10).pow(decimals)).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()
+
+/** The same by integers alone; null where they do not do. */
+function plainlyScaled(percentage: Decimal, decimals: number): number | null {
+  const tenThousandths = inTenThousandths(percentage)
+  if (tenThousandths < 0 || decimals > 4) return null
+  return Math.round(tenThousandths / 10 ** (4 - decimals))
 }
 
 /** In hundredths of a percent. */

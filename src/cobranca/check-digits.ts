@@ -1,3 +1,4 @@
+import { isDigits } from './digits.js'
 import { ValidationError } from './validation-error.js'
 import { ONLY_DIGITS } from './validation-messages.js'
 
@@ -27,9 +28,10 @@ export interface Modulo11 {
  * @throws ValidationError when `digits` has anything but digits, or nothing
  */
 export function checkDigitModulo10(digits: string): string {
+  checkDigits(digits)
   let sum = 0
-  for (const [i, digit] of digitsFrom('right', digits).entries()) {
-    const product = i % 2 === 0 ? digit * 2 : digit
+  for (let i = digits.length - 1, weight = 2; i >= 0; i--, weight = 3 - weight) {
+    const product = (digits.charCodeAt(i) - ZERO) * weight
     sum += product > 9 ? product - 9 : product
   }
   return String((10 - (sum % 10)) % 10)
@@ -69,14 +71,18 @@ const DOUBLE_SECOND = { weights: [2, 3, 4, 5, 6, 7], from: 'right' } as const
 
 /** The weighted sum's remainder by 11, from 0 to 10. */
 function remainderModulo11(digits: string, { weights, from }: Pick<Modulo11, 'weights' | 'from'>): number {
+  checkDigits(digits)
   let sum = 0
-  for (const [i, digit] of digitsFrom(from, digits).entries()) sum += digit * (weights[i % weights.length] ?? 0)
+  for (let i = 0, w = 0; i < digits.length; i++) {
+    const position = from === 'left' ? i : digits.length - 1 - i
+    sum += (digits.charCodeAt(position) - ZERO) * (weights[w] ?? 0)
+    w = w + 1 < weights.length ? w + 1 : 0
+  }
   return sum % 11
 }
 
-/** The digits as numbers, in the order the weights are dealt out. */
-function digitsFrom(side: 'left' | 'right', digits: string): number[] {
-  if (!/^\d+$/.test(digits)) throw new ValidationError({ digits: [ONLY_DIGITS] })
-  const numbers = Array.from(digits, Number)
-  return side === 'left' ? numbers : numbers.reverse()
+const ZERO = 48
+
+function checkDigits(text: string): void {
+  if (!isDigits(text)) throw new ValidationError({ digits: [ONLY_DIGITS] })
 }

@@ -1,7 +1,5 @@
-import { addDays as addDaysTo } from 'date-fns/addDays'
 import { addMonths as addMonthsTo } from 'date-fns/addMonths'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { isWeekend as fallsOnWeekend } from 'date-fns/isWeekend'
+import { dayNumber, daysOfMonth, dayText } from './day-number.js'
 import { UtcDate } from './utc-date.js'
 import { ValidationError } from './validation-error.js'
 import { NOT_A_DATE } from './validation-messages.js'
@@ -13,9 +11,26 @@ import { NOT_A_DATE } from './validation-messages.js'
 
 /** Whether a value is a day that exists, written `YYYY-MM-DD` (years 0000 to 9999). */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const midnight = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && textOf(midnight) === value
+  if (typeof value !== 'string' || value.length !== 10) return false
+  if (value.charCodeAt(4) !== HYPHEN || value.charCodeAt(7) !== HYPHEN) return false
+  const year = digitsAt(value, 0, 4)
+  const month = digitsAt(value, 5, 7)
+  const day = digitsAt(value, 8, 10)
+  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month)
+}
+
+const HYPHEN = 45
+const ZERO = 48
+
+/** The number that digits write; below zero when one of them is none. */
+function digitsAt(text: string, from: number, to: number): number {
+  let number = 0
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - ZERO
+    if (digit < 0 || digit > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
 }
 
 /**
@@ -25,7 +40,7 @@ export function isDate(value: unknown): value is string {
  * @example addDays('2026-12-31', 1) // '2027-01-01'
  */
 export function addDays(date: string, days: number): string {
-  return checked(textOf(addDaysTo(midnightOf(date), days)))
+  return checked(dayText(numberOf(date, days)))
 }
 
 /**
@@ -44,7 +59,7 @@ export function addMonths(date: string, months: number): string {
  * @throws ValidationError when one of them is not a date
  */
 export function daysBetween(from: string, to: string): number {
-  return differenceInCalendarDays(midnightOf(to), midnightOf(from))
+  return numberOf(to) - numberOf(from)
 }
 
 /**
@@ -53,7 +68,16 @@ export function daysBetween(from: string, to: string): number {
  * @throws ValidationError when it is not a date
  */
 export function isWeekend(date: string): boolean {
-  return fallsOnWeekend(midnightOf(date))
+  return (numberOf(date) + WEDNESDAY) % 7 > 4
+}
+
+/** Day 0 was the third day of its week. Ten weeks more keep the days before it from being negative. */
+const WEDNESDAY = 2 + 70
+
+/** The number of the day so many days after a date. */
+function numberOf(date: string, days = 0): number {
+  checked(date)
+  return dayNumber(digitsAt(date, 0, 4), digitsAt(date, 5, 7), Math.trunc(digitsAt(date, 8, 10) + days))
 }
 
 function midnightOf(date: string): UtcDate {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js'
-import { type PercentageInput, parsePercentage } from './percentage.js'
+import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
 import { ValidationError } from './validation-error.js'
 import { BLANK, MONEY_TOO_BIG, NEGATIVE_MONEY, NOT_CENTS, NOT_MONEY, NOT_WHOLE_CENTS } from './validation-messages.js'
 
@@ -32,7 +32,12 @@ const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HALF_UP })
  * @throws ValidationError with the reason in Portuguese, under `options.field`
  * @example parseMoney('1.234,34') // 123434
  */
-export function parseMoney(value: MoneyInput, { field = 'amount', negative = false }: MoneyOptions = {}): number {
+export function parseMoney(value: MoneyInput, options: MoneyOptions = {}): number {
+  const plain = plainCents(value)
+  return plain >= 0 ? plain : anyMoney(value, options)
+}
+
+function anyMoney(value: MoneyInput, { field = 'amount', negative = false }: MoneyOptions): number {
   const refuse = (message: string): never => {
     throw new ValidationError({ [field]: [message] })
   }
@@ -41,6 +46,41 @@ export function parseMoney(value: MoneyInput, { field = 'amount', negative = fal
   if (cents < 0 && !negative) return refuse(NEGATIVE_MONEY)
   return cents === 0 ? 0 : cents
 }
+
+/** So that no text of fewer characters can come near the end of the safe integers. */
+const PLAIN_TEXT = 13
+
+/** The cents of safe integers from 0 on and of short texts without sign and blanks around, as nearly all are; -1 for any other. */
+function plainCents(value: unknown): number {
+  if (typeof value === 'number') return value >= 0 && Number.isSafeInteger(value) ? value + 0 : -1
+  if (typeof value !== 'string' || value.length > PLAIN_TEXT) return -1
+  let number = 0
+  let group = 0
+  let groups = 0
+  let i = 0
+  for (; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code === COMMA) break
+    if (code === DOT) {
+      if (group === 0 || group > 3 || (groups > 0 && group !== 3)) return -1
+      groups++
+      group = 0
+    } else {
+      if (code < 48 || code > 57) return -1
+      number = number * 10 + code - 48
+      group++
+    }
+  }
+  if (group === 0 || (groups > 0 && group !== 3)) return -1
+  if (i === value.length) return number * 100
+  const tenths = value.charCodeAt(i + 1) - 48
+  const hundredths = i + 2 < value.length ? value.charCodeAt(i + 2) - 48 : 0
+  if (!(tenths >= 0 && tenths <= 9 && hundredths >= 0 && hundredths <= 9) || i + 3 < value.length) return -1
+  return number * 100 + tenths * 10 + hundredths
+}
+
+const COMMA = 44
+const DOT = 46
 
 /** Cents of any form of money, maybe beyond the safe integers; what cannot be read is refused. */
 function readCents(value: MoneyInput, refuse: (message: string) => never): number {
@@ -85,9 +125,24 @@ export function toDecimal(cents: number): Decimal {
  * @example percentOf(25000, 2) // 500: 2% of R$ 250,00 is R$ 5,00
  */
 export function percentOf(cents: number, percent: PercentageInput): number {
-  const share = new Exact(checkedCents(cents)).times(parsePercentage(percent)).div(100).round().toNumber()
+  const percentage = parsePercentage(percent)
+  const plain = plainShare(checkedCents(cents), percentage)
+  if (plain >= 0) return plain
+  const share = new Exact(cents).times(percentage).div(100).round().toNumber()
   return checkedCents(share) === 0 ? 0 : share
 }
+
+/** A share by integers alone, where they are exact and not negative; -1 where they are not. */
+function plainShare(cents: number, percentage: Decimal): number {
+  const tenThousandths = inTenThousandths(percentage)
+  const product = cents * tenThousandths
+  if (!(tenThousandths >= 0 && cents >= 0 && product <= Number.MAX_SAFE_INTEGER)) return -1
+  const rest = product % WHOLE
+  return (product - rest) / WHOLE + (rest * 2 >= WHOLE ? 1 : 0)
+}
+
+/** 100 percent, in ten thousandths of a percent. */
+const WHOLE = 1_000_000
 
 /** The cents themselves, once known to be a safe integer. */
 function checkedCents(cents: number): number {

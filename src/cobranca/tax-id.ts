@@ -1,3 +1,4 @@
+import { isDigits } from './digits.js'
 import type { PersonType } from './enumerations.js'
 import { ValidationError } from './validation-error.js'
 import { NOT_A_TAX_ID } from './validation-messages.js'
@@ -11,8 +12,29 @@ export type TaxIdType = 'cpf' | 'cnpj'
 
 /** A tax id without mask: trimmed, upper case, without dots, slashes, hyphens and spaces. Nothing is checked. */
 export function normalizeTaxId(text: string): string {
-  return text.toUpperCase().replace(/[./\-\s]/g, '')
+  return withoutUsualMask(text) ?? text.toUpperCase().replace(/[./\-\s]/g, '')
 }
+
+/** The digits of a text that is digits only or wears one of the two usual masks; null for any other. */
+function withoutUsualMask(text: string): string | null {
+  if (text.length === MASKED_CPF && isMark(text, 3, DOT) && isMark(text, 7, DOT) && isMark(text, 11, HYPHEN)) {
+    const bare = text.slice(0, 3) + text.slice(4, 7) + text.slice(8, 11) + text.slice(12)
+    return isDigits(bare) ? bare : null
+  }
+  if (text.length === MASKED_CNPJ && isMark(text, 2, DOT) && isMark(text, 6, DOT) && isMark(text, 10, SLASH)) {
+    const bare = text.slice(0, 2) + text.slice(3, 6) + text.slice(7, 10) + text.slice(11, 15) + text.slice(16)
+    return isMark(text, 15, HYPHEN) && isDigits(bare) ? bare : null
+  }
+  return isDigits(text) ? text : null
+}
+
+const MASKED_CPF = 14
+const MASKED_CNPJ = 18
+const DOT = 46
+const HYPHEN = 45
+const SLASH = 47
+
+const isMark = (text: string, at: number, mark: number): boolean => text.charCodeAt(at) === mark
 
 /**
  * The two check digits of a CPF, from its first nine digits: modulus 11, weights 2 to 10, then 2 to 11, from the right.
@@ -21,8 +43,7 @@ export function normalizeTaxId(text: string): string {
  */
 export function cpfCheckDigits(base: string): string {
   if (!/^\d{9}$/.test(base)) throw new ValidationError({ cnpj_cpf: [NOT_A_TAX_ID] })
-  const first = checkDigit(base, 10)
-  return first + checkDigit(base + first, 11)
+  return checkDigits(base, 9, 10, 11)
 }
 
 /**
@@ -33,32 +54,55 @@ export function cpfCheckDigits(base: string): string {
  */
 export function cnpjCheckDigits(base: string): string {
   if (!/^[0-9A-Z]{12}$/.test(base)) throw new ValidationError({ cnpj_cpf: [NOT_A_TAX_ID] })
-  const first = checkDigit(base, 9)
-  return first + checkDigit(base + first, 9)
+  return checkDigits(base, 12, 9, 9)
 }
 
-/** Weights 2 to `last` from the right, over and over. A character is worth its ASCII code less 48: A is 17, Z is 42. */
-function checkDigit(characters: string, last: number): string {
-  let sum = 0
-  for (let i = 0; i < characters.length; i++) {
-    sum += (characters.charCodeAt(characters.length - 1 - i) - 48) * (2 + (i % (last - 1)))
-  }
-  return sum % 11 < 2 ? '0' : String(11 - (sum % 11))
+/**
+ * The two check digits of the first characters of a text: the second is taken of the first, too.
+ *
+ * @param firstLast  last weight of the first digit
+ * @param secondLast last weight of the second
+ */
+function checkDigits(text: string, length: number, firstLast: number, secondLast: number): string {
+  const first = digitOf(weightedSum(text, length, 2, firstLast))
+  const second = digitOf(first * 2 + weightedSum(text, length, 3, secondLast))
+  return String(first) + String(second)
 }
+
+/** Weights from the right, from `weight` up to `last` and from 2 on again. A character is worth its ASCII code less 48: A is 17, Z is 42. */
+function weightedSum(text: string, length: number, weight: number, last: number): number {
+  let sum = 0
+  for (let i = length - 1, w = weight; i >= 0; i--) {
+    sum += (text.charCodeAt(i) - 48) * w
+    w = w === last ? 2 : w + 1
+  }
+  return sum
+}
+
+const digitOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
 
 /** Whether a text is a valid CPF as it is stored: eleven digits, no mask. Eleven equal digits are refused. */
 export function isCpf(text: string): boolean {
-  return /^(\d)(?!\1{10})\d{10}$/.test(text) && cpfCheckDigits(text.slice(0, 9)) === text.slice(9)
+  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && endsWith(text, checkDigits(text, 9, 10, 11))
 }
 
 /** Whether a text is a valid CNPJ as it is stored: fourteen characters, upper case, no mask. All zeros are refused. */
 export function isCnpj(text: string): boolean {
   return (
-    /^[0-9A-Z]{12}\d{2}$/.test(text) &&
+    text.length === 14 &&
+    (isDigits(text) || /^[0-9A-Z]{12}\d{2}$/.test(text)) &&
     text !== '00000000000000' &&
-    cnpjCheckDigits(text.slice(0, 12)) === text.slice(12)
+    endsWith(text, checkDigits(text, 12, 9, 9))
   )
 }
+
+function isOneCharacter(text: string): boolean {
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) !== text.charCodeAt(0)) return false
+  return true
+}
+
+const endsWith = (text: string, digits: string): boolean =>
+  text.charCodeAt(text.length - 2) === digits.charCodeAt(0) && text.charCodeAt(text.length - 1) === digits.charCodeAt(1)
 
 /** Which tax id a text is, masked or not, in either case; `null` when it is neither. */
 export function taxIdType(text: string): TaxIdType | null {

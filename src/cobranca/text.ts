@@ -40,7 +40,10 @@ const TWINS: Readonly<Record<string, string>> = {
 
 /** The text in plain ASCII, one printable character a column; case is kept. Never throws, never gives a control character. */
 export function transliterate(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text
+  return latin1ToPlain(text) ?? transliterateAny(text)
+}
+
+function transliterateAny(text: string): string {
   return Array.from(text.normalize('NFC'), (char) => TWINS[char] ?? plain(char)).join('')
 }
 
@@ -51,5 +54,42 @@ const plain = (char: string): string =>
     (part) => TWINS[part] ?? (/[\x20-\x7e]/.test(part) ? part : ' '),
   ).join('')
 
+/** What becomes of each character of Latin-1. No normalization is needed for them: none of them is put together of others. */
+const LATIN1_PLAIN: readonly string[] = Array.from({ length: 256 }, (_, code) =>
+  isPlain(code) ? String.fromCharCode(code) : transliterateAny(String.fromCharCode(code)),
+)
+
+/** The same as `transliterateAny` for a text of Latin-1, whose plain stretches stay in one piece; null for any other. */
+function latin1ToPlain(text: string): string | null {
+  let done = ''
+  let from = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (isPlain(code)) continue
+    if (code > 0xff) return null
+    done += text.slice(from, i) + LATIN1_PLAIN[code]!
+    from = i + 1
+  }
+  return from === 0 ? text : done + text.slice(from)
+}
+
+/** Printable ASCII. */
+function isPlain(code: number): boolean {
+  return code >= 0x20 && code <= 0x7e
+}
+
 /** Text as CNAB has it: plain ASCII, upper case, single blanks, none around. */
-export const plainUpper = (text: string): string => transliterate(text).toUpperCase().replace(/ {2,}/g, ' ').trim()
+export function plainUpper(text: string): string {
+  const upper = transliterate(text).toUpperCase()
+  return (upper.includes('  ') ? upper.replace(/ {2,}/g, ' ') : upper).trim()
+}
+
+/** Whether anything of a text is left in `plainUpper`. */
+export function hasPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (isLetterOrDigit(text.charCodeAt(i))) return true
+  return plainUpper(text) !== ''
+}
+
+/** Letters and digits of ASCII stay, whatever marks they are put together with. */
+const isLetterOrDigit = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
