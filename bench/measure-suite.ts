@@ -58,8 +58,8 @@ function makeFiles({ onDisk, inParts = false }: Suite, { file, titles, path, par
 
 async function measureWork(suite: Suite, work: string, input: Input, options: Options): Promise<Row> {
   const { file, titles } = input
-  const { budget, leastSamples } = options
-  const job = { suite: suite.name, work, input, budget, leastSamples }
+  const { budget, leastTurns } = options
+  const job = { suite: suite.name, work, input, budget, leastTurns }
   const row = {
     file,
     titles,

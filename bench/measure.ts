@@ -21,18 +21,20 @@ export class Measured {
 export interface Effort {
   /** How long to measure each run, in milliseconds. */
   readonly budget: number
-  readonly leastSamples: number
+  readonly leastTurns: number
 }
 
 /** A sample is at least this long: what is shorter is repeated. */
 const SAMPLE_MS = 10
-const MOST_SAMPLES = 50
+/** A turn takes samples for so long: several of the baselines, which are short and would tell little by one. */
+const TURN_MS = 60
+const MOST_TURNS = 50
 
 /** So long a run is measured once: it warms itself up. */
 const LONG_MS = 8000
 
 /** Median times. */
-export async function timesOf(runs: readonly Run[], { budget, leastSamples }: Effort): Promise<Time[]> {
+export async function timesOf(runs: readonly Run[], { budget, leastTurns }: Effort): Promise<Time[]> {
   const taken = runs.map((): Time[] => [])
   const repeats: number[] = []
   for (const [i, run] of runs.entries()) {
@@ -42,8 +44,12 @@ export async function timesOf(runs: readonly Run[], { budget, leastSamples }: Ef
   }
   const measured = runs.flatMap((_, i) => (repeats[i] === undefined ? [] : [i]))
   const end = performance.now() + budget * measured.length
-  for (let n = 0; n < MOST_SAMPLES && (n < leastSamples || performance.now() < end); n++) {
-    for (const i of measured) taken[i]!.push(await timed(runs[i]!, repeats[i]!))
+  for (let n = 0; n < MOST_TURNS && (n < leastTurns || performance.now() < end); n++) {
+    for (const i of measured) {
+      const turnEnd = performance.now() + TURN_MS
+      do taken[i]!.push(await timed(runs[i]!, repeats[i]!))
+      while (performance.now() < turnEnd)
+    }
   }
   return taken.map((times) => ({ wall: median(times, 'wall'), cpu: median(times, 'cpu') }))
 }

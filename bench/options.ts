@@ -8,7 +8,7 @@ export interface Options {
   readonly sizes: readonly number[]
   /** Milliseconds a measurement. */
   readonly budget: number
-  readonly leastSamples: number
+  readonly leastTurns: number
   /** 10^9 bytes of the suite `large`; 0 leaves it out. */
   readonly gigabytes: number
   /** Where files are made; null for the system's own place. */
@@ -51,7 +51,7 @@ export function optionsOf(args: readonly string[]): Options | null {
     suites: positionals.length > 0 ? (positionals as SuiteName[]) : all,
     sizes: (values.titles ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(positive),
     budget: 1000 * positive(values.seconds ?? (values.quick ? '0.15' : '3')),
-    leastSamples: values.quick ? 2 : 5,
+    leastTurns: values.quick ? 2 : 5,
     gigabytes,
     dir: values.dir ?? null,
     save: values.save,

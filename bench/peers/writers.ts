@@ -36,7 +36,7 @@ export const finishedLines: Work = {
 }
 
 export const codec: Work = {
-  name: 'cnab-cobranca: one record after the other, into bytes',
+  name: 'cnab-cobranca: record by record',
   prepare({ titles }) {
     const values = Array.from({ length: DIFFERENT }, (_, i) => itauTitle(i))
     const bytes = Buffer.alloc(DIFFERENT * WIDTH)
