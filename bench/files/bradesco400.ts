@@ -18,7 +18,7 @@ export const bradesco400 = (titles: number): Generator<Buffer> =>
       }),
       title: returnTitle,
       valuesOf: bradescoTitle,
-      numbered: ['our_number'],
+      numbered: { our_number: 0 },
       trailer: (titles) =>
         single(returnTrailer, { title_count: titles, notice_number: 41, sequence: lastSequence(titles) }),
     },

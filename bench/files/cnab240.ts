@@ -1,5 +1,5 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { Lines, type Some, TEMPLATES } from './lines.js'
+import { Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
 
 interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   readonly header: Buffer
@@ -8,8 +8,7 @@ interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   readonly segmentU: U
   valuesOfT(title: number): Some<T>
   valuesOfU(title: number): Some<U>
-  /** The fields of T that hold the title's number. */
-  readonly numbered: readonly (string & keyof T['fields'])[]
+  readonly numbered: Numbered<T>
   lotTrailer(lot: string, records: number): Buffer
   trailer(lots: number, records: number): Buffer
 }
@@ -23,7 +22,7 @@ export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
   titles: number,
 ): Generator<Buffer> {
   const linesT = new Lines(file.segmentT, file.valuesOfT, file.numbered, 'lot_number')
-  const linesU = new Lines(file.segmentU, file.valuesOfU, [], 'lot_number')
+  const linesU = new Lines(file.segmentU, file.valuesOfU, null, 'lot_number')
   const lots = Math.ceil(titles / LOT)
   yield file.header
   for (let lot = 1; lot <= lots; lot++) {

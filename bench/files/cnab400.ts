@@ -1,12 +1,11 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { Lines, type Some, TEMPLATES } from './lines.js'
+import { Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
 
 interface Cnab400<R extends FixedRecord> {
   readonly header: Buffer
   readonly title: R
   valuesOf(title: number): Some<R>
-  /** The fields that hold the title's number. */
-  readonly numbered: readonly (string & keyof R['fields'])[]
+  readonly numbered: Numbered<R>
   trailer(titles: number): Buffer
 }
 

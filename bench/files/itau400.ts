@@ -15,7 +15,7 @@ export const itau400 = (titles: number): Generator<Buffer> =>
       }),
       title: returnTitle,
       valuesOf: itauTitle,
-      numbered: ['our_number_sent', 'our_number', 'our_number_confirmed'],
+      numbered: { our_number_sent: 0, our_number: 0, our_number_confirmed: 0 },
       trailer: (titles) => single(returnTrailer, { sequence: lastSequence(titles), detail_count: titles }),
     },
     titles,

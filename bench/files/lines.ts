@@ -3,8 +3,14 @@ import { codecOf, type Encodable, type FixedRecord } from '../../src/fixed-width
 
 export type Some<R extends FixedRecord> = Partial<Encodable<R>>
 
+/** The fields that hold the title's number, in eight digits, and how many check digits stand behind it in each. */
+export type Numbered<R extends FixedRecord> = Readonly<Partial<Record<string & keyof R['fields'], number>>>
+
 /** How many lines are encoded, and so how many titles differ in more than their numbers. */
 export const TEMPLATES = 1000
+
+/** Digits of a title's number. */
+const NUMBER = 8
 
 const END = Buffer.from('\r\n', 'latin1')
 
@@ -28,13 +34,10 @@ export class Lines<R extends FixedRecord> {
   private readonly sequence: Columns
   private readonly lot: Columns | null
 
-  /**
-   * @param numbered the fields that hold the title's number, in their last eight columns
-   */
   constructor(
     record: R,
     valuesOf: (title: number) => Some<R>,
-    numbered: readonly (string & keyof R['fields'])[],
+    numbered: Numbered<R> | null,
     lot: (string & keyof R['fields']) | null = null,
   ) {
     const codec = codecOf(record)
@@ -48,7 +51,10 @@ export class Lines<R extends FixedRecord> {
       const { from, to } = record.fields[name]!
       return { start: from - 1, end: to }
     }
-    this.title = numbered.map(columns)
+    this.title = Object.entries(numbered ?? {}).map(([name, checkDigits]) => {
+      const end = columns(name).end - (checkDigits as number)
+      return { start: end - NUMBER, end }
+    })
     this.sequence = columns('sequence')
     this.lot = lot === null ? null : columns(lot)
   }
@@ -56,7 +62,7 @@ export class Lines<R extends FixedRecord> {
   write(into: Buffer, at: number, { title, sequence, lot = 0 }: Numbers): number {
     const template = (title % TEMPLATES) * this.size
     this.templates.copy(into, at, template, template + this.size)
-    for (const { start, end } of this.title) digits(into, at + Math.max(start, end - 8), at + end, title)
+    for (const { start, end } of this.title) digits(into, at + start, at + end, title)
     digits(into, at + this.sequence.start, at + this.sequence.end, sequence)
     if (this.lot !== null) digits(into, at + this.lot.start, at + this.lot.end, lot)
     return at + this.size

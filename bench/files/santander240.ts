@@ -35,7 +35,7 @@ export const santander240 = (titles: number): Generator<Buffer> =>
       segmentU: santander.segmentU,
       valuesOfT,
       valuesOfU,
-      numbered: ['our_number'],
+      numbered: { our_number: 1 },
       lotTrailer: (lot_number, record_count) =>
         single(santander.returnLotTrailer, { ...bank, lot_number, record_count }),
       trailer: (lot_count, record_count) =>
@@ -51,7 +51,7 @@ function valuesOfT(i: number) {
     occurrence,
     agency_number: '2317',
     account_number: '013004512',
-    our_number: `00000${number}`,
+    our_number: `0000${number}0`,
     charge_type: '5',
     document_number: `NF${number}`,
     due_date: day,

@@ -28,7 +28,7 @@ export const sicoob240 = (titles: number): Generator<Buffer> =>
       segmentU: sicoob.segmentU,
       valuesOfT,
       valuesOfU,
-      numbered: ['our_number'],
+      numbered: { our_number: 0 },
       lotTrailer: (lot_number, record_count) => single(sicoob.lotTrailer, { ...bank, lot_number, record_count }),
       trailer: (lot_count, record_count) => single(sicoob.fileTrailer, { ...bank, lot_count, record_count }),
     },
