@@ -14,6 +14,7 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { checkCarried } from './check-carried.js'
+import { checkSubject } from './check-subject.js'
 import { FileWriter } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
 import { type OpenedWallet, openWallet } from './open-wallet.js'
@@ -135,6 +136,7 @@ export class RemittanceBuilder {
     const problems = new Problems()
     if (isEntry) problems.attempt(() => checkCarried(dialect, slip, `${layout.toUpperCase()} de ${bank.name}`))
     problems.attempt(() => checkNeeded(entry, instruction.needs ?? []))
+    problems.attempt(() => checkSubject(entry.our_code, slip))
     const value_rebate = problems.attempt(() => rebateOf(entry))
     const payment_limit_at = problems.attempt(() => paymentLimitOf(entry))
     const numbered = this.numbers.mark()

@@ -66,6 +66,30 @@ test('every bank and layout of the registry has its table', () => {
   expect(Object.keys(TABLES).sort()).toEqual(DIALECTS.map(({ name }) => name).sort())
 })
 
+const noDiscount = ['discount_type', { discount_type: 0 }] as const
+const noFine = ['fine_type', { fine_type: 0 }] as const
+const noInterest = ['interest_type', { interest_type: 0 }] as const
+const noProtest = ['days_for_sue', { days_for_sue: null }] as const
+const noReturn = ['days_for_revoke', { days_for_revoke: null }] as const
+
+/** What instructions are about, by their names: the field that says it, and a slip without it. */
+const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, without: Partial<Slip>]>>> = {
+  '1017': noProtest, // alteração do número de dias para protesto
+  '1048': noInterest, // cobrar juros de mora
+  '1071': noDiscount, // concessão de desconto
+  '1073': noDiscount, // alteração do valor do desconto
+  '1074': noFine, // alteração do valor ou percentual de multa
+  '1076': noInterest, // alteração de juros de mora
+  '1093': ['split_accounts', { split_payment: false }], // acerto nos dados do rateio de crédito
+  '1095': noReturn, // alteração do prazo de devolução
+  '1096': noReturn, // alteração da opção de protesto para devolução
+  '1097': noProtest, // alteração da opção de devolução para protesto
+  '1102': noDiscount, // retificar dados da concessão de desconto
+  '1103': noDiscount, // alterar data para concessão de desconto
+  '1104': noFine, // cobrar multa
+  '1150': noFine, // cobrar multa nota 11
+}
+
 describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
   const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
   const codes = Object.keys(rows) as OurCode[]
@@ -111,6 +135,17 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
         Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
       )
     })
+
+    it.each(Object.entries(SUBJECTS).filter(([code]) => codes.includes(code as OurCode)))(
+      '%s without its subject',
+      (our_code, [field, without]) => {
+        const { entry, slip: more } = rows[our_code as OurCode]!
+        const given = { ...entryOf({ ...instead, ...more, ...without }, our_code as OurCode), ...entry }
+        const { errors } = refusal(wallet, given)
+        expect(Object.keys(errors)).toEqual([field])
+        expect(errors[field]).toEqual([expect.stringMatching(/^não pode ficar em branco para /)])
+      },
+    )
 
     it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
       const { entry, slip: more } = rows[our_code]!

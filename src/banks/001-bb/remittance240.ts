@@ -184,8 +184,8 @@ function title(context: Context): P {
     document_type: documentTypeIn(documentTypeByOurs240, slip, 'CNAB 240 do Banco do Brasil'),
     acceptance: acceptanceOf(slip),
     document_date: slip.document_date,
-    ...(isAbout('interest', movement) ? interest(slip, movement) : {}),
-    ...(isAbout('discounts', movement) ? firstDiscount(slip, movement) : {}),
+    ...(isAbout('interest', movement) ? interest(slip) : {}),
+    ...(isAbout('discounts', movement) ? firstDiscount(slip) : {}),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     ...(isAbout('deadline', movement) ? deadline(slip, movement) : {}),
@@ -194,16 +194,12 @@ function title(context: Context): P {
 }
 
 /** R$ a day, or % a month (27.3P to 29.3P). */
-function interest(slip: PreparedSlip, movement: string): P {
-  if (slip.interest === null && movement === '12') throw new ValidationError({ interest_type: [`${BLANK} para alterar os juros`] })
+function interest(slip: PreparedSlip): P {
   checkInterest(slip)
   return interest240(slip.interest)
 }
 
-function firstDiscount(slip: PreparedSlip, movement: string): P {
-  if (slip.discounts.length === 0 && movement !== '01' && movement !== '31') {
-    throw new ValidationError({ discount_type: [`${BLANK} para conceder ou alterar desconto`] })
-  }
+function firstDiscount(slip: PreparedSlip): P {
   checkDiscounts(slip)
   return discount240(slip.discounts)
 }
@@ -288,7 +284,6 @@ function further({ slip, movement }: Context): RecordValues<typeof segmentR> {
 /** 14.3R to 16.3R, p. 17. 14 charges one, 15 takes it away. */
 function fine(slip: PreparedSlip, movement: string): RecordValues<typeof segmentR> {
   const charged = isAbout('fine', movement) && movement !== '15' ? slip.fine : null
-  if (charged === null && movement === '14') throw new ValidationError({ fine_type: [`${BLANK} para cobrar multa`] })
   return fine240(charged)
 }
 

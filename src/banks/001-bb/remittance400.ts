@@ -182,8 +182,6 @@ function titleOf(context: Context): Title {
   if (!WITH_DISCOUNTS.includes(movement)) return whole
   checkDiscounts(slip)
   const [discount] = slip.discounts
-  // Zeros are of 32 alone (nota 11 a).
-  if (discount === undefined && movement !== '01') throw new ValidationError({ discount_type: [`${BLANK} para conceder ou alterar desconto`] })
   const discounted = {
     ...whole,
     discount_date: discount?.date ?? null,
@@ -254,8 +252,8 @@ function oldTitle(context: Context): OldTitle | VariantRecord {
 
 /** 16: R$ a day, whichever way the slip has it. The manual does not say whether a percentage is of a day or of a month (nota 11 e). */
 function newInterest({ slip }: Context) {
-  if (slip.interest === null) throw new ValidationError({ interest_type: [`${BLANK} para alterar os juros`] })
   checkInterest(slip)
+  if (slip.interest === null) return {}
   return { new_interest_type: '1', new_interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') }
 }
 
@@ -271,12 +269,6 @@ const fineOf = ({ fine }: PreparedSlip) =>
         fine_date: fine.date,
         fine_value: fine.kind === 'value' ? fine.cents : scaledPercentage(fine.percentage, 2, 'fine_percentage'),
       }
-
-/** 35 needs a fine to charge (nota 11 c). */
-function newFine({ slip }: Context) {
-  if (slip.fine === null) throw new ValidationError({ fine_type: [`${BLANK} para cobrar multa`] })
-  return fineOf(slip)
-}
 
 /** Three columns of days (nota 37). */
 const MOST_DAYS = 999
@@ -355,7 +347,7 @@ export const remittance400 = remittanceDialect({
   records: {
     title,
     title_interest: (context) => ({ ...identified(context), ...newInterest(context) }),
-    title_fine: (context) => ({ ...identified(context), ...newFine(context) }),
+    title_fine: (context) => ({ ...identified(context), ...fineOf(context.slip) }),
     title_no_fine: (context) => ({ ...identified(context), fine_type: NO_FINE }),
     title_no_limit: identified,
     title_limit: (context) => ({ ...identified(context), ...limit(context) }),
@@ -366,7 +358,7 @@ export const remittance400 = remittanceDialect({
 const recordsOld = {
   title: oldTitle,
   title_interest: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...newInterest(context) }),
-  title_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...newFine(context) }),
+  title_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...fineOf(context.slip) }),
   title_no_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), fine_type: NO_FINE }),
   title_no_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context) }),
   title_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...limit(context) }),

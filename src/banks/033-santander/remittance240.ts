@@ -222,7 +222,6 @@ const GRANT_DISCOUNT = '10'
 
 /** P has one discount, and an instruction is P alone. */
 function checkOnlyDiscount({ discounts }: PreparedSlip): void {
-  if (discounts.length === 0) throw new ValidationError({ discount_type: [BLANK] })
   if (discounts.length > 1) {
     throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })
   }

@@ -307,10 +307,9 @@ function title(context: Context): Title {
   }
 }
 
-/** What the slip must have for a movement to be about something: a discount to grant (rejection AB), days to protest after, limits to change (CH). */
-function checkMovement({ slip, movement }: Context): void {
-  if (movement === '07' && slip.discounts.length === 0) throw new ValidationError({ discount_type: [BLANK] })
-  if (movement === '09' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+/** What the slip must have for a movement to be about something: days to protest after, limits to change (CH). */
+function checkMovement({ slip, movement, our_code }: Context): void {
+  if (our_code === '1009' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
   if (movement === '48' && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
 }
 

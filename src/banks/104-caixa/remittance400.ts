@@ -283,19 +283,18 @@ function fineOf({ fine, amount }: PreparedSlip): number {
   return cents
 }
 
-const NEEDS: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
+/** Movements about one deadline alone (NE017, obs. 6). */
+const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
   '07': 'days_for_sue',
   '08': 'days_for_revoke',
   '11': 'days_for_revoke',
   '12': 'days_for_sue',
 }
 
-const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(NEEDS)]
+const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(ABOUT)]
 
-/** What the slip must have for a movement to be about something: the days of the protest or of the return (NE017, obs. 6), the use of the company (obs. 5). */
+/** What the slip must have for a movement to be about something: the use of the company (NE017, obs. 5). */
 function checkMovement({ slip, movement }: Context): void {
-  const field = NEEDS[movement]
-  if (field !== undefined && slip[field] === null) throw new ValidationError({ [field]: [BLANK] })
   if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
 }
 
@@ -304,7 +303,7 @@ function checkMovement({ slip, movement }: Context): void {
  * would return it a day after it is due (NE024, NE025, p. 40).
  */
 function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' | 'deadline_days'> {
-  const only = NEEDS[movement]
+  const only = ABOUT[movement]
   if (only === undefined) checkDeadlines(slip)
   const isProtest = only !== 'days_for_revoke' && slip.days_for_sue !== null
   const first_instruction = isProtest ? '01' : '02'

@@ -1,6 +1,5 @@
 /** Bradesco, Cobrança CNAB 240, version 06 of July 2017: how a remittance is written. Fields by their notes, pp. 21–41. */
 import {
-  BLANK,
   mustBeAtLeast,
   type OurCode,
   type PreparedSlip,
@@ -201,7 +200,6 @@ const ABOUT_DISCOUNT = ['1071', '1073'] as const
 function title(context: EntryContext): RecordValues<typeof segmentP> {
   const { slip, contract, our_number, movement, value_rebate } = context
   const problems = new Problems()
-  problems.attempt(() => checkCorrection(context))
   // 61, 62: who prints and who delivers.
   const issuer = slip.dispatch === 'bank' ? '1' : '2'
   const values: RecordValues<typeof segmentP> = {
@@ -237,11 +235,6 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
   }
   problems.throwAny()
   return values
-}
-
-/** 33 gives the split anew. */
-function checkCorrection({ slip, movement }: EntryContext): void {
-  if (movement === '33' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
 }
 
 /** C018: free of interest. */

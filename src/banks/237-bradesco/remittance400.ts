@@ -158,7 +158,6 @@ function title(context: EntryContext): Title {
   const { slip, wallet, movement } = context
   const { payer } = slip
   const problems = new Problems()
-  problems.attempt(() => checkCorrection(context))
   const values: Title = {
     ...NO_DEBIT,
     ...identification(context),
@@ -184,11 +183,6 @@ function title(context: EntryContext): Title {
   }
   problems.throwAny()
   return values
-}
-
-/** 68 gives the split anew, whole (p. 22). */
-function checkCorrection({ slip, movement }: EntryContext): void {
-  if (movement === '68' && slip.split.length === 0) throw new ValidationError({ split_accounts: [BLANK] })
 }
 
 /** Movements that come with records of type 3, which column 105 announces (p. 49, reasons 02 and 03). */

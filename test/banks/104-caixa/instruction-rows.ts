@@ -52,10 +52,14 @@ const plain = (movement: string, p: Columns = {}): InstructionRow => ({
 })
 
 /** 31 with all it may change, less what is taken away; the bank does not issue the billet anew (61). */
-const change = (charges: Columns = { ...interest104, ...discount104 }, r: Columns = r104): InstructionRow => ({
+const change = (
+  charges: Columns = { ...interest104, ...discount104 },
+  r: Columns = r104,
+  deadline: Columns = protest104,
+): InstructionRow => ({
   movement: '31',
   lines: [
-    [CNAB240_P, { ...p104, ...charges, ...protest104, '16-17': '31', '61-61': '5' }],
+    [CNAB240_P, { ...p104, ...charges, ...deadline, '16-17': '31', '61-61': '5' }],
     [CNAB240_Q, { ...q104, ...guarantor104, '16-17': '31' }],
     [CNAB240_R, { ...r, '16-17': '31' }],
   ],
@@ -122,7 +126,10 @@ const ROWS: InstructionTable['rows'] = {
   '1080': change(),
   // P. 32: 33 without Y-50 takes the split away.
   '1094': plain('33'),
-  '1095': change(),
+  '1095': {
+    ...change(undefined, undefined, { '221-221': '3', '224-224': '1', '225-227': '020' }),
+    slip: { days_for_sue: null, days_for_revoke: 20 },
+  },
   '1097': plain('09', protest104),
   '1101': change(),
   '1120': change(),

@@ -108,7 +108,9 @@ describe('the remittance of a split', () => {
 
   it('is not corrected (1093) without accounts', () => {
     for (const { wallet } of [cnab400, cnab240]) {
-      expect(refusal(wallet, entryOf(taken, '1093')).errors).toEqual({ split_accounts: ['não pode ficar em branco'] })
+      expect(refusal(wallet, entryOf(taken, '1093')).errors).toEqual({
+        split_accounts: ['não pode ficar em branco para alterar o rateio'],
+      })
     }
   })
 })

@@ -1,0 +1,68 @@
+import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+
+/** What an instruction may be about: the field that says it, whether the slip has it, and what for. */
+interface Subject {
+  readonly field: string
+  readonly isThere: (slip: PreparedSlip) => boolean
+  readonly purpose: string
+}
+
+const discount: Subject = {
+  field: 'discount_type',
+  isThere: ({ discounts }) => discounts.length > 0,
+  purpose: 'para conceder ou alterar desconto',
+}
+const fine: Subject = {
+  field: 'fine_type',
+  isThere: (slip) => slip.fine !== null,
+  purpose: 'para cobrar ou alterar multa',
+}
+const interest: Subject = {
+  field: 'interest_type',
+  isThere: (slip) => slip.interest !== null,
+  purpose: 'para cobrar ou alterar juros',
+}
+const protest: Subject = {
+  field: 'days_for_sue',
+  isThere: ({ days_for_sue }) => days_for_sue !== null,
+  purpose: 'para alterar o prazo de protesto',
+}
+const revoke: Subject = {
+  field: 'days_for_revoke',
+  isThere: ({ days_for_revoke }) => days_for_revoke !== null,
+  purpose: 'para alterar o prazo de devolução',
+}
+const split: Subject = {
+  field: 'split_accounts',
+  isThere: (slip) => slip.split.length > 0,
+  purpose: 'para alterar o rateio',
+}
+
+/** Instructions that are about one thing alone, which the slip is to have from now on. To take it away is another instruction. */
+const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
+  '1017': protest,
+  '1048': interest,
+  '1071': discount,
+  '1073': discount,
+  '1074': fine,
+  '1076': interest,
+  '1093': split,
+  '1095': revoke,
+  '1096': revoke,
+  '1097': protest,
+  '1102': discount,
+  '1103': discount,
+  '1104': fine,
+  '1150': fine,
+}
+
+/**
+ * Refuses an instruction about something that the slip does not have: its columns would be sent empty, which a bank refuses or, worse, obeys.
+ *
+ * @throws {ValidationError} naming the field that says it
+ */
+export function checkSubject(ourCode: OurCode, slip: PreparedSlip): void {
+  const subject = SUBJECTS[ourCode]
+  if (subject === undefined || subject.isThere(slip)) return
+  throw new ValidationError({ [subject.field]: [`${BLANK} ${subject.purpose}`] })
+}
