@@ -31,6 +31,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'o nome é longo demais',
   ELOOP: 'o atalho leva a si mesmo',
   ENOSPC: 'não há espaço em disco',
+  EFBIG: 'o arquivo ficaria grande demais para este disco ou usuário',
   EDQUOT: 'não há espaço em disco (cota do usuário)',
   EROFS: 'o disco só permite leitura',
   EMFILE: 'há arquivos demais abertos',

@@ -36,6 +36,20 @@ export function numbered(bytes: Uint8Array, number: number): Buffer {
   return copy
 }
 
+/** Itaú's return of so many titles, each with its own number. */
+export function returnOf(titles: number, number = 1): Buffer {
+  const [header = '', ...lines] = fixture('341-itau/cnab400/settlements.ret').toString('latin1').split('\r\n')
+  const found = lines.filter((line) => line.startsWith('1'))
+  const sequence = (i: number): string => String((i + 2) % 1_000_000).padStart(6, '0')
+  const made = Array.from({ length: titles }, (_, i) => {
+    const line = found[i % found.length]!
+    return `${line.slice(0, 62)}${String(i).padStart(8, '0')}${line.slice(70, 394)}${sequence(i)}`
+  })
+  const trailer = lines.find((line) => line.startsWith('9'))!
+  const all = [header, ...made, trailer.slice(0, 394) + sequence(titles), '']
+  return numbered(Buffer.from(all.join('\r\n'), 'latin1'), number)
+}
+
 /** Bytes of a hand-made file of the project. */
 export const fixture = (name: string): Buffer => readFileSync(join('fixtures', name))
 
@@ -45,3 +59,10 @@ export const documentsIn = (path: string): unknown[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as unknown)
+
+/** What the manifest of a folder tells, without the moments at which it was told. */
+export const manifestIn = (folder: string): Record<string, unknown>[] =>
+  documentsIn(join(folder, MANIFEST_NAME)).map((line) => {
+    const { started_at: _, finished_at: __, ...rest } = line as Record<string, unknown>
+    return rest
+  })
