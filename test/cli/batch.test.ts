@@ -1,0 +1,208 @@
+/** `cnab convert` as a program of its own: threads, kills, signals, full disks. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
+import { buildPrograms, type Programs } from './programs.js'
+
+let programs: Programs
+
+beforeAll(async () => {
+  programs = await buildPrograms('batch')
+}, 60_000)
+
+afterAll(() => rmSync(programs.home, { recursive: true, force: true }))
+
+const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: string } = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programs.cnab, 'convert', ...args], {
+    encoding: 'utf8',
+    ...options,
+  })
+  return { status, stdout, stderr }
+}
+
+/** Many small returns and a few longer ones; one of them twice, one packed, one that is none. */
+function manyReturns(): string {
+  const small = Array.from({ length: 40 }, (_, i) => [`${i % 4}/${i}.ret`, returnOf(30 + i, i)])
+  const long = Array.from({ length: 3 }, (_, i) => [`long-${i}.ret`, returnOf(2000 + i, 100 + i)])
+  return folderOf({
+    ...(Object.fromEntries([...small, ...long]) as Record<string, Buffer>),
+    '3/copy.ret': returnOf(33, 3),
+    'packed.ret.gz': gzipSync(returnOf(500, 200)),
+    'damaged.ret': fixture('756-sicoob/cnab240/damaged.ret'),
+    'no.rem': fixture('341-itau/cnab400/entries.rem'),
+  })
+}
+
+/** Every result with its bytes. */
+const contentOf = (folder: string) =>
+  Object.fromEntries(resultsIn(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]))
+
+const filesTold = (folder: string) => manifestIn(folder).filter(({ type }) => type === 'file')
+
+describe('threads', () => {
+  test.each(['ndjson', 'csv', 'parquet'])(
+    '%s: however many, the results, the manifest and the report are the same',
+    (to) => {
+      const folder = manyReturns()
+      const runs = [1, 2, 3].map((workers) => {
+        const cwd = folderOf()
+        const { status, stdout, stderr } = cnab([folder, '--to', to, '--workers', String(workers)], { cwd })
+        expect([status, stderr]).toEqual([0, ''])
+        return { stdout, results: contentOf(join(cwd, 'out')), manifest: manifestIn(join(cwd, 'out')) }
+      })
+      expect(Object.keys(runs[0]!.results).length).toBe(45)
+      expect(runs[0]!.stdout).toContain('1 arquivo repetido')
+      for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
+    },
+  )
+
+  test('a file that cannot be read fails alone', () => {
+    const folder = folderOf({
+      'a.ret': returnOf(1, 1),
+      'b.ret.gz': gzipSync(returnOf(9)).subarray(0, 90),
+      'c.ret': returnOf(3, 3),
+    })
+    const { status, stdout } = cnab([folder, '--out', join(folder, 'out'), '--workers', '2'])
+    expect(status).toBe(1)
+    expect(stdout).toContain('o arquivo comprimido está cortado')
+    expect(resultsIn(join(folder, 'out'))).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
+  })
+})
+
+describe('a stop at any moment', () => {
+  /** Starts it, and kills it once so many more lines are in the manifest, and so many milliseconds have passed. Gives how it ended. */
+  async function killed(args: readonly string[], out: string, lines: number, pause: number) {
+    const manifest = join(out, MANIFEST_NAME)
+    const count = () => (existsSync(manifest) ? readFileSync(manifest, 'latin1').split('\n').length : 0)
+    const goal = count() + lines
+    const child = spawn(process.execPath, [programs.cnab, 'convert', ...args], { stdio: 'ignore' })
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+    while (child.exitCode === null && count() < goal) await wait(1)
+    await wait(pause)
+    child.kill('SIGKILL')
+    return ended
+  }
+
+  test.each(['1', '2'])(
+    '(%s workers) loses nothing and doubles nothing: --resume comes to what an uninterrupted run gives',
+    async (workers) => {
+      const folder = manyReturns()
+      const whole = folderOf()
+      expect(cnab([folder, '--out', whole, '--workers', workers]).status).toBe(0)
+      const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 30 })), {
+        minLength: 6,
+      })
+      for (const kills of fc.sample(moments, 2)) {
+        const out = folderOf()
+        let status: number | null = null
+        for (const [lines, pause] of kills) {
+          const more = existsSync(join(out, MANIFEST_NAME)) && manifestIn(out).length > 0 ? ['--resume'] : [folder]
+          status = await killed([...more, '--out', out, '--workers', workers], out, lines, pause)
+          if (status !== null) break
+        }
+        if (status === null) status = cnab(['--resume', '--out', out]).status
+        expect(status).toBe(0)
+        expect(contentOf(out)).toEqual(contentOf(whole))
+        const told = ({ path, sha256, output, titles, paid_amount }: Record<string, unknown>) => ({
+          path,
+          sha256,
+          output,
+          titles,
+          paid_amount,
+        })
+        expect(filesTold(out).map(told)).toEqual(filesTold(whole).map(told))
+      }
+    },
+  )
+
+  test.skipIf(process.platform === 'win32').each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s: it ends in good order, says how to go on, and exits with %i', async (signal, code) => {
+    const folder = manyReturns()
+    const out = folderOf()
+    const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'])
+    let text = ''
+    child.stdout.on('data', (chunk) => {
+      text += chunk
+    })
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    while (resultsIn(out).length < 5) await wait(1)
+    child.kill(signal)
+    expect(await ended).toBe(code)
+    expect(text).toContain(
+      `Interrompido. O que foi convertido está em ${out}; para continuar: cnab convert --resume --out ${out}`,
+    )
+    expect(resultsIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(cnab(['--resume', '--out', out]).status).toBe(0)
+    expect(filesTold(out).length).toBe(45)
+  })
+})
+
+describe('the standard input', () => {
+  test('is converted like a file', () => {
+    const folder = folderOf({ 'a.ret': returnOf(3000) })
+    const { status, stdout } = cnab(['-', '--out', join(folder, 'one')], { input: returnOf(3000) })
+    expect(status).toBe(0)
+    expect(stdout).toContain('3.000 títulos')
+    cnab([join(folder, 'a.ret'), '--out', join(folder, 'two')])
+    const [one, two] = ['one/stdin.ndjson', 'two/a.ret.ndjson'].map((name) =>
+      readFileSync(join(folder, name), 'latin1'),
+    )
+    expect(one).toBe(two)
+  })
+
+  test('that nobody writes to can be stopped', async () => {
+    const out = folderOf()
+    const child = spawn(process.execPath, [programs.cnab, 'convert', '-', '--out', out], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    while (!existsSync(join(out, MANIFEST_NAME)) || documentsIn(join(out, MANIFEST_NAME)).length === 0) await wait(1)
+    await wait(50)
+    child.kill('SIGINT')
+    expect(await ended).toBe(130)
+  })
+})
+
+describe('a disk that is full', () => {
+  test.skipIf(process.platform === 'win32')('what is too big fails, and the rest goes on', () => {
+    const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
+    const out = join(folder, 'out')
+    // No file may be longer than 64 blocks of 512 bytes (1024 in some shells).
+    const command = `ulimit -f 64; exec "$0" "$@"`
+    const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
+    const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stdout).toContain('o arquivo ficaria grande demais para este disco ou usuário (EFBIG)')
+    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
+    expect(cnab(['--resume', '--out', out]).status).toBe(0)
+    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
+  })
+
+  test('with no room at all for the rest: it goes on where there is some, and another run does what is left', ({
+    skip,
+  }) => {
+    const disk = folderOf()
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
+    if (mounted.status !== 0) skip('no disk can be mounted here')
+    onTestFinished(() => {
+      spawnSync('umount', [disk])
+    })
+    const folder = folderOf({ 'a.ret': returnOf(20, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(21, 3) })
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(100_000))
+    const out = join(disk, 'out')
+    mkdirSync(out)
+    const { status, stdout } = cnab([folder, '--out', out])
+    expect(status).toBe(1)
+    expect(stdout).toContain('não há espaço em disco (ENOSPC)')
+    expect(filesIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson', MANIFEST_NAME])
+    expect(filesTold(out).length).toBe(2)
+  })
+})
