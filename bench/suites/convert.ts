@@ -56,7 +56,7 @@ const byHand: Work = {
       const file = await open(join(scratch, 'by-hand.ndjson'), 'w')
       try {
         let lines = ''
-        for (const { fields: _, ...record } of parseReturn(readFileSync(path)).bank_billet_discharges) {
+        for (const record of parseReturn(readFileSync(path)).bank_billet_discharges) {
           lines += `${JSON.stringify(record)}\n`
           if (lines.length > 1_000_000) {
             await file.write(lines)
