@@ -44,7 +44,7 @@ export async function convertCommand(args: readonly string[], terminal: Terminal
     terminal.line(CONVERT_HELP)
     return EXIT.ok
   }
-  const progress = progressOn(stderr)
+  const progress = await progressOn(stderr)
   const interruption = new Interruption()
   const { out = 'out', workers } = values
   const run = {

@@ -1,5 +1,4 @@
 /** How far a conversion is: a bar on a terminal, a line now and then elsewhere. */
-import progressBar from 'cli-progress'
 import type { Progress } from '../convert/index.js'
 import { integer } from './portuguese.js'
 import type { Output } from './terminal.js'
@@ -11,13 +10,14 @@ export interface ProgressDisplay {
   stop(): void
 }
 
-export const progressOn = (stderr: Output): ProgressDisplay =>
+export const progressOn = async (stderr: Output): Promise<ProgressDisplay> =>
   stderr.isTTY === true ? barOn(stderr as NodeJS.WriteStream) : linesOn(stderr)
 
 const LINE_EVERY = 10_000
 const BAR_WIDTH = 24
 
-function barOn(stderr: NodeJS.WriteStream): ProgressDisplay {
+async function barOn(stderr: NodeJS.WriteStream): Promise<ProgressDisplay> {
+  const { default: progressBar } = await import('cli-progress')
   const started = Date.now()
   let now: Progress = { bytes: 0, total: null, files: 0, titles: 0 }
   const bar = new progressBar.SingleBar({

@@ -1,8 +1,7 @@
 /** The files that some paths stand for: the files among them, and what lies in the folders and zip files, or matches the patterns, among them. */
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { isDynamicPattern } from 'tinyglobby'
-import { matchesOf } from './pattern.js'
+import { isPattern, matchesOf } from './pattern.js'
 import { type Source, sourceOf } from './source.js'
 import { entriesOfZip } from './zip.js'
 
@@ -137,7 +136,7 @@ async function placeOf(
       () => true,
       () => false,
     )
-    return !exists && isDynamicPattern(path) ? { pattern: path } : { ...none, problem: { error } }
+    return !exists && isPattern(path) ? { pattern: path } : { ...none, problem: { error } }
   }
 }
 

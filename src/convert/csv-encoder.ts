@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import type { stringify } from 'csv-stringify/sync'
 import type { ReturnRecord } from '../return/index.js'
 import { type ColumnName, cellOf } from './columns.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
@@ -8,20 +8,29 @@ import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
  * integer cents, `true` and `false` are words, and what a record lacks is empty.
  */
 export class CsvEncoder implements RecordEncoder {
-  constructor(private readonly columns: readonly ColumnName[]) {}
+  private constructor(
+    private readonly columns: readonly ColumnName[],
+    private readonly library: typeof stringify,
+  ) {}
+
+  /** The library is loaded only by who writes CSV. */
+  static async of(columns: readonly ColumnName[]): Promise<CsvEncoder> {
+    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify)
+  }
 
   start(): Uint8Array {
-    return bytesOf([this.columns])
+    return this.bytesOf([this.columns])
   }
 
   encode(records: readonly ReturnRecord[]): Uint8Array {
-    return bytesOf(records.map((record) => this.columns.map((name) => cellOf(record, name))))
+    return this.bytesOf(records.map((record) => this.columns.map((name) => cellOf(record, name))))
   }
 
   end(): Uint8Array {
     return NO_BYTES
   }
-}
 
-const bytesOf = (rows: readonly (readonly unknown[])[]): Uint8Array =>
-  Buffer.from(stringify(rows as unknown[][], { cast: { boolean: String } }))
+  private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {
+    return Buffer.from(this.library(rows as unknown[][], { cast: { boolean: String } }))
+  }
+}

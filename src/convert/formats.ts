@@ -16,7 +16,7 @@ interface Format {
 
 export const OUTPUT_FORMATS = {
   ndjson: { extension: '.ndjson', encoder: (columns) => new NdjsonEncoder(columns) },
-  csv: { extension: '.csv', encoder: (columns) => new CsvEncoder(columns ?? columnsOf()) },
+  csv: { extension: '.csv', encoder: (columns) => CsvEncoder.of(columns ?? columnsOf()) },
   parquet: { extension: '.parquet', encoder: (columns) => ParquetEncoder.of(columns ?? columnsOf()) },
 } as const satisfies Record<string, Format>
 

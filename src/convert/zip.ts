@@ -1,7 +1,7 @@
 /** The entries of a zip file, each read on its own: the directory is gone through once, and an entry is found again by where it lies. */
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
-import yauzl from 'yauzl'
+import type yauzl from 'yauzl'
 
 /** Where an entry lies and how it is packed: all that is needed to read it, as plain data. */
 export type ZipPlace = Pick<
@@ -34,13 +34,18 @@ const UNKNOWN_METHOD = 'está comprimido dentro do ZIP por um método que não �
 // Names are checked here, one by one: one bad name is no reason to give up the others.
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
 
+/** Loaded only by who meets a zip file. */
+const library = async (): Promise<typeof yauzl> => (await import('yauzl')).default
+
 /** The files in a zip file, in the order of its directory; folders are no entries of their own. */
 export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
-  const zip = await yauzl.openPromise(path, OPTIONS).catch(rethrown)
+  const { getFileNameLowLevel, openPromise, validateFileName } = await library()
+  const zip = await openPromise(path, OPTIONS).catch(rethrown)
   try {
     for await (const entry of zip.eachEntry()) {
-      const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
-      if (!name.endsWith('/')) yield { name, place: placeOf(entry), refusal: refusalOf(name, entry) }
+      const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
+      if (!name.endsWith('/'))
+        yield { name, place: placeOf(entry), refusal: validateFileName(name) === null ? refusalOf(entry) : UNSAFE }
     }
   } catch (error) {
     rethrown(error)
@@ -55,9 +60,10 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
  * @throws {DamagedZipError} when they are not as many, or not those, that the directory says
  */
 export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenerator<Uint8Array> {
-  const zip = await yauzl.openPromise(path, OPTIONS).catch(rethrown)
+  const { Entry, openPromise } = await library()
+  const zip = await openPromise(path, OPTIONS).catch(rethrown)
   try {
-    const entry = Object.assign(Object.create(yauzl.Entry.prototype) as yauzl.Entry, place)
+    const entry = Object.assign(Object.create(Entry.prototype) as yauzl.Entry, place)
     const stream: Readable = await zip.openReadStreamPromise(entry)
     // Node has it since 20.15; before, the sizes must do.
     const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
@@ -74,8 +80,7 @@ export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenera
   }
 }
 
-function refusalOf(name: string, entry: yauzl.Entry): string | null {
-  if (yauzl.validateFileName(name) !== null) return UNSAFE
+function refusalOf(entry: yauzl.Entry): string | null {
   if (entry.isEncrypted()) return ENCRYPTED
   return entry.canDecodeFileData() ? null : UNKNOWN_METHOD
 }
