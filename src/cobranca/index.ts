@@ -1,6 +1,7 @@
 export * from './bank-calendar.js'
 export * from './bar-code.js'
 export * from './charges.js'
+export * from './check-bytes.js'
 export * from './check-digits.js'
 export * from './cycle.js'
 export * from './dates.js'

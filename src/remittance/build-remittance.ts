@@ -1,14 +1,17 @@
-import { BLANK, errorOfEntries, isValidationError, ValidationError } from '../cobranca/index.js'
+import { errorOfEntries, isValidationError, ValidationError } from '../cobranca/index.js'
+import { checkFilledList, checkList, checkObject } from './check-input.js'
 import type {
   RejectedEntry,
   Remittance,
   RemittanceInput,
   RemittanceLot,
+  RemittanceOptions,
   RemittanceRecord,
   TextChange,
 } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 import { walletKey } from './wallet-key.js'
+import { withoutEmptyLots } from './without-empty-lots.js'
 
 /**
  * Builds the remittance file of one wallet.
@@ -23,10 +26,18 @@ import { walletKey } from './wallet-key.js'
  */
 export function buildRemittance({ partial = false, ...input }: RemittanceInput): Remittance {
   const lots: readonly RemittanceLot[] = 'lots' in input ? input.lots : [input]
-  const first = lots[0]
-  if (first === undefined || lots.some(({ entries }) => entries.length === 0))
-    throw new ValidationError({ entries: [BLANK] })
-  const builder = new RemittanceBuilder(first.wallet, input)
+  checkList('lots', lots)
+  // Without lots there are no entries either.
+  checkFilledList('entries', lots)
+  for (const lot of lots) {
+    checkObject('lots', lot, 'wallet e entries')
+    checkFilledList('entries', lot.entries)
+  }
+  return withoutEmptyLots(buildLots(lots, input, partial), lots, (kept) => buildLots(kept, input, true))
+}
+
+function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): Remittance {
+  const builder = new RemittanceBuilder(lots[0]!.wallet, options)
   const built = new BuiltEntries(builder.headerChanges)
   const closed: { next_our_number: string }[] = []
   const seen = new Map<string, ReturnType<typeof distinctNumbers>>()

@@ -1,5 +1,8 @@
 import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type Wallet } from '../cobranca/index.js'
+import { atPositions } from './at-positions.js'
 import { buildRemittance } from './build-remittance.js'
+import { checkList, checkObject } from './check-input.js'
+import { withDistinctFilenames } from './distinct-filenames.js'
 import { isLeftOut } from './left-out.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
 import { walletKey } from './wallet-key.js'
@@ -20,14 +23,15 @@ export interface Remittances extends ReadonlyArray<Remittance> {
 /**
  * Builds the pending instructions of many wallets: one remittance a wallet and layout, in the order in which the wallets first come.
  * Positions (`records[].entry`, `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here.
- * A wallet's numbers are taken from the first entry that has it.
+ * A wallet's numbers are taken from the first entry that has it. Files that would have one name get distinct ones.
  *
  * @throws {ValidationError} when anything in any of them is invalid, all of it at once; with `partial`, only when nothing can be built
  */
 export function buildRemittances(pending: readonly PendingEntry[], options: RemittanceOptions = {}): Remittances {
   const remittances: Remittance[] = []
-  const problems = new Map<number, FieldErrors>()
-  for (const positions of byWallet(pending)) {
+  checkList('pending', pending)
+  const problems = notEntries(pending)
+  for (const positions of byWallet(pending, problems)) {
     const original = (position: number): number => positions[position]!
     const wallet = pending[positions[0]!]!.wallet
     if (positions.every((position) => isLeftOut(pending[position]!))) continue
@@ -45,31 +49,34 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   const inOrder = new Map([...problems].sort(([a], [b]) => a - b))
   if (problems.size > 0 && (options.partial !== true || remittances.length === 0)) throw errorOfEntries(inOrder)
   const rejected = [...inOrder].map(([entry, errors]) => ({ entry, errors }))
-  const skipped = [...pending.keys()].filter((position) => isLeftOut(pending[position]!) && !problems.has(position))
-  return Object.assign(remittances, { rejected, skipped })
+  const skipped = [...pending.keys()].filter((position) => !problems.has(position) && isLeftOut(pending[position]!))
+  return Object.assign(withDistinctFilenames(remittances), { rejected, skipped })
+}
+
+/** What is in the list and no entry at all, with what is wrong with it. */
+function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> {
+  const problems = new Map<number, FieldErrors>()
+  pending.forEach((entry, position) => {
+    try {
+      checkObject('entry', entry, 'wallet, our_code e slip')
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      problems.set(position, error.errors)
+    }
+  })
+  return problems
 }
 
 /** Positions of the entries of each wallet and layout. */
-function byWallet(pending: readonly PendingEntry[]): readonly number[][] {
+function byWallet(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   const groups = new Map<string, number[]>()
-  pending.forEach(({ wallet }, position) => {
+  pending.forEach((entry, position) => {
+    if (leftOut.has(position)) return
+    const { wallet } = entry
     const key = walletKey(wallet)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [position])
     else group.push(position)
   })
   return [...groups.values()]
-}
-
-function atPositions(remittance: Remittance, original: (position: number) => number): Remittance {
-  const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
-  return {
-    ...remittance,
-    records: remittance.records.map(moved),
-    skipped: remittance.skipped.map(original),
-    rejected: remittance.rejected.map(moved),
-    changes: remittance.changes.map((change) =>
-      change.entry === null ? change : { ...change, entry: original(change.entry) },
-    ),
-  }
 }

@@ -12,6 +12,8 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   instruction_days: 'days_for_sue',
   cancelled_code: 'instruction_code',
   payer_occurrence_codes: 'instruction_code',
+  // Santander CNAB 400: the account's last figure and its digit in one field.
+  account_complement: 'account_digit',
   location_id: 'pix_location_id',
   generation_date: 'generated_at',
   generation_time: 'generated_at',

@@ -33,7 +33,9 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
   const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
   if (dialect === undefined) {
     throw new ValidationError({
-      bank_contract_slug: [`carteira não disponível para remessa ${layout} de ${bank.name}`],
+      bank_contract_slug: [
+        `carteira não disponível para remessa ${layout} de ${bank.name}; use uma destas: ${slugsOf(dialects).join(', ')}`,
+      ],
     })
   }
   return opened({ bank, layout, dialect, contract: dialect.contracts[slug]! }, wallet, generatedAt)
@@ -60,6 +62,9 @@ function opened(
   wallet: Wallet,
   generatedAt?: string,
 ): OpenedWallet {
+  if (generatedAt != null && typeof generatedAt !== 'string') {
+    throw new ValidationError({ generated_at: ['deve ser um texto na hora local, como 2026-03-02T10:15:30'] })
+  }
   const [date, time = '00:00:00'] = (generatedAt ?? saoPauloNow()).split('T') as [string, string?]
   if (!isDate(date) || !TIME.test(time)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
   return {
@@ -83,10 +88,17 @@ interface DialectsOfWallet {
   readonly slug: string
 }
 
+/** Every contract of a bank's layout, each once. */
+const slugsOf = (dialects: readonly RemittanceDialect[]): string[] => [
+  ...new Set(dialects.flatMap(({ contracts }) => Object.keys(contracts))),
+]
+
+const UNKNOWN_BANK = `não é de um banco conhecido: começa com ${BANKS.map(({ slug }) => `${slug}-`).join(', ')}`
+
 function dialectsOf(wallet: Wallet): DialectsOfWallet {
   const slug = String(wallet?.bank_contract_slug ?? '')
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
-  if (bank === undefined) throw new ValidationError({ bank_contract_slug: ['não é de um banco conhecido'] })
+  if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
   const dialects = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
   if (dialects === undefined)

@@ -1,5 +1,5 @@
 import { type LayoutKind, type RemittanceDialect, remittanceDialectOf, variantOf } from '../banks/index.js'
-import { isOurCode, type OurCode } from '../cobranca/index.js'
+import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
   type FileLine,
@@ -43,9 +43,11 @@ export interface RemittanceFile {
  * Reads a remittance, ours or any program's. Whatever is wrong inside is a diagnostic.
  *
  * @param options.bank COMPE number to read it by, when the header does not tell or tells wrong
+ * @throws {ValidationError} when what is given are no bytes
  * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
+  checkBytes(bytes)
   const { bank, layout, dialect, disagreement } = remittanceDialectOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
   const header = file.parts.find((part) => part.type === 'header')

@@ -14,6 +14,7 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { checkCarried } from './check-carried.js'
+import { checkObject } from './check-input.js'
 import { checkSubject } from './check-subject.js'
 import { FileWriter } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
@@ -126,6 +127,7 @@ export class RemittanceBuilder {
   }
 
   private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): AddedEntry | null {
+    checkObject('entry', entry, 'our_code e slip')
     const { dialect, bank, layout, file } = this.opened
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null

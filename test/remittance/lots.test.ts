@@ -199,3 +199,42 @@ describe('RemittanceBuilder.nextLot', () => {
     }
   })
 })
+
+describe('lots of which nothing is left', () => {
+  const wrong = entry({ amount: '' })
+  const build = (...given: RemittanceLot[]) =>
+    buildRemittance({ lots: given as [RemittanceLot, ...RemittanceLot[]], partial: true, generated_at })
+
+  test('are left out of a partial file: a bank takes no lot without titles', () => {
+    const good = entry({ amount: '1,00' })
+    const whole = build(
+      { wallet: { ...third, next_remittance_number: 1 }, entries: [wrong] },
+      { wallet: sicoob240, entries: [wrong, good] },
+      { wallet: second, entries: [wrong, wrong] },
+      { wallet: second, entries: [good] },
+    )
+    const kept = build(
+      { wallet: { ...sicoob240, next_remittance_number: 1 }, entries: [good] },
+      { wallet: second, entries: [good] },
+    )
+    expect(whole.content).toBe(kept.content)
+    expect(whole.records.map(({ entry }) => entry)).toEqual([2, 5])
+    expect(whole.rejected.map(({ entry }) => entry)).toEqual([0, 1, 3, 4])
+    expect(whole.lots).toEqual(
+      ['0000008', '0000701', '0000031', '0000032'].map((next_our_number) => ({ next_our_number })),
+    )
+    expect(whole.remittance_number).toBe(1)
+  })
+
+  test('are left out where all their slips were registered by other means', () => {
+    const { records, skipped, content } = buildRemittance({
+      lots: [
+        { wallet: sicoob240, entries: [entry()] },
+        { wallet: second, entries: [entry({ prevent_registration: true })] },
+      ],
+      generated_at,
+    })
+    expect([records.length, skipped]).toEqual([1, [1]])
+    expect(content.split('\r\n').filter((line) => columns(line, 8, 8) === '1')).toHaveLength(1)
+  })
+})

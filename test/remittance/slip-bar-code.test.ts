@@ -56,7 +56,9 @@ describe('the bar code of a slip', () => {
     expect(barCodeOf({ wallet: fifteen, slip: billed }).barcode).toBe('34191252500000135001960025828112345671234550')
     expect(errorsOf(() => buildRemittance({ wallet: fifteen, entries: [{ our_code: '1001', slip: billed }] }))).toEqual(
       {
-        bank_contract_slug: ['carteira não disponível para remessa cnab400 de Itaú'],
+        bank_contract_slug: [
+          expect.stringMatching(/^carteira não disponível para remessa cnab400 de Itaú; use uma destas: .*itau-bs-109/),
+        ],
       },
     )
   })

@@ -1,0 +1,15 @@
+import type { Remittance } from './remittance.js'
+
+/** A remittance with the positions of the list that its entries were taken from. */
+export function atPositions(remittance: Remittance, original: (position: number) => number): Remittance {
+  const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
+  return {
+    ...remittance,
+    records: remittance.records.map(moved),
+    skipped: remittance.skipped.map(original),
+    rejected: remittance.rejected.map(moved),
+    changes: remittance.changes.map((change) =>
+      change.entry === null ? change : { ...change, entry: original(change.entry) },
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+/** What is given to build from, before anything is read of it: a call from plain JavaScript, or of JSON, may give anything. */
+import { BLANK, ValidationError } from '../cobranca/index.js'
+
+const NOT_A_LIST = 'deve ser uma lista'
+
+/** @throws {ValidationError} when it is no list */
+export function checkList(field: string, given: unknown): void {
+  if (given === undefined || given === null) throw new ValidationError({ [field]: [BLANK] })
+  if (!Array.isArray(given)) throw new ValidationError({ [field]: [NOT_A_LIST] })
+}
+
+/** @throws {ValidationError} when it is no list, or an empty one */
+export function checkFilledList(field: string, given: unknown): void {
+  checkList(field, given)
+  if ((given as unknown[]).length === 0) throw new ValidationError({ [field]: [BLANK] })
+}
+
+/** @throws {ValidationError} when it is no object */
+export function checkObject(field: string, given: unknown, holding: string): void {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return
+  throw new ValidationError({ [field]: [`deve ser um objeto com ${holding}`] })
+}

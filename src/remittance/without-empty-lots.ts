@@ -1,0 +1,41 @@
+import { atPositions } from './at-positions.js'
+import type { Remittance, RemittanceLot } from './remittance.js'
+
+/**
+ * A remittance without its lots that have no title, because all their entries were rejected or left out: built again of the others. A bank takes no
+ * empty lot. What is told of the entries, and each lot's next number, stays.
+ */
+export function withoutEmptyLots(
+  whole: Remittance,
+  lots: readonly RemittanceLot[],
+  build: (lots: readonly RemittanceLot[]) => Remittance,
+): Remittance {
+  const { remittance_number: next_remittance_number } = whole
+  const filled = new Set(whole.records.map(({ entry }) => lotOf(lots, entry)))
+  if (filled.size === lots.length) return whole
+  const kept = lots.map((_, lot) => lot).filter((lot) => filled.has(lot))
+  // The number of the file is the first wallet's, also where its lot is left out.
+  const rebuilt = build(
+    kept.map((lot) => ({ ...lots[lot]!, wallet: { ...lots[lot]!.wallet, next_remittance_number } })),
+  )
+  const positions = [...entriesOf(lots)].filter(({ lot }) => filled.has(lot)).map(({ position }) => position)
+  const numbered = new Map(kept.map((lot, i) => [lot, rebuilt.lots[i]!]))
+  return {
+    ...atPositions(rebuilt, (position) => positions[position]!),
+    lots: whole.lots.map((lot, i) => numbered.get(i) ?? lot),
+    skipped: whole.skipped,
+    rejected: whole.rejected,
+  }
+}
+
+/** Every entry, by its position through all lots. */
+function* entriesOf(lots: readonly RemittanceLot[]): Iterable<{ readonly lot: number; readonly position: number }> {
+  let position = 0
+  for (const [lot, { entries }] of lots.entries()) for (const _ of entries) yield { lot, position: position++ }
+}
+
+function lotOf(lots: readonly RemittanceLot[], entry: number): number {
+  let lot = 0
+  for (let first = 0; entry >= first + lots[lot]!.entries.length; lot++) first += lots[lot]!.entries.length
+  return lot
+}
