@@ -4,9 +4,9 @@
  * own, in `test/banks/<compe>-<slug>/`.
  */
 import { describe, expect, it, test } from 'vitest'
-import type { SlipFeature } from '../../src/banks/index.js'
+import type { Movement, SlipFeature } from '../../src/banks/index.js'
 import { type Entry, OUR_CODES, type OurCode, RETIRED_OUR_CODES, type Slip } from '../../src/cobranca/index.js'
-import { supports } from '../../src/remittance/index.js'
+import { parseRemittance, supports } from '../../src/remittance/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { account, build, entryOf, type InstructionTable, linesOf, refusal } from './instruction-rows.js'
@@ -90,7 +90,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1150': noFine, // cobrar multa nota 11
 }
 
-describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
+describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
   const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
   const codes = Object.keys(rows) as OurCode[]
 
@@ -126,6 +126,20 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout }) => {
       }
     })
   })
+
+  it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
+    '$our_code ($text) is read back as movement $movement',
+    ({ our_code, movement, entry, slip: more }) => {
+      const { bytes } = build(wallet, { ...entryOf({ ...instead, ...more }, our_code), ...entry })
+      const { bank: number, layout: read, titles, diagnostics } = parseRemittance(bytes)
+      expect([number, read, diagnostics]).toEqual([bank.number, layout, []])
+      expect(titles.map((title) => title.movement)).toEqual([movement])
+      // Of the instructions that one movement serves, the movement's own comes back.
+      const { our_code: own, also = [] }: Movement = dialect.movements[movement]!
+      expect(titles[0]!.our_code).toBe(own)
+      expect([own, ...also]).toContain(our_code)
+    },
+  )
 
   describe('an instruction that lacks what it is about is refused', () => {
     const needing = codes.filter((code) => rows[code]!.entry !== undefined)
