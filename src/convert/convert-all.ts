@@ -89,7 +89,8 @@ async function* run(
     ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),
   }
   await sweep(out)
-  if (tally !== null) void totalOf(candidatesOf(paths, out)).then((total) => tally.counted(total))
+  // What cannot be listed is told by the conversion itself.
+  if (tally !== null) totalOf(candidatesOf(paths, out)).then(tally.counted, () => {})
   const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? WORTH_THREADS : 0)
   const threads = workers ?? (ahead < WORTH_THREADS ? 1 : availableParallelism())
   const runner = threads === 1 ? inThisThread(hooks) : await inThreads(threads, hooks)

@@ -98,7 +98,10 @@ export class Manifest {
 
   /** Writes down what was added, at once. */
   async flush(): Promise<void> {
-    await this.append(this.unwritten.splice(0))
+    const lines = [...this.unwritten]
+    // What could not be written is tried again with what comes next.
+    await this.append(lines)
+    this.unwritten.splice(0, lines.length)
   }
 
   /** The run came to its end, and nothing failed. */

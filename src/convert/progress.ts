@@ -31,7 +31,7 @@ export class ProgressTally {
     this.say()
   }
 
-  counted(total: number): void {
+  readonly counted = (total: number): void => {
     this.total = total
     this.say()
   }

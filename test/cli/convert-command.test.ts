@@ -42,6 +42,23 @@ describe('cnab convert: what a person reads', () => {
     expect(code).toBe(1)
   })
 
+  test('a second call, the same content twice, and only some records', async () => {
+    const folder = folderOf({
+      'abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+      'copia/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+      'maio.ret': settlements,
+    })
+    const first = await convert(folder, '.', '--kind=settled,fee', '--fields=line,kind,paid_amount')
+    const second = await convert(folder, '.', '--kind=settled,fee', '--fields=line,kind,paid_amount')
+    await expect(`${first.out}\n---\n\n${second.out}`).toMatchFileSnapshot('golden/again.txt')
+    expect([first.code, second.code]).toEqual([0, 0])
+    expect(documentsIn(join(folder, 'out/maio.ret.ndjson'))[0]).toEqual({
+      line: 2,
+      kind: 'settled',
+      paid_amount: '125000',
+    })
+  })
+
   test('names and tax ids of payers are not printed', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
     // A letter among the digits of the amount, and one column too many before the payer's name.
@@ -145,6 +162,13 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--help=x'], 'A opção --help não leva valor.'],
     [['convert', 'a', '--to', 'xlsx'], 'Formato desconhecido: xlsx. Há: ndjson, csv, parquet.'],
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
+    [['convert', 'a', '--fields', 'line,payer'], '--fields não tem «payer»; há: bank, layout'],
+    [['convert', 'a', '--kind', 'paid'], '--kind não tem «paid»; há: registered'],
+    [['convert', 'a', '--since', '01/03/2026'], '--since deve ser uma data AAAA-MM-DD.'],
+    [['convert', 'a', '--workers', 'x'], '--workers deve ser um número de 1 a 256.'],
+    [['convert', 'a', '--resume'], '--resume continua com os arquivos e as opções de antes'],
+    [['convert', '--resume', '--to', 'csv'], '--resume continua com os arquivos e as opções de antes'],
+    [['convert', '--resume', '--out', 'nada'], '--out não tem conversão a retomar.'],
     [['\x1b[2J'], 'Comando desconhecido: \\x1b[2J'],
   ])('2: %j', async (args, complaint) => {
     const { code, out, err } = await cnab(...args)

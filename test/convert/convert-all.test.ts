@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { type ConvertOptions, convertAll, type Outcome } from '../../src/convert/index.js'
+import { describe, expect, test, vi } from 'vitest'
+import { type ConvertOptions, convertAll, type Outcome, type Progress } from '../../src/convert/index.js'
+import { Manifest } from '../../src/convert/manifest.js'
 import { documentsIn, fixture, folderOf, numbered, resultsIn } from './folders.js'
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
@@ -146,6 +147,54 @@ describe('converting many files', () => {
       ])
     },
   )
+
+  test('a file that is gone when its turn comes fails, and the rest goes on', async () => {
+    const folder = folderOf({
+      'a.ret': settlements,
+      'b.ret': numbered(settlements, 1),
+      'c.ret': numbered(settlements, 2),
+    })
+    const outcomes: Outcome[] = []
+    const paths = ['a.ret', 'b.ret', 'c.ret'].map((name) => join(folder, name))
+    for await (const outcome of convertAll(paths, { out: folderOf() })) {
+      outcomes.push(outcome)
+      rmSync(join(folder, 'b.ret'), { force: true })
+    }
+    expect(told(folder, outcomes)).toEqual([
+      ['a.ret', 'converted'],
+      ['b.ret', 'failed'],
+      ['c.ret', 'converted'],
+    ])
+  })
+
+  test('what the manifest cannot be told has failed; the manifest is told of it as soon as it can be', async () => {
+    const folder = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
+    const out = folderOf()
+    const noRoom = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+    const flush = vi.spyOn(Manifest.prototype, 'flush').mockRejectedValueOnce(noRoom)
+    const first = await outcomesOf([folder], { out })
+    flush.mockRestore()
+    expect(told(folder, first)).toEqual([
+      ['a.ret', 'failed'],
+      ['b.ret', 'converted'],
+    ])
+    expect(first[0]).toMatchObject({ message: 'não há espaço em disco (ENOSPC)' })
+    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+      ['a.ret', 'skipped'],
+      ['b.ret', 'skipped'],
+    ])
+  })
+
+  test('how far it is, is told: all bytes and titles by the end', async () => {
+    const folder = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
+    let last: Progress | undefined
+    const onProgress = (progress: Progress): void => {
+      last = progress
+    }
+    await outcomesOf([folder], { out: folderOf(), onProgress })
+    const size = 2 * settlements.length
+    expect(last).toEqual({ bytes: size, total: size, files: 2, titles: 20 })
+  })
 
   test('a result that cannot be written fails', async () => {
     const folder = folderOf({ 'a.ret': settlements, 'b.ret': settlements })
