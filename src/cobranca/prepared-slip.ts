@@ -8,9 +8,10 @@ import { addDays, isDate } from './dates.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { parseMoney } from './money.js'
 import { parsePercentage } from './percentage.js'
+import { plainSlip } from './plain-slip.js'
 import type { Slip } from './slip.js'
 import { normalizeTaxId, taxIdType } from './tax-id.js'
-import { plainUpper } from './text.js'
+import { hasPlain } from './text.js'
 import { type FieldErrors, isValidationError, ValidationError } from './validation-error.js'
 import {
   BLANK,
@@ -131,6 +132,11 @@ export interface PreparedPix {
  * @throws {ValidationError} with every problem of the slip at once
  */
 export function prepareSlip(slip: Slip, today: string): PreparedSlip {
+  return plainSlip(slip, today) ?? checkedSlip(slip, today)
+}
+
+/** The rule: every field of any slip. */
+export function checkedSlip(slip: Slip, today: string): PreparedSlip {
   const check = new SlipChecker(slip)
   const expire_at = check.date('expire_at', null)
   const document_number = check.text('document_number')
@@ -140,7 +146,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     expire_at,
     document_number,
     document_date: check.date('document_date', today),
-    document_type: check.oneOf('document_type', Object.keys(DOCUMENT_TYPES), '02') as DocumentType,
+    document_type: check.oneOf('document_type', DOCUMENT_TYPE_CODES, '02') as DocumentType,
     accepted: check.oneOf('acceptance', ['S', 'N'], 'N') === 'S',
     control_number: check.text('control_number') || document_number,
     payer: check.payer(),
@@ -168,6 +174,8 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
   check.done()
   return prepared
 }
+
+const DOCUMENT_TYPE_CODES = Object.keys(DOCUMENT_TYPES)
 
 type Days = { readonly date: string; readonly days: number }
 
@@ -219,7 +227,7 @@ class SlipChecker {
 
   /** A text of nothing but emoji, say, would be blank in the file. */
   private hasPlainText(field: string, text: string): void {
-    if (plainUpper(text) === '') this.refuse(field, NOTHING_PLAIN)
+    if (!hasPlain(text)) this.refuse(field, NOTHING_PLAIN)
   }
 
   digits(field: string): string | null {
