@@ -2,7 +2,7 @@ import { type FieldErrors, isValidationError, ValidationError } from './validati
 
 /** What several checks refuse, so that all of it is told at once. */
 export class Problems {
-  private readonly errors: FieldErrors = {}
+  private errors: FieldErrors | null = null
 
   /** Runs a check; undefined when it refuses. */
   attempt<T>(check: () => T): T | undefined {
@@ -10,6 +10,7 @@ export class Problems {
       return check()
     } catch (error) {
       if (!isValidationError(error)) throw error
+      this.errors ??= {}
       for (const [field, messages] of Object.entries(error.errors)) {
         this.errors[field] = [...new Set([...(this.errors[field] ?? []), ...messages])]
       }
@@ -19,6 +20,6 @@ export class Problems {
 
   /** @throws {ValidationError} with all that was refused */
   throwAny(): void {
-    if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
+    if (this.errors !== null) throw new ValidationError(this.errors)
   }
 }

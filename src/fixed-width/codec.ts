@@ -2,7 +2,8 @@
  * Parse and encode, for one record: the two ends every other part of the engine calls. A record is compiled once, on first use;
  * where a program may not make code at run time (content security policies, some edge runtimes) the interpreter serves.
  */
-import { type CompiledCodec, canCompile, compile } from './compiler.js'
+import { compileEncode, compileEncodeFitted, type EncodeFitted, type FitText } from './compile-encode.js'
+import { canCompile, compile } from './compiler.js'
 import { EncodeError } from './errors.js'
 import type { Fault } from './faults.js'
 import type { AnyField } from './field.js'
@@ -106,17 +107,53 @@ function interpretedCodec(record: FixedRecord): Codec {
 function compiledCodec(record: FixedRecord): Codec {
   const names = Object.keys(record.fields)
   const fields = Object.values(record.fields)
-  const code: CompiledCodec = compile(record, {
+  const parser = compile(record, {
     read: (index, text, faults) => {
       const field = fields[index]!
       return readField(field, columnsOf(field, text), (code) => faults.push({ field: names[index]!, code }))
     },
-    write: (index, value, bytes, at) => writeColumns(record, names[index]!, fields[index]!, value, bytes, at),
   })
   return {
-    parse: code.parse as Codec['parse'],
-    encode: code.encode as Codec['encode'],
+    parse: parser.parse as Codec['parse'],
+    encode: compileEncode(record, writeFallback(record)) as Codec['encode'],
     format: formatter(record) as Codec['format'],
+  }
+}
+
+function writeFallback(record: FixedRecord) {
+  const names = Object.keys(record.fields)
+  const fields = Object.values(record.fields)
+  return {
+    write(index: number, value: unknown, bytes: Uint8Array, at: number, fit?: FitText): void {
+      const name = names[index]!
+      const field = fields[index]!
+      writeColumns(record, name, field, fitted(name, field, value, fit), bytes, at)
+    },
+  }
+}
+
+function fitted(name: string, field: AnyField, value: unknown, fitText: FitText | undefined): unknown {
+  const isText = typeof value === 'string' && (field.kind === 'text' || field.kind === 'reserved')
+  return isText && fitText !== undefined ? fitText(name, field, value) : value
+}
+
+/**
+ * The encoder of a record whose texts are fitted on the way ({@link FitText}), and of whose fields some are the writer's own: where it gives a value
+ * for one, that goes.
+ */
+export function fittedEncoderOf(
+  record: FixedRecord,
+  ownFields: readonly string[],
+  engine: Engine = 'compiled',
+): EncodeFitted {
+  if (engine === 'compiled' && canCompile()) return compileEncodeFitted(record, ownFields, writeFallback(record))
+  const fields = Object.entries(record.fields)
+  return (values, bytes, at, own, fit) => {
+    for (const [name, field] of fields) {
+      const isOwn = ownFields.includes(name) && own[name] !== undefined
+      const value = isOwn ? own[name] : values[name]
+      writeColumns(record, name, field, fitted(name, field, value, fit), bytes, at)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorOfEntries, isValidationError, ValidationError } from '../cobranca/index.js'
+import { type Entry, errorOfEntries, isValidationError, isZeros, ValidationError } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
 import type {
   RejectedEntry,
@@ -37,7 +37,8 @@ export function buildRemittance({ partial = false, ...input }: RemittanceInput):
 }
 
 function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): Remittance {
-  const builder = new RemittanceBuilder(lots[0]!.wallet, options)
+  const expected = lots.reduce((sum, { entries }) => sum + entries.length, 0)
+  const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
   const built = new BuiltEntries(builder.headerChanges)
   const closed: { next_our_number: string }[] = []
   const seen = new Map<string, ReturnType<typeof distinctNumbers>>()
@@ -49,7 +50,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     }
     const isFree = seen.get(walletKey(wallet)) ?? distinctNumbers()
     seen.set(walletKey(wallet), isFree)
-    for (const entry of entries) built.take(() => builder.add(entry, isFree))
+    for (const entry of entries) built.take(builder, entry, isFree)
   })
   const { records, rejected } = built
   if (rejected.length > 0 && (!partial || records.length === 0)) {
@@ -81,10 +82,10 @@ class BuiltEntries {
     this.changes = [...headerChanges]
   }
 
-  take(add: () => ReturnType<RemittanceBuilder['add']>): void {
+  take(builder: RemittanceBuilder, entry: Entry, accept: (record: RemittanceRecord) => void): void {
     const position = this.position++
     try {
-      const added = add()
+      const added = builder.add(entry, accept)
       if (added === null) this.skipped.push(position)
       else {
         this.records.push(added.record)
@@ -104,8 +105,9 @@ class BuiltEntries {
 function distinctNumbers(): (record: RemittanceRecord) => void {
   const entered = new Set<string>()
   return ({ our_code, our_number }) => {
-    if (our_code !== '1001' || /^0+$/.test(our_number)) return
-    if (entered.has(our_number)) throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
-    entered.add(our_number)
+    if (our_code !== '1001' || isZeros(our_number)) return
+    const before = entered.size
+    if (entered.add(our_number).size === before)
+      throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
   }
 }

@@ -1,8 +1,8 @@
-import type { RemittanceDialect, SlipFeature } from '../banks/index.js'
+import type { LayoutKind, RemittanceDialect, SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /** For each feature: whether a slip asks for it, and the field by which it does. */
-const ASKED: Readonly<Record<SlipFeature, { readonly field: string; asks(slip: PreparedSlip): boolean }>> = {
+const ASKED: Readonly<Record<SlipFeature, Asked>> = {
   second_discount: { field: 'second_discount_value', asks: (slip) => slip.discounts.length > 1 },
   third_discount: { field: 'third_discount_value', asks: (slip) => slip.discounts.length > 2 },
   days_for_sue: { field: 'days_for_sue', asks: (slip) => slip.days_for_sue !== null },
@@ -24,18 +24,39 @@ const carried = ({ carries }: RemittanceDialect, feature: SlipFeature): boolean 
 /**
  * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
  *
- * @param where the layout and bank, for the message
  * @throws {ValidationError} naming each such field
  */
-export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, where: string): void {
+export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
+  const untold = untoldBy(dialect)
+  if (!untold.some(({ asks }) => asks(slip))) return
+  const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
-  for (const [feature, { field, asks }] of Object.entries(ASKED) as [SlipFeature, (typeof ASKED)[SlipFeature]][]) {
-    if (asks(slip) && !carried(dialect, feature)) errors[field] = [`não pode ser enviado no ${where}`]
-  }
-  for (const field of CODES) {
-    if (slip[field] !== '' && !hasColumns(dialect, field)) errors[field] = [`não pode ser enviado no ${where}`]
-  }
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  for (const { field, asks } of untold) if (asks(slip)) errors[field] = [`não pode ser enviado no ${where}`]
+  throw new ValidationError(errors)
+}
+
+/** What may be asked for, and by which field. */
+interface Asked {
+  readonly field: string
+  asks(slip: PreparedSlip): boolean
+}
+
+const untold = new WeakMap<RemittanceDialect, readonly Asked[]>()
+
+/** What a dialect has no columns for: worked out once. */
+function untoldBy(dialect: RemittanceDialect): readonly Asked[] {
+  const known = untold.get(dialect)
+  if (known !== undefined) return known
+  const features = Object.entries(ASKED) as [SlipFeature, Asked][]
+  const found = [
+    ...features.flatMap(([feature, asked]) => (carried(dialect, feature) ? [] : [asked])),
+    ...CODES.filter((field) => !hasColumns(dialect, field)).map((field) => ({
+      field,
+      asks: (slip: PreparedSlip) => slip[field] !== '',
+    })),
+  ]
+  untold.set(dialect, found)
+  return found
 }
 
 /** Codes that a slip names outright: they go where the layout has columns of that name. */

@@ -4,15 +4,17 @@
  */
 import { ValidationError } from '../cobranca/index.js'
 import {
-  codecOf,
+  type EncodeFitted,
   type FileLayout,
+  type FitText,
   type FixedRecord,
   fieldAt,
+  fittedEncoderOf,
   isEncodeError,
   type Measure,
 } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
-import { type Fitted, fitTexts } from './fit-text.js'
+import { type Fitted, fitText } from './fit-text.js'
 
 const FIRST_CAPACITY = 64 * 1024
 const CR = 13
@@ -20,14 +22,21 @@ const LF = 10
 const END_OF_FILE = 0x1a
 
 /** Lines, titles and sums, of the file or of a lot. */
-interface Tally {
-  lines: number
-  titles: number
-  sums: Map<string, number>
-}
+class Tally {
+  lines = 0
+  titles = 0
+  readonly sums: number[]
 
-const tally = (): Tally => ({ lines: 0, titles: 0, sums: new Map() })
-const copy = ({ lines, titles, sums }: Tally): Tally => ({ lines, titles, sums: new Map(sums) })
+  constructor(sums: number) {
+    this.sums = new Array<number>(sums).fill(0)
+  }
+
+  become({ lines, titles, sums }: Tally): void {
+    this.lines = lines
+    this.titles = titles
+    for (let i = 0; i < sums.length; i++) this.sums[i] = sums[i]!
+  }
+}
 
 /** A field of a trailer that the layout declares to be a count or a sum. */
 interface Declared {
@@ -35,31 +44,86 @@ interface Declared {
   readonly measure: Measure
 }
 
+/** A field whose values are summed over the file or its lots, for a trailer. */
+interface Summed {
+  readonly path: string
+  readonly field: string
+  readonly over: 'file' | 'lot'
+  /** Where the tallies keep the sum. */
+  readonly index: number
+}
+
+/** How a record is written in a role of the layout: worked out once. */
+interface RecordPlan {
+  readonly encode: EncodeFitted
+  readonly isMain: boolean
+  readonly isNumbered: boolean
+  readonly declared: readonly Declared[]
+  readonly summed: readonly Summed[]
+  readonly fit: FitText
+}
+
+/** Encoders by record and by the fields that the writer fills in. */
+const encoders = new WeakMap<FixedRecord, Map<string, EncodeFitted>>()
+
+function encoderOf(record: FixedRecord, own: readonly string[]): EncodeFitted {
+  const ofRecord = encoders.get(record) ?? new Map<string, EncodeFitted>()
+  encoders.set(record, ofRecord)
+  const key = own.join()
+  const encode = ofRecord.get(key) ?? fittedEncoderOf(record, own)
+  ofRecord.set(key, encode)
+  return encode
+}
+
 /** Writes one file, line after line. */
 export class FileWriter {
-  private bytes: Uint8Array = new Uint8Array(FIRST_CAPACITY)
+  private bytes: Uint8Array
   private length = 0
-  private file = tally()
+  private readonly file: Tally
   private lot: Tally | null = null
   private lots = 0
   private sequence = 0
   private readonly declared = new Map<string, Declared[]>()
-  private readonly summed = new Map<string, { path: string; field: string; over: 'file' | 'lot' }[]>()
+  private readonly summed: readonly (Summed & { readonly role: string })[]
   private readonly mains: ReadonlySet<string>
+  private readonly plans = new Map<string, Map<FixedRecord, RecordPlan>>()
+  /** The values that the writer fills in, of the record at hand. */
+  private readonly own: Record<string, unknown> = {}
+  private readonly mark: {
+    length: number
+    file: Tally
+    lot: Tally
+    lotAtHand: Tally | null
+    lots: number
+    sequence: number
+  }
 
-  /** @param onChange takes note of texts that could not go as they were */
+  /**
+   * @param onChange takes note of texts that could not go as they were
+   * @param lines    how many lines are to be expected: the file is written without moving when there are no more
+   */
   constructor(
     private readonly layout: FileLayout,
     private readonly onChange: (role: string, change: Fitted) => void,
+    lines = 0,
   ) {
+    this.bytes = new Uint8Array(Math.max(FIRST_CAPACITY, lines * (layout.width + 2)))
     this.mains = new Set(layout.structure.titles.map((title) => title.main))
+    const summed: (Summed & { readonly role: string })[] = []
     for (const total of layout.totals ?? []) {
       const { role, field } = fieldAt(layout, total.field)
       append(this.declared, role, { field, measure: total.equals })
       if (typeof total.equals !== 'object') continue
       const { sum, over } = total.equals
-      append(this.summed, fieldAt(layout, sum).role, { path: sum, field: fieldAt(layout, sum).field, over })
+      summed.push({ ...fieldAt(layout, sum), path: sum, over, index: summed.length })
     }
+    this.summed = summed
+    this.file = this.tally()
+    this.mark = { length: 0, file: this.tally(), lot: this.tally(), lotAtHand: null, lots: 0, sequence: 0 }
+  }
+
+  private tally(): Tally {
+    return new Tally(this.summed.length)
   }
 
   /** How many lines the file has so far. */
@@ -70,7 +134,7 @@ export class FileWriter {
   /** Opens the next lot; its header comes next. */
   openLot(): void {
     this.lots++
-    this.lot = tally()
+    this.lot = this.tally()
     this.sequence = 0
   }
 
@@ -78,23 +142,26 @@ export class FileWriter {
     this.lot = null
   }
 
-  /**
-   * Runs a function that writes; when it throws, the file is as it was before.
-   */
-  atomically<T>(write: () => T): T {
-    const before = {
-      length: this.length,
-      file: copy(this.file),
-      lot: this.lot && copy(this.lot),
-      lots: this.lots,
-      sequence: this.sequence,
-    }
-    try {
-      return write()
-    } catch (error) {
-      Object.assign(this, before)
-      throw error
-    }
+  /** Remembers the file as it is, for `rollBack`; one mark at a time. */
+  setMark(): void {
+    const { mark } = this
+    mark.length = this.length
+    mark.file.become(this.file)
+    mark.lotAtHand = this.lot
+    if (this.lot !== null) mark.lot.become(this.lot)
+    mark.lots = this.lots
+    mark.sequence = this.sequence
+  }
+
+  /** Makes the file what it was at the last mark. */
+  rollBack(): void {
+    const { mark } = this
+    this.length = mark.length
+    this.file.become(mark.file)
+    this.lot = mark.lotAtHand
+    this.lot?.become(mark.lot)
+    this.lots = mark.lots
+    this.sequence = mark.sequence
   }
 
   /**
@@ -108,21 +175,48 @@ export class FileWriter {
     record: FixedRecord = this.layout.records[role]!,
   ): number {
     const { structure, sequence } = this.layout
-    const tallies = this.lot === null ? [this.file] : [this.file, this.lot]
-    for (const each of tallies) {
-      each.lines++
-      if (this.mains.has(role)) each.titles++
+    const { file, lot, own } = this
+    const plan = this.planOf(role, record)
+    file.lines++
+    if (lot !== null) lot.lines++
+    if (plan.isMain) {
+      file.titles++
+      if (lot !== null) lot.titles++
     }
-    const filled = fitTexts(record, values, (change) => this.onChange(role, change))
-    for (const { field, measure } of this.declared.get(role) ?? []) filled[field] = this.measure(measure)
-    if (sequence !== undefined && record.fields[sequence.field] !== undefined) filled[sequence.field] = ++this.sequence
-    if (structure.lot !== undefined && this.lot !== null) filled[structure.lot.number] = String(this.lots)
-    this.encode(record, filled)
-    for (const { path, field, over } of this.summed.get(role) ?? []) {
-      const sums = over === 'lot' ? this.lot?.sums : this.file.sums
-      sums?.set(path, (sums.get(path) ?? 0) + Number(filled[field] ?? 0))
+    for (const { field, measure } of plan.declared) own[field] = this.measure(measure)
+    if (sequence !== undefined && plan.isNumbered) own[sequence.field] = ++this.sequence
+    if (structure.lot !== undefined) own[structure.lot.number] = lot === null ? undefined : String(this.lots)
+    this.encode(record, plan, values)
+    for (const { field, over, index } of plan.summed) {
+      const sums = over === 'lot' ? lot?.sums : file.sums
+      if (sums !== undefined) sums[index] = sums[index]! + Number(values[field] ?? 0)
     }
-    return this.file.lines
+    return file.lines
+  }
+
+  private planOf(role: string, record: FixedRecord): RecordPlan {
+    const plan = this.plans.get(role)?.get(record)
+    return plan ?? this.newPlan(role, record)
+  }
+
+  private newPlan(role: string, record: FixedRecord): RecordPlan {
+    const { structure, sequence } = this.layout
+    const declared = this.declared.get(role) ?? []
+    const own = declared.map(({ field }) => field)
+    if (sequence !== undefined) own.push(sequence.field)
+    if (structure.lot !== undefined) own.push(structure.lot.number)
+    const note = (change: Fitted): void => this.onChange(role, change)
+    const plan: RecordPlan = {
+      encode: encoderOf(record, own),
+      isMain: this.mains.has(role),
+      isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
+      declared,
+      summed: this.summed.filter((each) => each.role === role),
+      fit: (name, field, text) => fitText(name, field, text, note),
+    }
+    const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()
+    this.plans.set(role, ofRole.set(record, plan))
+    return plan
   }
 
   /** Ends the file with 1Ah, as some manuals want behind the last line. */
@@ -134,6 +228,12 @@ export class FileWriter {
   /** Bytes written since the last time they were taken. */
   get pending(): number {
     return this.length
+  }
+
+  /** The bytes written since the last time, as the last that are taken. */
+  takeLast(): Uint8Array {
+    const isFull = this.length * 2 > this.bytes.length
+    return isFull ? this.bytes.subarray(0, this.length) : this.take()
   }
 
   /** Takes out the bytes written since the last time. */
@@ -156,8 +256,14 @@ export class FileWriter {
       case 'lot_titles':
         return this.lot?.titles ?? 0
       default:
-        return (measure.over === 'lot' ? this.lot : this.file)?.sums.get(measure.sum) ?? 0
+        return this.sumOf(measure)
     }
+  }
+
+  private sumOf({ sum, over }: { readonly sum: string; readonly over: 'file' | 'lot' }): number {
+    const sums = (over === 'lot' ? this.lot : this.file)?.sums
+    const summed = this.summed.find((each) => each.path === sum && each.over === over)
+    return summed === undefined ? 0 : (sums?.[summed.index] ?? 0)
   }
 
   private grow(length: number): void {
@@ -167,11 +273,11 @@ export class FileWriter {
     this.bytes = grown
   }
 
-  private encode(record: FixedRecord, values: Readonly<Record<string, unknown>>): void {
+  private encode(record: FixedRecord, plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
     const end = this.length + record.width + 2
     this.grow(end)
     try {
-      codecOf(record).encode(values, this.bytes, this.length)
+      plan.encode(values, this.bytes, this.length, this.own, plan.fit)
     } catch (error) {
       if (!isEncodeError(error)) throw error
       const { field, from, to } = error

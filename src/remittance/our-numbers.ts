@@ -4,8 +4,8 @@ import { NOT_A_COUNTER } from './whole-number.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
 export class OurNumbers {
-  /** As wide as it must be: some banks have numbers of 17 digits. */
-  private following: bigint
+  /** As wide as it must be: some banks have numbers of 17 digits. A plain number as long as it is exact. */
+  private following: number | bigint
 
   constructor(
     private readonly rule: RemittanceDialect['ourNumber'],
@@ -37,7 +37,13 @@ export class OurNumbers {
 
   private nextOfWallet(): string {
     const lead = this.rule.counted?.lead(this.file) ?? ''
-    return lead + padded(String(this.following++), this.countedLength, 'next_our_number')
+    return lead + padded(String(this.takeNext()), this.countedLength, 'next_our_number')
+  }
+
+  private takeNext(): number | bigint {
+    const taken = this.following
+    this.following = typeof taken === 'number' && taken < Number.MAX_SAFE_INTEGER ? taken + 1 : BigInt(taken) + 1n
+    return taken
   }
 
   private get countedLength(): number {
@@ -49,11 +55,11 @@ export class OurNumbers {
     return String(this.following).padStart(this.countedLength, '0')
   }
 
-  mark(): bigint {
+  mark(): number | bigint {
     return this.following
   }
 
-  restore(mark: bigint): void {
+  restore(mark: number | bigint): void {
     this.following = mark
   }
 }
@@ -63,9 +69,10 @@ function padded(number: string, length: number, field: string): string {
   return number.padStart(length, '0')
 }
 
-function nextNumber(next: string | number | null | undefined): bigint {
+function nextNumber(next: string | number | null | undefined): number | bigint {
   const text = String(next ?? '').trim()
-  if (text === '') return 1n
+  if (text === '') return 1
   if (!/^[0-9]+$/.test(text) || /^0+$/.test(text)) throw new ValidationError({ next_our_number: [NOT_A_COUNTER] })
-  return BigInt(text)
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : BigInt(text)
 }

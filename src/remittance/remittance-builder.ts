@@ -52,16 +52,19 @@ export class RemittanceBuilder {
   private finished = false
 
   /**
+   * @param entries how many are to be expected, where it is known
    * @throws {ValidationError} when the wallet lacks what its bank needs, or its bank or contract is not known
    */
-  constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}) {
+  constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
     this.opened = openWallet(wallet, options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
-    this.writer = new FileWriter(dialect.layout, (role, { field, from, to, cut }) =>
-      this.changesOfEntry.push({ field: `${role}.${field}`, from, to, cut }),
+    this.writer = new FileWriter(
+      dialect.layout,
+      (role, { field, from, to, cut }) => this.changesOfEntry.push({ field: `${role}.${field}`, from, to, cut }),
+      entries + FILE_RECORDS,
     )
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
@@ -95,14 +98,14 @@ export class RemittanceBuilder {
     const { opened, numbers } = this
     const numbersByWallet = new Map(this.numbersByWallet)
     try {
-      return this.writer.atomically(() => {
-        this.closeLot()
-        this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
-        this.numbers = this.numbersOf(this.opened, wallet)
-        this.openLot()
-        return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
-      })
+      this.writer.setMark()
+      this.closeLot()
+      this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
+      this.numbers = this.numbersOf(this.opened, wallet)
+      this.openLot()
+      return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
     } catch (error) {
+      this.writer.rollBack()
       Object.assign(this, { opened, numbers, numbersByWallet, changesOfEntry: [] })
       throw error
     }
@@ -136,45 +139,50 @@ export class RemittanceBuilder {
     const slip = prepareSlip(entry.slip, file.date)
     const instruction = (slip.pix === null ? undefined : usual.withPix) ?? usual
     const problems = new Problems()
-    if (isEntry) problems.attempt(() => checkCarried(dialect, slip, `${layout.toUpperCase()} de ${bank.name}`))
-    problems.attempt(() => checkNeeded(entry, instruction.needs ?? []))
+    if (isEntry) problems.attempt(() => checkCarried(dialect, slip, layout, bank.name))
+    const { needs } = instruction
+    if (needs !== undefined) problems.attempt(() => checkNeeded(entry, needs))
     problems.attempt(() => checkSubject(entry.our_code, slip))
-    const value_rebate = problems.attempt(() => rebateOf(entry))
+    const value_rebate = entry.value_rebate == null ? null : problems.attempt(() => rebateOf(entry))
     const payment_limit_at = problems.attempt(() => paymentLimitOf(entry))
     const numbered = this.numbers.mark()
+    this.writer.setMark()
     try {
-      return this.writer.atomically(() => {
-        const our_number = problems.attempt(() => this.numbers.of(slip, isEntry)) ?? NO_NUMBER
-        const context: EntryContext = {
-          ...file,
-          slip,
-          our_number,
-          our_code: entry.our_code,
-          movement: instruction.movement,
-          value_rebate: value_rebate ?? null,
-          instruction_code: entry.instruction_code ?? null,
-          payment_limit_at: payment_limit_at ?? null,
-        }
-        const lines = this.writeRecords(context, instruction.records, problems)
-        problems.throwAny()
-        if (isEntry) this.tellLeftOut(dialect.leavesOut?.(context) ?? {})
-        const changes = this.takeChanges(position)
-        if (this.strict && changes.length > 0) throw changedTexts(changes)
-        const { prefix, number, digit } = context.our_number
-        const record: RemittanceRecord = {
-          entry: position,
-          our_code: entry.our_code,
-          occurrence: instruction.movement,
-          our_number: number,
-          processed_our_number_raw: prefix + number + digit,
-          lines,
-        }
-        accept(record)
-        this.added++
-        return { record, changes }
-      })
+      const our_number = problems.attempt(() => this.numbers.of(slip, isEntry)) ?? NO_NUMBER
+      const context: EntryContext = {
+        wallet: file.wallet,
+        contract: file.contract,
+        date: file.date,
+        time: file.time,
+        remittance_number: file.remittance_number,
+        slip,
+        our_number,
+        our_code: entry.our_code,
+        movement: instruction.movement,
+        value_rebate: value_rebate ?? null,
+        instruction_code: entry.instruction_code ?? null,
+        payment_limit_at: payment_limit_at ?? null,
+      }
+      const lines = this.writeRecords(context, instruction.records, problems)
+      problems.throwAny()
+      if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
+      const changes = this.takeChanges(position)
+      if (this.strict && changes.length > 0) throw changedTexts(changes)
+      const { prefix, number, digit } = context.our_number
+      const record: RemittanceRecord = {
+        entry: position,
+        our_code: entry.our_code,
+        occurrence: instruction.movement,
+        our_number: number,
+        processed_our_number_raw: prefix + number + digit,
+        lines,
+      }
+      accept(record)
+      this.added++
+      return { record, changes }
     } catch (error) {
       this.numbers.restore(numbered)
+      this.writer.rollBack()
       this.changesOfEntry = []
       throw error
     }
@@ -202,7 +210,7 @@ export class RemittanceBuilder {
     this.closeLot()
     this.writeFileRecord(this.opened.dialect.layout.structure.trailer)
     if (this.opened.dialect.endMark === true) this.writer.endMark()
-    return this.writer.take()
+    return this.writer.takeLast()
   }
 
   /** What is known of the file. Its next numbers are final once the last entry is in. */
@@ -239,7 +247,8 @@ export class RemittanceBuilder {
   ): number[] {
     const { dialect } = this.opened
     const lines: number[] = []
-    for (const [role, fields] of Object.entries(shape)) {
+    for (const role in shape) {
+      const fields = shape[role]
       const writer = dialect.records[role]
       if (writer === undefined || fields === undefined) continue
       const isNamed = Array.isArray(fields)
@@ -276,24 +285,28 @@ export class RemittanceBuilder {
     this.writer.write(role, this.opened.dialect.file[role]?.(file) ?? {})
   }
 
-  private takeHeaderChanges(): TextChange[] {
+  private takeHeaderChanges(): readonly TextChange[] {
     const changes = this.takeChanges(null)
     if (this.strict && changes.length > 0) throw changedTexts(changes)
     return changes
   }
 
   private tellLeftOut(texts: Readonly<Record<string, string>>): void {
-    for (const [field, from] of Object.entries(texts)) {
+    for (const field in texts) {
+      const from = texts[field]!
       if (from !== '') this.changesOfEntry.push({ field: `slip.${field}`, from, to: '', cut: true })
     }
   }
 
-  private takeChanges(entry: number | null): TextChange[] {
+  private takeChanges(entry: number | null): readonly TextChange[] {
+    if (this.changesOfEntry.length === 0) return NONE
     const changes = this.changesOfEntry.map((change) => ({ entry, ...change }))
     this.changesOfEntry = []
     return changes
   }
 }
+
+const NONE: readonly TextChange[] = []
 
 /** The movement goes in every record; of the rest, only what the instruction names. */
 const ALWAYS = ['movement', 'bank_code']
@@ -304,6 +317,9 @@ function sentOf(fields: SentFields, values: Readonly<Record<string, unknown>>): 
     'allBut' in fields ? !fields.allBut.includes(name) : ALWAYS.includes(name) || fields.includes(name)
   return Object.fromEntries(Object.entries(values).filter(([name]) => goes(name)))
 }
+
+/** Headers and trailers of a file with one lot. */
+const FILE_RECORDS = 4
 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
 
