@@ -7,7 +7,7 @@ import { addDays, isDate } from './dates.js'
 import { isDigits } from './digits.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { plainCents } from './money.js'
-import { parsePercentage } from './percentage.js'
+import { inTenThousandths, parsePercentage } from './percentage.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
 import { isCnpj, isCpf, normalizeTaxId } from './tax-id.js'
@@ -182,7 +182,8 @@ function plainPercentage(value: unknown): Decimal | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   try {
     const percentage = parsePercentage(value)
-    return percentage.isZero() || percentage.greaterThan(100) ? null : percentage
+    const share = inTenThousandths(percentage)
+    return share > 0 && share <= 1_000_000 ? percentage : null
   } catch (error) {
     if (!isValidationError(error)) throw error
     return null

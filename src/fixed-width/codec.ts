@@ -2,7 +2,7 @@
  * Parse and encode, for one record: the two ends every other part of the engine calls. A record is compiled once, on first use;
  * where a program may not make code at run time (content security policies, some edge runtimes) the interpreter serves.
  */
-import { compileEncode, compileEncodeFitted, type EncodeFitted, type FitText } from './compile-encode.js'
+import { compileEncode, compileEncodeFitted, type EncodeFitted, type FitText, putText } from './compile-encode.js'
 import { canCompile, compile } from './compiler.js'
 import { EncodeError } from './errors.js'
 import type { Fault } from './faults.js'
@@ -127,7 +127,11 @@ function writeFallback(record: FixedRecord) {
     write(index: number, value: unknown, bytes: Uint8Array, at: number, fit?: FitText): void {
       const name = names[index]!
       const field = fields[index]!
-      writeColumns(record, name, field, fitted(name, field, value, fit), bytes, at)
+      const text = fitted(name, field, value, fit)
+      // Most texts that come here only had to be fitted.
+      const isPut =
+        text !== value && field.align !== 'right' && putText(text, bytes, at + field.from - 1, at + field.to)
+      if (!isPut) writeColumns(record, name, field, text, bytes, at)
     },
   }
 }

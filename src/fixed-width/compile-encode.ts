@@ -145,19 +145,21 @@ function putNumber(value: unknown, bytes: Uint8Array, from: number, to: number):
 
 const MOST_IN_32_BITS = 0x7fffffff
 
+export function putText(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
+  if (value === undefined || value === null) fill(bytes, from, to, BLANK)
+  else {
+    if (typeof value !== 'string' || value.length > to - from || !putLatin1(value, bytes, from)) return false
+    fill(bytes, from + value.length, to, BLANK)
+  }
+  return true
+}
+
 /** What generated code calls: writes of a column range, false for anything irregular, whatever was written of it. */
 const helpers = {
   fill,
   putNumber,
 
-  putText(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
-    if (value === undefined || value === null) fill(bytes, from, to, BLANK)
-    else {
-      if (typeof value !== 'string' || value.length > to - from || !putLatin1(value, bytes, from)) return false
-      fill(bytes, from + value.length, to, BLANK)
-    }
-    return true
-  },
+  putText,
 
   putTextRight(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
     if (value === undefined || value === null) fill(bytes, from, to, BLANK)

@@ -144,8 +144,9 @@ function leavesOut({ slip }: Context): Readonly<Record<string, string>> {
 const SENDS_SLIP = ['01', '71', '31']
 
 function title(context: Context): Title | VariantRecord {
+  if (SENDS_SLIP.includes(context.movement)) return wholeTitle(context)
   const { slip, wallet, contract, our_number, movement } = context
-  const asked: Title = {
+  return {
     agency_number: wallet.agency_number,
     account_number: wallet.account_number,
     account_digit: wallet.account_digit,
@@ -158,20 +159,35 @@ function title(context: Context): Title | VariantRecord {
     due_date: slip.expire_at,
     amount: slip.amount,
     value_rebate: context.value_rebate ?? 0,
-    ...(context.instruction_code === null ? {} : { cancelled_code: context.instruction_code }),
+    cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
+    instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement]),
   }
-  if (SENDS_SLIP.includes(movement)) return wholeTitle(context, asked)
-  return { ...asked, instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement]) }
 }
 
-function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
-  const { slip, wallet } = context
+/** Zeros where no instruction is cancelled (nota 27). */
+const NOTHING_CANCELLED = '0000'
+
+/** In one piece, not put together of others by spreading: that would cost most of what building the file does. */
+function wholeTitle(context: Context): Title | VariantRecord {
+  const { slip, wallet, contract, our_number } = context
   const { payer, guarantor } = slip
   checkPix(context)
   const { first, second, days } = cashierInstructions(slip)
-  const [discount, ...further] = slip.discounts
+  const discount = slip.discounts[0]
   const values: Title = {
-    ...asked,
+    agency_number: wallet.agency_number,
+    account_number: wallet.account_number,
+    account_digit: wallet.account_digit,
+    control_number: slip.control_number,
+    our_number: our_number.number,
+    wallet_number: contract.code,
+    wallet_letter: contract.letter,
+    movement: context.movement,
+    document_number: slip.document_number,
+    due_date: slip.expire_at,
+    amount: slip.amount,
+    value_rebate: context.value_rebate ?? 0,
+    cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
     document_type: documentTypeIn(documentTypeOf, slip, LAYOUT),
@@ -190,13 +206,17 @@ function wholeTitle(context: Context, asked: Title): Title | VariantRecord {
     payer_zipcode: payer.zipcode,
     payer_city: payer.city,
     payer_state: payer.state,
+    guarantor_name: guarantor?.name ?? '',
+    interest_date: slip.interest?.date ?? null,
+    instruction_days: days,
   }
-  if (further.length > 0) return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(further, slip) })
-  if (first === '94' || second === '94') return withMessage40({ ...values, instruction_days: days }, slip)
-  const interest_date = slip.interest?.date ?? null
-  const whole = { ...values, interest_date, instruction_days: days }
-  if (first === '93' || second === '93') return withMessage30(whole, slip)
-  return { ...whole, guarantor_name: guarantor?.name ?? '' }
+  // A variant takes of these what it has columns for.
+  if (slip.discounts.length > 1) {
+    return variant(remittanceTitleDiscounts, { ...values, ...furtherDiscounts(slip.discounts.slice(1), slip) })
+  }
+  if (first === '94' || second === '94') return withMessage40(values, slip)
+  if (first === '93' || second === '93') return withMessage30(values, slip)
+  return values
 }
 
 /** Instruction 93 prints a message of 30 columns, where the guarantor would stand (nota 11 B). */
