@@ -8,7 +8,6 @@ import { addDays, isDate } from './dates.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { parseMoney } from './money.js'
 import { parsePercentage } from './percentage.js'
-import { plainSlip } from './plain-slip.js'
 import type { Slip } from './slip.js'
 import { normalizeTaxId, taxIdType } from './tax-id.js'
 import { hasPlain } from './text.js'
@@ -125,17 +124,7 @@ export interface PreparedPix {
   readonly location_id: string
 }
 
-/**
- * Validates a slip and makes it ready.
- *
- * @param today `YYYY-MM-DD`, the default of `document_date`
- * @throws {ValidationError} with every problem of the slip at once
- */
-export function prepareSlip(slip: Slip, today: string): PreparedSlip {
-  return plainSlip(slip, today) ?? checkedSlip(slip, today)
-}
-
-/** The rule: every field of any slip. */
+/** Reads every field of any slip: the rule of `prepareSlip`, whose short way is `plainSlip`. */
 export function checkedSlip(slip: Slip, today: string): PreparedSlip {
   const check = new SlipChecker(slip)
   const expire_at = check.date('expire_at', null)
