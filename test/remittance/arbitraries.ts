@@ -223,6 +223,16 @@ const guarantor = fc.record({
   state: fc.oneof(fc.constant(''), state),
 })
 
+/** Discounts of less than the slip: most banks refuse the others. */
+const partsOf = ({ amount, discounts }: Pick<Facts, 'amount' | 'discounts'>): readonly ChargeFacts[] =>
+  amount === 1
+    ? []
+    : discounts.map((each) =>
+        each.kind === 'value'
+          ? { ...each, cents: Math.min(each.cents, amount - 1) }
+          : { ...each, percentage: Number(each.percentage) < 100 ? each.percentage : '50' },
+      )
+
 /** A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own. */
 export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
   const row = dialect.facts
@@ -251,6 +261,7 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
           ? none
           : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
     })
+    .map((facts) => ({ ...facts, discounts: partsOf(facts) }))
     .map((facts) => row?.within?.(facts) ?? facts)
     .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
 }

@@ -26,6 +26,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountsBelowAmount, checkGuarantorIsAnother, checkPayerIsAnother } from '../consistency.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -213,6 +214,12 @@ function title(context: Context): RecordValues<typeof segmentP> {
     control_number: slip.control_number,
     ...problems.attempt(() => deadlines(slip)),
     currency_code: '00',
+  }
+  // Value of the discount, p. 20; payer's tax id, p. 23.
+  if (movement === '01' || movement === GRANT_DISCOUNT) problems.attempt(() => checkDiscountsBelowAmount(slip))
+  if (movement === '01') {
+    problems.attempt(() => checkPayerIsAnother(slip.payer, wallet))
+    problems.attempt(() => checkGuarantorIsAnother(slip))
   }
   problems.throwAny()
   return values

@@ -14,6 +14,7 @@ import {
 } from '../../cobranca/index.js'
 import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountDates, checkDiscountsBelowAmount, checkPayerIsAnother } from '../consistency.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -196,6 +197,12 @@ function title(context: Context): Title {
     payer_zipcode: payer.zipcode,
     payer_city: payer.city,
     payer_state: payer.state,
+  }
+  if (movement === '01') {
+    // Notas 11 and 26, pp. 26 and 29.
+    problems.attempt(() => checkDiscountsBelowAmount(slip))
+    problems.attempt(() => checkDiscountDates(slip))
+    problems.attempt(() => checkPayerIsAnother(payer, wallet))
   }
   problems.throwAny()
   return values

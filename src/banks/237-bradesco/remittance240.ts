@@ -26,6 +26,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -233,6 +234,8 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
       : {}),
     currency_code: '09',
   }
+  // Reason 29, p. 29.
+  if (isAbout(context, ...ABOUT_DISCOUNT)) problems.attempt(() => checkDiscountsBelowAmount(slip))
   problems.throwAny()
   return values
 }

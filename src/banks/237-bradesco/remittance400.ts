@@ -14,6 +14,7 @@ import {
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -191,6 +192,8 @@ const SENDS_SPLIT = ['01', '68']
 function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   const [discount] = slip.discounts
   problems.attempt(() => checkTaken(slip))
+  // Reason 29, p. 47.
+  problems.attempt(() => checkDiscountsBelowAmount(slip))
   return {
     ...problems.attempt(() => fine(slip)),
     payment_count: slip.payment_count === null ? '' : String(slip.payment_count),

@@ -4,12 +4,14 @@ import {
   type FieldErrors,
   fineInFourColumns,
   mustBeAtLeast,
+  type OurCode,
   type PreparedSlip,
   type PreparedWallet,
   Problems,
   plainUpper,
   ValidationError,
 } from '../../cobranca/index.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadline, deadlineDays } from '../slip-codes.js'
 
 /**
@@ -88,6 +90,14 @@ export function checkDocumentNumber({ document_number }: PreparedSlip): void {
   if (plain === '') throw new ValidationError({ document_number: [BLANK] })
   if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
 }
+
+/** @throws {ValidationError} for a discount of the whole slip, reason 29 (400, p. 19; 240, p. 24), in the movements about discounts */
+export function checkDiscounts(slip: PreparedSlip, our_code: OurCode): void {
+  if (WITH_DISCOUNTS.includes(our_code)) checkDiscountsBelowAmount(slip)
+}
+
+/** Entry, and the instructions that give or change a discount. */
+const WITH_DISCOUNTS: readonly OurCode[] = ['1001', '1071', '1073']
 
 /** The service's number of a boleto proposta. */
 const PROPOSAL = '36'

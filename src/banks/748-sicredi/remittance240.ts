@@ -42,7 +42,7 @@ import {
 } from './cnab240-records.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
 import { sicrediFilename } from './filename.js'
-import { automaticStep, checkAll, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
+import { automaticStep, checkAll, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
 import { manual240 } from './manuals.js'
 
 export const remittanceLayout240 = fileLayout({
@@ -167,6 +167,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
   const { slip, our_number, our_code, movement, value_rebate } = context
   checkAll(
     () => checkDocumentNumber(slip),
+    () => checkDiscounts(slip, context.our_code),
     () => checkPix(slip),
     () => documentTypeIn(documentTypeByOurs240, slip, LAYOUT),
     () => automatic(context),

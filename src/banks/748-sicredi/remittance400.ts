@@ -19,7 +19,7 @@ import {
 } from './cnab400-remittance.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
 import { sicrediFilename } from './filename.js'
-import { automaticStep, checkAll, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
+import { automaticStep, checkAll, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
 import { manual400 } from './manuals.js'
 
 const sameNumber = { same: ['our_number'] } as const
@@ -116,6 +116,7 @@ function title(context: Context): Title {
   const { slip, contract, our_number, movement, value_rebate, date } = context
   checkAll(
     () => checkDocumentNumber(slip),
+    () => checkDiscounts(slip, context.our_code),
     () => checkPix(slip),
     () => checkPixKey(slip),
     () => checkInterestBegins(slip),

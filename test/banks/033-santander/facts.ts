@@ -66,11 +66,15 @@ function within353(facts: Facts): Facts {
     amount: Math.min(amount, 1_000_000_000_000),
     fine: fine === null || isAPercentage ? fine : { kind: 'percentage', percentage: '2', days: fine.days },
     interest: interest === null ? null : { ...interest, days: interest.days === null ? null : interest.days % 2 },
-    discounts: discounts.slice(0, 2),
+    discounts: onDaysOfTheirOwn(discounts.slice(0, 2)),
     deadline:
       deadline?.field === 'days_for_revoke' ? { ...deadline, days: deadline.days % 2 === 0 ? 15 : 30 } : deadline,
   }
 }
+
+/** Nota 11, p. 26: not two on one day. */
+const onDaysOfTheirOwn = (discounts: readonly ChargeFacts[]): readonly ChargeFacts[] =>
+  discounts.map((each, i) => (i > 0 && each.days === discounts[0]!.days ? { ...each, days: each.days! + 1 } : each))
 
 /** The day after which the fine is charged: zeros for the due date (nota 4). */
 const fineDate400 = ({ due, fine }: Facts): string | null =>

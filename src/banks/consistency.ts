@@ -1,0 +1,54 @@
+/** What a slip cannot ask for together, in the words of several banks: each bank's file says on which page its manual has it. */
+import { type FieldErrors, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
+
+const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
+
+/**
+ * Every discount is less than the slip.
+ *
+ * @throws {ValidationError} naming each that is not
+ */
+export function checkDiscountsBelowAmount({ discounts, amount }: PreparedSlip): void {
+  const errors: FieldErrors = {}
+  discounts.forEach((discount, i) => {
+    const isWhole = discount.kind === 'value' ? discount.cents >= amount : discount.percentage.gte(100)
+    if (isWhole) errors[`${DISCOUNTS[i]}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}`]
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+/**
+ * No two discounts end on one day.
+ *
+ * @throws {ValidationError} naming the later ones
+ */
+export function checkDiscountDates({ discounts }: PreparedSlip): void {
+  const errors: FieldErrors = {}
+  discounts.forEach(({ date }, i) => {
+    if (discounts.findIndex((each) => each.date === date) < i) errors[`days_for_${DISCOUNTS[i]}`] = ['não pode ser o mesmo dia de outro desconto']
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+/** Digits of a CNPJ that name the company, whichever its branch. */
+const ROOT = 8
+
+const sameOwner = (a: string, b: string): boolean => a === b || (a.length === 14 && b.length === 14 && a.slice(0, ROOT) === b.slice(0, ROOT))
+
+/**
+ * The payer is neither the beneficiary nor a branch of it.
+ *
+ * @throws {ValidationError} naming the payer's tax id
+ */
+export function checkPayerIsAnother(payer: PreparedPerson, { beneficiary_tax_id }: PreparedWallet): void {
+  if (sameOwner(payer.tax_id, beneficiary_tax_id)) throw new ValidationError({ customer_cnpj_cpf: ['não pode ser do próprio beneficiário'] })
+}
+
+/**
+ * The payer is not the final beneficiary (guarantor) nor a branch of it.
+ *
+ * @throws {ValidationError} naming the guarantor's tax id
+ */
+export function checkGuarantorIsAnother({ payer, guarantor }: PreparedSlip): void {
+  if (guarantor?.tax_id != null && sameOwner(payer.tax_id, guarantor.tax_id)) throw new ValidationError({ guarantor_cnpj_cpf: ['não pode ser do próprio pagador'] })
+}

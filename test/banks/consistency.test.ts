@@ -1,0 +1,79 @@
+/** What a bank's manual says it refuses is refused before it gets the file. */
+import { describe, expect, it } from 'vitest'
+import type { Slip } from '../../src/cobranca/index.js'
+import { build, entryOf, type InstructionTable, refusal } from '../remittance/instruction-rows.js'
+import { rowsOf } from './rows-of.js'
+
+const all = (await rowsOf('instruction-rows.ts')).flatMap(({ bank, rows }) =>
+  Object.entries(rows.INSTRUCTIONS).map(([key, table]) => ({
+    name: `${bank.number}/${key}`,
+    number: bank.number,
+    ...table,
+  })),
+)
+const of = (...numbers: string[]) => all.filter(({ number }) => numbers.includes(number))
+
+/** A plain slip of the dialect: no charges, no guarantor. */
+const plain = ({ instead }: InstructionTable, more: Partial<Slip>) =>
+  entryOf({
+    ...instead,
+    fine_type: 0,
+    interest_type: 0,
+    discount_type: 0,
+    guarantor_name: null,
+    guarantor_cnpj_cpf: null,
+    days_for_sue: null,
+    amount: '100,00',
+    ...more,
+  })
+
+// Santander: CNAB 240 pp. 20 and 25, CNAB 400 nota 11, p. 26. Bradesco: reason 29, CNAB 240 p. 29, CNAB 400 p. 47. Sicredi: reason 29, CNAB 240 p. 24,
+// CNAB 400 p. 19. Caixa: CNAB 240 C023, p. 51; CNAB 400 NE062, p. 48.
+describe.each(of('033', '104', '237', '748'))('$name', (table) => {
+  const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 3, ...value })
+
+  it('takes a discount of a cent less than the slip, and none of the whole', () => {
+    const taken = discount({ discount_type: 1, discount_value: '99,99' })
+    expect(build(table.wallet, plain(table, taken)).records).toHaveLength(1)
+    const whole = discount({ discount_type: 1, discount_value: '100,00' })
+    expect(Object.keys(refusal(table.wallet, plain(table, whole)).errors)).toEqual(['discount_value'])
+    const percentage = discount({ discount_type: 2, discount_percentage: 100 })
+    expect(Object.keys(refusal(table.wallet, plain(table, percentage)).errors)).toEqual(['discount_percentage'])
+  })
+})
+
+describe.each(of('033'))('$name', (table) => {
+  const { wallet } = table
+
+  it('takes no payer who is the beneficiary, or a branch of it (CNAB 240 p. 23; CNAB 400 nota 26, p. 29)', () => {
+    // The beneficiary's CNPJ, and another branch with its own check digits.
+    const own = wallet.beneficiary_cnpj_cpf
+    expect(refusal(wallet, plain(table, { customer_cnpj_cpf: own })).errors).toEqual({
+      customer_cnpj_cpf: ['não pode ser do próprio beneficiário'],
+    })
+    const branch = { ...wallet, beneficiary_cnpj_cpf: '38.001.745/0002-29' }
+    expect(Object.keys(refusal(branch, plain(table, { customer_cnpj_cpf: '38.001.745/0001-48' })).errors)).toEqual([
+      'customer_cnpj_cpf',
+    ])
+  })
+})
+
+it('Santander CNAB 240 takes no payer who is the final beneficiary (p. 23)', () => {
+  const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab240')
+  const same = { guarantor_name: 'Fulano', guarantor_cnpj_cpf: '529.982.247-25', customer_cnpj_cpf: '529.982.247-25' }
+  expect(Object.keys(refusal(table!.wallet, plain(table!, same)).errors)).toEqual(['guarantor_cnpj_cpf'])
+})
+
+it('Santander CNAB 400 takes no two discounts of one day (nota 11, p. 26)', () => {
+  const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab400')
+  const discounts = {
+    discount_type: 1,
+    discount_value: '5,00',
+    days_for_discount: 5,
+    second_discount_value: '2,00',
+    days_for_second_discount: 5,
+  } as const
+  expect(Object.keys(refusal(table!.wallet, plain(table!, discounts)).errors)).toEqual(['days_for_second_discount'])
+  const apart = { ...discounts, days_for_second_discount: 2 }
+  expect(build(table!.wallet, plain(table!, apart)).records).toHaveLength(1)
+})
