@@ -10,6 +10,7 @@ import { plainCents } from './money.js'
 import { inTenThousandths, parsePercentage } from './percentage.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
+import { isState } from './states.js'
 import { isCnpj, isCpf, normalizeTaxId } from './tax-id.js'
 import { hasPlain } from './text.js'
 import { isValidationError } from './validation-error.js'
@@ -202,7 +203,7 @@ function plainPayer(slip: Slip): PreparedPerson | null {
   const whole = plainText(slip.customer_truncated_address)
   if (name === null || street === null || neighborhood === null || city === null || zipcode === null) return null
   if (number === null || complement === null || whole === null) return null
-  if (typeof state !== 'string' || state.length !== 2 || !isCapital(state, 0) || !isCapital(state, 1)) return null
+  if (typeof state !== 'string' || !isState(state)) return null
   const tax_id = typeof slip.customer_cnpj_cpf === 'string' ? normalizeTaxId(slip.customer_cnpj_cpf) : ''
   const tax_id_type = isCpf(tax_id) ? 'cpf' : isCnpj(tax_id) ? 'cnpj' : null
   if (tax_id_type === null) return null
@@ -216,9 +217,4 @@ function plainZipcode(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const zipcode = value.length === 9 && value.charCodeAt(5) === 45 ? value.slice(0, 5) + value.slice(6) : value
   return zipcode.length === 8 && isDigits(zipcode) ? zipcode : null
-}
-
-function isCapital(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return code >= 65 && code <= 90
 }

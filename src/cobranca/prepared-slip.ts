@@ -9,6 +9,7 @@ import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { parseMoney } from './money.js'
 import { parsePercentage } from './percentage.js'
 import type { Slip } from './slip.js'
+import { isState } from './states.js'
 import { normalizeTaxId, taxIdType } from './tax-id.js'
 import { hasPlain } from './text.js'
 import { type FieldErrors, isValidationError, ValidationError } from './validation-error.js'
@@ -408,6 +409,7 @@ class SlipChecker {
   private state(field: string): string {
     const state = this.text(field).toUpperCase()
     if (state !== '' && !/^[A-Z]{2}$/.test(state)) this.refuse(field, 'deve ter 2 letras')
+    else if (state !== '' && !isState(state)) this.refuse(field, 'não é a sigla de um estado')
     return state
   }
 

@@ -170,6 +170,7 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       ['customer_zipcode', 'only its mark', { customer_zipcode: '-' }, 'deve ter 8 algarismos'],
       ['customer_state', 'one letter', { customer_state: 'S' }, 'deve ter 2 letras'],
       ['customer_state', 'the name', { customer_state: 'São Paulo' }, 'deve ter 2 letras'],
+      ['customer_state', 'no state', { customer_state: 'XX' }, 'não é a sigla de um estado'],
       ['customer_state', 'digits', { customer_state: '35' }, 'deve ter 2 letras'],
 
       ['guarantor_name', 'a tax id alone', { guarantor_cnpj_cpf: '299.792.458-83' }, BLANK],
