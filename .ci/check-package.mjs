@@ -2,11 +2,11 @@
  * Checks the package as it will be published: packs it once, then asks of the tarball
  * - publint: is package.json right about the files?
  * - attw: does every entry have the types of its own format?
- * - Node: can every entry be imported and required?
+ * - Node: can every entry be imported and required, and does a conversion start its threads either way?
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,6 +50,22 @@ for (const entry of entries) {
     throw new Error(`${specifier}: import and require differ\n  import:  ${imported}\n  require: ${required.join()}`)
   }
   console.log(`${specifier}: ${required.length} names, imported and required`)
+}
+// Either way of loading must find the file that the threads of a conversion start from, and the libraries that are loaded late.
+const conversion = `async function convert({ convertAll }) {
+  for (const to of ['ndjson', 'csv', 'parquet']) {
+    for await (const { status, message } of convertAll(['fixtures/341-itau/cnab400'], { out: process.argv[1], to, workers: 2 }))
+      if (status === 'failed') throw new Error(message)
+  }
+}`
+for (const [way, script] of Object.entries({
+  import: `${conversion}; await convert(await import('${name}'))`,
+  require: `${conversion}; convert(require('${name}'))`,
+})) {
+  const type = way === 'import' ? 'module' : 'commonjs'
+  cpSync('fixtures', join(work, 'fixtures'), { recursive: true })
+  run(process.execPath, [`--input-type=${type}`, '--eval', script, join(work, `out-${way}`)], 'inherit', work)
+  console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} files in a folder of results`)
 }
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {

@@ -37,7 +37,7 @@ export interface RangeWork<S> {
 }
 
 /** So many bytes of input are a range: large enough to be worth the messages, small enough to be held in memory by every thread. */
-export const RANGE_SIZE = 8 * 1024 * 1024
+const RANGE_SIZE = 8 * 1024 * 1024
 
 /** A file of so many bytes in ranges. */
 export function rangesOf(size: number, rangeSize = RANGE_SIZE): ByteRange[] {

@@ -26,7 +26,8 @@ const JOBS_PER_THREAD = 16
 export async function inThreads(threads: number, hooks: JobHooks): Promise<Runner> {
   const filename = workerFile()
   if (filename === null) return inThisThread(hooks)
-  const { Piscina } = await import('piscina')
+  // Its default is the same thing for import and for require.
+  const { Piscina } = (await import('piscina')).default
   const pool = new Piscina<Job, JobResult>({ filename, minThreads: threads, maxThreads: threads })
   pool.on('message', (step: JobStep) => hooks.onProgress?.(step))
   const stop = (): void => void pool.destroy()

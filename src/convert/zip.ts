@@ -22,7 +22,7 @@ export interface ZipEntry {
 }
 
 /** A zip file that is not as it should be. */
-export class DamagedZipError extends Error {
+class DamagedZipError extends Error {
   override readonly name = 'DamagedZipError'
   readonly code = 'damaged_zip'
 }
