@@ -86,6 +86,18 @@ interface OpenTitle {
   strayed: boolean
 }
 
+/** What the next line must agree with, where nothing is amiss. */
+export interface RegularState {
+  /** The number it should have. */
+  readonly sequence: number
+  /** The lot it should be of; null where there are no lots. */
+  readonly lot: string | null
+  /** What the constant fields of the layout hold. */
+  readonly constants: ReadonlyMap<string, FieldValue>
+  /** The line that began the title before. */
+  readonly previous: string | null
+}
+
 interface Tally {
   lines: number
   lots: number
@@ -109,7 +121,7 @@ export class FileReader {
   /** `passed`: something came behind it. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
-  private previousMain: FileLine | null = null
+  private previousMain: Pick<FileLine, 'raw' | 'number'> | null = null
   /** The number the next line should have, and how many unread lines may have taken some. */
   private nextSequence = 1
   private unread = 0
@@ -145,6 +157,40 @@ export class FileReader {
     return parts
   }
 
+  /** What regular lines can go on from; null where the next line is no ordinary one: before the header, outside a lot, behind unknown lines. */
+  get regularState(): RegularState | null {
+    const hasLots = this.layout.structure.lot !== undefined
+    if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
+    if (hasLots && (this.lot === null || this.lotNumber === null)) return null
+    return {
+      sequence: this.nextSequence,
+      lot: this.lotNumber,
+      constants: this.constants,
+      previous: this.previousMain?.raw ?? null,
+    }
+  }
+
+  get hasOpenTitle(): boolean {
+    return this.open !== null
+  }
+
+  /** Closes the title at hand, because the next line, to be read elsewhere, begins another. */
+  closeOpenTitle(): Part[] {
+    const parts: Part[] = []
+    this.closeTitle(parts)
+    return parts
+  }
+
+  /** Takes note of whole regular titles that were read elsewhere: see {@link regularState}. */
+  passTitles(titles: number, lines: number, nextSequence: number, lastMain: Pick<FileLine, 'raw' | 'number'>): void {
+    for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
+      tally.lines += lines
+      tally.titles += titles
+    }
+    this.nextSequence = nextSequence
+    this.previousMain = lastMain
+  }
+
   private pushColumns(line: ByteLine, columns: Columns, parts: Part[]): void {
     if (columns.raw.trim() === '') {
       if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
@@ -163,6 +209,7 @@ export class FileReader {
       parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
       return
     }
+    if (role.place !== 'companion' && role.place !== 'loose') this.closeTitle(parts)
     const values = role.codec.parse(columns.text, columns.bytes, columns.at, this.faults) as Values
     const read = this.fileLine(line, columns, role, values)
     this.place(read, role, values, parts)
@@ -181,16 +228,15 @@ export class FileReader {
     }
     switch (role.place) {
       case 'header':
-        this.startFile(line, values, parts)
+        this.startFile(line, values)
         parts.push({ type: 'header', line })
         break
       case 'lot_header':
-        this.startLot(line, values, parts)
+        this.startLot(line, values)
         parts.push({ type: 'lot_header', line })
         break
       case 'main':
         this.countInLot(line)
-        this.closeTitle(parts)
         this.openTitle(line, role)
         break
       case 'companion':
@@ -202,7 +248,6 @@ export class FileReader {
         parts.push({ type: 'loose', line })
         break
       case 'lot_trailer':
-        this.closeTitle(parts)
         this.countInLot()
         if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
         this.checkTotals(line, role, values)
@@ -210,7 +255,6 @@ export class FileReader {
         parts.push({ type: 'lot_trailer', line })
         break
       case 'trailer':
-        this.closeTitle(parts)
         this.endLot(line)
         this.checkTotals(line, role, values)
         if (this.trailer === 'awaited') this.trailer = 'read'
@@ -223,8 +267,7 @@ export class FileReader {
     this.unread = 0
   }
 
-  private startFile(line: FileLine, values: Values, parts: Part[]): void {
-    this.closeTitle(parts)
+  private startFile(line: FileLine, values: Values): void {
     if (this.header !== 'awaited') {
       this.tell(
         diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }),
@@ -260,8 +303,7 @@ export class FileReader {
     )
   }
 
-  private startLot(line: FileLine, values: Values, parts: Part[]): void {
-    this.closeTitle(parts)
+  private startLot(line: FileLine, values: Values): void {
     this.endLot(line)
     this.lot = tally()
     this.lot.lines = 1

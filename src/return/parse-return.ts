@@ -1,6 +1,8 @@
 import { variantOf } from '../banks/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
-import { type ReturnOptions, ReturnReader } from './return-reader.js'
+import type { ReturnOptions } from './batch-reader.js'
+import { type ByteSource, chunksOf } from './byte-source.js'
+import { ReturnReader } from './return-reader.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 
 /**
@@ -15,8 +17,9 @@ import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './ret
  */
 export function parseReturn(bytes: Uint8Array, options: ReturnOptions = {}): ReturnFile {
   const reader = new ReturnReader(options)
-  const records = reader.push(bytes)
-  for (const record of reader.end()) records.push(record)
+  const records: ReturnRecord[] = []
+  for (const batch of reader.read(bytes)) for (const record of batch) records.push(record)
+  for (const batch of reader.finish()) for (const record of batch) records.push(record)
   const { bank, layout, dialect } = reader.dialect!
   return {
     bank: bank.number,
@@ -38,21 +41,30 @@ export interface ReturnStream extends AsyncIterable<ReturnRecord> {
   readonly totals: ReturnTotals
   /** All that was noticed so far. */
   readonly diagnostics: readonly Diagnostic[]
+  /** How many records were left out by `kinds` and `since` so far; they are in the totals. */
+  readonly leftOut: number
+  /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source once. */
+  batches(): AsyncGenerator<ReturnRecord[], void, undefined>
 }
 
 /**
  * Reads a return file as it comes, in constant memory but for the diagnostics. Same records as {@link parseReturn}, for every chunking.
  *
- * @param source chunks of bytes: a Node stream, a web stream, any (async) iterable
+ * Nothing is read ahead of the caller. A path is read through one buffer, faster than a stream of the file.
+ *
+ * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
  * @throws {UnsupportedFileError} on the first step of the iteration
+ * @throws the system's own error when a path cannot be read
  * @example
- * for await (const record of readReturn(createReadStream('retorno.ret'))) …
+ * for await (const record of readReturn('retorno.ret')) …
+ * for await (const batch of readReturn(stream).batches()) for (const record of batch) …
  */
-export function readReturn(
-  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: ReturnOptions = {},
-): ReturnStream {
+export function readReturn(source: ByteSource, options: ReturnOptions = {}): ReturnStream {
   const reader = new ReturnReader(options)
+  async function* batches(): AsyncGenerator<ReturnRecord[], void, undefined> {
+    for await (const chunk of chunksOf(source)) yield* reader.read(chunk)
+    yield* reader.finish()
+  }
   return {
     get header() {
       return reader.header
@@ -63,9 +75,12 @@ export function readReturn(
     get diagnostics() {
       return reader.diagnostics
     },
+    get leftOut() {
+      return reader.leftOut
+    },
+    batches,
     async *[Symbol.asyncIterator]() {
-      for await (const chunk of source) yield* reader.push(chunk)
-      yield* reader.end()
+      for await (const batch of batches()) for (const record of batch) yield record
     },
   }
 }

@@ -1,14 +1,6 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
-import { type FoundDialect, type ReturnDialect, variantOf } from '../banks/index.js'
-import {
-  type Diagnostic,
-  diagnostic,
-  type Engine,
-  type FileLine,
-  fieldAt,
-  type Title,
-  type Values,
-} from '../fixed-width/index.js'
+import type { ReturnDialect } from '../banks/index.js'
+import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
 import { project } from './project.js'
 import { type ReasonTables, reasonTablesOf } from './reasons.js'
 import type { ReturnRecord } from './return-record.js'
@@ -17,18 +9,14 @@ import { type RecordOrigin, TitleRecord } from './title-record.js'
 
 /** Makes return records out of titles, for one file. */
 export class TitleReader {
-  private readonly dialect: ReturnDialect
-  private readonly origin: RecordOrigin
   private readonly reasonTables: ReadonlyMap<string, ReasonTables>
   private readonly optional: ReadonlySet<string>
 
   constructor(
-    { bank, layout, dialect }: FoundDialect,
+    private readonly dialect: ReturnDialect,
+    private readonly origin: RecordOrigin,
     private readonly tell: (diagnostic: Diagnostic) => void,
-    engine?: Engine,
   ) {
-    this.origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
-    this.dialect = dialect
     this.reasonTables = new Map(Object.keys(dialect.titles).map((main) => [main, reasonTablesOf(dialect, main)]))
     this.optional = optionalRecords(dialect)
   }

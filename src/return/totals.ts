@@ -1,27 +1,38 @@
 import type { OccurrenceKind } from '../cobranca/index.js'
-import type { ReturnRecord, ReturnTotals, Sums } from './return-record.js'
+import type { ReturnTotals, Sums } from './return-record.js'
+
+type Counted = { -readonly [S in keyof Sums]: Sums[S] }
 
 /** Adds up return records as they are read. */
 export class TotalsCounter {
   private titles = 0
   private paid = 0
-  private readonly kinds = new Map<
-    OccurrenceKind,
-    { count: number; paid_amount: number; credit_amount: number; bank_rate: number }
-  >()
+  private readonly kinds = new Map<OccurrenceKind, Counted>()
+  private lastKind: OccurrenceKind | null = null
+  private last: Counted = nothing()
 
-  add({ kind, money, line_parsed }: ReturnRecord): void {
+  /** Amounts in cents; one that the bank does not tell counts for nothing. */
+  add(kind: OccurrenceKind, money: boolean, paid: number, credit: number, rate: number): void {
     this.titles++
-    if (kind === 'settled' && money) this.paid += Number(line_parsed.paid_amount)
+    if (kind !== this.lastKind) this.turnTo(kind)
+    const sums = this.last
+    sums.count++
+    if (paid > 0) {
+      sums.paid_amount += paid
+      if (kind === 'settled' && money) this.paid += paid
+    }
+    if (credit > 0) sums.credit_amount += credit
+    if (rate > 0) sums.bank_rate += rate
+  }
+
+  private turnTo(kind: OccurrenceKind): void {
     let sums = this.kinds.get(kind)
     if (sums === undefined) {
-      sums = { count: 0, paid_amount: 0, credit_amount: 0, bank_rate: 0 }
+      sums = nothing()
       this.kinds.set(kind, sums)
     }
-    sums.count++
-    sums.paid_amount += Number(line_parsed.paid_amount)
-    sums.credit_amount += Number(line_parsed.credit_amount)
-    sums.bank_rate += Number(line_parsed.bank_rate)
+    this.lastKind = kind
+    this.last = sums
   }
 
   get(): ReturnTotals {
@@ -32,3 +43,5 @@ export class TotalsCounter {
     }
   }
 }
+
+const nothing = (): Counted => ({ count: 0, paid_amount: 0, credit_amount: 0, bank_rate: 0 })

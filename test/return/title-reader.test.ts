@@ -22,7 +22,8 @@ const occurrences: OccurrenceTable = {
 }
 
 const reader = new TitleReader(
-  { bank: itau, layout: 'cnab400', dialect: { ...return400, occurrences, reasons: [] }, disagreement: null },
+  { ...return400, occurrences, reasons: [] },
+  { bank: itau.number, layout: 'cnab400', file: return400.layout, engine: undefined },
   () => {},
 )
 

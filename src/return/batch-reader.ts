@@ -1,0 +1,187 @@
+/** A return file, chunk by chunk: the one way of reading, whole or as a stream, whatever is made of the records. */
+import { type FoundDialect, returnDialectOf, variantOf } from '../banks/index.js'
+import { ENOUGH_BYTES, services } from '../febraban/index.js'
+import {
+  type CharsetOption,
+  type Diagnostic,
+  diagnostic,
+  type Engine,
+  type FileLine,
+  FileReader,
+  LineSplitter,
+  type Part,
+} from '../fixed-width/index.js'
+import { RegularTitles, type TitleSink } from './regular/regular-titles.js'
+import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
+import { type Selection, type SelectOptions, selectionOf } from './selection.js'
+import { TitleReader } from './title-reader.js'
+import { TotalsCounter } from './totals.js'
+
+export interface ReturnOptions extends SelectOptions {
+  /** COMPE number of the bank to read the file by, for a file whose header does not tell or tells wrong. */
+  readonly bank?: string
+  /** Charset of the file. Default `auto`: decided line by line. */
+  readonly charset?: CharsetOption
+  /** `interpreted` never makes code at run time. Default `compiled`, where the program may. */
+  readonly engine?: Engine
+}
+
+/** What is made of the records of a file, and where it goes. */
+export interface RecordSink<Made, Batch> extends TitleSink<Made> {
+  /** Takes a record that was read the long way. */
+  takeRecord(record: ReturnRecord): void
+  /** What came since the last time; null when nothing did. */
+  flush(): Batch | null
+}
+
+/** Reads one return file from its chunks, and gives what the sink makes of it, batch by batch. */
+export class BatchReader<Made, Batch> {
+  readonly diagnostics: Diagnostic[] = []
+  private head: Uint8Array[] = []
+  private headLength = 0
+  private readonly splitter = new LineSplitter()
+  private readonly totals = new TotalsCounter()
+  private readonly selection: Selection | null
+  private opened: {
+    readonly found: FoundDialect
+    readonly file: FileReader
+    readonly titles: TitleReader
+    readonly regular: RegularTitles<Made> | null
+  } | null = null
+  private headerLine: FileLine | null = null
+
+  constructor(
+    private readonly sink: RecordSink<Made, Batch>,
+    private readonly options: ReturnOptions = {},
+  ) {
+    this.selection = selectionOf(options)
+  }
+
+  /**
+   * Reads a chunk. Gives what is complete with it; take all of it before the next chunk.
+   *
+   * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+   */
+  *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
+    if (this.opened === null) {
+      this.head.push(Uint8Array.prototype.slice.call(chunk))
+      this.headLength += chunk.length
+      if (this.headLength < ENOUGH_BYTES) return
+      this.splitter.feed(this.open())
+    } else this.splitter.feed(chunk)
+    yield* this.batches(false)
+  }
+
+  /** Tells that the file is over. Gives what is left. */
+  *finish(): Generator<Batch, void, undefined> {
+    if (this.opened === null) this.splitter.feed(this.open())
+    yield* this.batches(true)
+    this.take(this.opened!.file.end())
+    const batch = this.sink.flush()
+    if (batch !== null) yield batch
+  }
+
+  /** The dialect the file is read by; null until enough of it has come. */
+  get dialect(): FoundDialect | null {
+    return this.opened?.found ?? null
+  }
+
+  /** What the header says; null until it has come, or when the file has none. */
+  get header(): ReturnHeader | null {
+    const fields = this.headerLine?.values
+    if (this.opened === null || fields == null) return null
+    const { bank, dialect } = this.opened.found
+    const at = (path: string | undefined): string | number | null =>
+      path === undefined ? null : (fields[path.slice(path.indexOf('.') + 1)] ?? null)
+    return {
+      bank_number: bank.number,
+      beneficiary_name: String(at(dialect.header.beneficiary_name) ?? '').trim(),
+      generated_at: at(dialect.header.generated_at) as string | null,
+      file_number: at(dialect.header.file_number) as number | null,
+      fields,
+    }
+  }
+
+  /** Sums of the records so far. */
+  get sums(): ReturnTotals {
+    return this.totals.get()
+  }
+
+  /** How many records were read and not wanted. */
+  get leftOut(): number {
+    return this.selection?.leftOut ?? 0
+  }
+
+  /** Finds the dialect, and gives what came so far. */
+  private open(): Uint8Array {
+    const head = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
+    this.head = []
+    const found = returnDialectOf(head, this.options.bank)
+    const tell = (diagnostic: Diagnostic): void => {
+      this.diagnostics.push(diagnostic)
+    }
+    if (found.disagreement !== null) tell(found.disagreement)
+    const { charset, engine } = this.options
+    const { bank, layout, dialect } = found
+    const file = new FileReader(dialect.layout, {
+      onDiagnostic: tell,
+      ...(charset === undefined ? {} : { charset }),
+      ...(engine === undefined ? {} : { engine }),
+    })
+    const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
+    const { sink, totals, selection } = this
+    const regular =
+      engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection })
+    this.opened = { found, file, titles: new TitleReader(dialect, origin, tell), regular }
+    return head
+  }
+
+  private *batches(last: boolean): Generator<Batch, void, undefined> {
+    const { splitter, sink } = this
+    const { file, regular } = this.opened!
+    const closeTitle = (): void => this.take(file.closeOpenTitle())
+    for (;;) {
+      regular?.read(splitter, file, closeTitle)
+      if (!sink.isFull) {
+        const line = splitter.next(last)
+        if (line === null) break
+        this.take(file.push(line))
+      }
+      if (sink.isFull) {
+        const batch = sink.flush()
+        if (batch !== null) yield batch
+      }
+    }
+    const batch = sink.flush()
+    if (batch !== null) yield batch
+  }
+
+  private take(parts: readonly Part[]): void {
+    for (const part of parts) {
+      if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
+      else if (part.type === 'header') this.headerLine ??= part.line
+      else if (part.type === 'lot_header') this.checkService(part.line)
+    }
+  }
+
+  private takeRecord(record: ReturnRecord): void {
+    const { paid_amount, credit_amount, bank_rate } = record.line_parsed
+    this.totals.add(record.kind, record.money, Number(paid_amount), Number(credit_amount), Number(bank_rate))
+    if (this.selection === null || this.selection.takes(record.kind, record.date_of_occurrence))
+      this.sink.takeRecord(record)
+  }
+
+  /** A lot of another service may stand in the same file: its records are none of this layout's. */
+  private checkService({ number, values }: FileLine): void {
+    const service = values?.[SERVICE_FIELD]
+    if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return
+    const name = (services as Readonly<Record<string, string>>)[service]
+    this.diagnostics.push(
+      diagnostic('other_service', { line: number, got: name === undefined ? service : `${service} ${name}` }),
+    )
+  }
+}
+
+/** FEBRABAN's field of the lot header that tells the service (G025), and the code of cobrança in it. */
+const SERVICE_FIELD = 'service_type'
+const COBRANCA = '01'

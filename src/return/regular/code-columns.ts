@@ -1,0 +1,61 @@
+/** The columns that say what happened to a title: what they say is worked out once for each content and then remembered. */
+import { type FileLayout, fieldAt } from '../../fixed-width/index.js'
+
+interface Range {
+  /** Which record of the title. */
+  readonly record: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The variables that say where the records of a title begin, in order. */
+const PLACES = ['p', 'q'] as const
+
+export class CodeColumns {
+  readonly ranges: readonly Range[]
+  private readonly words: { readonly read: string; readonly size: number }[] = []
+
+  /**
+   * @param paths fields, by `role.field`, of the records of the title
+   * @param roles the roles of those records, in order
+   */
+  constructor(layout: Pick<FileLayout, 'name' | 'records'>, paths: readonly string[], roles: readonly string[]) {
+    const ranges: Range[] = []
+    for (const path of [...new Set(paths)]) {
+      const { role, field } = fieldAt(layout, path)
+      const { from, to, literal } = layout.records[role]!.fields[field]!
+      if (literal === undefined) ranges.push({ record: roles.indexOf(role), from: from - 1, to })
+    }
+    this.ranges = ranges
+    for (const { record, from, to } of ranges) {
+      for (let i = from; i < to; ) {
+        const size = to - i >= 4 ? 4 : to - i >= 2 ? 2 : 1
+        const at = `${PLACES[record]} + ${i}`
+        this.words.push({
+          size,
+          read: size === 4 ? `v.getInt32(${at}, true)` : size === 2 ? `v.getUint16(${at}, true)` : `b[${at}]`,
+        })
+        i += size
+      }
+    }
+  }
+
+  /** What the columns held the last time. */
+  get state(): string {
+    return this.words.map((_, i) => `let code${i}_was = -1`).join('\n')
+  }
+
+  /** Statements that leave in `o` what the columns say, or return null when it is nothing regular. */
+  get lookUp(): string {
+    const changed = this.words.map((_, i) => `code${i} !== code${i}_was`)
+    return [
+      ...this.words.map(({ read }, i) => `const code${i} = ${read}`),
+      `if (${['o === null', ...changed].join(' || ')}) {`,
+      'const said = codes.of(b, p, q)',
+      'if (said === null) return null',
+      'o = said',
+      ...this.words.map((_, i) => `code${i}_was = code${i}`),
+      '}',
+    ].join('\n    ')
+  }
+}

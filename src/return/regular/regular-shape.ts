@@ -1,0 +1,21 @@
+import type { ReturnDialect } from '../../banks/index.js'
+import type { Companion } from '../../fixed-width/index.js'
+
+/** Which records a regular title is made of, by role. */
+export interface RegularShape {
+  readonly main: string
+  readonly companion: { readonly role: string; readonly terms: Companion } | null
+}
+
+/** The shape of the regular titles of a main record; null where there is none: titles of three records, lines without numbers, sums to be kept. */
+export function regularShape({ layout }: ReturnDialect, main: string): RegularShape | null {
+  const companions = Object.entries(layout.structure.titles.find((title) => title.main === main)?.companions ?? {})
+  const required = companions.flatMap(([role, terms]) => (terms?.required === true ? [{ role, terms }] : []))
+  const [companion = null] = required
+  const sums = layout.totals?.some(({ equals }) => typeof equals === 'object') === true
+  const sequence = layout.sequence?.field
+  const isNumbered = (role: string): boolean =>
+    sequence !== undefined && layout.records[role]!.fields[sequence]?.kind === 'integer'
+  const roles = companion === null ? [main] : [main, companion.role]
+  return required.length > 1 || sums || !roles.every(isNumbered) ? null : { main, companion }
+}

@@ -1,0 +1,129 @@
+/**
+ * Reads the titles in which nothing is irregular, which is nearly all of them, by code made for their dialect; everything else it leaves where it
+ * is, for the reader that explains. Both give the same, line by line.
+ */
+import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
+import {
+  type CharsetOption,
+  EvenLines,
+  type FileLayout,
+  type FileReader,
+  type LineSplitter,
+} from '../../fixed-width/index.js'
+import type { Selection } from '../selection.js'
+import type { RecordOrigin } from '../title-record.js'
+import type { TotalsCounter } from '../totals.js'
+import { type CompiledTitle, compiledTitle, type EmissionKind } from './compiled-title.js'
+
+/** What takes the titles that were read. */
+export interface TitleSink<Made> {
+  readonly kind: EmissionKind
+  /** Where the code of the emission writes, when it does not give things one by one. */
+  readonly out: unknown
+  /** Whether it has as much as it can take for now. */
+  readonly isFull: boolean
+  take(made: Made): void
+}
+
+/** Where titles go: what is wanted of them to the sink, all of them to the sums. */
+export interface Destination<Made> {
+  readonly sink: TitleSink<Made>
+  readonly totals: TotalsCounter
+  readonly selection: Selection | null
+}
+
+export class RegularTitles<Made> {
+  private readonly titles = new Map<string, CompiledTitle<Made>>()
+  private readonly layout: FileLayout
+  /** Records before which a title is over. */
+  private readonly closing: ReadonlySet<string>
+  private readonly lines: EvenLines
+
+  private readonly sink: TitleSink<Made>
+  private readonly totals: TotalsCounter
+  private readonly selection: Selection | null
+
+  constructor(
+    { dialect }: FoundDialect,
+    origin: RecordOrigin,
+    charset: CharsetOption | undefined,
+    { sink, totals, selection }: Destination<Made>,
+  ) {
+    this.sink = sink
+    this.totals = totals
+    this.selection = selection
+    this.layout = dialect.layout
+    this.closing = closingRecords(dialect)
+    this.lines = new EvenLines(dialect.layout.width, charset ?? 'auto')
+    for (const main of Object.keys(dialect.titles)) {
+      const title = compiledTitle<Made>(dialect, main, origin, sink.kind)
+      if (title !== null) this.titles.set(main, title)
+    }
+  }
+
+  /**
+   * Reads on from where the lines are, as far as titles are regular, until the sink is full.
+   *
+   * @param closeTitle called before the first title when another is open: that one is over
+   */
+  read(from: LineSplitter, file: FileReader, closeTitle: () => void): void {
+    const state = file.regularState
+    if (state === null || this.titles.size === 0) return
+    const { bytes, at, line } = from.ahead
+    const { lines, layout, sink } = this
+    lines.open(bytes, at)
+    let main = at
+    let next = lines.next(main)
+    let role = next < 0 ? null : layout.recognise(bytes, main)
+    if (role === null || !this.closing.has(role) || lines.text(main) === state.previous) return
+    if (file.hasOpenTitle) closeTitle()
+    let title: CompiledTitle<Made> | undefined
+    let titleRole: string | null = null
+    let sequence = state.sequence
+    let number = line
+    let titles = 0
+    const last = { at: main, number }
+    while (role !== null && !sink.isFull) {
+      if (role !== titleRole) {
+        title = this.titles.get(role)
+        titleRole = role
+        if (title?.begin(state, this.totals, this.selection, sink.out) !== true) break
+      }
+      const { companion } = title!
+      let after = next
+      if (companion !== null) {
+        after = lines.next(next)
+        if (after < 0 || layout.recognise(bytes, next) !== companion) break
+      }
+      const end = lines.next(after)
+      const nextRole = end < 0 ? null : layout.recognise(bytes, after)
+      if (nextRole === null || !this.closing.has(nextRole)) break
+      const made = title!.read(bytes, lines.view, main, next, number, sequence)
+      if (made === null) break
+      if (made !== undefined) sink.take(made)
+      const taken = companion === null ? 1 : 2
+      sequence += taken
+      number += taken
+      titles++
+      last.at = main
+      last.number = number - taken
+      main = after
+      next = end
+      role = nextRole
+    }
+    if (titles === 0) return
+    from.pass(number - line, main)
+    file.passTitles(titles, number - line, sequence, { raw: lines.text(last.at), number: last.number })
+  }
+}
+
+/** The records before which a title is over. */
+function closingRecords({ layout }: ReturnDialect): ReadonlySet<string> {
+  const { header, trailer, lot, titles } = layout.structure
+  return new Set([
+    header,
+    trailer,
+    ...(lot === undefined ? [] : [lot.header, lot.trailer]),
+    ...titles.map(({ main }) => main),
+  ])
+}

@@ -1,0 +1,93 @@
+/** What the codes of regular titles say, worked out once for each content of their columns. */
+import type { ReturnDialect } from '../../banks/index.js'
+import type { MoneyWhere } from '../../febraban/index.js'
+import { codecOf, type FileLine, latin1Columns, type Title } from '../../fixed-width/index.js'
+import { reasonTablesOf } from '../reasons.js'
+import { outcomeOf, type TitleOutcome } from '../title-outcome.js'
+import { textAt } from '../title-values.js'
+import type { CodeColumns } from './code-columns.js'
+import type { RegularShape } from './regular-shape.js'
+
+/** What an amount is that a code tells of (`MoneyWhere`): the amount, zero, nothing when it is zero, or not told. */
+const TOLD = { amount: 0, zero: 1, zeroIfZero: 2, untold: 3 } as const
+
+export interface RegularOutcome {
+  readonly outcome: TitleOutcome
+  /** One of {@link TOLD} for each `MoneyWhere` of the projection. */
+  readonly told: readonly number[]
+  /** What the emission made of it beforehand. */
+  readonly dress: unknown
+}
+
+/** A file has a few dozen; one that has more begins anew, so that memory stays bounded. */
+const MOST = 4096
+
+export class TitleCodes {
+  private known = new Map<string, RegularOutcome | null>()
+  private readonly tables: ReturnType<typeof reasonTablesOf>
+
+  constructor(
+    private readonly dialect: ReturnDialect,
+    private readonly shape: RegularShape,
+    private readonly bank: string,
+    private readonly columns: CodeColumns,
+    private readonly where: readonly MoneyWhere[],
+    private readonly dress: (outcome: TitleOutcome) => unknown,
+  ) {
+    this.tables = reasonTablesOf(dialect, shape.main)
+  }
+
+  /** Null when something in them is to be told. */
+  of(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
+    let key = ''
+    for (const { record, from, to } of this.columns.ranges) {
+      const at = record === 0 ? main : companion
+      key += bytes.toString('latin1', at + from, at + to)
+    }
+    let said = this.known.get(key)
+    if (said === undefined) {
+      said = this.read(bytes, main, companion)
+      if (this.known.size >= MOST) this.known.clear()
+      this.known.set(key, said)
+    }
+    return said
+  }
+
+  private read(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
+    const { shape } = this
+    const title: Title = {
+      main: this.lineAt(bytes, main, shape.main),
+      companions:
+        shape.companion === null
+          ? {}
+          : { [shape.companion.role]: [this.lineAt(bytes, companion, shape.companion.role)] },
+    }
+    const outcome = outcomeOf(this.dialect, this.tables, this.bank, title)
+    if (outcome.isPayment === null || outcome.unknownReasons.length > 0) return null
+    Object.freeze(outcome.reasons)
+    return { outcome, told: this.where.map((source) => toldBy(source, title)), dress: this.dress(outcome) }
+  }
+
+  private lineAt(bytes: Buffer, at: number, role: string): FileLine {
+    const record = this.dialect.layout.records[role]!
+    const raw = bytes.toString('latin1', at, at + record.width)
+    const values = codecOf(record).parse(raw, latin1Columns(raw), 0, []) as FileLine['values']
+    return {
+      number: 0,
+      offset: 0,
+      raw,
+      role,
+      values,
+      faults: [],
+      source: { before: '', after: '', terminator: '', charset: 'latin1' },
+    }
+  }
+}
+
+/** See `whereSaid` in `project.ts`. */
+function toldBy(source: MoneyWhere, title: Title): number {
+  const code = textAt(title, source.where) ?? ''
+  if (code === '') return TOLD.zeroIfZero
+  if ('isNot' in source) return source.isNot.includes(code) ? TOLD.untold : TOLD.amount
+  return source.is.includes(code) ? TOLD.amount : TOLD.zero
+}

@@ -1,0 +1,221 @@
+/** The values of a regular title, as expressions of the code that reads it: where the projection says that they stand. */
+import type { ReturnDialect } from '../../banks/index.js'
+import type { LineParsedEntry } from '../../cobranca/index.js'
+import type { AnyProjection, GrossOf, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
+import { fieldAt, RegularCode } from '../../fixed-width/index.js'
+import type { RegularShape } from './regular-shape.js'
+
+/** No bank has this number: see `project`. */
+const NO_BANK = '000'
+
+/** A field of one of the title's records. */
+interface Part {
+  readonly record: RegularCode
+  readonly field: string
+}
+
+/** Columns to be copied, from 0 within the record that begins at `at`. */
+export interface Span {
+  readonly at: string
+  readonly from: string
+  readonly to: string
+  /** Whether only digits can stand there. */
+  readonly digits: boolean
+}
+
+export class TitleSource {
+  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`, `u`: their lines as text. */
+  readonly records = new Map<string, RegularCode>()
+  /** Amounts that a code tells of: `o.told` says for each what it tells. */
+  readonly where: MoneyWhere[] = []
+  /** Statements behind the checks, for what is worked out from several fields. */
+  readonly working: string[] = []
+  private readonly worked = new Set<string>()
+  private readonly texts = new Map<string, string>()
+  private readonly projection: AnyProjection
+
+  constructor(
+    readonly dialect: ReturnDialect,
+    readonly shape: RegularShape,
+  ) {
+    this.projection = dialect.titles[shape.main]!
+    const { records } = dialect.layout
+    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's'))
+    if (shape.companion !== null) {
+      const { role } = shape.companion
+      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 'u'))
+    }
+  }
+
+  get main(): RegularCode {
+    return this.records.get(this.shape.main)!
+  }
+
+  get companion(): RegularCode | null {
+    const { companion } = this.shape
+    return companion === null ? null : this.records.get(companion.role)!
+  }
+
+  /** A field of the records at hand; undefined for one of a record that regular titles do not have. */
+  part(path: string): Part | undefined {
+    const { role, field } = fieldAt(this.dialect.layout, path)
+    const record = this.records.get(role)
+    return record && { record, field }
+  }
+
+  /** A date as `YYYY-MM-DD`, or null. */
+  date(entry: LineParsedEntry): string {
+    const path = this.projection[entry] as string | undefined
+    const part = path === undefined ? undefined : this.part(path)
+    return part === undefined ? 'null' : part.record.date(part.field)
+  }
+
+  /** A text. */
+  text(entry: LineParsedEntry): string {
+    const parts = this.textParts(entry)
+    const key = `${entry === 'banco_recebedor'}${parts.map(({ record, field }) => `${record.at}.${field}`).join()}`
+    const made = this.texts.get(key)
+    if (made !== undefined) return made
+    const joined =
+      parts.length === 0
+        ? "''"
+        : (sideBySide(parts) ?? parts.map(({ record, field }) => record.trimmed(field)).join(' + '))
+    const name = `text${this.texts.size}`
+    this.texts.set(key, name)
+    this.working.push(`let ${name} = ${joined}`)
+    if (entry === 'banco_recebedor') this.working.push(`if (${name} === '${NO_BANK}') ${name} = ''`)
+    return name
+  }
+
+  /** A text as the columns that hold it, one behind the other. */
+  spans(entry: LineParsedEntry): readonly (Span | string)[] {
+    const parts = this.textParts(entry)
+    return parts.map(({ record, field }): Span | string => {
+      const { literal, kind } = record.field(field)
+      if (literal !== undefined) return literal.trim()
+      const [from, to] = record.span(field)
+      const span = { at: record.at, from, to, digits: kind === 'digits' || kind === 'tax_id' }
+      return entry === 'banco_recebedor' && parts.length === 1 ? this.unlessNoBank(span) : span
+    })
+  }
+
+  private unlessNoBank(span: Span): Span {
+    const { at, from, to } = span
+    const zeros = [...NO_BANK].map((char, i) => `b[${at} + ${from} + ${i}] === ${char.charCodeAt(0)}`).join(' && ')
+    const name = `span${this.worked.size}`
+    this.worked.add(name)
+    this.working.push(`const ${name} = ${to} - ${from} === ${NO_BANK.length} && ${zeros} ? ${from} : ${to}`)
+    return { ...span, to: name }
+  }
+
+  /** An amount as text, without zeros before it: `''` when the bank does not tell it. */
+  cents(entry: LineParsedEntry): string {
+    const source = this.projection[entry] as MoneySource | undefined
+    if (source === undefined) return "''"
+    if (typeof source === 'string') return this.centsAt(source)
+    if ('where' in source) {
+      const cents = this.centsAt(source.money)
+      const told = this.told(source)
+      return `(${told} === 0 ? ${cents} : ${told} === 1 || (${told} === 2 && ${cents} === '0') ? '0' : '')`
+    }
+    if ('beside' in source) {
+      const [cents, beside] = [this.centsAt(source.money), this.centsAt(source.beside)]
+      return `((${cents} === '0') === (${beside} === '0') ? ${cents} : '')`
+    }
+    const number = this.workedOut(entry, source)
+    return `(${number} < 0 ? '' : String(${number}))`
+  }
+
+  /** An amount as a number, negative when the bank does not tell it. */
+  amount(entry: LineParsedEntry): string {
+    const source = this.projection[entry] as MoneySource | undefined
+    if (source === undefined) return '-1'
+    if (typeof source === 'string') return this.numberAt(source)
+    if ('where' in source) {
+      const number = this.numberAt(source.money)
+      const told = this.told(source)
+      return `(${told} === 0 ? ${number} : ${told} === 1 || (${told} === 2 && ${number} === 0) ? 0 : -1)`
+    }
+    if ('beside' in source) {
+      const [number, beside] = [this.numberAt(source.money), this.numberAt(source.beside)]
+      return `((${number} === 0) === (${beside} === 0) ? ${number} : -1)`
+    }
+    return this.workedOut(entry, source)
+  }
+
+  /** The columns of an amount that is one field: from its first digit that counts, none when it is blank. Null when it is worked out. */
+  amountSpan(entry: LineParsedEntry): Span | null {
+    const source = this.projection[entry]
+    const part = typeof source === 'string' ? this.part(source) : undefined
+    if (part === undefined) return null
+    const { record, field } = part
+    return { at: record.at, from: record.first(field), to: String(record.field(field).to), digits: true }
+  }
+
+  private textParts(entry: LineParsedEntry): Part[] {
+    const source = this.projection[entry] as TextSource | undefined
+    const paths = source === undefined ? [] : typeof source === 'string' ? [source] : source
+    return paths.map((path) => this.part(path)).filter((part) => part !== undefined)
+  }
+
+  private numberAt(path: string): string {
+    const part = this.part(path)
+    return part === undefined ? '-1' : part.record.number(part.field)
+  }
+
+  private centsAt(path: string): string {
+    const part = this.part(path)
+    return part === undefined ? "''" : part.record.cents(part.field)
+  }
+
+  private told(source: MoneyWhere): string {
+    let index = this.where.indexOf(source)
+    if (index === -1) index = this.where.push(source) - 1
+    return `o.told[${index}]`
+  }
+
+  private workedOut(entry: LineParsedEntry, source: { readonly sum: readonly string[] } | GrossOf): string {
+    const name = `worked_${entry}`
+    if (this.worked.has(name)) return name
+    this.worked.add(name)
+    if ('sum' in source) {
+      const parts = source.sum.map((path) => this.numberAt(path))
+      const blank = parts.map((part) => `${part} < 0`).join(' || ')
+      this.working.push(`const ${name} = ${blank} ? -1 : ${parts.join(' + ')}`)
+    } else this.gross(name, source)
+    return name
+  }
+
+  /** See `grossOf` in `project.ts`. An amount that had to be inferred is told, so it is not regular. */
+  private gross(name: string, { net, fee, owed }: GrossOf): void {
+    const known = (path: string): string => `Math.max(${this.numberAt(path)}, 0)`
+    const plus = owed.plus.map((path) => ` + ${known(path)}`).join('')
+    const minus = owed.minus.map((path) => ` - ${known(path)}`).join('')
+    this.working.push(
+      `let ${name} = ${this.numberAt(net)}`,
+      `if (${name} > 0 && !o.outcome.isPayment) ${name} = 0`,
+      `const owed = 0${plus}${minus}`,
+      `if (${name} > 0 && ${name} !== owed) {`,
+      `const fee = ${known(fee)}`,
+      `${name} += fee`,
+      `if (fee > 0 && ${name} !== owed) return null`,
+      '}',
+    )
+  }
+}
+
+/** Fields of digits that lie side by side are one slice, when none is blank; null for other fields. */
+function sideBySide(parts: readonly Part[]): string | null {
+  const [first] = parts
+  if (first === undefined || parts.length === 1) return null
+  const fields = parts.map(({ record, field }) => record.field(field))
+  const lieTogether = fields.every(
+    (field, i) =>
+      field.kind === 'digits' && parts[i]!.record === first.record && (i === 0 || fields[i - 1]!.to + 1 === field.from),
+  )
+  if (!lieTogether) return null
+  const { at, text } = first.record
+  const filled = fields.map(({ from }) => `b[${at} + ${from - 1}] !== 32`).join(' && ')
+  const apart = fields.map(({ from, to }) => `h.trimmed(${text}, b, ${at}, ${from - 1}, ${to})`)
+  return `${filled} ? ${text}.slice(${fields[0]!.from - 1}, ${fields.at(-1)!.to}) : ${apart.join(' + ')}`
+}
