@@ -1,75 +1,69 @@
-/** Lines of exactly the layout's width, one byte a column, told without cutting or decoding them: what nearly all lines of a file are. */
-import { isAscii } from 'node:buffer'
-import type { CharsetOption } from './charset.js'
+/** Lines of exactly the layout's width, found without searching for their ends: what nearly all lines of a file are. */
+import type { FileLayout } from './layout.js'
+import type { Fields } from './record.js'
 
 const LF = 10
 const CR = 13
-const NUL = 0
-const END_OF_FILE = 0x1a
-/** First byte of a byte order mark. */
-const MARK = 0xef
 
 export class EvenLines {
   /** The bytes, by words. */
   view: DataView = new DataView(new ArrayBuffer(0))
   private bytes: Buffer = Buffer.alloc(0)
-  private isPlain = true
-  private lineFeed = -2
-  private carriageReturn = -2
+  private readonly width: number
+  /** For each record, up to which column it is told by. */
+  private readonly keys: ReadonlyMap<string, number>
+  private lastRole: string | null = null
+  private lastKeys = 0
 
-  constructor(
-    private readonly width: number,
-    private readonly charset: CharsetOption,
-  ) {}
+  constructor(private readonly layout: FileLayout) {
+    this.width = layout.width
+    this.keys = new Map(Object.entries(layout.records).map(([role, { fields }]) => [role, lastKey(fields)]))
+  }
 
-  /** Looks at bytes from a place on, until others are opened. */
-  open(bytes: Buffer, from: number): void {
+  /** Looks at bytes, until others are opened. */
+  open(bytes: Buffer): void {
     if (bytes === this.bytes) return
     this.bytes = bytes
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-    this.isPlain = isAscii(bytes.subarray(from))
-    this.lineFeed = -2
-    this.carriageReturn = -2
   }
 
-  /** Where the line behind the one at a place begins; -1 when that one is not even, or not all there. */
+  /** Where the line behind the one at a place begins, if that one is as long as it should be; -1 when it is not, or not all there. */
   next(at: number): number {
     const { bytes } = this
     const end = at + this.width
     if (end >= bytes.length) return -1
-    const isFeed = bytes[end] === LF
-    if (!isFeed && !(bytes[end] === CR && bytes[end + 1] === LF)) return -1
-    const feed = isFeed ? end : end + 1
-    if (this.lineFeed < at) this.lineFeed = bytes.indexOf(LF, at)
-    if (this.carriageReturn !== -1 && this.carriageReturn < at) this.carriageReturn = bytes.indexOf(CR, at)
-    if (this.lineFeed !== feed) return -1
-    if (this.carriageReturn !== -1 && this.carriageReturn < end) return -1
-    if (isPadding(bytes[at]!) || bytes[at] === MARK || isPadding(bytes[end - 1]!)) return -1
-    if (!this.isPlain && this.charset !== 'latin1' && !this.isOneByteAColumn(at, end)) return -1
-    return feed + 1
+    const isWhole = isPrintable(bytes[at]!) && isPrintable(bytes[end - 1]!)
+    if (!isWhole) return -1
+    if (bytes[end] === LF) return end + 1
+    return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
+  }
+
+  /** Which record a line is; null when none claims it, or when it ends before the columns that tell. */
+  roleOf(at: number): string | null {
+    const { bytes } = this
+    const role = this.layout.recognise(bytes, at)
+    if (role === null) return null
+    if (role !== this.lastRole) {
+      this.lastRole = role
+      this.lastKeys = this.keys.get(role)!
+    }
+    const end = at + this.lastKeys
+    for (let i = at; i < end; i++) if (bytes[i] === LF || bytes[i] === CR) return null
+    return role
   }
 
   /** The line at a place. */
   text(at: number): string {
     return this.bytes.toString('latin1', at, at + this.width)
   }
-
-  /** Whether a line reads the same in Latin-1: bytes that Windows has other characters for are not for here. */
-  private isOneByteAColumn(from: number, to: number): boolean {
-    const { bytes, view } = this
-    let i = from
-    for (; i + 4 <= to; i += 4) {
-      if ((view.getInt32(i) & 0x80808080) !== 0 && !this.isLatin1(i, i + 4)) return false
-    }
-    for (; i < to; i++) if (bytes[i]! >= 0x80 && !this.isLatin1(i, i + 1)) return false
-    return true
-  }
-
-  private isLatin1(from: number, to: number): boolean {
-    if (this.charset !== 'auto') return false
-    for (let i = from; i < to; i++) if (this.bytes[i]! >= 0x80 && this.bytes[i]! < 0xa0) return false
-    return true
-  }
 }
 
-const isPadding = (byte: number): boolean => byte === END_OF_FILE || byte === NUL
+/** Neither what fills up a line (NUL, 0x1A) nor the beginning of a byte order mark. */
+const isPrintable = (byte: number): boolean => byte >= 0x20 && byte < 0x80
+
+const lastKey = (fields: Fields): number =>
+  Math.max(
+    ...Object.values(fields)
+      .filter(({ kind }) => kind === 'key')
+      .map(({ to }) => to),
+  )

@@ -162,13 +162,21 @@ function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: stri
 function recogniser(claims: readonly Claim[]) {
   const specialFirst = [...claims].sort((a, b) => b.keys.length - a.keys.length)
   const roles = specialFirst.map((claim) => claim.role)
-  const keys = specialFirst.map((claim) => claim.keys)
+  const keys = specialFirst.flatMap((claim) => claim.keys)
+  const columns = Int32Array.from(keys, (key) => key.column)
+  const expected = Int32Array.from(keys, (key) => key.byte)
+  /** Behind the keys of each role. */
+  const ends = new Int32Array(roles.length)
+  specialFirst.forEach((claim, i) => {
+    ends[i] = (ends[i - 1] ?? 0) + claim.keys.length
+  })
   return (bytes: Uint8Array, at: number): string | null => {
+    let key = 0
     for (let i = 0; i < roles.length; i++) {
-      const own = keys[i]!
-      let k = 0
-      while (k < own.length && bytes[at + own[k]!.column] === own[k]!.byte) k++
-      if (k === own.length) return roles[i]!
+      const end = ends[i]!
+      while (key < end && bytes[at + columns[key]!] === expected[key]) key++
+      if (key === end) return roles[i]!
+      key = end
     }
     return null
   }

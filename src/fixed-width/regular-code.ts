@@ -7,7 +7,7 @@
  * constants reach it.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'
-import type { AnyField } from './field.js'
+import type { AnyField, DateFormat } from './field.js'
 import type { FixedRecord } from './record.js'
 
 /** Columns as words: `xor` is what digits lose by it. */
@@ -22,6 +22,9 @@ interface Word {
 type WordSize = 1 | 2 | 4
 
 const ZEROS = { 1: 0x30, 2: 0x3030, 4: 0x30303030 } as const
+const BLANKS = { 1: 0x20, 2: 0x2020, 4: 0x20202020 } as const
+/** Of a byte beyond ASCII, and of a control character less a blank. */
+const HIGH_BITS = 0x80808080 | 0
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 /** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
@@ -29,7 +32,7 @@ const HIGH_HALVES = 0xf0f0f0f0 | 0
 const EXACT_DIGITS = 15
 
 /** What a reader wants of a field, besides its being regular. */
-type Wanted = 'number' | 'date' | 'cents' | 'first' | 'text' | 'span'
+type Wanted = 'number' | 'date' | 'cents' | 'first' | 'text' | 'own text' | 'span'
 
 /** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
 export class RegularCode {
@@ -38,14 +41,16 @@ export class RegularCode {
   readonly state: string[] = []
 
   /**
-   * @param at   the variable that says where the record begins in `b`
-   * @param text the variable that holds its line as text
+   * @param at       the variable that says where the record begins in `b`
+   * @param text     the variable that holds its line as text
+   * @param textFrom where in that text the line begins: a number, or a variable
    */
   constructor(
     private readonly record: FixedRecord,
     private readonly prefix: string,
     readonly at: string,
     readonly text: string,
+    readonly textFrom: string,
   ) {}
 
   has(name: string): boolean {
@@ -71,10 +76,20 @@ export class RegularCode {
     return this.want(name, 'cents', 'c')
   }
 
-  /** The text of a field, blanks around it left out. */
-  trimmed(name: string): string {
+  /**
+   * The text of a field, blanks around it left out.
+   *
+   * @param isItsOwn whether each record has another: then what it was in the one before is not worth remembering
+   */
+  trimmed(name: string, isItsOwn: boolean): string {
     const field = this.field(name)
-    return field.literal === undefined ? this.want(name, 'text', 't') : JSON.stringify(field.literal.trim())
+    if (field.literal !== undefined) return JSON.stringify(field.literal.trim())
+    return this.want(name, isItsOwn || field.to - field.from >= 12 ? 'own text' : 'text', 't')
+  }
+
+  /** Columns of the line as text, from 0, blanks and all. */
+  columnsAsText(from: number, to: number): string {
+    return this.slice(from, to)
   }
 
   /** The column, from 0, where an amount begins when the zeros before it are left out; the one behind its last when it is blank. */
@@ -94,9 +109,29 @@ export class RegularCode {
     return wordsOf('', this.at, from - 1, to, 0)
   }
 
-  /** Checks every field, and makes what was asked for. Null when a kind of field is beyond it. */
+  /**
+   * Checks every field, and makes what was asked for. `charset` says what bytes beyond ASCII may be: see {@link PlainBytes}.
+   *
+   * Texts may hold anything but line ends; the other fields cannot hold them.
+   */
   statements(): string[] {
-    return Object.entries(this.record.fields).flatMap(([name, field]) => this.fieldStatements(name, field))
+    const fields = Object.entries(this.record.fields)
+    const texts = fields.flatMap(([, { kind, from, to }]) =>
+      kind === 'text' || kind === 'reserved' ? [{ from, to }] : [],
+    )
+    return [
+      `let ${this.prefix}w = 0`,
+      ...texts.map(({ from, to }) => this.plainText(from - 1, to)),
+      ...fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
+    ]
+  }
+
+  private plainText(start: number, end: number): string {
+    const { at, prefix } = this
+    const unusual = wordsOf('', at, start, end, 0).map(
+      ({ read, size }) => `((${prefix}w = ${read}) - ${BLANKS[size]} | ${prefix}w)`,
+    )
+    return `if (((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0 && !h.isPlain(b, ${at} + ${start}, ${at} + ${end}, charset)) return null`
   }
 
   private want(name: string, what: Wanted, letter: string): string {
@@ -149,19 +184,28 @@ export class RegularCode {
     const own = `${this.prefix}${name}`
     const wanted = this.wanted.get(name)
     const statements: string[] = []
-    if (wanted?.has('text')) {
-      const trimmed = `h.trimmed(${this.text}, b, ${this.at}, ${start}, ${end})`
+    if (wanted?.has('own text')) statements.push(`const ${own}_t = ${this.trimmedText(start, end)}`)
+    else if (wanted?.has('text')) {
       const words = wordsOf(own, this.at, start, end, 0)
-      if (end - start > 8) statements.push(`const ${own}_t = ${trimmed}`)
-      else statements.push(...this.remembered(words, [`${own}_t`], ["''"], [`${own}_t = ${trimmed}`]))
+      statements.push(...this.remembered(words, [`${own}_t`], ["''"], [`${own}_t = ${this.trimmedText(start, end)}`]))
     }
     if (wanted?.has('span')) statements.push(...this.spanStatements(own, start, end))
     return statements
   }
 
+  private trimmedText(start: number, end: number): string {
+    return `h.trimmed(${this.text}, b, v, ${this.at}, ${start}, ${end}, ${this.textFrom})`
+  }
+
+  private slice(from: string | number, to: number): string {
+    return this.textFrom === '0'
+      ? `${this.text}.slice(${from}, ${to})`
+      : `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + ${to})`
+  }
+
   private spanStatements(own: string, start: number, end: number): string[] {
     return [
-      `const ${own}_e = h.textEnd(b, ${this.at}, ${start}, ${end})`,
+      `const ${own}_e = h.textEnd(b, v, ${this.at}, ${start}, ${end})`,
       `const ${own}_b = h.textStart(b, ${this.at}, ${start}, ${own}_e)`,
     ]
   }
@@ -172,65 +216,63 @@ export class RegularCode {
     const words = wordsOf(own, this.at, start, end, 0x30)
     const range = `${this.at} + ${start}, ${this.at} + ${end}`
     const otherwise = field.kind === 'tax_id' ? `h.taxId(b, ${range})` : `h.blank(b, ${range})`
+    const irregular = `((${words.map(({ name, size }) => `(${name} | (${name} + ${SIXES[size]}))`).join(' | ')}) & ${HIGH_HALVES}) !== 0`
     const isNumber = field.kind === 'integer' || field.kind === 'money'
-    const tooLong = isNumber && end - start > EXACT_DIGITS
-    const irregular = `(${words.map(({ name, size }) => `(${name} | (${name} + ${SIXES[size]}))`).join(' | ')}) & ${HIGH_HALVES}`
-    const digitsOnly = tooLong
-      ? [`if (!h.filled(v, b, ${this.at} + ${start}, ${this.at} + ${end - EXACT_DIGITS}, 0x30303030)) return null`]
-      : []
-    const spans = wanted.delete('span') ? this.spanStatements(own, start, end) : []
-    if (wanted.size === 0) {
-      const check = `if ((${irregular}) !== 0) { if (!${otherwise}) return null }`
-      return [...words.map(declared), tooLong ? `${check} else { ${digitsOnly[0]} }` : check, ...spans]
+    const head = isNumber && end - start > EXACT_DIGITS ? end - EXACT_DIGITS : start
+    const tooLarge = `!h.filled(v, b, ${this.at} + ${start}, ${this.at} + ${head}, 0x30303030)`
+    const spans = wanted.has('span') ? this.spanStatements(own, start, end) : []
+    const text = `${own}_t`
+    if (wanted.has('text') && !wanted.has('own text')) {
+      const irregularText = field.kind === 'tax_id' ? this.trimmedText(start, end) : "''"
+      const read = this.remembered(
+        words,
+        [text],
+        ["''"],
+        [
+          `if (${irregular}) { if (!${otherwise}) return null; ${text} = ${irregularText} }`,
+          `else ${text} = ${this.slice(start, end)}`,
+        ],
+      )
+      return [...read, ...spans]
     }
-    const values: string[] = []
     const blank: string[] = []
+    const zero: string[] = []
     const regular: string[] = []
-    const none: string[] = []
-    const add = (letter: string, whenBlank: string, otherwise: string): void => {
-      values.push(`${own}_${letter}`)
-      none.push(whenBlank)
+    const variables: string[] = []
+    const add = (letter: string, whenBlank: string, whenZero: string, otherwise: string): void => {
+      variables.push(`let ${own}_${letter} = ${whenZero}`)
       blank.push(`${own}_${letter} = ${whenBlank}`)
+      zero.push(`${own}_${letter} = ${whenZero}`)
       regular.push(`${own}_${letter} = ${otherwise}`)
     }
-    if (wanted.has('number')) add('n', '-1', numberOf(words))
-    if (wanted.has('first')) {
-      add(
-        'f',
-        String(end),
-        `(${words.map(({ name }) => name).join(' | ')}) === 0 ? ${end - 1} : ${firstDigit(words, start)}`,
-      )
-    }
-    if (wanted.has('cents'))
-      add(
-        'c',
-        "''",
-        `(${words.map(({ name }) => name).join(' | ')}) === 0 ? '0' : ${this.text}.slice(${firstDigit(words, start)}, ${end})`,
-      )
-    if (wanted.has('text')) add('t', "''", `${this.text}.slice(${start}, ${end})`)
-    const whenIrregular =
-      field.kind === 'tax_id' && wanted.has('text')
-        ? [`${own}_t = h.trimmed(${this.text}, b, ${this.at}, ${start}, ${end})`]
-        : blank
-    const read = this.remembered(words, values, none, [
-      `if ((${irregular}) !== 0) { if (!${otherwise}) return null; ${whenIrregular.join('; ')} }`,
-      `else { ${[...digitsOnly, ...regular].join('; ')} }`,
-    ])
-    return [...read, ...spans]
+    if (wanted.has('number')) add('n', '-1', '0', numberOf(words))
+    if (wanted.has('first')) add('f', String(end), String(end - 1), firstDigit(words, start))
+    if (wanted.has('cents')) add('c', "''", "'0'", this.slice(firstDigit(words, start), end))
+    if (wanted.has('own text'))
+      add('t', field.kind === 'tax_id' ? this.trimmedText(start, end) : "''", "''", this.slice(start, end))
+    const isZero = wanted.has('own text') ? 'false' : `(${words.map(({ name }) => name).join(' | ')}) === 0`
+    if (head > start) regular.unshift(`if (${tooLarge}) return null`)
+    return [
+      ...words.map(declared),
+      ...variables,
+      `if (!(${isZero})) {`,
+      `if (${irregular}) { if (!${otherwise}) return null; ${blank.join('; ')} }`,
+      ...(regular.length > 0 ? [`else { ${regular.join('; ')} }`] : []),
+      '}',
+      ...spans,
+    ]
   }
 
   private dateStatements(name: string, field: AnyField, start: number, end: number): string[] {
-    const format = field.format as string
     const words = wordsOf(`${this.prefix}${name}`, this.at, start, end, 0)
     const value = `${this.prefix}${name}_d`
-    const at = (letter: string): string => `${this.at} + ${integer(start + format.indexOf(letter))}`
-    const read = end - start === 6 ? 'h.shortDate' : 'h.date'
+    const [first, second] = words.map((word) => word.name)
     return this.remembered(
       words,
       [value],
       ['null'],
       [
-        `const ${value}2 = ${read}(b, ${this.at} + ${start}, ${at('Y')}, ${at('M')}, ${at('D')})`,
+        `const ${value}2 = h.${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
         `if (${value}2 === undefined) return null`,
         `${value} = ${value}2`,
       ],
@@ -326,13 +368,16 @@ function integer(value: number): number {
 
 const BLANK = 0x20
 const ZERO = 0x30
+const REMEMBERED_BITS = 9
+const REMEMBERED = 2 ** REMEMBERED_BITS
 
 /** Whether `trim` takes a Latin-1 character away. */
 const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
 
 /** The column behind the last character of a text that `trim` leaves; `from` when there is none. */
-function textEnd(bytes: Uint8Array, at: number, from: number, to: number): number {
+function textEnd(bytes: Uint8Array, view: DataView, at: number, from: number, to: number): number {
   let end = to
+  while (end - 4 >= from && view.getInt32(at + end - 4, true) === BLANKS[4]) end -= 4
   while (end > from && isSpace(bytes[at + end - 1]!)) end--
   return end
 }
@@ -356,6 +401,54 @@ const pair = (bytes: Uint8Array, at: number): number => {
   return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
 }
 
+/** Reads dates of one format. Files repeat few dates, so the last ones read are remembered by their columns. */
+class DateColumns {
+  private readonly year: number
+  private readonly month: number
+  private readonly day: number
+  /** The words of the columns, blank to begin with. */
+  private readonly first = new Int32Array(REMEMBERED).fill(BLANKS[4])
+  private readonly second: Int32Array
+  private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
+
+  constructor(private readonly format: DateFormat) {
+    this.second = new Int32Array(REMEMBERED).fill(BLANKS[format.length === 6 ? 2 : 4])
+    this.year = format.indexOf('Y')
+    this.month = format.indexOf('M')
+    this.day = format.indexOf('D')
+  }
+
+  /**
+   * `YYYY-MM-DD`; null for zeros or blanks; undefined for what is no date.
+   *
+   * @param first  the first four columns as a word
+   * @param second the rest of them
+   */
+  read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
+    const slot = Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+    if (this.first[slot] === first && this.second[slot] === second) return this.dates[slot]
+    const date = this.parse(bytes, at)
+    if (date === undefined) return undefined
+    this.first[slot] = first
+    this.second[slot] = second
+    this.dates[slot] = date
+    return date
+  }
+
+  private parse(bytes: Uint8Array, at: number): string | null | undefined {
+    const width = this.format.length
+    const short = pair(bytes, at + this.year)
+    const year = width === 6 ? (short > 99 ? -1 : fullYear(short)) : short * 100 + pair(bytes, at + this.year + 2)
+    const month = pair(bytes, at + this.month)
+    const day = pair(bytes, at + this.day)
+    if (year < 10_000 && isCalendarDate(year, month, day)) return isoDate(year, month, day)
+    return filledWith(bytes, at, at + width, ZERO) || filledWith(bytes, at, at + width, BLANK) ? null : undefined
+  }
+}
+
+/** What bytes beyond ASCII may be: Latin-1 but not what Windows puts there (`auto`), anything (`latin1`), or none, in charsets that read them otherwise. */
+export type PlainBytes = 'auto' | 'latin1' | 'ascii'
+
 /** What the generated code calls. */
 export const regularHelpers = {
   /** Four digits, without their zeros, as a number. */
@@ -366,6 +459,16 @@ export const regularHelpers = {
 
   /** How many zeros stand before the first other digit of a word that is not 0. */
   zerosBefore: (word: number): number => (31 - Math.clz32(word & -word)) >> 3,
+
+  /** Whether a text has no line end inside, and is the same in Latin-1. */
+  isPlain(bytes: Uint8Array, from: number, to: number, may: PlainBytes): boolean {
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i]!
+      if (byte === 10 || byte === 13) return false
+      if (byte >= 0x80 && (may === 'ascii' || (may === 'auto' && byte < 0xa0))) return false
+    }
+    return true
+  },
 
   blank: (bytes: Uint8Array, from: number, to: number): boolean => filledWith(bytes, from, to, BLANK),
 
@@ -389,31 +492,25 @@ export const regularHelpers = {
     return true
   },
 
-  /** `YYYY-MM-DD`; null for zeros or blanks; undefined for what is no date. */
-  date(bytes: Uint8Array, from: number, year: number, month: number, day: number): string | null | undefined {
-    const y = pair(bytes, year) * 100 + pair(bytes, year + 2)
-    return dateOf(y, pair(bytes, month), pair(bytes, day)) ?? absent(bytes, from, from + 8)
-  },
-
-  shortDate(bytes: Uint8Array, from: number, year: number, month: number, day: number): string | null | undefined {
-    const y = pair(bytes, year)
-    return (
-      (y > 99 ? undefined : dateOf(fullYear(y), pair(bytes, month), pair(bytes, day))) ?? absent(bytes, from, from + 6)
-    )
-  },
-
   /** The text of some columns without the blanks around it. */
-  trimmed(text: string, bytes: Uint8Array, at: number, from: number, to: number): string {
-    const end = textEnd(bytes, at, from, to)
-    return text.slice(textStart(bytes, at, from, end), end)
+  trimmed(
+    text: string,
+    bytes: Uint8Array,
+    view: DataView,
+    at: number,
+    from: number,
+    to: number,
+    textFrom: number,
+  ): string {
+    const end = textEnd(bytes, view, at, from, to)
+    return text.slice(textFrom + textStart(bytes, at, from, end), textFrom + end)
   },
 
   textEnd,
   textStart,
+
+  DDMMYY: new DateColumns('DDMMYY'),
+  DDMMYYYY: new DateColumns('DDMMYYYY'),
+  YYMMDD: new DateColumns('YYMMDD'),
+  YYYYMMDD: new DateColumns('YYYYMMDD'),
 }
-
-const dateOf = (year: number, month: number, day: number): string | undefined =>
-  year < 10_000 && isCalendarDate(year, month, day) ? isoDate(year, month, day) : undefined
-
-const absent = (bytes: Uint8Array, from: number, to: number): null | undefined =>
-  filledWith(bytes, from, to, ZERO) || filledWith(bytes, from, to, BLANK) ? null : undefined

@@ -40,22 +40,37 @@ export class CodeColumns {
     }
   }
 
-  /** What the columns held the last time. */
+  /** What the columns held the last time, and what other contents of late were said to be. */
   get state(): string {
-    return this.words.map((_, i) => `let code${i}_was = -1`).join('\n')
+    return [
+      ...this.words.map((_, i) => `let code${i}_was = -1`),
+      `const saidBefore = new Array(${SLOTS}).fill(null), wordsBefore = new Int32Array(${SLOTS * this.words.length})`,
+    ].join('\n')
   }
 
   /** Statements that leave in `o` what the columns say, or return null when it is nothing regular. */
   get lookUp(): string {
-    const changed = this.words.map((_, i) => `code${i} !== code${i}_was`)
+    const { words } = this
+    const changed = words.map((_, i) => `code${i} !== code${i}_was`)
+    const mixed = words.reduce((mix, _, i) => `Math.imul(${mix} ^ code${i}, 0x9e3779b1)`, '0')
+    const same = words.map((_, i) => `wordsBefore[slot + ${i}] === code${i}`)
     return [
-      ...this.words.map(({ read }, i) => `const code${i} = ${read}`),
+      ...words.map(({ read }, i) => `const code${i} = ${read}`),
       `if (${['o === null', ...changed].join(' || ')}) {`,
-      'const said = codes.of(b, p, q)',
+      `const place = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = place * ${words.length}`,
+      'let said = saidBefore[place]',
+      `if (said === null || !(${same.join(' && ')})) {`,
+      'said = codes.of(b, p, q)',
       'if (said === null) return null',
+      'saidBefore[place] = said',
+      ...words.map((_, i) => `wordsBefore[slot + ${i}] = code${i}`),
+      '}',
       'o = said',
-      ...this.words.map((_, i) => `code${i}_was = code${i}`),
+      ...words.map((_, i) => `code${i}_was = code${i}`),
       '}',
     ].join('\n    ')
   }
 }
+
+/** A power of two. */
+const SLOTS = 64

@@ -1,6 +1,6 @@
 /** The code for regular titles, compiled once for each dialect, record and emission. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { canCompile, type RegularState, regularHelpers, wordAt } from '../../fixed-width/index.js'
+import { canCompile, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../fixed-width/index.js'
 import type { Selection } from '../selection.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { TotalsCounter } from '../totals.js'
@@ -22,7 +22,7 @@ export interface EmissionKind {
 
 /** What generated code is: see `title-code.ts`. Used by one reader at a time, which begins it anew for each run of titles. */
 interface GeneratedTitle<Made> {
-  begin(totals: TotalsCounter, selection: Selection | null, out: unknown): void
+  begin(totals: TotalsCounter, selection: Selection | null, out: unknown, charset: PlainBytes): void
   expect(words: readonly number[]): void
   /** Null when the title is not regular; undefined when it was not wanted. */
   read(
@@ -48,7 +48,13 @@ export class CompiledTitle<Made> {
   }
 
   /** Begins a run of titles. False when what should stand in every line is nothing that can stand in its columns. */
-  begin({ lot, constants }: RegularState, totals: TotalsCounter, selection: Selection | null, out: unknown): boolean {
+  begin(
+    { lot, constants }: RegularState,
+    totals: TotalsCounter,
+    selection: Selection | null,
+    out: unknown,
+    charset: PlainBytes,
+  ): boolean {
     const words: number[] = []
     for (const { of, words: places, width } of this.standing) {
       const value = of === 'lot' ? lot : constants.get(of.constant)
@@ -57,7 +63,7 @@ export class CompiledTitle<Made> {
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
-    this.code.begin(totals, selection, out)
+    this.code.begin(totals, selection, out, charset)
     return true
   }
 }

@@ -8,14 +8,18 @@ const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money'
 /** A `TitleRecord` of each title: see `project` for the entries of `line_parsed`, `TitleReader` for the rest. */
 export function recordEmission(title: TitleSource): Emission {
   const entries = ENTRIES.map(([entry, kind]) => `${entry}: ${entryOf(title, entry, kind)}`)
-  const hasCompanion = title.companion !== null
-  const lines =
-    title.dialect.layout.width === 400 ? ['line_raw: s'] : ['line_t: s', ...(hasCompanion ? ['line_u: u'] : [])]
-  const lineRaw = hasCompanion ? "s + '\\n' + u" : 's'
+  const { width } = title.dialect.layout
+  // One string for both lines: each is a slice that keeps no more than its own title.
+  const pair = [`const t = s.slice(0, ${width}), u = s.slice(d, d + ${width})`]
+  const [lines, lineRaw] =
+    title.companion !== null
+      ? ['line_t: t, line_u: u', "t + '\\n' + u"]
+      : [width === 400 ? 'line_raw: s' : 'line_t: s', 's']
   return {
     needsText: true,
     statements: [
-      `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
+      ...(title.companion === null ? [] : pair),
+      `const line_parsed = { ${entries.join(', ')}, ${lines} }`,
       `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed, ${lineRaw})`,
     ],
   }

@@ -6,9 +6,9 @@ import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
 import {
   type CharsetOption,
   EvenLines,
-  type FileLayout,
   type FileReader,
   type LineSplitter,
+  type PlainBytes,
 } from '../../fixed-width/index.js'
 import type { Selection } from '../selection.js'
 import type { RecordOrigin } from '../title-record.js'
@@ -34,10 +34,10 @@ export interface Destination<Made> {
 
 export class RegularTitles<Made> {
   private readonly titles = new Map<string, CompiledTitle<Made>>()
-  private readonly layout: FileLayout
   /** Records before which a title is over. */
   private readonly closing: ReadonlySet<string>
   private readonly lines: EvenLines
+  private readonly plain: PlainBytes
 
   private readonly sink: TitleSink<Made>
   private readonly totals: TotalsCounter
@@ -52,9 +52,11 @@ export class RegularTitles<Made> {
     this.sink = sink
     this.totals = totals
     this.selection = selection
-    this.layout = dialect.layout
     this.closing = closingRecords(dialect)
-    this.lines = new EvenLines(dialect.layout.width, charset ?? 'auto')
+    this.lines = new EvenLines(dialect.layout)
+    this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
+    // In UTF-8 a line of the right length in bytes may be too short in characters.
+    if (charset === 'utf-8') return
     for (const main of Object.keys(dialect.titles)) {
       const title = compiledTitle<Made>(dialect, main, origin, sink.kind)
       if (title !== null) this.titles.set(main, title)
@@ -70,11 +72,11 @@ export class RegularTitles<Made> {
     const state = file.regularState
     if (state === null || this.titles.size === 0) return
     const { bytes, at, line } = from.ahead
-    const { lines, layout, sink } = this
-    lines.open(bytes, at)
+    const { lines, sink } = this
+    lines.open(bytes)
     let main = at
     let next = lines.next(main)
-    let role = next < 0 ? null : layout.recognise(bytes, main)
+    let role = next < 0 ? null : lines.roleOf(main)
     if (role === null || !this.closing.has(role) || lines.text(main) === state.previous) return
     if (file.hasOpenTitle) closeTitle()
     let title: CompiledTitle<Made> | undefined
@@ -87,16 +89,16 @@ export class RegularTitles<Made> {
       if (role !== titleRole) {
         title = this.titles.get(role)
         titleRole = role
-        if (title?.begin(state, this.totals, this.selection, sink.out) !== true) break
+        if (title?.begin(state, this.totals, this.selection, sink.out, this.plain) !== true) break
       }
       const { companion } = title!
       let after = next
       if (companion !== null) {
         after = lines.next(next)
-        if (after < 0 || layout.recognise(bytes, next) !== companion) break
+        if (after < 0 || lines.roleOf(next) !== companion) break
       }
       const end = lines.next(after)
-      const nextRole = end < 0 ? null : layout.recognise(bytes, after)
+      const nextRole = end < 0 ? null : lines.roleOf(after)
       if (nextRole === null || !this.closing.has(nextRole)) break
       const made = title!.read(bytes, lines.view, main, next, number, sequence)
       if (made === null) break

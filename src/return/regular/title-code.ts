@@ -12,7 +12,7 @@ import type { TitleSource } from './title-source.js'
 export interface Emission {
   /** Statements that leave it in a variable `made`. */
   readonly statements: readonly string[]
-  /** Whether they need the lines as text: `s`, and `u` for the companion's. */
+  /** Whether they need the lines as text, `s`. */
   readonly needsText: boolean
 }
 
@@ -47,20 +47,22 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const records = [...title.records.values()]
   const statements = records.flatMap((record) => record.statements())
   const words = standing.flatMap(({ tests }) => tests)
-  const line = (at: string): string => `b.latin1Slice(${at}, ${at} + ${layout.width})`
-  const texts = emission.needsText
-    ? [`const s = ${line('p')}`, ...(title.companion === null ? [] : [`const u = ${line('q')}`])]
-    : []
+  const last = title.companion === null ? 'p' : 'q'
+  const texts = [
+    ...(title.companion === null ? [] : ['const d = q - p']),
+    ...(emission.needsText ? [`const s = b.latin1Slice(p, ${last} + ${layout.width})`] : []),
+  ]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 ${codes.state}
 ${words.map((_, i) => `let standing${i} = 0`).join('\n')}
-let o = null, totals = null, selection = null, out = null
+let o = null, totals = null, selection = null, out = null, charset = 'auto'
 return {
-  begin(toAdd, toSelect, toWrite) {
+  begin(toAdd, toSelect, toWrite, bytesMayBe) {
     totals = toAdd
     selection = toSelect
     out = toWrite
+    charset = bytesMayBe
   },
   expect(words) {
     ${words.map((_, i) => `standing${i} = words[${i}]`).join('\n    ')}

@@ -5,6 +5,13 @@ import type { AnyProjection, GrossOf, MoneySource, MoneyWhere, TextSource } from
 import { fieldAt, RegularCode } from '../../fixed-width/index.js'
 import type { RegularShape } from './regular-shape.js'
 
+/** What each title has of its own. */
+const ITS_OWN: ReadonlySet<LineParsedEntry> = new Set([
+  'our_number',
+  'processed_our_number_raw',
+  'control_number',
+  'document_number',
+])
 /** No bank has this number: see `project`. */
 const NO_BANK = '000'
 
@@ -24,7 +31,7 @@ export interface Span {
 }
 
 export class TitleSource {
-  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`, `u`: their lines as text. */
+  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: their lines as text, the second from `d` on. */
   readonly records = new Map<string, RegularCode>()
   /** Amounts that a code tells of: `o.told` says for each what it tells. */
   readonly where: MoneyWhere[] = []
@@ -40,10 +47,10 @@ export class TitleSource {
   ) {
     this.projection = dialect.titles[shape.main]!
     const { records } = dialect.layout
-    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's'))
+    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's', '0'))
     if (shape.companion !== null) {
       const { role } = shape.companion
-      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 'u'))
+      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'd'))
     }
   }
 
@@ -76,10 +83,9 @@ export class TitleSource {
     const key = `${entry === 'banco_recebedor'}${parts.map(({ record, field }) => `${record.at}.${field}`).join()}`
     const made = this.texts.get(key)
     if (made !== undefined) return made
-    const joined =
-      parts.length === 0
-        ? "''"
-        : (sideBySide(parts) ?? parts.map(({ record, field }) => record.trimmed(field)).join(' + '))
+    const isItsOwn = ITS_OWN.has(entry)
+    const trimmed = (): string => parts.map(({ record, field }) => record.trimmed(field, isItsOwn)).join(' + ')
+    const joined = parts.length === 0 ? "''" : (sideBySide(parts) ?? trimmed())
     const name = `text${this.texts.size}`
     this.texts.set(key, name)
     this.working.push(`let ${name} = ${joined}`)
@@ -123,7 +129,10 @@ export class TitleSource {
       return `((${cents} === '0') === (${beside} === '0') ? ${cents} : '')`
     }
     const number = this.workedOut(entry, source)
-    return `(${number} < 0 ? '' : String(${number}))`
+    // Mostly it is an amount whose digits are at hand: what was credited, or the face value.
+    const near = 'net' in source ? [source.net, ...source.owed.plus.slice(0, 1)] : []
+    const told = near.map((path) => `${number} === ${this.numberAt(path)} ? ${this.centsAt(path)} : `)
+    return `(${told.join('')}${number} < 0 ? '' : String(${number}))`
   }
 
   /** An amount as a number, negative when the bank does not tell it. */
@@ -214,8 +223,9 @@ function sideBySide(parts: readonly Part[]): string | null {
       field.kind === 'digits' && parts[i]!.record === first.record && (i === 0 || fields[i - 1]!.to + 1 === field.from),
   )
   if (!lieTogether) return null
-  const { at, text } = first.record
+  const { at } = first.record
   const filled = fields.map(({ from }) => `b[${at} + ${from - 1}] !== 32`).join(' && ')
-  const apart = fields.map(({ from, to }) => `h.trimmed(${text}, b, ${at}, ${from - 1}, ${to})`)
-  return `${filled} ? ${text}.slice(${fields[0]!.from - 1}, ${fields.at(-1)!.to}) : ${apart.join(' + ')}`
+  const text = (from: number, to: number): string => first.record.columnsAsText(from - 1, to)
+  const apart = fields.map(({ from, to }) => `${text(from, to)}.trim()`)
+  return `${filled} ? ${text(fields[0]!.from, fields.at(-1)!.to)} : ${apart.join(' + ')}`
 }
