@@ -1,6 +1,6 @@
 /** `cnab convert` as a program of its own: threads, kills, signals, full disks. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -133,7 +133,10 @@ describe('a stop at any moment', () => {
       text += chunk
     })
     const ended = new Promise((resolve) => child.once('close', resolve))
-    while (resultsIn(out).length < 5) await wait(1)
+    // By name only: what is being written may be gone before it can be looked at.
+    const made = () =>
+      readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ret.ndjson'))
+    while (made().length < 5) await wait(1)
     child.kill(signal)
     expect(await ended).toBe(code)
     expect(text).toContain(
