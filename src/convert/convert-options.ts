@@ -1,7 +1,7 @@
 import { columnsOf } from './columns.js'
 import { formatOf } from './formats.js'
 import type { Progress } from './progress.js'
-import { filterOf } from './record-filter.js'
+import { checkFilter } from './record-filter.js'
 import type { RecordOptions } from './record-writer.js'
 
 export interface ConvertOptions extends RecordOptions {
@@ -21,7 +21,7 @@ export interface ConvertOptions extends RecordOptions {
 export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
   if (options.fields !== undefined) columnsOf(options.fields)
-  filterOf(options)
+  checkFilter(options)
   const { to, fields, kinds, since, bank, charset, engine } = options
   const all = { to, fields, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))

@@ -2,7 +2,6 @@
 import { ValidationError } from '../cobranca/index.js'
 import { type ColumnName, columnsOf } from './columns.js'
 import { CsvEncoder } from './csv-encoder.js'
-import { NdjsonEncoder } from './ndjson-encoder.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
@@ -10,12 +9,12 @@ import type { RecordEncoder } from './record-encoder.js'
 interface Format {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
-  /** A new writer of the columns; null for none in particular. */
-  encoder(columns: readonly ColumnName[] | null): RecordEncoder | Promise<RecordEncoder>
+  /** A new writer of the columns, null for none in particular; none for the format that the reader writes itself. */
+  readonly encoder: ((columns: readonly ColumnName[] | null) => RecordEncoder | Promise<RecordEncoder>) | null
 }
 
 export const OUTPUT_FORMATS = {
-  ndjson: { extension: '.ndjson', encoder: (columns) => new NdjsonEncoder(columns) },
+  ndjson: { extension: '.ndjson', encoder: null },
   csv: { extension: '.csv', encoder: (columns) => CsvEncoder.of(columns ?? columnsOf()) },
   parquet: { extension: '.parquet', encoder: (columns) => ParquetEncoder.of(columns ?? columnsOf()) },
 } as const satisfies Record<string, Format>

@@ -1,28 +1,16 @@
-import { isDate, OCCURRENCE_KINDS, type OccurrenceKind, ValidationError } from '../cobranca/index.js'
-import type { ReturnRecord } from '../return/index.js'
-
-/** Which records are written. What is left out is counted all the same. */
-export interface FilterOptions {
-  /** Only records of these kinds. Default: all. */
-  readonly kinds?: readonly OccurrenceKind[]
-  /** Only records from this day on (`YYYY-MM-DD`), by `date_of_occurrence`; those without a date are kept, for nobody can say that they are older. */
-  readonly since?: string
-}
+import { isDate, OCCURRENCE_KINDS, ValidationError } from '../cobranca/index.js'
+import type { ReturnOptions } from '../return/index.js'
 
 /**
- * Whether a record is written; null when all are.
+ * Sees to it that what is wanted of a file can be.
  *
  * @throws {ValidationError}
  */
-export function filterOf({ kinds, since }: FilterOptions): ((record: ReturnRecord) => boolean) | null {
+export function checkFilter({ kinds, since }: Pick<ReturnOptions, 'kinds' | 'since'>): void {
   const unknown = kinds?.find((kind) => !Object.hasOwn(OCCURRENCE_KINDS, kind))
   if (unknown !== undefined) {
     throw new ValidationError({ kinds: [`não tem «${unknown}»; há: ${Object.keys(OCCURRENCE_KINDS).join(', ')}`] })
   }
   if (kinds?.length === 0) throw new ValidationError({ kinds: ['não pode ficar em branco'] })
   if (since !== undefined && !isDate(since)) throw new ValidationError({ since: ['deve ser uma data AAAA-MM-DD'] })
-  if (kinds === undefined && since === undefined) return null
-  const wanted = kinds === undefined ? null : new Set(kinds)
-  return ({ kind, date_of_occurrence: date }) =>
-    (wanted === null || wanted.has(kind)) && (since === undefined || date === null || date >= since)
 }

@@ -2,6 +2,7 @@
 import type { FoundDialect } from '../banks/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
 import {
+  NdjsonReader,
   type ReturnHeader,
   type ReturnOptions,
   ReturnReader,
@@ -11,10 +12,10 @@ import {
 import { columnsOf } from './columns.js'
 import { formatOf, type OutputFormat } from './formats.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
-import { type FilterOptions, filterOf } from './record-filter.js'
+import { checkFilter } from './record-filter.js'
 
 /** What is read, and how it is written. */
-export interface RecordOptions extends ReturnOptions, FilterOptions {
+export interface RecordOptions extends ReturnOptions {
   /** Default `ndjson`. */
   readonly to?: OutputFormat
   /** Only these columns, in this order; the names are those of `COLUMNS`. Default: the whole record, in CSV and Parquet all columns. */
@@ -48,9 +49,56 @@ export interface RecordWriter {
  * @throws {ValidationError} when an option is none
  */
 export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
-  const keep = filterOf(options)
+  checkFilter(options)
   const columns = options.fields === undefined ? null : columnsOf(options.fields)
-  return new EncodedRecords(new ReturnReader(options), await formatOf(options.to).encoder(columns), keep)
+  const { encoder } = formatOf(options.to)
+  return encoder === null
+    ? new JsonLines(new NdjsonReader(options, columns))
+    : new EncodedRecords(new ReturnReader(options), await encoder(columns))
+}
+
+/** Bytes from bytes: no record is made. */
+class JsonLines implements RecordWriter {
+  constructor(private readonly reader: NdjsonReader) {}
+
+  push(chunk: Uint8Array): Uint8Array {
+    return this.joined(this.reader.read(chunk))
+  }
+
+  end(): Uint8Array {
+    return this.joined(this.reader.finish())
+  }
+
+  get dialect(): FoundDialect | null {
+    return this.reader.dialect
+  }
+
+  get header(): ReturnHeader | null {
+    return this.reader.header
+  }
+
+  get sums(): ReturnTotals {
+    return this.reader.sums
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return this.reader.diagnostics
+  }
+
+  get written(): number {
+    return this.reader.written
+  }
+
+  /** A chunk is mostly one batch, which the reader keeps as long as is promised here; several are copied. */
+  private joined(batches: Iterable<Uint8Array>): Uint8Array {
+    let all: Buffer | null = null
+    let one: Uint8Array | null = null
+    for (const batch of batches) {
+      if (one === null) one = Buffer.from(batch.buffer, batch.byteOffset, batch.length)
+      else all = Buffer.concat(all === null ? [one, batch] : [all, batch])
+    }
+    return all ?? one ?? NO_BYTES
+  }
 }
 
 /** Makes every record an object before it is written. */
@@ -61,7 +109,6 @@ class EncodedRecords implements RecordWriter {
   constructor(
     private readonly reader: ReturnReader,
     private readonly encoder: RecordEncoder,
-    private readonly keep: ReturnType<typeof filterOf>,
   ) {}
 
   push(chunk: Uint8Array): Uint8Array {
@@ -90,10 +137,9 @@ class EncodedRecords implements RecordWriter {
   }
 
   private take(records: readonly ReturnRecord[]): Uint8Array {
-    const kept = this.keep === null ? records : records.filter(this.keep)
-    if (kept.length === 0) return NO_BYTES
-    this.written += kept.length
-    return joined(this.start(), this.encoder.encode(kept))
+    if (records.length === 0) return NO_BYTES
+    this.written += records.length
+    return joined(this.start(), this.encoder.encode(records))
   }
 
   /** What the file begins with, the first time. */

@@ -21,10 +21,13 @@ export function parseFile(
   options: Omit<ReaderOptions, 'onDiagnostic'> = {},
 ): ParsedFile {
   const diagnostics: Diagnostic[] = []
-  const reader = new FileReader(layout, { ...options, onDiagnostic: (diagnostic) => diagnostics.push(diagnostic) })
   const parts: Part[] = []
-  for (const line of splitLines(bytes)) parts.push(...reader.push(line))
-  parts.push(...reader.end())
+  const reader = new FileReader(layout, (part) => parts.push(part), {
+    ...options,
+    onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+  })
+  for (const line of splitLines(bytes)) reader.push(line)
+  reader.end()
   return { layout, parts, lines: linesOf(parts), diagnostics }
 }
 

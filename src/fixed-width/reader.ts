@@ -127,34 +127,32 @@ export class FileReader {
   private unread = 0
   private faults: Fault[] = []
 
+  /** @param onPart called for every line, or whole title, as soon as it is complete: before anything is told of what comes behind it */
   constructor(
     readonly layout: FileLayout,
+    private readonly onPart: (part: Part) => void,
     private readonly options: ReaderOptions = {},
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.tell = options.onDiagnostic ?? (() => {})
   }
 
-  /** Reads one line. Gives the parts that are complete with it. */
-  push(line: ByteLine): Part[] {
+  /** Reads one line. */
+  push(line: ByteLine): void {
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-    const parts: Part[] = []
     const pieces = this.joinedLines(line, columns)
-    if (pieces === null) this.pushColumns(line, columns, parts)
-    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns, parts)
-    return parts
+    if (pieces === null) this.pushColumns(line, columns)
+    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns)
   }
 
-  /** Tells that the file is over. Gives what was still open. */
-  end(): Part[] {
-    const parts: Part[] = []
-    this.closeTitle(parts)
+  /** Tells that the file is over. */
+  end(): void {
+    this.closeTitle()
     if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
     else if (this.trailer === 'awaited') {
       if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
       this.tell(diagnostic('missing_trailer'))
     }
-    return parts
   }
 
   /** What regular lines can go on from; null where the next line is no ordinary one: before the header, outside a lot, behind unknown lines. */
@@ -170,17 +168,6 @@ export class FileReader {
     }
   }
 
-  get hasOpenTitle(): boolean {
-    return this.open !== null
-  }
-
-  /** Closes the title at hand, because the next line, to be read elsewhere, begins another. */
-  closeOpenTitle(): Part[] {
-    const parts: Part[] = []
-    this.closeTitle(parts)
-    return parts
-  }
-
   /** Takes note of whole regular titles that were read elsewhere: see {@link regularState}. */
   passTitles(titles: number, lines: number, nextSequence: number, lastMain: Pick<FileLine, 'raw' | 'number'>): void {
     for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
@@ -191,31 +178,31 @@ export class FileReader {
     this.previousMain = lastMain
   }
 
-  private pushColumns(line: ByteLine, columns: Columns, parts: Part[]): void {
+  private pushColumns(line: ByteLine, columns: Columns): void {
     if (columns.raw.trim() === '') {
       if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
-      parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      this.onPart({ type: 'stray', line: this.fileLine(line, columns, null, null) })
       return
     }
-    this.checkWidth(line, columns)
-    this.file.lines++
     const name = this.layout.recognise(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
+    if (role !== undefined && role.place !== 'companion' && role.place !== 'loose') this.closeTitle()
+    this.checkWidth(line, columns)
+    this.file.lines++
     if (role === undefined) {
       this.countInLot()
       this.unread++
       if (this.open !== null) this.open.unread++
       this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
-      parts.push({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      this.onPart({ type: 'stray', line: this.fileLine(line, columns, null, null) })
       return
     }
-    if (role.place !== 'companion' && role.place !== 'loose') this.closeTitle(parts)
     const values = role.codec.parse(columns.text, columns.bytes, columns.at, this.faults) as Values
     const read = this.fileLine(line, columns, role, values)
-    this.place(read, role, values, parts)
+    this.place(read, role, values)
   }
 
-  private place(line: FileLine, role: Role, values: Values, parts: Part[]): void {
+  private place(line: FileLine, role: Role, values: Values): void {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
@@ -229,11 +216,11 @@ export class FileReader {
     switch (role.place) {
       case 'header':
         this.startFile(line, values)
-        parts.push({ type: 'header', line })
+        this.onPart({ type: 'header', line })
         break
       case 'lot_header':
         this.startLot(line, values)
-        parts.push({ type: 'lot_header', line })
+        this.onPart({ type: 'lot_header', line })
         break
       case 'main':
         this.countInLot(line)
@@ -241,24 +228,24 @@ export class FileReader {
         break
       case 'companion':
         this.countInLot(line)
-        this.joinTitle(line, role, values, parts)
+        this.joinTitle(line, role, values)
         break
       case 'loose':
         this.countInLot(line)
-        parts.push({ type: 'loose', line })
+        this.onPart({ type: 'loose', line })
         break
       case 'lot_trailer':
         this.countInLot()
         if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
         this.checkTotals(line, role, values)
         this.lot = null
-        parts.push({ type: 'lot_trailer', line })
+        this.onPart({ type: 'lot_trailer', line })
         break
       case 'trailer':
         this.endLot(line)
         this.checkTotals(line, role, values)
         if (this.trailer === 'awaited') this.trailer = 'read'
-        parts.push({ type: 'trailer', line })
+        this.onPart({ type: 'trailer', line })
         break
     }
     this.checkLot(line, role, values)
@@ -347,14 +334,14 @@ export class FileReader {
     this.open = { structure: role.of[0]!.title, main: line, companions: {}, last: line, unread: 0, strayed: false }
   }
 
-  private joinTitle(line: FileLine, role: Role, values: Values, parts: Part[]): void {
+  private joinTitle(line: FileLine, role: Role, values: Values): void {
     const open = this.open
     const terms = open === null ? undefined : role.of.find((of) => of.title === open.structure)?.companion
     if (open === null || terms === undefined || !this.belongs(open, values, role, terms)) {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) open.strayed = true
-      parts.push({ type: 'stray', line })
+      this.onPart({ type: 'stray', line })
       return
     }
     const list = open.companions[role.name]
@@ -400,7 +387,8 @@ export class FileReader {
     return (number - before + round) % round
   }
 
-  private closeTitle(parts: Part[]): void {
+  /** Closes the title at hand; to be called from outside only before a line, to be read elsewhere, that begins something else. */
+  closeTitle(): void {
     const open = this.open
     if (open === null) return
     this.open = null
@@ -412,7 +400,7 @@ export class FileReader {
         this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
-    parts.push({ type: 'title', title: open })
+    this.onPart({ type: 'title', title: open })
   }
 
   private checkLot(line: FileLine, role: Role, values: Values): void {

@@ -39,6 +39,7 @@ export class RegularCode {
   private readonly wanted = new Map<string, Set<Wanted>>()
   /** Variables that outlive a call: what the columns held the last time, and what that was read as. */
   readonly state: string[] = []
+  private tellsSpecial = false
 
   /**
    * @param at       the variable that says where the record begins in `b`
@@ -120,18 +121,33 @@ export class RegularCode {
       kind === 'text' || kind === 'reserved' ? [{ from, to }] : [],
     )
     return [
-      `let ${this.prefix}w = 0`,
+      `let ${this.prefix}w = 0, ${this.prefix}special = false`,
       ...texts.map(({ from, to }) => this.plainText(from - 1, to)),
       ...fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
     ]
   }
 
+  /**
+   * Whether a text of the record holds anything but plain ASCII, or a quote or backslash: then it is not written the same in other notations.
+   * The other fields never do.
+   */
+  special(): string {
+    this.tellsSpecial = true
+    return `${this.prefix}special`
+  }
+
   private plainText(start: number, end: number): string {
     const { at, prefix } = this
-    const unusual = wordsOf('', at, start, end, 0).map(
-      ({ read, size }) => `((${prefix}w = ${read}) - ${BLANKS[size]} | ${prefix}w)`,
+    const words = wordsOf('', at, start, end, 0)
+    const unusual = words.map(
+      ({ read, size }) =>
+        `((${prefix}w = ${read}) - ${BLANKS[size]} | ${prefix}w${this.tellsSpecial ? ` | h.quoted(${prefix}w)` : ''})`,
     )
-    return `if (((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0 && !h.isPlain(b, ${at} + ${start}, ${at} + ${end}, charset)) return null`
+    const inside = `h.isPlain(b, ${at} + ${start}, ${at} + ${end}, charset)`
+    const odd = `((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0`
+    return this.tellsSpecial
+      ? `if (${odd}) { if (!${inside}) return null; ${prefix}special = true }`
+      : `if (${odd} && !${inside}) return null`
   }
 
   private want(name: string, what: Wanted, letter: string): string {
@@ -455,6 +471,13 @@ export const regularHelpers = {
   four(word: number): number {
     const pairs = Math.imul(word, 10) + (word >>> 8)
     return (pairs & 255) * 100 + ((pairs >>> 16) & 255)
+  },
+
+  /** Has high bits when a byte of a word is a quote or a backslash; now and then also when one is near them. */
+  quoted(word: number): number {
+    const quote = word ^ 0x22222222
+    const backslash = word ^ 0x5c5c5c5c
+    return ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash)
   },
 
   /** How many zeros stand before the first other digit of a word that is not 0. */

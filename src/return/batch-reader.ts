@@ -76,7 +76,7 @@ export class BatchReader<Made, Batch> {
   *finish(): Generator<Batch, void, undefined> {
     if (this.opened === null) this.splitter.feed(this.open())
     yield* this.batches(true)
-    this.take(this.opened!.file.end())
+    this.opened!.file.end()
     const batch = this.sink.flush()
     if (batch !== null) yield batch
   }
@@ -123,7 +123,7 @@ export class BatchReader<Made, Batch> {
     if (found.disagreement !== null) tell(found.disagreement)
     const { charset, engine } = this.options
     const { bank, layout, dialect } = found
-    const file = new FileReader(dialect.layout, {
+    const file = new FileReader(dialect.layout, (part) => this.take(part), {
       onDiagnostic: tell,
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
@@ -139,13 +139,12 @@ export class BatchReader<Made, Batch> {
   private *batches(last: boolean): Generator<Batch, void, undefined> {
     const { splitter, sink } = this
     const { file, regular } = this.opened!
-    const closeTitle = (): void => this.take(file.closeOpenTitle())
     for (;;) {
-      regular?.read(splitter, file, closeTitle)
+      regular?.read(splitter, file)
       if (!sink.isFull) {
         const line = splitter.next(last)
         if (line === null) break
-        this.take(file.push(line))
+        file.push(line)
       }
       if (sink.isFull) {
         const batch = sink.flush()
@@ -156,12 +155,10 @@ export class BatchReader<Made, Batch> {
     if (batch !== null) yield batch
   }
 
-  private take(parts: readonly Part[]): void {
-    for (const part of parts) {
-      if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
-      else if (part.type === 'header') this.headerLine ??= part.line
-      else if (part.type === 'lot_header') this.checkService(part.line)
-    }
+  private take(part: Part): void {
+    if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
+    else if (part.type === 'header') this.headerLine ??= part.line
+    else if (part.type === 'lot_header') this.checkService(part.line)
   }
 
   private takeRecord(record: ReturnRecord): void {

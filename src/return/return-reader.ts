@@ -8,7 +8,10 @@ import type { TitleRecord } from './title-record.js'
 /** More records alive at once cost more to collect than they save. */
 const BATCH = 256
 
-const RECORDS: EmissionKind = { name: 'records', emission: recordEmission }
+const RECORDS: EmissionKind = {
+  name: 'records',
+  prepare: (title) => ({ emission: recordEmission(title) }),
+}
 
 class Records implements RecordSink<TitleRecord, ReturnRecord[]> {
   readonly kind = RECORDS

@@ -2,22 +2,27 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { canCompile, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../fixed-width/index.js'
 import type { Selection } from '../selection.js'
+import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { TotalsCounter } from '../totals.js'
 import { regularShape } from './regular-shape.js'
 import { type Emission, type Standing, titleCode } from './title-code.js'
-import { type RegularOutcome, TitleCodes } from './title-codes.js'
+import { TitleCodes } from './title-codes.js'
 import { TitleSource } from './title-source.js'
 
 /** Something to be made of titles. */
 export interface EmissionKind {
   /** Two of the same name make the same. */
   readonly name: string
-  emission(title: TitleSource): Emission
-  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. */
-  dress?(outcome: RegularOutcome['outcome'], origin: RecordOrigin): unknown
+  prepare(title: TitleSource, origin: RecordOrigin): PreparedEmission
   /** More for the code to call, by name. */
   readonly helpers?: Readonly<Record<string, unknown>>
+}
+
+export interface PreparedEmission {
+  readonly emission: Emission
+  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. */
+  dress?(outcome: TitleOutcome): unknown
 }
 
 /** What generated code is: see `title-code.ts`. Used by one reader at a time, which begins it anew for each run of titles. */
@@ -101,9 +106,10 @@ function compile(
   const shape = regularShape(dialect, main)
   if (shape === null) return null
   const source = new TitleSource(dialect, shape)
-  const code = titleCode(source, kind.emission(source))
+  const prepared = kind.prepare(source, origin)
+  const code = titleCode(source, prepared.emission)
   if (code === null) return null
-  const dress = (outcome: RegularOutcome['outcome']): unknown => kind.dress?.(outcome, origin)
+  const dress = (outcome: TitleOutcome): unknown => prepared.dress?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, source.where, dress)
   const environment = { h: regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))

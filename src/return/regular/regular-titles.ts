@@ -63,12 +63,8 @@ export class RegularTitles<Made> {
     }
   }
 
-  /**
-   * Reads on from where the lines are, as far as titles are regular, until the sink is full.
-   *
-   * @param closeTitle called before the first title when another is open: that one is over
-   */
-  read(from: LineSplitter, file: FileReader, closeTitle: () => void): void {
+  /** Reads on from where the lines are, as far as titles are regular, until the sink is full. */
+  read(from: LineSplitter, file: FileReader): void {
     const state = file.regularState
     if (state === null || this.titles.size === 0) return
     const { bytes, at, line } = from.ahead
@@ -78,7 +74,7 @@ export class RegularTitles<Made> {
     let next = lines.next(main)
     let role = next < 0 ? null : lines.roleOf(main)
     if (role === null || !this.closing.has(role) || lines.text(main) === state.previous) return
-    if (file.hasOpenTitle) closeTitle()
+    file.closeTitle()
     let title: CompiledTitle<Made> | undefined
     let titleRole: string | null = null
     let sequence = state.sequence

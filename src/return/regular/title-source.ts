@@ -26,8 +26,10 @@ export interface Span {
   readonly at: string
   readonly from: string
   readonly to: string
-  /** Whether only digits can stand there. */
+  /** Whether only digits and capital letters can stand there. */
   readonly digits: boolean
+  /** Whether the record has texts that are more than plain ASCII. */
+  readonly special: string
 }
 
 export class TitleSource {
@@ -100,7 +102,13 @@ export class TitleSource {
       const { literal, kind } = record.field(field)
       if (literal !== undefined) return literal.trim()
       const [from, to] = record.span(field)
-      const span = { at: record.at, from, to, digits: kind === 'digits' || kind === 'tax_id' }
+      const span = {
+        at: record.at,
+        from,
+        to,
+        digits: kind === 'digits' || kind === 'tax_id',
+        special: record.special(),
+      }
       return entry === 'banco_recebedor' && parts.length === 1 ? this.unlessNoBank(span) : span
     })
   }
@@ -158,7 +166,13 @@ export class TitleSource {
     const part = typeof source === 'string' ? this.part(source) : undefined
     if (part === undefined) return null
     const { record, field } = part
-    return { at: record.at, from: record.first(field), to: String(record.field(field).to), digits: true }
+    return {
+      at: record.at,
+      from: record.first(field),
+      to: String(record.field(field).to),
+      digits: true,
+      special: 'false',
+    }
   }
 
   private textParts(entry: LineParsedEntry): Part[] {

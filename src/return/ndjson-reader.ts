@@ -1,0 +1,78 @@
+/** A return file, chunk by chunk, as lines of JSON: the bytes of `JSON.stringify` of each record, without the records. */
+import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
+import { JsonOut } from './regular/json-bytes.js'
+import { type NdjsonField, ndjsonKind } from './regular/ndjson-emission.js'
+import type { ReturnRecord } from './return-record.js'
+
+const FIRST_SIZE = 1024 * 1024
+/** So much is given at a time, about. */
+const BATCH = FIRST_SIZE
+
+class NdjsonLines implements RecordSink<true, Uint8Array> {
+  readonly kind
+  /** How many lines were written. */
+  count = 0
+  private current = new JsonOut(FIRST_SIZE)
+  private spare = new JsonOut(FIRST_SIZE)
+
+  constructor(private readonly fields: readonly NdjsonField[] | null) {
+    this.kind = ndjsonKind(fields)
+  }
+
+  get out(): JsonOut {
+    return this.current
+  }
+
+  get isFull(): boolean {
+    return this.current.at >= BATCH
+  }
+
+  take(): void {
+    this.count++
+  }
+
+  takeRecord(record: ReturnRecord): void {
+    this.count++
+    const { fields } = this
+    this.current.put(`${JSON.stringify(fields === null ? record : pick(record, fields))}\n`)
+  }
+
+  /** The bytes stay as they are until the flush after the next. */
+  flush(): Uint8Array | null {
+    const { current } = this
+    if (current.at === 0) return null
+    const bytes = current.bytes.subarray(0, current.at)
+    this.current = this.spare
+    this.current.at = 0
+    this.spare = current
+    return bytes
+  }
+}
+
+function pick(record: ReturnRecord, fields: readonly NdjsonField[]): object {
+  const all: Readonly<Record<string, unknown>> = { ...record.line_parsed, ...record }
+  return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
+}
+
+/**
+ * Reads one return file from its chunks, as lines of JSON in UTF-8. Each batch is good until the one after the next.
+ *
+ * @example
+ * const reader = new NdjsonReader()
+ * for (const bytes of reader.read(chunk)) output.write(bytes)
+ */
+export class NdjsonReader extends BatchReader<true, Uint8Array> {
+  private readonly lines: NdjsonLines
+
+  /** @param fields objects of these, in this order, instead of whole records; one that a record lacks is null */
+  constructor(options: ReturnOptions = {}, fields: readonly NdjsonField[] | null = null) {
+    const lines = new NdjsonLines(fields)
+    super(lines, options)
+    this.lines = lines
+  }
+
+  /** How many lines were written so far. */
+  get written(): number {
+    return this.lines.count
+  }
+}
