@@ -79,10 +79,13 @@ export * from './remittance/index.js'
 // Return files in
 export {
   type BankBilletPayment,
+  type ByteSource,
   isUnsupportedFileError,
   MATCH_STRATEGIES,
   type MatchStrategy,
   matchKey,
+  type NdjsonField,
+  NdjsonReader,
   type PaymentReversal,
   parseReturn,
   paymentFrom,
@@ -97,6 +100,7 @@ export {
   type ReturnTotals,
   readReturn,
   reversalFrom,
+  type SelectOptions,
   type SlipOfWallet,
   type SlipToMatch,
   type Sums,

@@ -425,7 +425,7 @@ export class FileReader {
     const field = role.record.fields[sequence.field]
     if (field === undefined) return
     const number = values[sequence.field]
-    const next = this.nextSequence
+    const next = this.nextSequence % 10 ** (field.to - field.from + 1)
     if (typeof number !== 'number') {
       this.nextSequence = next + 1 + this.unread
       return

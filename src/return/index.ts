@@ -8,3 +8,4 @@ export { type BankBilletPayment, type PaymentReversal, paymentFrom, paymentsFrom
 export type { NdjsonField } from './regular/ndjson-emission.js'
 export { ReturnReader } from './return-reader.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'
+export type { SelectOptions } from './selection.js'

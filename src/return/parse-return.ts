@@ -1,4 +1,5 @@
 import { variantOf } from '../banks/index.js'
+import { checkBytes } from '../cobranca/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
 import type { ReturnOptions } from './batch-reader.js'
 import { type ByteSource, chunksOf } from './byte-source.js'
@@ -11,11 +12,13 @@ import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './ret
  * Whatever is wrong inside the file is a diagnostic, with line and columns; the rest is read all the same.
  *
  * @throws {UnsupportedFileError} when it is no cobrança return that the library reads; the message says, in Portuguese, what it is
+ * @throws {ValidationError} when it is given no bytes: a text, a path
  * @example
  * const file = parseReturn(await readFile('retorno.ret'))
  * for (const record of file.bank_billet_discharges) if (record.kind === 'settled') pay(record.line_parsed)
  */
 export function parseReturn(bytes: Uint8Array, options: ReturnOptions = {}): ReturnFile {
+  checkBytes(bytes)
   const reader = new ReturnReader(options)
   const records: ReturnRecord[] = []
   for (const batch of reader.read(bytes)) for (const record of batch) records.push(record)

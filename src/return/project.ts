@@ -47,8 +47,10 @@ export function project(
 }
 
 function textOf(layout: Pick<FileLayout, 'records'>, source: TextSource, title: Title, entry: LineParsedEntry): string {
-  const paths = typeof source === 'string' ? [source] : source
-  const text = paths.map((path) => writtenAt(layout, title, path).trim()).join('')
+  const text =
+    typeof source === 'string'
+      ? writtenAt(layout, title, source).trim()
+      : source.map((path) => writtenAt(layout, title, path).trim()).join('')
   return entry === 'banco_recebedor' && text === NO_BANK ? '' : text
 }
 

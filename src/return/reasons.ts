@@ -7,12 +7,20 @@ import { textAt, textsAt } from './title-values.js'
 
 /** The reason tables of a dialect, arranged once for reading. */
 export interface ReasonTables {
-  readonly byOccurrence: ReadonlyMap<string, readonly ReasonTable[]>
+  readonly byOccurrence: ReadonlyMap<string, OccurrenceReasons>
   /** The field where reasons usually stand: the service's `error_code`. */
   readonly usualField: string
   /** Fields of optional companions (a Pix record): their codes are reasons, but not of the title itself. */
   readonly isAside: (field: string) => boolean
 }
+
+/** The tables of one occurrence, by the fields that they explain. */
+interface OccurrenceReasons {
+  readonly tables: readonly ReasonTable[]
+  readonly fields: readonly string[]
+}
+
+const NO_REASONS: OccurrenceReasons = { tables: [], fields: [] }
 
 export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTables {
   const byOccurrence = new Map<string, ReasonTable[]>()
@@ -28,7 +36,11 @@ export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTabl
     const role = fieldAt(dialect.layout, field).role
     return role !== main && structure?.companions?.[role]?.required !== true
   }
-  return { byOccurrence, usualField: dialect.titles[main]!.error_code as string, isAside }
+  const fieldsOf = (tables: readonly ReasonTable[]): string[] => [...new Set(tables.map(({ field }) => field))]
+  const arranged = [...byOccurrence].map(
+    ([occurrence, tables]) => [occurrence, { tables, fields: fieldsOf(tables) }] as const,
+  )
+  return { byOccurrence: new Map(arranged), usualField: dialect.titles[main]!.error_code as string, isAside }
 }
 
 export interface FoundReasons {
@@ -49,14 +61,14 @@ export interface FoundReasons {
  * @param label how the service begins the text of a code that it does not know: `<bank> - <occurrence>`
  */
 export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string, label: string): FoundReasons {
-  const own = tables.byOccurrence.get(occurrence) ?? []
+  const { tables: own, fields } = tables.byOccurrence.get(occurrence) ?? NO_REASONS
   const reasons: Reason[] = []
   const unknown: string[] = []
   let pix = false
   let errorCode = (textAt(title, tables.usualField) ?? '').trim()
   let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
   let fromElsewhere = false
-  for (const field of new Set(own.map((table) => table.field))) {
+  for (const field of fields) {
     // Blank but for the few that hold something; several only of companions that may come more than once (a split among many accounts).
     const held = textsAt(title, field).filter((text) => !isEmptyCode(text))
     const [raw] = held
@@ -92,7 +104,13 @@ function detailOf(whole: string, width: number, reasons: readonly Reason[], labe
 
 const unrecognised = (label: string, code: string): string => `${label} - ${code} - Não Reconhecido`
 
-const isEmptyCode = (code: string): boolean => /^[0 ]*$/.test(code)
+function isEmptyCode(code: string): boolean {
+  for (let i = 0; i < code.length; i++) {
+    const char = code.charCodeAt(i)
+    if (char !== 0x20 && char !== 0x30) return false
+  }
+  return true
+}
 
 /** The codes of a field, and where each begins (1-based). */
 export function codesIn(raw: string, width: number): { readonly code: string; readonly at: number }[] {

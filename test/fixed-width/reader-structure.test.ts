@@ -121,6 +121,13 @@ describe('numbers', () => {
     expect(codesOf(shifted)).toEqual(['sequence_break 3'])
   })
 
+  test('go on at zero behind all nines, and nothing is told', () => {
+    const late = file.map((line, i) =>
+      line.title === null ? line : overwritten(line, 9, String((i + 99_996) % 100_000).padStart(5, '0')),
+    )
+    expect(codesOf(late)).toEqual(['sequence_break 3'])
+  })
+
   test('start again in every lot', () => {
     expect(codesOf(twoLots)).toEqual([])
     const goingOn = twoLots.map((line, i) => (i === 6 ? overwritten(line, 9, '00003') : line))

@@ -1,9 +1,14 @@
 /** The two ways of reading a return, the two engines, and what is refused. */
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { ValidationError } from '../../src/cobranca/index.js'
 import { services } from '../../src/febraban/index.js'
 import {
+  type ByteSource,
   isUnsupportedFileError,
   parseReturn,
   type ReturnFile,
@@ -18,10 +23,7 @@ import { remittanceFixtures, returnFixture, returnFixtures } from './return-fixt
 type Read = Pick<ReturnFile, 'header' | 'bank_billet_discharges' | 'totals' | 'diagnostics'>
 
 /** All that reading a source as a stream gives. */
-async function readAll(
-  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options?: ReturnOptions,
-): Promise<Read> {
+async function readAll(source: ByteSource, options?: ReturnOptions): Promise<Read> {
   const stream = readReturn(source, options)
   const records: ReturnRecord[] = []
   for await (const record of stream) records.push(record)
@@ -97,6 +99,45 @@ it.each(returnFixtures)('the interpreter and the compiled code read the same fro
   const fieldsOf = (file: ReturnFile) => file.bank_billet_discharges.map(({ fields }) => fields)
   expect(fieldsOf(interpreted)).toEqual(fieldsOf(compiled))
   expect(await readAll([bytes], { engine: 'interpreted' })).toEqual(asRead(compiled))
+})
+
+it('readReturn takes a path, bytes and streams, one by one and in batches', async () => {
+  const path = join(import.meta.dirname, '../../fixtures/756-sicoob/cnab240/settlements.ret')
+  const bytes = readFileSync(path)
+  const whole = parseReturn(bytes).bank_billet_discharges
+  for (const source of [path, pathToFileURL(path), bytes, [bytes], createReadStream(path)]) {
+    expect((await readAll(source)).bank_billet_discharges).toEqual(whole)
+  }
+  const batches: ReturnRecord[][] = []
+  for await (const batch of readReturn(path).batches()) batches.push(batch)
+  expect(batches.flat()).toEqual(whole)
+  await expect(readAll('/nenhum/retorno.ret')).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+it('a batch holds no more than 256 records', async () => {
+  const sizes: number[] = []
+  for await (const batch of readReturn(ofTitles(1000)).batches()) sizes.push(batch.length)
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(1000)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(257)
+})
+
+it('records of other kinds and of older days are left out, and counted', async () => {
+  const { bytes } = returnFixture('341-itau/cnab400/registrations-and-rejections')
+  const whole = parseReturn(bytes)
+  const stream = readReturn(bytes, { kinds: ['rejected'], since: '2026-03-01' })
+  const records: ReturnRecord[] = []
+  for await (const record of stream) records.push(record)
+  const wanted = whole.bank_billet_discharges.filter(
+    ({ kind, date_of_occurrence: day }) => kind === 'rejected' && (day === null || day >= '2026-03-01'),
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(records).toEqual(wanted)
+  expect(stream.leftOut).toBe(whole.bank_billet_discharges.length - wanted.length)
+  expect(stream.totals).toEqual(whole.totals)
+})
+
+test.each(['retorno.ret', null, 12])('parseReturn of %s is a wrong call, and says so', (bytes) => {
+  expect(() => parseReturn(bytes as unknown as Uint8Array)).toThrow(ValidationError)
 })
 
 describe('readReturn reads no more than it must', () => {
