@@ -200,8 +200,11 @@ export class RegularCode {
     const own = `${this.prefix}${name}`
     const wanted = this.wanted.get(name)
     const statements: string[] = []
-    if (wanted?.has('own text')) statements.push(`const ${own}_t = ${this.trimmedText(start, end)}`)
-    else if (wanted?.has('text')) {
+    if (wanted?.has('own text')) {
+      const spans = this.spanStatements(own, start, end)
+      return [...spans, `const ${own}_t = ${this.slice(`${own}_b`, `${own}_e`)}`]
+    }
+    if (wanted?.has('text')) {
       const words = wordsOf(own, this.at, start, end, 0)
       statements.push(...this.remembered(words, [`${own}_t`], ["''"], [`${own}_t = ${this.trimmedText(start, end)}`]))
     }
@@ -210,19 +213,30 @@ export class RegularCode {
   }
 
   private trimmedText(start: number, end: number): string {
-    return `h.trimmed(${this.text}, b, v, ${this.at}, ${start}, ${end}, ${this.textFrom})`
+    return `h.trimmed(${this.text}, b, ${this.at}, ${start}, ${end}, ${this.textFrom})`
   }
 
-  private slice(from: string | number, to: number): string {
+  private slice(from: string | number, to: string | number): string {
     return this.textFrom === '0'
       ? `${this.text}.slice(${from}, ${to})`
       : `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + ${to})`
   }
 
+  /** Where a text begins and ends: blanks by words, and the other characters that `trim` takes only where one stands at an end. */
   private spanStatements(own: string, start: number, end: number): string[] {
+    const { at } = this
+    const [from, to] = [`${own}_b`, `${own}_e`]
+    const isOdd = (byte: string): string => `${byte} <= 32 || ${byte} === 160`
     return [
-      `const ${own}_e = h.textEnd(b, v, ${this.at}, ${start}, ${end})`,
-      `const ${own}_b = h.textStart(b, ${this.at}, ${start}, ${own}_e)`,
+      `let ${from} = ${start}, ${to} = ${end}`,
+      ...(end - start >= 4
+        ? [`while (${to} >= ${start + 4} && v.getInt32(${at} + ${to} - 4, true) === ${BLANKS[4]}) ${to} -= 4`]
+        : []),
+      `while (${to} > ${start} && b[${at} + ${to} - 1] === 32) ${to}--`,
+      `if (${to} > ${start} && (${isOdd(`b[${at} + ${to} - 1]`)} || ${isOdd(`b[${at} + ${start}]`)})) {`,
+      `${to} = h.textEnd(b, ${at}, ${start}, ${to})`,
+      `${from} = h.textStart(b, ${at}, ${start}, ${to})`,
+      '}',
     ]
   }
 
@@ -236,7 +250,12 @@ export class RegularCode {
     const isNumber = field.kind === 'integer' || field.kind === 'money'
     const head = isNumber && end - start > EXACT_DIGITS ? end - EXACT_DIGITS : start
     const tooLarge = `!h.filled(v, b, ${this.at} + ${start}, ${this.at} + ${head}, 0x30303030)`
-    const spans = wanted.has('span') ? this.spanStatements(own, start, end) : []
+    // Digits or blanks: a tax id may be text.
+    const spans = !wanted.has('span')
+      ? []
+      : field.kind === 'tax_id'
+        ? this.spanStatements(own, start, end)
+        : [`const ${own}_b = ${start}, ${own}_e = b[${this.at} + ${start}] === 32 ? ${start} : ${end}`]
     const text = `${own}_t`
     if (wanted.has('text') && !wanted.has('own text')) {
       const irregularText = field.kind === 'tax_id' ? this.trimmedText(start, end) : "''"
@@ -391,9 +410,8 @@ const REMEMBERED = 2 ** REMEMBERED_BITS
 const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
 
 /** The column behind the last character of a text that `trim` leaves; `from` when there is none. */
-function textEnd(bytes: Uint8Array, view: DataView, at: number, from: number, to: number): number {
+function textEnd(bytes: Uint8Array, at: number, from: number, to: number): number {
   let end = to
-  while (end - 4 >= from && view.getInt32(at + end - 4, true) === BLANKS[4]) end -= 4
   while (end > from && isSpace(bytes[at + end - 1]!)) end--
   return end
 }
@@ -516,16 +534,8 @@ export const regularHelpers = {
   },
 
   /** The text of some columns without the blanks around it. */
-  trimmed(
-    text: string,
-    bytes: Uint8Array,
-    view: DataView,
-    at: number,
-    from: number,
-    to: number,
-    textFrom: number,
-  ): string {
-    const end = textEnd(bytes, view, at, from, to)
+  trimmed(text: string, bytes: Uint8Array, at: number, from: number, to: number, textFrom: number): string {
+    const end = textEnd(bytes, at, from, to)
     return text.slice(textFrom + textStart(bytes, at, from, end), textFrom + end)
   },
 

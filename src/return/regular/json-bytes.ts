@@ -56,13 +56,6 @@ function escapedBytes(t: Uint8Array, at: number, b: Uint8Array, from: number, to
 
 /** What generated code calls. Each writes at `k` and gives where it goes on. */
 export const jsonHelpers = {
-  /** Columns that hold nothing to be escaped: by words, up to three bytes of what lies behind them too, which the next write covers. */
-  plain(w: DataView, at: number, v: DataView, from: number, to: number): number {
-    const length = to - from
-    for (let i = 0; i < length; i += 4) w.setInt32(at + i, v.getInt32(from + i, true), true)
-    return at + length
-  },
-
   /** Columns of any text: by words, but those that hold something to be escaped. */
   escaped(t: Uint8Array, w: DataView, at: number, b: Uint8Array, v: DataView, from: number, to: number): number {
     let k = at
