@@ -5,8 +5,8 @@ import { type NdjsonField, ndjsonKind } from './regular/ndjson-emission.js'
 import type { ReturnRecord } from './return-record.js'
 
 const FIRST_SIZE = 1024 * 1024
-/** So much is given at a time, about. */
-const BATCH = FIRST_SIZE
+/** So much is given at a time, at most about: more than a chunk of a megabyte becomes. */
+const BATCH = 8 * FIRST_SIZE
 
 class NdjsonLines implements RecordSink<true, Uint8Array> {
   readonly kind
