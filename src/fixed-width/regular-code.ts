@@ -271,13 +271,11 @@ export class RegularCode {
       return [...read, ...spans]
     }
     const blank: string[] = []
-    const zero: string[] = []
     const regular: string[] = []
     const variables: string[] = []
     const add = (letter: string, whenBlank: string, whenZero: string, otherwise: string): void => {
       variables.push(`let ${own}_${letter} = ${whenZero}`)
       blank.push(`${own}_${letter} = ${whenBlank}`)
-      zero.push(`${own}_${letter} = ${whenZero}`)
       regular.push(`${own}_${letter} = ${otherwise}`)
     }
     if (wanted.has('number')) add('n', '-1', '0', numberOf(words))
