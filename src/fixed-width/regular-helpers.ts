@@ -1,0 +1,151 @@
+/** What the code made by `regular-code.ts` calls. */
+import { fullYear, isCalendarDate, isoDate } from './calendar.js'
+import type { DateFormat } from './field.js'
+
+const BLANK = 0x20
+/** Four of them. */
+const BLANKS = 0x20202020
+const ZERO = 0x30
+const REMEMBERED_BITS = 9
+const REMEMBERED = 2 ** REMEMBERED_BITS
+
+/** Whether `trim` takes a Latin-1 character away. */
+const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
+
+/** The column behind the last character of a text that `trim` leaves; `from` when there is none. */
+function textEnd(bytes: Uint8Array, at: number, from: number, to: number): number {
+  let end = to
+  while (end > from && isSpace(bytes[at + end - 1]!)) end--
+  return end
+}
+
+/** The column of the first character of a text that `trim` leaves. */
+function textStart(bytes: Uint8Array, at: number, from: number, end: number): number {
+  let start = from
+  while (start < end && isSpace(bytes[at + start]!)) start++
+  return start
+}
+
+const filledWith = (bytes: Uint8Array, from: number, to: number, byte: number): boolean => {
+  for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
+  return true
+}
+
+/** Two digits as a number; more than 99 when they are none. */
+const pair = (bytes: Uint8Array, at: number): number => {
+  const tens = bytes[at]! - ZERO
+  const ones = bytes[at + 1]! - ZERO
+  return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
+}
+
+/** Reads dates of one format. Files repeat few dates, so the last ones read are remembered by their columns. */
+class DateColumns {
+  private readonly year: number
+  private readonly month: number
+  private readonly day: number
+  /** The words of the columns, blank to begin with. */
+  private readonly first = new Int32Array(REMEMBERED).fill(BLANKS)
+  private readonly second: Int32Array
+  private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
+
+  constructor(private readonly format: DateFormat) {
+    this.second = new Int32Array(REMEMBERED).fill(format.length === 6 ? 0x2020 : BLANKS)
+    this.year = format.indexOf('Y')
+    this.month = format.indexOf('M')
+    this.day = format.indexOf('D')
+  }
+
+  /**
+   * `YYYY-MM-DD`; null for zeros or blanks; undefined for what is no date.
+   *
+   * @param first  the first four columns as a word
+   * @param second the rest of them
+   */
+  read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
+    const slot = Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+    if (this.first[slot] === first && this.second[slot] === second) return this.dates[slot]
+    const date = this.parse(bytes, at)
+    if (date === undefined) return undefined
+    this.first[slot] = first
+    this.second[slot] = second
+    this.dates[slot] = date
+    return date
+  }
+
+  private parse(bytes: Uint8Array, at: number): string | null | undefined {
+    const width = this.format.length
+    const short = pair(bytes, at + this.year)
+    const year = width === 6 ? (short > 99 ? -1 : fullYear(short)) : short * 100 + pair(bytes, at + this.year + 2)
+    const month = pair(bytes, at + this.month)
+    const day = pair(bytes, at + this.day)
+    if (year < 10_000 && isCalendarDate(year, month, day)) return isoDate(year, month, day)
+    return filledWith(bytes, at, at + width, ZERO) || filledWith(bytes, at, at + width, BLANK) ? null : undefined
+  }
+}
+
+/** What bytes beyond ASCII may be: Latin-1 but not what Windows puts there (`auto`), anything (`latin1`), or none, in charsets that read them otherwise. */
+export type PlainBytes = 'auto' | 'latin1' | 'ascii'
+
+export const regularHelpers = {
+  /** Four digits, without their zeros, as a number. */
+  four(word: number): number {
+    const pairs = Math.imul(word, 10) + (word >>> 8)
+    return (pairs & 255) * 100 + ((pairs >>> 16) & 255)
+  },
+
+  /** Has high bits when a byte of a word is a quote or a backslash; now and then also when one is near them. */
+  quoted(word: number): number {
+    const quote = word ^ 0x22222222
+    const backslash = word ^ 0x5c5c5c5c
+    return ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash)
+  },
+
+  /** How many zeros stand before the first other digit of a word that is not 0. */
+  zerosBefore: (word: number): number => (31 - Math.clz32(word & -word)) >> 3,
+
+  /** Whether a text has no line end inside, and is the same in Latin-1. */
+  isPlain(bytes: Uint8Array, from: number, to: number, may: PlainBytes): boolean {
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i]!
+      if (byte === 10 || byte === 13) return false
+      if (byte >= 0x80 && (may === 'ascii' || (may === 'auto' && byte < 0xa0))) return false
+    }
+    return true
+  },
+
+  blank: (bytes: Uint8Array, from: number, to: number): boolean => filledWith(bytes, from, to, BLANK),
+
+  filled(view: DataView, bytes: Uint8Array, from: number, to: number, word: number): boolean {
+    let i = from
+    for (; i + 4 <= to; i += 4) if (view.getInt32(i, true) !== word) return false
+    return filledWith(bytes, i, to, word & 255)
+  },
+
+  taxId(bytes: Uint8Array, from: number, to: number): boolean {
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i]!
+      if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a))) return filledWith(bytes, from, to, BLANK)
+    }
+    return true
+  },
+
+  time(bytes: Uint8Array, from: number, to: number): boolean {
+    if (filledWith(bytes, from, to, BLANK)) return true
+    for (let i = from; i < to; i += 2) if (pair(bytes, i) > (i === from ? 23 : 59)) return false
+    return true
+  },
+
+  /** The text of some columns without the blanks around it. */
+  trimmed(text: string, bytes: Uint8Array, at: number, from: number, to: number, textFrom: number): string {
+    const end = textEnd(bytes, at, from, to)
+    return text.slice(textFrom + textStart(bytes, at, from, end), textFrom + end)
+  },
+
+  textEnd,
+  textStart,
+
+  DDMMYY: new DateColumns('DDMMYY'),
+  DDMMYYYY: new DateColumns('DDMMYYYY'),
+  YYMMDD: new DateColumns('YYMMDD'),
+  YYYYMMDD: new DateColumns('YYYYMMDD'),
+}
