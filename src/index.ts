@@ -11,9 +11,6 @@ export * from './cobranca/index.js'
 
 // Files to files
 export {
-  COLUMNS,
-  type ColumnName,
-  type ColumnType,
   type Conversion,
   type ConvertAllOptions,
   type ConvertFileOptions,
@@ -80,17 +77,22 @@ export * from './remittance/index.js'
 export {
   type BankBilletPayment,
   type ByteSource,
+  COLUMNS,
+  type ColumnName,
+  type ColumnType,
+  type FieldOptions,
+  type FlatRecord,
   isUnsupportedFileError,
   MATCH_STRATEGIES,
   type MatchStrategy,
   matchKey,
-  type NdjsonField,
   NdjsonReader,
   type PaymentReversal,
   parseReturn,
   paymentFrom,
   paymentsFrom,
   type Reason,
+  type RecordOf,
   type ReturnFile,
   type ReturnHeader,
   type ReturnOptions,

@@ -1,6 +1,7 @@
 import { BANKS } from '../banks/index.js'
 import { OCCURRENCE_KINDS } from '../cobranca/index.js'
-import { COLUMNS, OUTPUT_FORMATS } from '../convert/index.js'
+import { OUTPUT_FORMATS } from '../convert/index.js'
+import { COLUMNS } from '../return/index.js'
 
 export const formats = Object.keys(OUTPUT_FORMATS)
 export const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')

@@ -1,4 +1,4 @@
-import { columnsOf } from './columns.js'
+import { columnsOf } from '../return/index.js'
 import { formatOf } from './formats.js'
 import type { Progress } from './progress.js'
 import { checkFilter } from './record-filter.js'

@@ -1,6 +1,5 @@
 import type { stringify } from 'csv-stringify/sync'
-import type { ReturnRecord } from '../return/index.js'
-import { type ColumnName, cellOf } from './columns.js'
+import { type ColumnName, cellOf, type FlatRecord } from '../return/index.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /**
@@ -22,8 +21,8 @@ export class CsvEncoder implements RecordEncoder {
     return this.bytesOf([this.columns])
   }
 
-  encode(records: readonly ReturnRecord[]): Uint8Array {
-    return this.bytesOf(records.map((record) => this.columns.map((name) => cellOf(record, name))))
+  encode(records: readonly FlatRecord[]): Uint8Array {
+    return this.bytesOf(records.map((record) => this.columns.map((name) => cellOf(name, record[name]))))
   }
 
   end(): Uint8Array {

@@ -1,6 +1,6 @@
 /** The formats a return can be converted to: one row each. */
 import { ValidationError } from '../cobranca/index.js'
-import { type ColumnName, columnsOf } from './columns.js'
+import type { ColumnName } from '../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
@@ -9,14 +9,14 @@ import type { RecordEncoder } from './record-encoder.js'
 interface Format {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
-  /** A new writer of the columns, null for none in particular; none for the format that the reader writes itself. */
-  readonly encoder: ((columns: readonly ColumnName[] | null) => RecordEncoder | Promise<RecordEncoder>) | null
+  /** A new writer of the columns; none for the format that the reader writes itself. */
+  readonly encoder: ((columns: readonly ColumnName[]) => RecordEncoder | Promise<RecordEncoder>) | null
 }
 
 export const OUTPUT_FORMATS = {
   ndjson: { extension: '.ndjson', encoder: null },
-  csv: { extension: '.csv', encoder: (columns) => CsvEncoder.of(columns ?? columnsOf()) },
-  parquet: { extension: '.parquet', encoder: (columns) => ParquetEncoder.of(columns ?? columnsOf()) },
+  csv: { extension: '.csv', encoder: CsvEncoder.of },
+  parquet: { extension: '.parquet', encoder: ParquetEncoder.of },
 } as const satisfies Record<string, Format>
 
 /** `'ndjson'`, `'csv'`, `'parquet'` */

@@ -1,4 +1,3 @@
-export { COLUMNS, type ColumnName, type ColumnType } from './columns.js'
 export type { Conversion } from './conversion.js'
 export { type ConvertAllOptions, convertAll, type ResumeOptions, resumeConversion } from './convert-all.js'
 export { type ConvertFileOptions, convertFile } from './convert-file.js'

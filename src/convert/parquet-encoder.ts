@@ -1,6 +1,5 @@
 import type { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import type { ReturnRecord } from '../return/index.js'
-import { COLUMNS, type ColumnName, type ColumnType, cellOf } from './columns.js'
+import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../return/index.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /** So many records are held before they are written as a row group: what memory a file of any size takes. */
@@ -8,11 +7,12 @@ const ROW_GROUP = 20_000
 
 type Library = typeof import('hyparquet-writer')
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema']
-type Cell = string | number | bigint | boolean | Date | null
+type ParquetCell = Cell | bigint | Date
 
 /** A column's type in Parquet. Every column may lack a value. */
 const TYPES: Readonly<Record<ColumnType, Omit<Schema[number], 'name'>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  code: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   integer: { type: 'INT64' },
   boolean: { type: 'BOOLEAN' },
   date: { type: 'INT32', converted_type: 'DATE' },
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<ColumnType, Omit<Schema[number], 'name'>>> = {
 export class ParquetEncoder implements RecordEncoder {
   private readonly bytes: ByteWriter
   private readonly writer: ParquetWriter
-  private rows: Cell[][]
+  private rows: ParquetCell[][]
   private count = 0
 
   private constructor(
@@ -49,11 +49,11 @@ export class ParquetEncoder implements RecordEncoder {
     return NO_BYTES
   }
 
-  encode(records: readonly ReturnRecord[]): Uint8Array {
+  encode(records: readonly FlatRecord[]): Uint8Array {
     const parts: Uint8Array[] = []
     for (const record of records) {
       this.columns.forEach((name, i) => {
-        this.rows[i]!.push(typed(COLUMNS[name], cellOf(record, name)))
+        this.rows[i]!.push(typed(COLUMNS[name], cellOf(name, record[name])))
       })
       if (++this.count === ROW_GROUP) parts.push(this.flush())
     }
@@ -82,7 +82,7 @@ export class ParquetEncoder implements RecordEncoder {
   }
 }
 
-function typed(type: ColumnType, cell: ReturnType<typeof cellOf>): Cell {
+function typed(type: ColumnType, cell: Cell): ParquetCell {
   if (cell === null) return null
   if (type === 'money' || type === 'integer') return BigInt(cell)
   return type === 'date' ? new Date(`${cell}T00:00:00Z`) : cell

@@ -1,10 +1,11 @@
-import type { ReturnRecord } from '../return/index.js'
+import type { FlatRecord } from '../return/index.js'
 
 /** Records to the bytes of a format. */
 export interface RecordEncoder {
   /** What a file begins with, before any record. */
   start(): Uint8Array
-  encode(records: readonly ReturnRecord[]): Uint8Array
+  /** Takes records that have all the columns. */
+  encode(records: readonly FlatRecord[]): Uint8Array
   /** What is still held back, and what a file ends with. */
   end(): Uint8Array
 }

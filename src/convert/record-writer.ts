@@ -2,14 +2,15 @@
 import type { FoundDialect } from '../banks/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
 import {
+  type ColumnName,
+  columnsOf,
+  type FlatRecord,
   NdjsonReader,
   type ReturnHeader,
   type ReturnOptions,
   ReturnReader,
-  type ReturnRecord,
   type ReturnTotals,
 } from '../return/index.js'
-import { columnsOf } from './columns.js'
 import { formatOf, type OutputFormat } from './formats.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import { checkFilter } from './record-filter.js'
@@ -50,11 +51,11 @@ export interface RecordWriter {
  */
 export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
   checkFilter(options)
-  const columns = options.fields === undefined ? null : columnsOf(options.fields)
+  const { fields: names, ...reading } = options
+  const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
-  return encoder === null
-    ? new JsonLines(new NdjsonReader(options, columns))
-    : new EncodedRecords(new ReturnReader(options), await encoder(columns))
+  if (encoder === null) return new JsonLines(new NdjsonReader(names === undefined ? reading : { ...reading, fields }))
+  return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields))
 }
 
 /** Bytes from bytes: no record is made. */
@@ -107,7 +108,7 @@ class EncodedRecords implements RecordWriter {
   private started = false
 
   constructor(
-    private readonly reader: ReturnReader,
+    private readonly reader: ReturnReader<ColumnName>,
     private readonly encoder: RecordEncoder,
   ) {}
 
@@ -136,7 +137,7 @@ class EncodedRecords implements RecordWriter {
     return this.reader.diagnostics
   }
 
-  private take(records: readonly ReturnRecord[]): Uint8Array {
+  private take(records: readonly FlatRecord[]): Uint8Array {
     if (records.length === 0) return NO_BYTES
     this.written += records.length
     return joined(this.start(), this.encoder.encode(records))

@@ -39,6 +39,7 @@ export class RegularCode {
   /** Variables that outlive a call: what the columns held the last time, and what that was read as. */
   readonly state: string[] = []
   private tellsSpecial = false
+  private isTextUsed = false
 
   /**
    * @param at       the variable that says where the record begins in `b`
@@ -135,6 +136,11 @@ export class RegularCode {
     return `${this.prefix}special`
   }
 
+  /** Whether the statements, or columns asked for as text, need the line as text. */
+  get needsText(): boolean {
+    return this.isTextUsed
+  }
+
   private plainText(start: number, end: number): string {
     const { at, prefix } = this
     const words = wordsOf('', at, start, end, 0)
@@ -212,10 +218,12 @@ export class RegularCode {
   }
 
   private trimmedText(start: number, end: number): string {
+    this.isTextUsed = true
     return `h.trimmed(${this.text}, b, ${this.at}, ${start}, ${end}, ${this.textFrom})`
   }
 
   private slice(from: string | number, to: string | number): string {
+    this.isTextUsed = true
     return this.textFrom === '0'
       ? `${this.text}.slice(${from}, ${to})`
       : `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + ${to})`

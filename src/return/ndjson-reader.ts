@@ -1,7 +1,9 @@
 /** A return file, chunk by chunk, as lines of JSON: the bytes of `JSON.stringify` of each record, without the records. */
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
+import { type ColumnName, columnsOf } from './columns.js'
+import { type FieldOptions, pick } from './flat-record.js'
 import { JsonOut } from './regular/json-bytes.js'
-import { type NdjsonField, ndjsonKind } from './regular/ndjson-emission.js'
+import { ndjsonKind } from './regular/ndjson-emission.js'
 import type { ReturnRecord } from './return-record.js'
 
 const FIRST_SIZE = 1024 * 1024
@@ -15,7 +17,7 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
   private current = new JsonOut(FIRST_SIZE)
   private spare = new JsonOut(FIRST_SIZE)
 
-  constructor(private readonly fields: readonly NdjsonField[] | null) {
+  constructor(private readonly fields: readonly ColumnName[] | null) {
     this.kind = ndjsonKind(fields)
   }
 
@@ -49,11 +51,6 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
   }
 }
 
-function pick(record: ReturnRecord, fields: readonly NdjsonField[]): object {
-  const all: Readonly<Record<string, unknown>> = { ...record.line_parsed, ...record }
-  return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
-}
-
 /**
  * Reads one return file from its chunks, as lines of JSON in UTF-8. Each batch is good until the one after the next.
  *
@@ -64,9 +61,9 @@ function pick(record: ReturnRecord, fields: readonly NdjsonField[]): object {
 export class NdjsonReader extends BatchReader<true, Uint8Array> {
   private readonly lines: NdjsonLines
 
-  /** @param fields objects of these, in this order, instead of whole records; one that a record lacks is null */
-  constructor(options: ReturnOptions = {}, fields: readonly NdjsonField[] | null = null) {
-    const lines = new NdjsonLines(fields)
+  /** @throws {ValidationError} when there is no such field, or one is asked for twice */
+  constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}) {
+    const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields))
     super(lines, options)
     this.lines = lines
   }

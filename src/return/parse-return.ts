@@ -3,6 +3,8 @@ import { checkBytes } from '../cobranca/index.js'
 import type { Diagnostic } from '../fixed-width/index.js'
 import type { ReturnOptions } from './batch-reader.js'
 import { type ByteSource, chunksOf } from './byte-source.js'
+import type { ColumnName } from './columns.js'
+import type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
 import { ReturnReader } from './return-reader.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 
@@ -12,15 +14,24 @@ import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './ret
  * Whatever is wrong inside the file is a diagnostic, with line and columns; the rest is read all the same.
  *
  * @throws {UnsupportedFileError} when it is no cobrança return that the library reads; the message says, in Portuguese, what it is
- * @throws {ValidationError} when it is given no bytes: a text, a path
+ * @throws {ValidationError} when it is given no bytes (a text, a path), or `fields` that do not exist
  * @example
  * const file = parseReturn(await readFile('retorno.ret'))
  * for (const record of file.bank_billet_discharges) if (record.kind === 'settled') pay(record.line_parsed)
+ * const { bank_billet_discharges: settled } = parseReturn(bytes, { kinds: ['settled'], fields: ['our_number', 'paid_amount'] })
  */
-export function parseReturn(bytes: Uint8Array, options: ReturnOptions = {}): ReturnFile {
+export function parseReturn<const F extends ColumnName>(
+  bytes: Uint8Array,
+  options: ReturnOptions & FieldOptions<F>,
+): ReturnFile<FlatRecord<F>>
+export function parseReturn(bytes: Uint8Array, options?: ReturnOptions): ReturnFile
+export function parseReturn<F extends ColumnName = never>(
+  bytes: Uint8Array,
+  options: ReturnOptions & Partial<FieldOptions<F>> = {},
+): ReturnFile<RecordOf<F>> {
   checkBytes(bytes)
-  const reader = new ReturnReader(options)
-  const records: ReturnRecord[] = []
+  const reader = new ReturnReader<F>(options)
+  const records: RecordOf<F>[] = []
   for (const batch of reader.read(bytes)) for (const record of batch) records.push(record)
   for (const batch of reader.finish()) for (const record of batch) records.push(record)
   const { bank, layout, dialect } = reader.dialect!
@@ -38,7 +49,7 @@ export function parseReturn(bytes: Uint8Array, options: ReturnOptions = {}): Ret
 }
 
 /** A return file being read: iterate it for the records; the rest is known when the iteration is over. */
-export interface ReturnStream extends AsyncIterable<ReturnRecord> {
+export interface ReturnStream<R = ReturnRecord> extends AsyncIterable<R> {
   /** What the header says; null before the first record, or when the file has none. */
   readonly header: ReturnHeader | null
   readonly totals: ReturnTotals
@@ -47,7 +58,7 @@ export interface ReturnStream extends AsyncIterable<ReturnRecord> {
   /** How many records were left out by `kinds` and `since` so far; they are in the totals. */
   readonly leftOut: number
   /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source once. */
-  batches(): AsyncGenerator<ReturnRecord[], void, undefined>
+  batches(): AsyncGenerator<R[], void, undefined>
 }
 
 /**
@@ -56,15 +67,24 @@ export interface ReturnStream extends AsyncIterable<ReturnRecord> {
  * Nothing is read ahead of the caller. A path is read through one buffer, faster than a stream of the file.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
+ * @throws {ValidationError} when `fields` has one that does not exist, or one twice
  * @throws {UnsupportedFileError} on the first step of the iteration
  * @throws the system's own error when a path cannot be read
  * @example
  * for await (const record of readReturn('retorno.ret')) …
  * for await (const batch of readReturn(stream).batches()) for (const record of batch) …
  */
-export function readReturn(source: ByteSource, options: ReturnOptions = {}): ReturnStream {
-  const reader = new ReturnReader(options)
-  async function* batches(): AsyncGenerator<ReturnRecord[], void, undefined> {
+export function readReturn<const F extends ColumnName>(
+  source: ByteSource,
+  options: ReturnOptions & FieldOptions<F>,
+): ReturnStream<FlatRecord<F>>
+export function readReturn(source: ByteSource, options?: ReturnOptions): ReturnStream
+export function readReturn<F extends ColumnName = never>(
+  source: ByteSource,
+  options: ReturnOptions & Partial<FieldOptions<F>> = {},
+): ReturnStream<RecordOf<F>> {
+  const reader = new ReturnReader<F>(options)
+  async function* batches(): AsyncGenerator<RecordOf<F>[], void, undefined> {
     for await (const chunk of chunksOf(source)) yield* reader.read(chunk)
     yield* reader.finish()
   }

@@ -1,36 +1,44 @@
 /** A return file, chunk by chunk, as records. */
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
+import { type ColumnName, columnsOf } from './columns.js'
+import { type FieldOptions, pick, type RecordOf } from './flat-record.js'
 import type { EmissionKind } from './regular/compiled-title.js'
+import { flatKind } from './regular/flat-emission.js'
 import { recordEmission } from './regular/record-emission.js'
 import type { ReturnRecord } from './return-record.js'
-import type { TitleRecord } from './title-record.js'
 
 /** More records alive at once cost more to collect than they save. */
 const BATCH = 256
 
-const RECORDS: EmissionKind = {
+const WHOLE: EmissionKind = {
   name: 'records',
   prepare: (title) => ({ emission: recordEmission(title) }),
 }
 
-class Records implements RecordSink<TitleRecord, ReturnRecord[]> {
-  readonly kind = RECORDS
+class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
+  readonly kind: EmissionKind
   readonly out = null
-  private records: ReturnRecord[] = []
+  private records: RecordOf<F>[] = []
+
+  /** @param fields null for whole records */
+  constructor(private readonly fields: readonly ColumnName[] | null) {
+    this.kind = fields === null ? WHOLE : flatKind(fields)
+  }
 
   get isFull(): boolean {
     return this.records.length >= BATCH
   }
 
-  take(record: ReturnRecord): void {
+  take(record: RecordOf<F>): void {
     this.records.push(record)
   }
 
   takeRecord(record: ReturnRecord): void {
-    this.records.push(record)
+    const { fields } = this
+    this.records.push((fields === null ? record : pick(record, fields)) as RecordOf<F>)
   }
 
-  flush(): ReturnRecord[] | null {
+  flush(): RecordOf<F>[] | null {
     if (this.records.length === 0) return null
     const { records } = this
     this.records = []
@@ -39,9 +47,10 @@ class Records implements RecordSink<TitleRecord, ReturnRecord[]> {
 }
 
 /** Reads one return file from its chunks, in batches of records. */
-export class ReturnReader extends BatchReader<TitleRecord, ReturnRecord[]> {
-  constructor(options: ReturnOptions = {}) {
-    super(new Records(), options)
+export class ReturnReader<const F extends ColumnName = never> extends BatchReader<RecordOf<F>, RecordOf<F>[]> {
+  /** @throws {ValidationError} when there is no such field, or one is asked for twice */
+  constructor(options: ReturnOptions & Partial<FieldOptions<F>> = {}) {
+    super(new Records<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
   }
 
   /**
@@ -49,12 +58,12 @@ export class ReturnReader extends BatchReader<TitleRecord, ReturnRecord[]> {
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */
-  push(chunk: Uint8Array): ReturnRecord[] {
-    return [...this.read(chunk)].flat()
+  push(chunk: Uint8Array): RecordOf<F>[] {
+    return [...this.read(chunk)].flat() as RecordOf<F>[]
   }
 
   /** Tells that the file is over. Gives the last records. */
-  end(): ReturnRecord[] {
-    return [...this.finish()].flat()
+  end(): RecordOf<F>[] {
+    return [...this.finish()].flat() as RecordOf<F>[]
   }
 }

@@ -85,8 +85,8 @@ export interface ReturnTotals {
   readonly by_kind: Readonly<Partial<Record<OccurrenceKind, Sums>>>
 }
 
-/** A return file, read: the service's `discharge` with its `bank_billet_discharges`. */
-export interface ReturnFile {
+/** A return file, read: the service's `discharge` with its `bank_billet_discharges`, whole records or flat ones. */
+export interface ReturnFile<R = ReturnRecord> {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
@@ -95,7 +95,7 @@ export interface ReturnFile {
   readonly direction: 'return'
   /** Null when the file has none. */
   readonly header: ReturnHeader | null
-  readonly bank_billet_discharges: readonly ReturnRecord[]
+  readonly bank_billet_discharges: readonly R[]
   readonly totals: ReturnTotals
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../src/cobranca/index.js'
-import { COLUMNS, type ColumnName, convertFile, type OutputFormat } from '../../src/convert/index.js'
+import { convertFile, type OutputFormat } from '../../src/convert/index.js'
 import { type RecordOptions, recordWriter } from '../../src/convert/record-writer.js'
-import { isValidationError, parseReturn, type ReturnRecord } from '../../src/index.js'
+import { COLUMNS, type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../src/index.js'
 import { documentsIn, fixture, folderOf, returnOf } from './folders.js'
 
 const RETURNS = [

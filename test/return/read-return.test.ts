@@ -9,7 +9,9 @@ import { ValidationError } from '../../src/cobranca/index.js'
 import { services } from '../../src/febraban/index.js'
 import {
   type ByteSource,
+  type ColumnName,
   isUnsupportedFileError,
+  NdjsonReader,
   parseReturn,
   type ReturnFile,
   type ReturnOptions,
@@ -112,6 +114,20 @@ it('readReturn takes a path, bytes and streams, one by one and in batches', asyn
   for await (const batch of readReturn(path).batches()) batches.push(batch)
   expect(batches.flat()).toEqual(whole)
   await expect(readAll('/nenhum/retorno.ret')).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+it.each([
+  [['nosso_numero'], /não tem «nosso_numero»; há: bank, layout/],
+  [['kind', 'line', 'kind'], /traz «kind» mais de uma vez/],
+  [[], /não pode ficar em branco/],
+])('fields %j are refused at the door', (fields, message) => {
+  const options = { fields: fields as ColumnName[] }
+  const bytes = new Uint8Array()
+  for (const call of [() => parseReturn(bytes, options), () => readReturn(bytes, options)]) {
+    expect(call).toThrow(ValidationError)
+    expect(call).toThrow(message)
+  }
+  expect(() => new NdjsonReader(options)).toThrow(message)
 })
 
 it('a batch holds no more than 256 records', async () => {

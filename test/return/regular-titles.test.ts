@@ -4,9 +4,11 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
-import { LINE_PARSED_ENTRIES, type OccurrenceKind } from '../../src/cobranca/index.js'
+import type { OccurrenceKind } from '../../src/cobranca/index.js'
 import {
-  type NdjsonField,
+  COLUMNS,
+  type ColumnName,
+  type FieldOptions,
   NdjsonReader,
   parseReturn,
   type ReturnOptions,
@@ -23,23 +25,47 @@ function readBy(engine: 'compiled' | 'interpreted', bytes: Uint8Array, options: 
   return { ...file, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
 }
 
-function ndjson(
-  bytes: Uint8Array,
-  sizes: readonly number[],
-  options: ReturnOptions,
-  fields: NdjsonField[] | null,
-): string {
-  const reader = new NdjsonReader(options, fields)
-  let text = ''
+/** The bytes cut into chunks of these sizes, over and over, each in the same buffer. */
+function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
+  const buffer = new Uint8Array(Math.max(...sizes))
   let at = 0
   for (let i = 0; at < bytes.length; i++) {
-    const size = sizes[i % sizes.length]!
-    for (const batch of reader.read(Uint8Array.from(bytes.subarray(at, at + size))))
-      text += Buffer.from(batch).toString()
+    const size = Math.min(sizes[i % sizes.length]!, bytes.length - at)
+    buffer.set(bytes.subarray(at, at + size))
+    yield buffer.subarray(0, size)
     at += size
+  }
+}
+
+type FieldsAsked = Partial<FieldOptions<ColumnName>>
+
+function ndjson(bytes: Uint8Array, sizes: readonly number[], options: ReturnOptions & FieldsAsked): string {
+  const reader = new NdjsonReader(options)
+  let text = ''
+  for (const chunk of chunked(bytes, sizes)) {
+    for (const batch of reader.read(chunk)) text += Buffer.from(batch).toString()
   }
   for (const batch of reader.finish()) text += Buffer.from(batch).toString()
   return text
+}
+
+/** All that reading fields of a file gives. */
+function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOptions & FieldOptions<ColumnName>) {
+  const reader = new ReturnReader(options)
+  const records: object[] = []
+  for (const chunk of chunked(bytes, sizes)) records.push(...reader.push(chunk))
+  records.push(...reader.end())
+  return { records, header: reader.header, totals: reader.sums, diagnostics: reader.diagnostics }
+}
+
+/** The same, picked from whole records. */
+function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & FieldOptions<ColumnName>) {
+  const { bank_billet_discharges, header, totals, diagnostics } = parseReturn(bytes, options)
+  const records = bank_billet_discharges.map((record) => {
+    const all = { ...record.line_parsed, ...record } as Record<string, unknown>
+    return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
+  })
+  return { records, header, totals, diagnostics }
 }
 
 /** Some bytes of a file made others, behind the lines that tell what it is. */
@@ -84,20 +110,7 @@ const options = fc.record<ReturnOptions>(
   },
   { requiredKeys: [] },
 )
-const FIELDS: NdjsonField[] = [
-  ...(Object.keys(LINE_PARSED_ENTRIES) as NdjsonField[]),
-  'bank',
-  'variant',
-  'line',
-  'our_occurrence',
-  'kind',
-  'money',
-  'date_of_occurrence',
-  'occurrence_error_detail',
-  'reasons',
-  'extra',
-  'line_raw',
-]
+const fields = fc.shuffledSubarray(Object.keys(COLUMNS) as ColumnName[], { minLength: 1 })
 
 describe.each(returnFixtures)('$name', ({ bytes }) => {
   test('whatever its bytes become, the compiled code reads what the interpreter reads', () => {
@@ -116,25 +129,33 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = damaged(bytes, changes)
         const records = parseReturn(file, { ...options, engine: 'interpreted' }).bank_billet_discharges
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
-        expect(ndjson(file, sizes, options, null)).toBe(expected)
+        expect(ndjson(file, sizes, options)).toBe(expected)
       }),
       { numRuns: 30 },
     )
   })
 
-  test('fields asked for are those of the records', () => {
+  test('flat records are what one would pick from whole ones, and lines of JSON are those, for every chunking', () => {
     fc.assert(
-      fc.property(damage, fc.shuffledSubarray(FIELDS, { minLength: 1 }), (changes, fields) => {
+      fc.property(damage, sizes, options, fields, (changes, sizes, options, fields) => {
         const file = damaged(bytes, changes)
-        const records = parseReturn(file, { engine: 'interpreted' }).bank_billet_discharges
-        const expected = records.map((record) => {
-          const all = { ...record.line_parsed, ...record } as Record<string, unknown>
-          return `${JSON.stringify(Object.fromEntries(fields.map((name) => [name, all[name] ?? null])))}\n`
-        })
-        expect(ndjson(file, [700], {}, fields)).toBe(expected.join(''))
+        const expected = pickedBy(file, { ...options, fields, engine: 'interpreted' })
+        const flat = flatBy(file, sizes, { ...options, fields })
+        expect(flat).toEqual(expected)
+        const lines = expected.records.map((record) => `${JSON.stringify(record)}\n`).join('')
+        expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
+        expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      { numRuns: 10 },
+      { numRuns: 30 },
     )
+  })
+
+  test('each field asked for alone is that of the records', () => {
+    for (const name of Object.keys(COLUMNS) as ColumnName[]) {
+      const expected = pickedBy(bytes, { fields: [name] })
+      expect(flatBy(bytes, [bytes.length], { fields: [name] })).toEqual(expected)
+      expect(flatBy(bytes, [bytes.length], { fields: [name], engine: 'interpreted' })).toEqual(expected)
+    }
   })
 })
 

@@ -4,19 +4,20 @@
  */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../cobranca/index.js'
 import { wordAt } from '../../fixed-width/index.js'
+import type { ColumnName } from '../columns.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { EmissionKind } from './compiled-title.js'
+import { type FieldSource, fieldSource, OUTCOME_SOURCES } from './field-source.js'
 import { jsonHelpers } from './json-bytes.js'
 import type { Emission } from './title-code.js'
 import type { Span, TitleSource } from './title-source.js'
 
 /** Where a value goes in a line of JSON. */
 type Slot =
-  | { readonly outcome: keyof TitleOutcome }
-  | { readonly parsed: LineParsedEntry }
-  | { readonly line: 'number' | 'raw' | 'first' | 'second' }
-  | { readonly date: 'paid_at' }
+  | Exclude<FieldSource, { readonly constant: unknown }>
+  /** One of the lines by itself. */
+  | { readonly line: 'first' | 'second' }
 
 /** A constant text, or a slot. */
 type Piece = string | Slot
@@ -39,11 +40,8 @@ interface Dress {
   readonly size: number
 }
 
-/** The part of a record that `fields` may name. */
-export type NdjsonField = Exclude<keyof TitleRecord, 'fields' | 'line_parsed'> | LineParsedEntry
-
 /** Lines of JSON of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
-export const ndjsonKind = (fields: readonly NdjsonField[] | null): EmissionKind => ({
+export const ndjsonKind = (fields: readonly ColumnName[] | null): EmissionKind => ({
   name: `ndjson ${fields === null ? '' : fields.join()}`,
   helpers: { j: jsonHelpers },
   prepare(title, origin) {
@@ -63,32 +61,12 @@ function piecesOf(json: string): Piece[] {
     .filter((piece) => piece !== '')
 }
 
-const OUTCOME_SLOTS = {
-  our_occurrence: 'our_occurrence',
-  kind: 'kind',
-  money: 'money',
-  final: 'final',
-  pix: 'pix',
-  occurrence: 'occurrence',
-  occurrence_detail: 'occurrence_detail',
-  occurrence_error: 'errorCode',
-  occurrence_error_detail: 'errorDetail',
-  reasons: 'reasons',
-} as const satisfies Partial<Record<keyof TitleRecord, keyof TitleOutcome>>
-
-const parsedSlot = (entry: LineParsedEntry): Slot =>
-  entry === 'event_type'
-    ? { outcome: 'occurrence' }
-    : entry === 'error_code'
-      ? { outcome: 'errorCode' }
-      : { parsed: entry }
-
 /** The JSON of a record whose values are marks. */
 function recordPieces(origin: RecordOrigin, hasCompanion: boolean): Piece[] {
-  const outcome = Object.fromEntries(Object.values(OUTCOME_SLOTS).map((name) => [name, mark({ outcome: name })]))
+  const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
   const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [
     entry,
-    mark(parsedSlot(entry)),
+    mark(fieldSource(origin, entry) as Slot),
   ])
   const lines =
     origin.file.width === 400
@@ -102,20 +80,15 @@ function recordPieces(origin: RecordOrigin, hasCompanion: boolean): Piece[] {
     { ...Object.fromEntries(entries), ...lines } as unknown as LineParsed,
     mark({ line: 'raw' }),
   )
-  return piecesOf(JSON.stringify(record).replace(mark(parsedSlot('paid_at')), mark({ date: 'paid_at' })))
+  return piecesOf(JSON.stringify(record))
 }
 
-function fieldPieces(origin: RecordOrigin, fields: readonly NdjsonField[]): Piece[] {
-  const { bank, layout, variant } = origin
-  const constants: Readonly<Record<string, unknown>> = { bank, layout, variant: variant ?? null, extra: null }
-  const slotOf = (name: NdjsonField): unknown => {
-    if (Object.hasOwn(constants, name)) return constants[name]
-    if (Object.hasOwn(OUTCOME_SLOTS, name)) return mark({ outcome: OUTCOME_SLOTS[name as keyof typeof OUTCOME_SLOTS] })
-    if (name === 'line') return mark({ line: 'number' })
-    if (name === 'line_raw') return mark({ line: 'raw' })
-    return mark(name === 'date_of_occurrence' ? { date: 'paid_at' } : parsedSlot(name as LineParsedEntry))
-  }
-  return piecesOf(JSON.stringify(Object.fromEntries(fields.map((name) => [name, slotOf(name)]))))
+function fieldPieces(origin: RecordOrigin, fields: readonly ColumnName[]): Piece[] {
+  const values = fields.map((name) => {
+    const source = fieldSource(origin, name)
+    return [name, 'constant' in source ? source.constant : mark(source)]
+  })
+  return piecesOf(JSON.stringify(Object.fromEntries(values)))
 }
 
 const isOutcome = (piece: Piece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece
@@ -205,7 +178,6 @@ const NUMBER = 17
 
 /** Statements that write a slot, and the most bytes they write. */
 function slot(title: TitleSource, piece: TitleSlot, width: number): readonly [string[], number] {
-  if ('date' in piece) return [[`k = j.date(t, k, ${title.date(piece.date)})`], 12]
   if ('line' in piece) return lineSlot(title, piece.line, width)
   const entry = piece.parsed
   const kind = LINE_PARSED_ENTRIES[entry]

@@ -12,7 +12,7 @@ import type { TitleSource } from './title-source.js'
 export interface Emission {
   /** Statements that leave it in a variable `made`. */
   readonly statements: readonly string[]
-  /** Whether they need the lines as text, `s`. */
+  /** Whether they need the lines as text, `s`, by themselves. */
   readonly needsText: boolean
 }
 
@@ -47,10 +47,11 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const records = [...title.records.values()]
   const statements = records.flatMap((record) => record.statements())
   const words = standing.flatMap(({ tests }) => tests)
+  const needsText = emission.needsText || records.some((record) => record.needsText)
   const last = title.companion === null ? 'p' : 'q'
   const texts = [
     ...(title.companion === null ? [] : ['const d = q - p']),
-    ...(emission.needsText ? [`const s = b.latin1Slice(p, ${last} + ${layout.width})`] : []),
+    ...(needsText ? [`const s = b.latin1Slice(p, ${last} + ${layout.width})`] : []),
   ]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}

@@ -1,32 +1,37 @@
-/** The flat columns of a record, which CSV, Parquet and `fields` share: its own properties and those of `line_parsed`, in one row. */
+/** The flat columns of a record: its own properties and those of `line_parsed`, in one row. What `fields` names, CSV, Parquet and batches of columns have. */
 import { LINE_PARSED_ENTRIES, ValidationError } from '../cobranca/index.js'
-import type { ReturnRecord } from '../return/index.js'
 
-/** What a column holds. `money` is integer cents; `json` is what has parts of its own. */
-export type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'money' | 'json'
+/**
+ * What a column holds. `code` is text of a closed vocabulary, the same in many records; `money` is integer cents; `json` is what has parts of its
+ * own.
+ */
+export type ColumnType = 'text' | 'code' | 'integer' | 'boolean' | 'date' | 'money' | 'json'
 
 /** One row a column, in the order in which they are written. */
 export const COLUMNS = {
-  bank: 'text',
-  layout: 'text',
-  variant: 'text',
+  bank: 'code',
+  layout: 'code',
+  variant: 'code',
   line: 'integer',
-  our_occurrence: 'text',
-  kind: 'text',
+  our_occurrence: 'code',
+  kind: 'code',
   money: 'boolean',
   final: 'boolean',
   pix: 'boolean',
   date_of_occurrence: 'date',
-  occurrence: 'text',
-  occurrence_detail: 'text',
-  occurrence_error: 'text',
-  occurrence_error_detail: 'text',
+  occurrence: 'code',
+  occurrence_detail: 'code',
+  occurrence_error: 'code',
+  occurrence_error_detail: 'code',
   ...LINE_PARSED_ENTRIES,
+  event_type: 'code',
+  error_code: 'code',
   reasons: 'json',
   extra: 'json',
   line_raw: 'text',
 } as const satisfies Record<string, ColumnType>
 
+/** What `fields` may name: a property of a record, or an entry of its `line_parsed`. */
 export type ColumnName = keyof typeof COLUMNS
 
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
@@ -48,15 +53,11 @@ export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
   return fields as readonly ColumnName[]
 }
 
-/** A column's value as the record has it; null when the record lacks it. */
-export function columnValue(record: ReturnRecord, name: ColumnName): unknown {
-  const holder: object = Object.hasOwn(LINE_PARSED_ENTRIES, name) ? record.line_parsed : record
-  return (holder as Partial<Record<ColumnName, unknown>>)[name] ?? null
-}
+/** A value as tables have it. */
+export type Cell = string | number | boolean | null
 
-/** A column's value as CSV and Parquet have it: a number of cents, what has parts as JSON; null for money that the bank does not send. */
-export function cellOf(record: ReturnRecord, name: ColumnName): string | number | boolean | null {
-  const value = columnValue(record, name)
+/** A value of a record as tables have it: money is a number of cents, null when the bank does not tell it, and what has parts is JSON. */
+export function cellOf(name: ColumnName, value: unknown): Cell {
   if (value === null) return null
   switch (COLUMNS[name]) {
     case 'money':
@@ -64,6 +65,6 @@ export function cellOf(record: ReturnRecord, name: ColumnName): string | number 
     case 'json':
       return JSON.stringify(value)
     default:
-      return value as string | number | boolean
+      return value as Cell
   }
 }

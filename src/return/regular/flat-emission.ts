@@ -1,0 +1,29 @@
+/** Regular titles as flat objects of the fields asked for. */
+import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
+import type { ColumnName } from '../columns.js'
+import type { EmissionKind } from './compiled-title.js'
+import { type FieldSource, fieldSource } from './field-source.js'
+import { entryOf } from './record-emission.js'
+import type { TitleSource } from './title-source.js'
+
+export const flatKind = (fields: readonly ColumnName[]): EmissionKind => ({
+  name: `flat ${fields.join()}`,
+  prepare(title, origin) {
+    const properties = fields.map((name) => `${name}: ${expressionOf(title, fieldSource(origin, name))}`)
+    return {
+      emission: {
+        needsText: fields.includes('line_raw'),
+        statements: [`const made = { ${properties.join(', ')} }`],
+      },
+    }
+  },
+})
+
+function expressionOf(title: TitleSource, source: FieldSource): string {
+  if ('constant' in source) return JSON.stringify(source.constant)
+  if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
+  if ('parsed' in source) return entryOf(title, source.parsed, LINE_PARSED_ENTRIES[source.parsed])
+  if (source.line === 'number') return 'line'
+  const { width } = title.dialect.layout
+  return title.companion === null ? 's' : `s.slice(0, ${width}) + '\\n' + s.slice(d, d + ${width})`
+}
