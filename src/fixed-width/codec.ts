@@ -7,10 +7,10 @@ import { canCompile, compile } from './compiler.js'
 import { EncodeError } from './errors.js'
 import type { Fault } from './faults.js'
 import type { AnyField } from './field.js'
-import { columnsOf, type FieldValue, readField, writeField } from './interpreter.js'
+import { columnsOf, readField, writeField } from './interpreter.js'
 import type { Encodable, FixedRecord, Parsed } from './record.js'
-
-export type Values = Record<string, FieldValue>
+import { type Row, rowNames, type Values } from './row.js'
+import { type ReadRow, rowReader } from './row-reader.js'
 
 /** `compiled` (default where it can be) or `interpreted`: same results. */
 export type Engine = 'compiled' | 'interpreted'
@@ -26,6 +26,10 @@ export interface Codec<R extends FixedRecord = FixedRecord> {
    * @param faults takes note of each field whose columns are not what its value would be written as
    */
   parse(text: string, bytes: Uint8Array, at: number, faults: Fault[]): Parsed<R>
+  /** The same values without their names: see `Row`. */
+  row: ReadRow
+  /** The values of a row, by name. */
+  named(row: Row): Parsed<R>
   /**
    * Writes the record's columns into `bytes` from `at` on, in Latin-1. Fields not given become blanks or zeros, as their kind has it.
    *
@@ -86,16 +90,18 @@ function formatter(record: FixedRecord): (values: Readonly<Record<string, unknow
 
 function interpretedCodec(record: FixedRecord): Codec {
   const fields = Object.entries(record.fields)
+  const names = rowNames(record)
   const format = formatter(record)
+  const row = rowReader(record)
+  const named = (row: Row): Parsed<FixedRecord> => {
+    const values: Values = {}
+    for (let i = 0; i < names.length; i++) values[names[i]!] = row[i]!
+    return values as Parsed<FixedRecord>
+  }
   return {
-    parse(text, _bytes, _at, faults) {
-      const values: Values = {}
-      for (const [name, field] of fields) {
-        const value = readField(field, columnsOf(field, text), (code) => faults.push({ field: name, code }))
-        if (holdsValue(field)) values[name] = value
-      }
-      return values as Parsed<FixedRecord>
-    },
+    parse: (text, bytes, at, faults) => named(row(text, bytes, at, faults)),
+    row,
+    named,
     encode(values, bytes, at) {
       const given = values as Readonly<Record<string, unknown>>
       for (const [name, field] of fields) writeColumns(record, name, field, given[name], bytes, at)
@@ -107,14 +113,16 @@ function interpretedCodec(record: FixedRecord): Codec {
 function compiledCodec(record: FixedRecord): Codec {
   const names = Object.keys(record.fields)
   const fields = Object.values(record.fields)
-  const parser = compile(record, {
+  const { row, named } = compile(record, {
     read: (index, text, faults) => {
       const field = fields[index]!
       return readField(field, columnsOf(field, text), (code) => faults.push({ field: names[index]!, code }))
     },
   })
   return {
-    parse: parser.parse as Codec['parse'],
+    parse: (text, bytes, at, faults) => named(row(text, bytes, at, faults)) as Parsed<FixedRecord>,
+    row,
+    named: named as Codec['named'],
     encode: compileEncode(record, writeFallback(record)) as Codec['encode'],
     format: formatter(record) as Codec['format'],
   }
@@ -185,7 +193,3 @@ function writeColumns(
     bytes[at + field.from - 1 + i] = code
   }
 }
-
-/** Whether a field has a value of its own; constants and fillers have none. */
-export const holdsValue = (field: AnyField): boolean =>
-  field.kind !== 'key' && field.kind !== 'literal' && field.kind !== 'blanks' && field.kind !== 'zeros'

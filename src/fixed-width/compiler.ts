@@ -4,11 +4,14 @@
  * Only checked identifiers, integers and quoted constants reach the generated source. Whatever is not regular (not digits, blanks where a
  * number should be, an impossible date) goes to the interpreter field by field, so both give the same values, faults and errors.
  */
-import { fullYear, isCalendarDate, isoDate } from './calendar.js'
+import * as columnReads from './column-reads.js'
+import { EXACT_DIGITS } from './column-reads.js'
 import type { Fault } from './faults.js'
 import type { AnyField } from './field.js'
 import type { FieldValue } from './interpreter.js'
 import type { FixedRecord } from './record.js'
+import type { Row, Values } from './row.js'
+import type { ReadRow } from './row-reader.js'
 import { identifier, integer, quoted } from './source-parts.js'
 
 /** The interpreter, for one record: fields by their index. */
@@ -16,8 +19,9 @@ export interface Fallback {
   read(index: number, text: string, faults: Fault[]): FieldValue
 }
 
-export interface CompiledCodec {
-  parse(text: string, bytes: Uint8Array, at: number, faults: Fault[]): Record<string, FieldValue>
+export interface CompiledReads {
+  row: ReadRow
+  named(row: Row): Values
 }
 
 let allowed: boolean | undefined
@@ -34,30 +38,32 @@ export function canCompile(): boolean {
   return allowed
 }
 
-/** Doubles hold every integer of 15 digits. */
-const EXACT_DIGITS = 15
-
-export function compile(record: FixedRecord, fallback: Fallback): CompiledCodec {
+export function compile(record: FixedRecord, fallback: Fallback): CompiledReads {
   const fields = Object.entries(record.fields)
   const reads: string[] = []
-  const values: string[] = []
+  const row: string[] = []
+  const names: string[] = []
   fields.forEach(([name, field], index) => {
     const { check, value } = readExpression(field, index)
     if (check !== undefined) reads.push(check)
     if (value !== undefined) {
       reads.push(`const value${index} = ${value}`)
-      values.push(`${identifier(name)}: value${index}`)
+      names.push(`${identifier(name)}: row[${row.length}]`)
+      row.push(`value${index}`)
     }
   })
   const source = `'use strict'
 return {
-  parse(s, b, at, faults) {
+  row(s, b, at, faults) {
     let n = 0
     ${reads.join('\n    ')}
-    return { ${values.join(', ')} }
+    return [${row.join(', ')}]
+  },
+  named(row) {
+    return { ${names.join(', ')} }
   },
 }`
-  return new Function('h', 'slow', source)(helpers, fallback) as CompiledCodec
+  return new Function('h', 'slow', source)(columnReads, fallback) as CompiledReads
 }
 
 /** A field's value as an expression over s (text), b (bytes), at, faults; or its check as a statement. */
@@ -101,41 +107,4 @@ function readExpression(field: AnyField, index: number): { value?: string; check
     case 'time':
       return { value: slow }
   }
-}
-
-/** What generated code calls: reads of a column range, giving -1 or null for anything irregular. */
-const helpers = {
-  filled(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
-    for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
-    return true
-  },
-
-  allDigits(bytes: Uint8Array, from: number, to: number): boolean {
-    for (let i = from; i < to; i++) if (((bytes[i]! - 48) & 0xff) > 9) return false
-    return true
-  },
-
-  number(bytes: Uint8Array, from: number, to: number): number {
-    let number = 0
-    for (let i = from; i < to; i++) {
-      const digit = bytes[i]! - 48
-      if ((digit & 0xff) > 9) return -1
-      number = number * 10 + digit
-    }
-    return number
-  },
-
-  dateOf(year: number, month: number, day: number): string | null {
-    return isCalendarDate(year, month, day) ? isoDate(year, month, day) : null
-  },
-
-  dateOfShortYear(year: number, month: number, day: number): string | null {
-    return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
-  },
-
-  trimmedEnd(text: string, from: number, to: number): string {
-    let end = to
-    while (end > from && text.charCodeAt(end - 1) === 32) end--
-    return text.slice(from, end)
-  },
 }

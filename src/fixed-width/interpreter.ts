@@ -1,7 +1,8 @@
 /**
  * How each kind of field is read from and written to its columns: the specification.
  *
- * The compiler (`compiler.ts`) gives the same results faster; whatever it does not find regular it hands to the functions here.
+ * Made code (`compiler.ts`) and functions put together once for each record (`row-reader.ts`) give the same results faster; whatever they do not
+ * find regular they hand to the functions here.
  * Works on text, one character a column.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'

@@ -5,7 +5,7 @@
  * the partner of its neighbour.
  */
 import type { CharsetOption } from './charset.js'
-import { type Codec, codecOf, type Engine, type Values } from './codec.js'
+import { type Codec, codecOf, type Engine } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
@@ -21,6 +21,7 @@ import {
 } from './layout.js'
 import type { ByteLine } from './lines.js'
 import type { FixedRecord } from './record.js'
+import type { Values } from './row.js'
 
 /** A line of a file, read. */
 export interface FileLine {

@@ -1,0 +1,19 @@
+/** The values of a line without their names, in the order of the columns: what costs least to make, and to look things up in by place. */
+import type { AnyField } from './field.js'
+import type { FieldValue } from './interpreter.js'
+import type { FixedRecord } from './record.js'
+
+export type Row = readonly FieldValue[]
+
+export type Values = Record<string, FieldValue>
+
+/** Whether a field has a value of its own; constants and fillers have none. */
+export const holdsValue = (field: AnyField): boolean =>
+  field.kind !== 'key' && field.kind !== 'literal' && field.kind !== 'blanks' && field.kind !== 'zeros'
+
+/** The fields that have a value: the names of a row's places, in order. */
+export const rowNames = ({ fields }: FixedRecord): string[] =>
+  Object.keys(fields).filter((name) => holdsValue(fields[name]!))
+
+/** Where in a row of the record a field stands; -1 for one without a value, and for one that the record lacks. */
+export const placeInRow = (record: FixedRecord, field: string): number => rowNames(record).indexOf(field)
