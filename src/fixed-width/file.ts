@@ -2,9 +2,10 @@
 import { type Charset, encode } from './charset.js'
 import { codecOf } from './codec.js'
 import type { Diagnostic } from './diagnostics.js'
+import { type FileLine, type ReadLine, wholeLine } from './file-line.js'
 import type { FileLayout } from './layout.js'
 import { splitLines } from './lines.js'
-import { type FileLine, FileReader, type Part, type ReaderOptions } from './reader.js'
+import { FileReader, type Part, type ReaderOptions } from './reader.js'
 
 /** A file as read: every line of it, in order. */
 export interface ParsedFile {
@@ -22,13 +23,20 @@ export function parseFile(
 ): ParsedFile {
   const diagnostics: Diagnostic[] = []
   const parts: Part[] = []
-  const reader = new FileReader(layout, (part) => parts.push(part), {
+  const reader = new FileReader(layout, (part) => parts.push(wholePart(part)), {
     ...options,
     onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
   })
   for (const line of splitLines(bytes)) reader.push(line)
   reader.end()
   return { layout, parts, lines: linesOf(parts), diagnostics }
+}
+
+function wholePart(part: Part<ReadLine>): Part {
+  if (part.type !== 'title') return { type: part.type, line: wholeLine(part.line) }
+  const { main, companions } = part.title
+  const lists = Object.entries(companions).map(([role, lines]) => [role, lines.map(wholeLine)] as const)
+  return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists) } }
 }
 
 /** The lines of parts, in the order of the file. */

@@ -5,55 +5,27 @@
  * the partner of its neighbour.
  */
 import type { CharsetOption } from './charset.js'
-import { type Codec, codecOf, type Engine } from './codec.js'
+import type { Engine } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
+import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
-import {
-  type Companion,
-  type FileLayout,
-  fieldAt,
-  type Measure,
-  type TitleStructure,
-  type Total,
-  type Version,
-} from './layout.js'
+import { type Companion, type FileLayout, fieldAt, type Measure, type Version } from './layout.js'
 import type { ByteLine } from './lines.js'
-import type { FixedRecord } from './record.js'
-import type { Values } from './row.js'
-
-/** A line of a file, read. */
-export interface FileLine {
-  /** 1-based. */
-  readonly number: number
-  /** Offset of its first byte in the file. */
-  readonly offset: number
-  /** The line as it stands in the file, without its line end. */
-  readonly raw: string
-  /** Which record of the layout it is; null for a blank or unknown line. */
-  readonly role: string | null
-  /** The values of its fields; null when `role` is. */
-  readonly values: Values | null
-  /** Fields whose columns are not what their value would be written as. */
-  readonly faults: readonly Fault[]
-  /** What is needed to write the same bytes again. */
-  readonly source: LineSource
-}
-
-/** How a line was written, around its columns. */
-export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
+import { type Membership, type Role, rolesOf } from './roles.js'
+import { type Row, type Values, valueIn } from './row.js'
 
 /** A title: its main record and what came with it, by role. */
-export interface Title {
-  readonly main: FileLine
-  readonly companions: Readonly<Record<string, readonly FileLine[]>>
+export interface Title<Line extends FileLine = FileLine> {
+  readonly main: Line
+  readonly companions: Readonly<Record<string, readonly Line[]>>
 }
 
 /** What reading a line, or the end of the file, brought. */
-export type Part =
-  | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: FileLine }
-  | { readonly type: 'title'; readonly title: Title }
+export type Part<Line extends FileLine = FileLine> =
+  | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: Line }
+  | { readonly type: 'title'; readonly title: Title<Line> }
 
 export interface ReaderOptions {
   readonly charset?: CharsetOption
@@ -62,25 +34,12 @@ export interface ReaderOptions {
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void
 }
 
-/** How a role takes part in the file. */
-interface Role {
-  readonly name: string
-  readonly record: FixedRecord
-  readonly codec: Codec
-  readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
-  /** For a companion: whose it is, and on which terms. */
-  readonly of: readonly { readonly title: TitleStructure; readonly companion: Companion }[]
-  readonly totals: readonly (Total & { readonly name: string })[]
-  /** Fields that some total sums up. */
-  readonly summed: readonly { readonly path: string; readonly field: string }[]
-}
-
 interface OpenTitle {
-  readonly structure: TitleStructure
-  readonly main: FileLine
-  readonly companions: Record<string, FileLine[]>
-  /** The last line that joined it. */
-  last: FileLine
+  readonly role: Role
+  readonly main: ReadLine
+  readonly companions: Record<string, ReadLine[]>
+  /** The number of the last line that joined it. */
+  lastNumber: FieldValue | undefined
   /** Lines since that no record claims: any of them may have begun another title. */
   unread: number
   /** Whether a companion of another title came since: then order tells nothing any more. */
@@ -131,7 +90,7 @@ export class FileReader {
   /** @param onPart called for every line, or whole title, as soon as it is complete: before anything is told of what comes behind it */
   constructor(
     readonly layout: FileLayout,
-    private readonly onPart: (part: Part) => void,
+    private readonly onPart: (part: Part<ReadLine>) => void,
     private readonly options: ReaderOptions = {},
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
@@ -182,7 +141,7 @@ export class FileReader {
   private pushColumns(line: ByteLine, columns: Columns): void {
     if (columns.raw.trim() === '') {
       if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
-      this.onPart({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      this.onPart({ type: 'stray', line: unknownLine(line, columns) })
       return
     }
     const name = this.layout.recognise(columns.bytes, columns.at)
@@ -195,15 +154,14 @@ export class FileReader {
       this.unread++
       if (this.open !== null) this.open.unread++
       this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
-      this.onPart({ type: 'stray', line: this.fileLine(line, columns, null, null) })
+      this.onPart({ type: 'stray', line: unknownLine(line, columns) })
       return
     }
-    const values = role.codec.parse(columns.text, columns.bytes, columns.at, this.faults) as Values
-    const read = this.fileLine(line, columns, role, values)
-    this.place(read, role, values)
+    const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
+    this.place(this.readLine(line, columns, role, row), role)
   }
 
-  private place(line: FileLine, role: Role, values: Values): void {
+  private place(line: ReadLine, role: Role): void {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
@@ -216,11 +174,11 @@ export class FileReader {
     }
     switch (role.place) {
       case 'header':
-        this.startFile(line, values)
+        this.startFile(line)
         this.onPart({ type: 'header', line })
         break
       case 'lot_header':
-        this.startLot(line, values)
+        this.startLot(line)
         this.onPart({ type: 'lot_header', line })
         break
       case 'main':
@@ -229,7 +187,7 @@ export class FileReader {
         break
       case 'companion':
         this.countInLot(line)
-        this.joinTitle(line, role, values)
+        this.joinTitle(line, role)
         break
       case 'loose':
         this.countInLot(line)
@@ -238,24 +196,24 @@ export class FileReader {
       case 'lot_trailer':
         this.countInLot()
         if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
-        this.checkTotals(line, role, values)
+        this.checkTotals(line, role, line.values!)
         this.lot = null
         this.onPart({ type: 'lot_trailer', line })
         break
       case 'trailer':
         this.endLot(line)
-        this.checkTotals(line, role, values)
+        this.checkTotals(line, role, line.values!)
         if (this.trailer === 'awaited') this.trailer = 'read'
         this.onPart({ type: 'trailer', line })
         break
     }
-    this.checkLot(line, role, values)
-    this.checkSequence(line, role, values)
-    this.addUp(role, values)
+    this.checkLot(line, role)
+    this.checkSequence(line, role)
+    this.addUp(role, line.row)
     this.unread = 0
   }
 
-  private startFile(line: FileLine, values: Values): void {
+  private startFile(line: ReadLine): void {
     if (this.header !== 'awaited') {
       this.tell(
         diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }),
@@ -271,13 +229,13 @@ export class FileReader {
     this.trailer = 'awaited'
     this.nextSequence = 1
     this.constants.clear()
-    this.checkVersion(this.layout.version, line, values)
+    this.checkVersion(this.layout.version, line)
   }
 
-  private checkVersion(version: Version | undefined, line: FileLine, values: Values): void {
+  private checkVersion(version: Version | undefined, line: ReadLine): void {
     if (version === undefined) return
     const { role, field } = fieldAt(this.layout, version.field)
-    const found = line.role === role ? String(values[field]) : null
+    const found = line.role === role ? String(line.values![field]) : null
     if (found === null || version.known.includes(found)) return
     const { from, to } = this.layout.records[role]!.fields[field]!
     this.tell(
@@ -291,15 +249,15 @@ export class FileReader {
     )
   }
 
-  private startLot(line: FileLine, values: Values): void {
+  private startLot(line: ReadLine): void {
     this.endLot(line)
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
     const number = this.layout.structure.lot?.number
-    this.lotNumber = number === undefined ? null : String(values[number])
+    this.lotNumber = number === undefined ? null : String(line.values![number])
     this.startCounting()
-    this.checkVersion(this.layout.lotVersion, line, values)
+    this.checkVersion(this.layout.lotVersion, line)
   }
 
   private startCounting(): void {
@@ -325,20 +283,27 @@ export class FileReader {
     this.lot.lines++
   }
 
-  private openTitle(line: FileLine, role: Role): void {
+  private openTitle(line: ReadLine, role: Role): void {
     this.file.titles++
     if (this.lot !== null) this.lot.titles++
     if (this.previousMain !== null && this.previousMain.raw === line.raw) {
       this.tell(diagnostic('repeated_line', { line: line.number, expected: String(this.previousMain.number) }))
     }
     this.previousMain = line
-    this.open = { structure: role.of[0]!.title, main: line, companions: {}, last: line, unread: 0, strayed: false }
+    this.open = {
+      role,
+      main: line,
+      companions: {},
+      lastNumber: numberOf(role, line.row),
+      unread: 0,
+      strayed: false,
+    }
   }
 
-  private joinTitle(line: FileLine, role: Role, values: Values): void {
+  private joinTitle(line: ReadLine, role: Role): void {
     const open = this.open
-    const terms = open === null ? undefined : role.of.find((of) => of.title === open.structure)?.companion
-    if (open === null || terms === undefined || !this.belongs(open, values, role, terms)) {
+    const membership = open === null ? undefined : membershipIn(open, role)
+    if (open === null || membership === undefined || !this.belongs(open, line.row, role, membership)) {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) open.strayed = true
@@ -348,19 +313,19 @@ export class FileReader {
     const list = open.companions[role.name]
     if (list === undefined) open.companions[role.name] = [line]
     else list.push(line)
-    open.last = line
+    open.lastNumber = numberOf(role, line.row)
     open.unread = 0
     open.strayed = false
   }
 
-  private belongs(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
-    if (open.companions[role.name] !== undefined && terms.many !== true) return false
-    const main = open.main.values!
-    const constants = role.record.fields
-    for (const field of terms.same ?? []) if (main[field] !== (values[field] ?? constants[field]?.literal)) return false
-    const lot = this.layout.structure.lot?.number
-    if (lot !== undefined && main[lot] !== values[lot]) return false
-    return this.follows(open, values, role, terms)
+  private belongs(open: OpenTitle, row: Row, role: Role, { companion, same }: Membership): boolean {
+    if (open.companions[role.name] !== undefined && companion.many !== true) return false
+    const main = open.main.row
+    for (const { inMain, own, literal } of same) {
+      if (valueIn(main, inMain) !== (valueIn(row, own) ?? literal)) return false
+    }
+    if (valueIn(main, open.role.lotPlace) !== valueIn(row, role.lotPlace)) return false
+    return this.follows(open, row, role, companion)
   }
 
   /**
@@ -368,24 +333,12 @@ export class FileReader {
    * count). A gap or a step back means that other lines belong in between, and with them maybe the record's own title. Lines that no record
    * claims may fill a gap, but not before a required companion: one of them may be the title that the companion came with.
    */
-  private follows(open: OpenTitle, values: Values, role: Role, terms: Companion): boolean {
-    const step = this.stepFrom(open.last, values, role)
+  private follows(open: OpenTitle, row: Row, role: Role, terms: Companion): boolean {
+    const step = stepFrom(open.lastNumber, row, role)
     if (step === 1) return true
     if (open.strayed) return false
     if (step === null || step === 0) return open.unread === 0
     return terms.required !== true && step <= 1 + open.unread
-  }
-
-  /** How far the number of a record is from that of a line before; behind all nines it goes on at zero. Null when either has none. */
-  private stepFrom(last: FileLine, values: Values, role: Role): number | null {
-    const name = this.layout.sequence?.field
-    const field = name === undefined ? undefined : role.record.fields[name]
-    if (name === undefined || field === undefined) return null
-    const before = last.values![name]
-    const number = values[name]
-    if (typeof before !== 'number' || typeof number !== 'number') return null
-    const round = 10 ** (field.to - field.from + 1)
-    return (number - before + round) % round
   }
 
   /** Closes the title at hand; to be called from outside only before a line, to be read elsewhere, that begins something else. */
@@ -393,53 +346,47 @@ export class FileReader {
     const open = this.open
     if (open === null) return
     this.open = null
-    const companions = Object.entries(open.structure.companions ?? {}) as [string, Companion][]
-    const isReplaced = (role: string): boolean =>
-      companions.some(([other, { insteadOf }]) => insteadOf === role && open.companions[other] !== undefined)
-    for (const [role, companion] of companions) {
-      if (companion.required === true && open.companions[role] === undefined && !isReplaced(role)) {
+    const { companions } = open
+    for (const { role, instead } of open.role.required) {
+      if (companions[role] === undefined && !instead.some((other) => companions[other] !== undefined)) {
         this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
     this.onPart({ type: 'title', title: open })
   }
 
-  private checkLot(line: FileLine, role: Role, values: Values): void {
-    for (const constant of this.layout.constant ?? []) {
-      const value = values[constant]
-      if (value === undefined) continue
-      const first = this.constants.get(constant)
-      if (first === undefined) this.constants.set(constant, value)
-      else if (value !== first) this.mismatch('constant_mismatch', line, role, constant, String(first), String(value))
+  private checkLot(line: ReadLine, role: Role): void {
+    for (const { name, place } of role.constants) {
+      const value = line.row[place]!
+      const first = this.constants.get(name)
+      if (first === undefined) this.constants.set(name, value)
+      else if (value !== first) this.mismatch('constant_mismatch', line, role, name, String(first), String(value))
     }
-    const field = this.layout.structure.lot?.number
-    if (field === undefined || role.place === 'header' || role.place === 'trailer') return
-    const number = values[field]
+    if (role.lotPlace < 0 || role.place === 'header' || role.place === 'trailer') return
+    const number = line.row[role.lotPlace]
     if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
-      this.mismatch('lot_number_mismatch', line, role, field, this.lotNumber, number)
+      this.mismatch('lot_number_mismatch', line, role, this.layout.structure.lot!.number, this.lotNumber, number)
     }
   }
 
-  private checkSequence(line: FileLine, role: Role, values: Values): void {
-    const sequence = this.layout.sequence
-    if (sequence === undefined) return
-    const field = role.record.fields[sequence.field]
-    if (field === undefined) return
-    const number = values[sequence.field]
-    const next = this.nextSequence % 10 ** (field.to - field.from + 1)
+  private checkSequence(line: ReadLine, role: Role): void {
+    if (role.numbering === null) return
+    const { place, round } = role.numbering
+    const number = valueIn(line.row, place)
+    const next = this.nextSequence % round
     if (typeof number !== 'number') {
       this.nextSequence = next + 1 + this.unread
       return
     }
     if (number < next || number > next + this.unread) {
-      this.mismatch('sequence_break', line, role, sequence.field, String(next), String(number))
+      this.mismatch('sequence_break', line, role, this.layout.sequence!.field, String(next), String(number))
     }
     this.nextSequence = number + 1
   }
 
-  private addUp(role: Role, values: Values): void {
-    for (const { path, field } of role.summed) {
-      const value = values[field]
+  private addUp(role: Role, row: Row): void {
+    for (const { path, place } of role.summed) {
+      const value = valueIn(row, place)
       if (typeof value !== 'number') continue
       this.file.sums.set(path, (this.file.sums.get(path) ?? 0) + value)
       this.lot?.sums.set(path, (this.lot.sums.get(path) ?? 0) + value)
@@ -489,22 +436,23 @@ export class FileReader {
     )
   }
 
-  private fileLine(line: ByteLine, columns: Columns, role: Role | null, values: Values | null): FileLine {
+  private readLine(line: ByteLine, columns: Columns, role: Role, row: Row): ReadLine {
     let faults = NO_FAULTS
     if (this.faults.length > 0) {
       faults = this.faults
       this.faults = []
-      for (const fault of faults) this.tellFault(fault, line, columns, role!)
+      for (const fault of faults) this.tellFault(fault, line, columns, role)
     }
-    return {
-      number: line.number,
-      offset: line.offset,
-      raw: columns.raw,
-      role: role === null ? null : role.name,
-      values,
+    return new ReadLine(
+      line.number,
+      line.offset,
+      columns.raw,
+      role.name,
+      role.codec,
+      row,
       faults,
-      source: { before: line.before, after: line.after, terminator: line.terminator, charset: columns.charset },
-    }
+      sourceOf(line, columns),
+    )
   }
 
   private tellFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
@@ -579,40 +527,27 @@ export class FileReader {
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
   start === end && terminator === '' && /^\x1a[\0\x1a]*$/.test(before)
 
-function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
-  const { structure } = layout
-  const places = new Map<string, Role['place']>([
-    [structure.header, 'header'],
-    [structure.trailer, 'trailer'],
-  ])
-  if (structure.lot !== undefined)
-    places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
-  const of = new Map<string, { title: TitleStructure; companion: Companion }[]>()
-  for (const title of structure.titles) {
-    places.set(title.main, 'main')
-    of.set(title.main, [{ title, companion: {} }])
-    for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
-      places.set(role, 'companion')
-      of.set(role, [...(of.get(role) ?? []), { title, companion }])
-    }
-  }
-  const sums = (layout.totals ?? []).flatMap((total) => (typeof total.equals === 'object' ? [total.equals.sum] : []))
-  return new Map(
-    Object.entries(layout.records).map(([name, record]) => [
-      name,
-      {
-        name,
-        record,
-        codec: codecOf(record, engine),
-        place: places.get(name) ?? 'loose',
-        of: of.get(name) ?? [],
-        totals: (layout.totals ?? [])
-          .filter((total) => fieldAt(layout, total.field).role === name)
-          .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
-        summed: [...new Set(sums)]
-          .filter((path) => fieldAt(layout, path).role === name)
-          .map((path) => ({ path, field: fieldAt(layout, path).field })),
-      },
-    ]),
-  )
+const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Columns): LineSource => ({
+  before,
+  after,
+  terminator,
+  charset,
+})
+
+const unknownLine = (line: ByteLine, columns: Columns): ReadLine =>
+  ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
+
+const numberOf = ({ numbering }: Role, row: Row): FieldValue | undefined =>
+  numbering === null ? undefined : valueIn(row, numbering.place)
+
+const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
+  role.of.find(({ title }) => title === open.role.of[0]!.title)
+
+/** How far the number of a record is from one before; behind all nines it goes on at zero. Null when either has none. */
+function stepFrom(before: FieldValue | undefined, row: Row, role: Role): number | null {
+  if (role.numbering === null) return null
+  const { place, round } = role.numbering
+  const number = valueIn(row, place)
+  if (typeof before !== 'number' || typeof number !== 'number') return null
+  return (number - before + round) % round
 }

@@ -17,3 +17,6 @@ export const rowNames = ({ fields }: FixedRecord): string[] =>
 
 /** Where in a row of the record a field stands; -1 for one without a value, and for one that the record lacks. */
 export const placeInRow = (record: FixedRecord, field: string): number => rowNames(record).indexOf(field)
+
+/** What stands at a place of a row; undefined for no place. */
+export const valueIn = (row: Row, place: number): FieldValue | undefined => (place < 0 ? undefined : row[place])
