@@ -28,6 +28,8 @@ export interface ReturnOptions extends SelectOptions {
 
 /** What is made of the records of a file, and where it goes. */
 export interface RecordSink<Made, Batch> extends TitleSink<Made> {
+  /** Whether what does not fill a batch waits for the next chunk. */
+  readonly gathers: boolean
   /** Takes a record that was read the long way. */
   takeRecord(record: ReturnRecord): void
   /** What came since the last time; null when nothing did. */
@@ -151,6 +153,7 @@ export class BatchReader<Made, Batch> {
         if (batch !== null) yield batch
       }
     }
+    if (sink.gathers) return
     const batch = sink.flush()
     if (batch !== null) yield batch
   }

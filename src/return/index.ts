@@ -1,12 +1,32 @@
 export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 export type { ReturnOptions } from './batch-reader.js'
+export type { BeingRead } from './batch-stream.js'
 export type { ByteSource } from './byte-source.js'
+export {
+  type BooleanColumn,
+  buffersOf,
+  type CodeColumn,
+  type Column,
+  type ColumnBatch,
+  cellAt,
+  type DateColumn,
+  type IntegerColumn,
+  type JsonColumn,
+  type MoneyColumn,
+  NO_DATE,
+  type Row,
+  rowOf,
+  rowsOf,
+  type TextColumn,
+} from './column-batch.js'
+export { type ColumnOptions, ColumnReader } from './column-reader.js'
 export { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, columnsOf } from './columns.js'
 export type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
 export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet, type SlipToMatch } from './match-key.js'
 export { NdjsonReader } from './ndjson-reader.js'
 export { parseReturn, type ReturnStream, readReturn } from './parse-return.js'
 export { type BankBilletPayment, type PaymentReversal, paymentFrom, paymentsFrom, reversalFrom } from './payment.js'
+export { type ColumnStream, readReturnColumns } from './read-return-columns.js'
 export { ReturnReader } from './return-reader.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'
 export type { SelectOptions } from './selection.js'

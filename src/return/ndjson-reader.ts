@@ -12,6 +12,7 @@ const BATCH = 8 * FIRST_SIZE
 
 class NdjsonLines implements RecordSink<true, Uint8Array> {
   readonly kind
+  readonly gathers = false
   /** How many lines were written. */
   count = 0
   private current = new JsonOut(FIRST_SIZE)

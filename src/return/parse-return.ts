@@ -1,12 +1,12 @@
 import { variantOf } from '../banks/index.js'
 import { checkBytes } from '../cobranca/index.js'
-import type { Diagnostic } from '../fixed-width/index.js'
 import type { ReturnOptions } from './batch-reader.js'
-import { type ByteSource, chunksOf } from './byte-source.js'
+import { BatchStream, type BeingRead } from './batch-stream.js'
+import type { ByteSource } from './byte-source.js'
 import type { ColumnName } from './columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
 import { ReturnReader } from './return-reader.js'
-import type { ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
+import type { ReturnFile, ReturnRecord } from './return-record.js'
 
 /**
  * Reads a whole return file. Bank and layout are found from the bytes.
@@ -49,14 +49,7 @@ export function parseReturn<F extends ColumnName = never>(
 }
 
 /** A return file being read: iterate it for the records; the rest is known when the iteration is over. */
-export interface ReturnStream<R = ReturnRecord> extends AsyncIterable<R> {
-  /** What the header says; null before the first record, or when the file has none. */
-  readonly header: ReturnHeader | null
-  readonly totals: ReturnTotals
-  /** All that was noticed so far. */
-  readonly diagnostics: readonly Diagnostic[]
-  /** How many records were left out by `kinds` and `since` so far; they are in the totals. */
-  readonly leftOut: number
+export interface ReturnStream<R = ReturnRecord> extends BeingRead, AsyncIterable<R> {
   /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source once. */
   batches(): AsyncGenerator<R[], void, undefined>
 }
@@ -83,27 +76,11 @@ export function readReturn<F extends ColumnName = never>(
   source: ByteSource,
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnStream<RecordOf<F>> {
-  const reader = new ReturnReader<F>(options)
-  async function* batches(): AsyncGenerator<RecordOf<F>[], void, undefined> {
-    for await (const chunk of chunksOf(source)) yield* reader.read(chunk)
-    yield* reader.finish()
-  }
-  return {
-    get header() {
-      return reader.header
-    },
-    get totals() {
-      return reader.sums
-    },
-    get diagnostics() {
-      return reader.diagnostics
-    },
-    get leftOut() {
-      return reader.leftOut
-    },
-    batches,
-    async *[Symbol.asyncIterator]() {
-      for await (const batch of batches()) for (const record of batch) yield record
-    },
+  return new RecordStream(source, new ReturnReader<F>(options))
+}
+
+class RecordStream<R> extends BatchStream<R[]> implements ReturnStream<R> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<R, void, undefined> {
+    for await (const batch of this.batches()) for (const record of batch) yield record
   }
 }

@@ -17,6 +17,7 @@ const WHOLE: EmissionKind = {
 
 class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
   readonly kind: EmissionKind
+  readonly gathers = false
   readonly out = null
   private records: RecordOf<F>[] = []
 

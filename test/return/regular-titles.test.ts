@@ -7,12 +7,16 @@ import { describe, expect, it, test, vi } from 'vitest'
 import type { OccurrenceKind } from '../../src/cobranca/index.js'
 import {
   COLUMNS,
+  type ColumnBatch,
   type ColumnName,
+  type ColumnOptions,
+  ColumnReader,
   type FieldOptions,
   NdjsonReader,
   parseReturn,
   type ReturnOptions,
   ReturnReader,
+  rowsOf,
 } from '../../src/return/index.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
@@ -66,6 +70,22 @@ function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & Fie
     return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
   })
   return { records, header, totals, diagnostics }
+}
+
+/** All that reading a file by columns gives, as rows; batches are looked at when all have come. */
+function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnOptions<ColumnName>) {
+  const reader = new ColumnReader(options)
+  const batches: ColumnBatch[] = []
+  for (const chunk of chunked(bytes, sizes)) batches.push(...reader.read(chunk))
+  batches.push(...reader.finish())
+  expect(batches.slice(0, -1).every(({ rows }) => rows === options.batchSize)).toBe(true)
+  return { rows: batches.flatMap(rowsOf), header: reader.header, totals: reader.sums, diagnostics: reader.diagnostics }
+}
+
+/** A field of a record as columns have it. */
+function asCell(name: ColumnName, value: unknown): unknown {
+  if (name === 'reasons' || name === 'extra') return value === null ? null : JSON.stringify(value)
+  return COLUMNS[name] === 'money' ? (value === '' ? null : Number(value)) : value
 }
 
 /** Some bytes of a file made others, behind the lines that tell what it is. */
@@ -145,6 +165,22 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const lines = expected.records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('its columns are the values of its records, for every chunking and size of batch', () => {
+    const batchSize = fc.integer({ min: 1, max: 12 })
+    fc.assert(
+      fc.property(damage, sizes, options, fields, batchSize, (changes, sizes, options, fields, batchSize) => {
+        const file = damaged(bytes, changes)
+        const { records, ...rest } = pickedBy(file, { ...options, fields, engine: 'interpreted' })
+        const rows = records.map((record) =>
+          Object.fromEntries(fields.map((name) => [name, asCell(name, record[name])])),
+        )
+        expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
+        expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
       { numRuns: 30 },
     )

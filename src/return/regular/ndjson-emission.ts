@@ -197,11 +197,12 @@ function slot(title: TitleSource, piece: TitleSlot, width: number): readonly [st
 const quoted = (writes: readonly string[]): string[] => ['t[k++] = 34', ...writes, 't[k++] = 34']
 
 /** By words; up to three bytes of what lies behind are written too, and then covered by what comes next. */
-function copied({ at, from, to, digits, special }: Span): string {
+function copied({ record, from, to, digits }: Span): string {
+  const { at } = record
   const word = `w.setInt32(k + i - ${from}, v.getInt32(${at} + i, true), true)`
   const plain = `for (let i = ${from}; i < ${to}; i += 4) ${word}; k += ${to} - ${from}`
   const escaped = `k = j.escaped(t, w, k, b, v, ${at} + ${from}, ${at} + ${to})`
-  return digits ? plain : `if (${special}) ${escaped}; else { ${plain} }`
+  return digits ? plain : `if (${record.special()}) ${escaped}; else { ${plain} }`
 }
 
 const escapedConstant = (text: string): string => Buffer.from(JSON.stringify(text).slice(1, -1)).toString('latin1')

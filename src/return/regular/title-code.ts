@@ -10,6 +10,10 @@ import type { TitleSource } from './title-source.js'
 
 /** What the code makes of a title. */
 export interface Emission {
+  /** Variables that outlive a call. */
+  readonly state?: readonly string[]
+  /** Statements for the beginning of a run of titles: `out` is where they are written. */
+  readonly begin?: readonly string[]
   /** Statements that leave it in a variable `made`. */
   readonly statements: readonly string[]
   /** Whether they need the lines as text, `s`, by themselves. */
@@ -55,7 +59,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   ]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
-${codes.state}
+${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `let standing${i} = 0`).join('\n')}
 let o = null, totals = null, selection = null, out = null, charset = 'auto'
 return {
@@ -63,7 +67,7 @@ return {
     totals = toAdd
     selection = toSelect
     out = toWrite
-    charset = bytesMayBe
+    ${['charset = bytesMayBe', ...(emission.begin ?? [])].join('\n    ')}
   },
   expect(words) {
     ${words.map((_, i) => `standing${i} = words[${i}]`).join('\n    ')}

@@ -21,15 +21,13 @@ interface Part {
   readonly field: string
 }
 
-/** Columns to be copied, from 0 within the record that begins at `at`. */
+/** Columns to be copied, from 0 within their record. */
 export interface Span {
-  readonly at: string
+  readonly record: RegularCode
   readonly from: string
   readonly to: string
   /** Whether only digits and capital letters can stand there. */
   readonly digits: boolean
-  /** Whether the record has texts that are more than plain ASCII. */
-  readonly special: string
 }
 
 export class TitleSource {
@@ -102,19 +100,14 @@ export class TitleSource {
       const { literal, kind } = record.field(field)
       if (literal !== undefined) return literal.trim()
       const [from, to] = record.span(field)
-      const span = {
-        at: record.at,
-        from,
-        to,
-        digits: kind === 'digits' || kind === 'tax_id',
-        special: record.special(),
-      }
+      const span = { record, from, to, digits: kind === 'digits' || kind === 'tax_id' }
       return entry === 'banco_recebedor' && parts.length === 1 ? this.unlessNoBank(span) : span
     })
   }
 
   private unlessNoBank(span: Span): Span {
-    const { at, from, to } = span
+    const { from, to } = span
+    const { at } = span.record
     const zeros = [...NO_BANK].map((char, i) => `b[${at} + ${from} + ${i}] === ${char.charCodeAt(0)}`).join(' && ')
     const name = `span${this.worked.size}`
     this.worked.add(name)
@@ -166,13 +159,7 @@ export class TitleSource {
     const part = typeof source === 'string' ? this.part(source) : undefined
     if (part === undefined) return null
     const { record, field } = part
-    return {
-      at: record.at,
-      from: record.first(field),
-      to: String(record.field(field).to),
-      digits: true,
-      special: 'false',
-    }
+    return { record, from: record.first(field), to: String(record.field(field).to), digits: true }
   }
 
   private textParts(entry: LineParsedEntry): Part[] {

@@ -1,0 +1,77 @@
+/** A return file, chunk by chunk, as batches of typed columns, written from its bytes without making records. */
+import { ValidationError } from '../cobranca/index.js'
+import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
+import type { Column, ColumnBatch } from './column-batch.js'
+import { BUILDERS, type ColumnBuilder } from './column-builders.js'
+import { COLUMNS, type ColumnName, cellOf, columnsOf } from './columns.js'
+import { type FieldOptions, pick } from './flat-record.js'
+import { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
+import type { ReturnRecord } from './return-record.js'
+
+/** So much fits the caches of processors, whatever is asked for. */
+const BATCH = 4096
+/** The texts of a column are counted by 32 bits. */
+const LARGEST_BATCH = 65_536
+
+export interface ColumnOptions<F extends ColumnName> extends ReturnOptions, Partial<FieldOptions<F>> {
+  /** How many titles a batch has, but for the last: from 1 to 65,536. Default: 4,096. */
+  readonly batchSize?: number
+}
+
+class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> {
+  readonly kind
+  readonly gathers = true
+  readonly out: ColumnsOut
+  private readonly builders: readonly ColumnBuilder[]
+
+  constructor(
+    private readonly fields: readonly F[],
+    private readonly size: number,
+  ) {
+    this.kind = columnsKind(fields)
+    this.builders = fields.map((name) => BUILDERS[COLUMNS[name]](size))
+    this.out = { rows: 0, builders: this.builders }
+  }
+
+  get isFull(): boolean {
+    return this.out.rows >= this.size
+  }
+
+  take(): void {
+    // The generated code has written and counted it.
+  }
+
+  takeRecord(record: ReturnRecord): void {
+    const { fields, builders, out } = this
+    const flat = pick(record, fields)
+    const row = out.rows++
+    for (const [i, name] of fields.entries()) builders[i]!.append(row, cellOf(name, flat[name]))
+  }
+
+  flush(): ColumnBatch<F> | null {
+    const { fields, builders, out } = this
+    const { rows } = out
+    if (rows === 0) return null
+    out.rows = 0
+    const columns = fields.map((name, i): [F, Column] => [name, builders[i]!.take(rows)])
+    return { rows, columns: Object.fromEntries(columns) as ColumnBatch<F>['columns'] }
+  }
+}
+
+/**
+ * Reads one return file from its chunks, in batches of typed columns: of those asked for, in that order, or of all.
+ *
+ * @example
+ * const reader = new ColumnReader({ fields: ['paid_amount'] })
+ * for (const chunk of chunks) for (const batch of reader.read(chunk)) add(batch.columns.paid_amount.values)
+ * for (const batch of reader.finish()) add(batch.columns.paid_amount.values)
+ */
+export class ColumnReader<const F extends ColumnName = ColumnName> extends BatchReader<true, ColumnBatch<F>> {
+  /** @throws {ValidationError} when there is no such field, one is asked for twice, or batches cannot have that size */
+  constructor({ fields, batchSize = BATCH, ...options }: ColumnOptions<F> = {}) {
+    if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > LARGEST_BATCH) {
+      throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
+    }
+    super(new Columns(columnsOf(fields) as readonly F[], batchSize), options)
+  }
+}
