@@ -10,6 +10,7 @@ import {
   FileReader,
   LineSplitter,
   type Part,
+  type ReadLine,
 } from '../fixed-width/index.js'
 import { RegularTitles, type TitleSink } from './regular/regular-titles.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
@@ -158,7 +159,7 @@ export class BatchReader<Made, Batch> {
     if (batch !== null) yield batch
   }
 
-  private take(part: Part): void {
+  private take(part: Part<ReadLine>): void {
     if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
     else if (part.type === 'header') this.headerLine ??= part.line
     else if (part.type === 'lot_header') this.checkService(part.line)

@@ -1,15 +1,30 @@
 /** A title's records to a return record: what the columns mean in the bank's dialect. */
 import type { ReturnDialect } from '../banks/index.js'
-import { type Diagnostic, diagnostic, type FileLine, fieldAt, type Title, type Values } from '../fixed-width/index.js'
-import { project } from './project.js'
-import { type ReasonTables, reasonTablesOf } from './reasons.js'
+import {
+  type Diagnostic,
+  diagnostic,
+  type FileLine,
+  fieldAt,
+  type ReadLine,
+  type Title,
+  type Values,
+} from '../fixed-width/index.js'
+import { KnownOutcomes } from './known-outcomes.js'
+import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
-import { outcomeOf } from './title-outcome.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
+
+interface Prepared {
+  readonly projector: Projector
+  readonly outcomes: KnownOutcomes
+  /** Where the occurrence stands. */
+  readonly occurrence: string
+}
 
 /** Makes return records out of titles, for one file. */
 export class TitleReader {
-  private readonly reasonTables: ReadonlyMap<string, ReasonTables>
+  /** What is prepared for the titles of each main record. */
+  private readonly titles: ReadonlyMap<string, Prepared>
   private readonly optional: ReadonlySet<string>
 
   constructor(
@@ -17,46 +32,56 @@ export class TitleReader {
     private readonly origin: RecordOrigin,
     private readonly tell: (diagnostic: Diagnostic) => void,
   ) {
-    this.reasonTables = new Map(Object.keys(dialect.titles).map((main) => [main, reasonTablesOf(dialect, main)]))
+    this.titles = new Map(
+      Object.entries(dialect.titles).map(([main, projection]) => [
+        main,
+        {
+          projector: new Projector(dialect.layout, projection, main),
+          outcomes: new KnownOutcomes(dialect, origin.bank, main),
+          occurrence: projection.event_type as string,
+        },
+      ]),
+    )
     this.optional = optionalRecords(dialect)
   }
 
-  read(title: Title): ReturnRecord {
-    const main = title.main.role!
-    const projection = this.dialect.titles[main]!
-    const outcome = outcomeOf(this.dialect, this.reasonTables.get(main)!, this.origin.bank, title)
-    if (outcome.isPayment === null) this.tellUnknown(title, projection.event_type as string, outcome.occurrence)
+  read(title: Title<ReadLine>): ReturnRecord {
+    const { main, companions } = title
+    const { projector, outcomes, occurrence } = this.titles.get(main.role!)!
+    const outcome = outcomes.of(title)
+    if (outcome.isPayment === null) this.tellUnknown(title, occurrence, outcome.occurrence)
     for (const code of outcome.unknownReasons) {
-      this.tell(diagnostic('unknown_reason', { line: title.main.number, expected: outcome.occurrence, got: code }))
+      this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
-    const { lineParsed, inferred } = project(this.dialect.layout, projection, title, outcome.isPayment)
+    const { lineParsed, inferred } = projector.project(title, outcome.isPayment)
     if (inferred)
       this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
-    const lines = [title.main, ...Object.values(title.companions).flat()]
+    let lineRaw = main.raw
+    for (const role in companions) for (const { raw } of companions[role]!) lineRaw += `\n${raw}`
     if (this.origin.layout === 'cnab240') {
-      lineParsed.line_t = title.main.raw
-      const second = title.companions['segment_u']?.[0]
+      lineParsed.line_t = main.raw
+      const second = companions['segment_u']?.[0]
       if (second !== undefined) lineParsed.line_u = second.raw
-    } else lineParsed.line_raw = title.main.raw
+    } else lineParsed.line_raw = main.raw
     return new TitleRecord(
       this.origin,
       title.main.number,
       outcome,
       Number(lineParsed.paid_amount),
       lineParsed,
-      lines.map((line) => line.raw).join('\n'),
+      lineRaw,
       this.extraOf(title),
     )
   }
 
   private extraOf({ companions }: Title): ReturnRecord['extra'] {
     let extra: Record<string, readonly Values[]> | undefined
-    for (const [role, lines] of Object.entries(companions)) {
+    for (const role in companions) {
       if (!this.optional.has(role)) continue
       extra ??= {}
-      extra[role] = lines.map(valuesOf)
+      extra[role] = companions[role]!.map(valuesOf)
     }
     return extra
   }

@@ -1,4 +1,4 @@
-/** What every bank's tables of a return must keep to, and the two rules that read titles by them: `project` and `reasonsOf`. */
+/** What every bank's tables of a return must keep to, and the two rules that read titles by them: `Projector` and `reasonsOf`. */
 import { describe, expect, it } from 'vitest'
 import type { ReturnDialect } from '../../src/banks/index.js'
 import { isOurOccurrence, LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../src/cobranca/index.js'
@@ -12,20 +12,21 @@ import {
 import {
   date,
   digits,
-  type FileLine,
   fieldAt,
   fileLayout,
   key,
   money,
+  type ReadLine,
   record,
   reserved,
   type Title,
   text,
   type Values,
 } from '../../src/fixed-width/index.js'
-import { project } from '../../src/return/project.js'
+import { type IsPayment, Projector } from '../../src/return/project.js'
 import { reasonsOf, reasonTablesOf } from '../../src/return/reasons.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { readLineOf } from './read-lines.js'
 
 describe.each(returnDialects())('$folder', ({ dialect }) => {
   const { layout, occurrences, reasons, titles } = dialect
@@ -170,7 +171,9 @@ const layout = fileLayout({
         bank: digits(29, 31),
         paid_at: date(32, 37, 'DDMMYY'),
         amount: money(38, 47),
-        reserved_1: reserved(48, 80),
+        side: digits(48, 48),
+        fee: money(49, 58),
+        reserved_1: reserved(59, 80),
       },
       'made up',
     ),
@@ -218,18 +221,13 @@ const sources = projection(layout, {
   error_code: 'title.reasons',
 })
 
-const lineOf = (role: string, values: Values): FileLine => ({
-  number: 1,
-  offset: 0,
-  raw: '',
-  role,
-  values,
-  faults: [],
-  source: { before: '', after: '', terminator: '', charset: 'latin1' },
-})
+const lineOf = (role: string, values: Values) => readLineOf(layout, role, values)
+
+const project = (projection: AnyProjection, title: Title<ReadLine>, isPayment: IsPayment) =>
+  new Projector(layout, projection, 'title').project(title, isPayment)
 
 /** A title of the made-up layout. */
-function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title {
+function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title<ReadLine> {
   return {
     main: lineOf('title', main),
     companions: Object.fromEntries(Object.entries(companions).map(([role, values]) => [role, [lineOf(role, values)]])),
@@ -239,7 +237,7 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
 describe('paid_amount, in a bank that only tells what it credited (GrossOf)', () => {
   const paid = (credit: number | null, values: Values, isPayment: boolean | null = true) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
-    const { lineParsed, inferred } = project(layout, sources, title, isPayment)
+    const { lineParsed, inferred } = project(sources, title, isPayment)
     return { paid_amount: lineParsed.paid_amount, inferred }
   }
 
@@ -286,7 +284,7 @@ describe('paid_amount, in a bank that only tells what it credited (GrossOf)', ()
 
 describe('an amount that means the entry only where a code says so (MoneyWhere)', () => {
   const credited = (values: Values) =>
-    project(layout, { credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
+    project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
       .lineParsed.credit_amount
 
   it('with the code it is that amount, with another it is zero, with none it is not told', () => {
@@ -300,7 +298,7 @@ describe('an amount that means the entry only where a code says so (MoneyWhere)'
 
 describe('an amount that some files leave in zeros (MoneyBeside)', () => {
   const credited = (amount: number | null, fee: number | null) =>
-    project(layout, { credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), true)
+    project({ credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), true)
       .lineParsed.credit_amount
 
   it('is told when both are zero or both are not', () => {
@@ -314,19 +312,19 @@ describe('an amount that some files leave in zeros (MoneyBeside)', () => {
   it('or everywhere but with the code, where it is something else', () => {
     const other = { money: 'title.amount', where: 'title.occurrence', isNot: ['39'] }
     const told = (occurrence: string) =>
-      project(layout, { other_credit: other }, titleOf({ amount: 29, occurrence }), true).lineParsed.other_credit
+      project({ other_credit: other }, titleOf({ amount: 29, occurrence }), true).lineParsed.other_credit
     expect([told('06'), told('39'), told('')]).toEqual(['29', '', ''])
   })
 })
 
-describe('project', () => {
+describe('Projector', () => {
   const parts = projection(layout, {
     billet_fine: { sum: ['values.fine', 'values.fee'] },
     event_type: 'title.occurrence',
     error_code: 'title.reasons',
     our_number: ['title.record_type', 'title.number'],
   })
-  const partsOf = (title: Title) => project(layout, parts, title, true).lineParsed
+  const partsOf = (title: Title<ReadLine>) => project(parts, title, true).lineParsed
 
   it('adds up what the bank tells in parts; blank when a part is', () => {
     expect(partsOf(titleOf({}, { values: { fine: 200, fee: 35 } })).billet_fine).toBe('235')
@@ -340,7 +338,7 @@ describe('project', () => {
 
   const main = { occurrence: '06', number: '00012345', digit: '7', bank: '237', paid_at: '2026-03-02', reasons: '04' }
   const values = { fee: 250, fine: 0, discount: 0, credit: 9_750, claims: '' }
-  const lineParsed = (title: Title) => project(layout, sources, title, true).lineParsed
+  const lineParsed = (title: Title<ReadLine>) => project(sources, title, true).lineParsed
 
   it('puts a number and its digit together, keeps zeros of codes and drops those of money', () => {
     expect(lineParsed(titleOf(main, { values }))).toMatchObject({

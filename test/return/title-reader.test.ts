@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { itau } from '../../src/banks/341-itau/index.js'
 import { return400 } from '../../src/banks/341-itau/return400.js'
 import type { OccurrenceTable } from '../../src/febraban/index.js'
-import type { Title, Values } from '../../src/fixed-width/index.js'
+import type { ReadLine, Title, Values } from '../../src/fixed-width/index.js'
 import { TitleReader } from '../../src/return/title-reader.js'
+import { readLineOf } from './read-lines.js'
 
 const occurrences: OccurrenceTable = {
   '03': {
@@ -27,18 +28,10 @@ const reader = new TitleReader(
   () => {},
 )
 
-function titleOf(values: Values): Title {
-  const main = {
-    number: 2,
-    offset: 402,
-    raw: '',
-    role: 'title',
-    values: { occurrence: '03', ...values },
-    faults: [],
-    source: { before: '', after: '', terminator: '\r\n', charset: 'latin1' },
-  } as unknown as Title['main']
-  return { main, companions: {} }
-}
+const titleOf = (values: Values): Title<ReadLine> => ({
+  main: readLineOf(return400.layout, 'title', { occurrence: '03', ...values }),
+  companions: {},
+})
 
 function read(values: Values) {
   const { our_occurrence, kind, occurrence_detail, pix, occurrence } = reader.read(titleOf(values))

@@ -5,7 +5,7 @@ import type { TitleSource } from './title-source.js'
 
 const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money' | 'date' | 'text'][]
 
-/** A `TitleRecord` of each title: see `project` for the entries of `line_parsed`, `TitleReader` for the rest. */
+/** A `TitleRecord` of each title: see `Projector` for the entries of `line_parsed`, `TitleReader` for the rest. */
 export function recordEmission(title: TitleSource): Emission {
   const entries = ENTRIES.map(([entry, kind]) => `${entry}: ${entryOf(title, entry, kind)}`)
   const { width } = title.dialect.layout

@@ -12,7 +12,7 @@ const ITS_OWN: ReadonlySet<LineParsedEntry> = new Set([
   'control_number',
   'document_number',
 ])
-/** No bank has this number: see `project`. */
+/** No bank has this number: see `Projector`. */
 const NO_BANK = '000'
 
 /** A field of one of the title's records. */

@@ -1,0 +1,62 @@
+/** Values of a title by place: its paths are looked up once, for all titles that begin with the same record. */
+import {
+  type FieldValue,
+  type FileLayout,
+  placeInRow,
+  type ReadLine,
+  type Row,
+  type Title,
+} from '../fixed-width/index.js'
+
+/** The rows of a title: its main record's, and that of the first companion of each role that is asked for. */
+export type TitleRows = readonly (Row | undefined)[]
+
+/** Reads one field of a title; undefined when the title lacks the record. */
+export type ReadValue = (rows: TitleRows) => FieldValue | undefined
+
+/** The same, as what stands in the columns: text, or the constant of a key. Empty when the title lacks the record. */
+export type ReadText = (rows: TitleRows) => string
+
+export class RowPlaces {
+  /** Whose rows they are, in order. */
+  private readonly roles: string[]
+
+  constructor(
+    private readonly layout: Pick<FileLayout, 'records'>,
+    main: string,
+  ) {
+    this.roles = [main]
+  }
+
+  value(path: string): ReadValue {
+    const { row, place } = this.find(path)
+    return place < 0 ? () => undefined : (rows) => rows[row]?.[place]
+  }
+
+  text(path: string): ReadText {
+    const { row, place, literal } = this.find(path)
+    if (place < 0) return (rows) => (rows[row] === undefined ? '' : literal)
+    return (rows) => {
+      const value = rows[row]?.[place]
+      return typeof value === 'string' ? value : String(value ?? '')
+    }
+  }
+
+  /** The rows of a title that this one's paths lead to. */
+  rowsOf({ main, companions }: Title<ReadLine>): TitleRows {
+    const { roles } = this
+    const rows: (Row | undefined)[] = [main.row]
+    for (let i = 1; i < roles.length; i++) rows.push(companions[roles[i]!]?.[0]?.row)
+    return rows
+  }
+
+  private find(path: string): { row: number; place: number; literal: string } {
+    const dot = path.indexOf('.')
+    const role = path.slice(0, dot)
+    const field = path.slice(dot + 1)
+    let row = this.roles.indexOf(role)
+    if (row < 0) row = this.roles.push(role) - 1
+    const record = this.layout.records[role]!
+    return { row, place: placeInRow(record, field), literal: record.fields[field]?.literal ?? '' }
+  }
+}

@@ -1,0 +1,9 @@
+import { codecOf, type FileLayout, ReadLine, type Row, rowNames, type Values } from '../../src/fixed-width/index.js'
+
+/** A line as the reader gives it, of a record of which only some values matter. */
+export function readLineOf(layout: Pick<FileLayout, 'records'>, role: string, values: Values): ReadLine {
+  const record = layout.records[role]!
+  const row = rowNames(record).map((name) => values[name]) as Row
+  const source = { before: '', after: '', terminator: '\r\n', charset: 'latin1' } as const
+  return new ReadLine(2, 402, '', role, codecOf(record), row, [], source)
+}
