@@ -101,7 +101,8 @@ function readExpression(field: AnyField, index: number): { value?: string; check
       const part = (letter: string): string =>
         `h.number(b, at + ${start + format.indexOf(letter)}, at + ${start + format.lastIndexOf(letter) + 1})`
       const read = width === 6 ? 'h.dateOfShortYear' : 'h.dateOf'
-      return { value: `${read}(${part('Y')}, ${part('M')}, ${part('D')}) ?? ${slow}` }
+      const isEmpty = `h.filled(b, at + ${start}, at + ${end}, ${field.empty === 'blanks' ? 32 : 48})`
+      return { value: `${isEmpty} ? null : ${read}(${part('Y')}, ${part('M')}, ${part('D')}) ?? ${slow}` }
     }
     case 'rate':
     case 'time':

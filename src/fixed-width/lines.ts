@@ -11,7 +11,7 @@ export interface ByteLine {
   /** Offset in the file of the first byte of the content. */
   readonly offset: number
   /** Holds the content from `start` to `end`; may be a view of a chunk that is used again, so take what you need before the next chunk. */
-  readonly bytes: Uint8Array
+  readonly bytes: Buffer
   readonly start: number
   readonly end: number
   /** Bytes before the content that are none of it: a byte order mark, a 0x1A, also those of a file joined to the one before. */
@@ -158,13 +158,7 @@ export class LineSplitter {
     return null
   }
 
-  private line(
-    bytes: Uint8Array,
-    from: number,
-    to: number,
-    terminator: ByteLine['terminator'],
-    base: number,
-  ): ByteLine {
+  private line(bytes: Buffer, from: number, to: number, terminator: ByteLine['terminator'], base: number): ByteLine {
     let start = from
     let end = to
     for (let skip = paddingAt(bytes, start, end); skip > 0; skip = paddingAt(bytes, start, end)) start += skip

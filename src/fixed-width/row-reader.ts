@@ -69,7 +69,7 @@ function regularReadOf(field: AnyField): ReadRegular {
       }
     }
     case 'date':
-      return dateRead(from, field.format as string)
+      return dateRead(field, field.format as string)
     case 'rate':
     case 'time':
       return never
@@ -78,14 +78,19 @@ function regularReadOf(field: AnyField): ReadRegular {
 
 const never = (): undefined => undefined
 
-function dateRead(from: number, format: string): ReadRegular {
+function dateRead({ from: first, to, empty }: AnyField, format: string): ReadRegular {
+  const from = first - 1
+  const emptyByte = empty === 'blanks' ? BLANK : ZERO
   const span = (letter: string) => ({ from: from + format.indexOf(letter), to: from + format.lastIndexOf(letter) + 1 })
   const [year, month, day] = [span('Y'), span('M'), span('D')]
   const read = format.length === 6 ? dateOfShortYear : dateOf
-  return (_, bytes, at) =>
-    read(
+  return (_, bytes, at) => {
+    if (filled(bytes, at + from, at + to, emptyByte)) return null
+    const date = read(
       number(bytes, at + year.from, at + year.to),
       number(bytes, at + month.from, at + month.to),
       number(bytes, at + day.from, at + day.to),
-    ) ?? undefined
+    )
+    return date ?? undefined
+  }
 }
