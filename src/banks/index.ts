@@ -3,4 +3,19 @@ export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type Dialect, dialectNamed, type Manual, type Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
 export { BANKS, bankOf } from './registry.js'
-export type { Contract, EntryContext, FileContext, Instruction, Movement, NeededField, OurNumber, RemittanceDialect, SentFields, SlipFeature } from './remittance-dialect.js'
+export type {
+  Contract,
+  EntryContext,
+  FileContext,
+  Instruction,
+  InstructionShape,
+  Movement,
+  NeededField,
+  OurNumber,
+  RecordValues,
+  RecordWriter,
+  RemittanceDialect,
+  SentFields,
+  SlipFeature,
+  WrittenRecords,
+} from './remittance-dialect.js'

@@ -49,8 +49,11 @@ export interface EntryContext<C extends Contract = Contract> extends FileContext
   readonly payment_limit_at: string | null
 }
 
-/** Values for a record; what is left out is written as blanks or zeros, as the field's kind has it. */
-export type RecordValues<R extends FixedRecord = FixedRecord> = Partial<Encodable<R>>
+/**
+ * Values for a record; what is left out, or undefined, is written as blanks or zeros, as the field's kind has it. A record that goes with every
+ * slip is written as one literal: put together by spreading, it would cost more than all the rest of building the file.
+ */
+export type RecordValues<R extends FixedRecord = FixedRecord> = { readonly [N in keyof Encodable<R>]?: Encodable<R>[N] | undefined }
 
 /** Values for another descriptor than the role's own: a variant that is only told by what it is used for. */
 export interface VariantRecord {

@@ -1,7 +1,7 @@
-import type { Remittance } from './remittance.js'
+import type { RemittanceOfBytes } from './with-content.js'
 
 /** A remittance with the positions of the list that its entries were taken from. */
-export function atPositions(remittance: Remittance, original: (position: number) => number): Remittance {
+export function atPositions(remittance: RemittanceOfBytes, original: (position: number) => number): RemittanceOfBytes {
   const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
   return {
     ...remittance,

@@ -1,5 +1,6 @@
-import { type Entry, errorOfEntries, isValidationError, isZeros, ValidationError } from '../cobranca/index.js'
+import { type Entry, errorOfEntries, isValidationError } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
+import { DistinctNumbers } from './distinct-numbers.js'
 import type {
   RejectedEntry,
   Remittance,
@@ -11,6 +12,7 @@ import type {
 } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 import { walletKey } from './wallet-key.js'
+import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
 
 /**
@@ -24,7 +26,12 @@ import { withoutEmptyLots } from './without-empty-lots.js'
  * const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
  * await writeFile(remittance.filename, remittance.bytes)
  */
-export function buildRemittance({ partial = false, ...input }: RemittanceInput): Remittance {
+export function buildRemittance(input: RemittanceInput): Remittance {
+  return withContent(buildBytes(input))
+}
+
+/** The same without its text. */
+export function buildBytes({ partial = false, ...input }: RemittanceInput): RemittanceOfBytes {
   const lots: readonly RemittanceLot[] = 'lots' in input ? input.lots : [input]
   checkList('lots', lots)
   // Without lots there are no entries either.
@@ -36,21 +43,21 @@ export function buildRemittance({ partial = false, ...input }: RemittanceInput):
   return withoutEmptyLots(buildLots(lots, input, partial), lots, (kept) => buildLots(kept, input, true))
 }
 
-function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): Remittance {
+function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): RemittanceOfBytes {
   const expected = lots.reduce((sum, { entries }) => sum + entries.length, 0)
   const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
   const built = new BuiltEntries(builder.headerChanges)
   const closed: { next_our_number: string }[] = []
-  const seen = new Map<string, ReturnType<typeof distinctNumbers>>()
+  const seen = new Map<string, DistinctNumbers>()
   lots.forEach(({ wallet, entries }, lot) => {
     if (lot > 0) {
       const { next_our_number, changes } = builder.nextLot(wallet)
       closed.push({ next_our_number })
       built.changes.push(...changes)
     }
-    const isFree = seen.get(walletKey(wallet)) ?? distinctNumbers()
-    seen.set(walletKey(wallet), isFree)
-    for (const entry of entries) built.take(builder, entry, isFree)
+    const numbers = seen.get(walletKey(wallet)) ?? new DistinctNumbers()
+    seen.set(walletKey(wallet), numbers)
+    for (const entry of entries) built.take(builder, entry, numbers.accept)
   })
   const { records, rejected } = built
   if (rejected.length > 0 && (!partial || records.length === 0)) {
@@ -60,7 +67,6 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
   const summary = builder.summary
   return {
     ...summary,
-    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
     bytes,
     lots: [...closed, { next_our_number: summary.next_our_number }],
     records,
@@ -95,19 +101,5 @@ class BuiltEntries {
       if (!isValidationError(error)) throw error
       this.rejected.push({ entry: position, errors: error.errors })
     }
-  }
-}
-
-/**
- * Refuses a second entry (1001) of one nosso número of a wallet: the bank would take one of the two slips for the other. A stream does not
- * remember the numbers it has written.
- */
-function distinctNumbers(): (record: RemittanceRecord) => void {
-  const entered = new Set<string>()
-  return ({ our_code, our_number }) => {
-    if (our_code !== '1001' || isZeros(our_number)) return
-    const before = entered.size
-    if (entered.add(our_number).size === before)
-      throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
   }
 }

@@ -1,11 +1,12 @@
 import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type Wallet } from '../cobranca/index.js'
 import { atPositions } from './at-positions.js'
-import { buildRemittance } from './build-remittance.js'
+import { buildBytes } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
 import { withDistinctFilenames } from './distinct-filenames.js'
 import { isLeftOut } from './left-out.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
 import { walletKey } from './wallet-key.js'
+import { type RemittanceOfBytes, withContent } from './with-content.js'
 
 /** A pending instruction, with the wallet it belongs to. */
 export interface PendingEntry extends Entry {
@@ -28,7 +29,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  * @throws {ValidationError} when anything in any of them is invalid, all of it at once; with `partial`, only when nothing can be built
  */
 export function buildRemittances(pending: readonly PendingEntry[], options: RemittanceOptions = {}): Remittances {
-  const remittances: Remittance[] = []
+  const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
   for (const positions of byWallet(pending, problems)) {
@@ -37,7 +38,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
     if (positions.every((position) => isLeftOut(pending[position]!))) continue
     try {
       const entries = positions.map((position) => pending[position]!)
-      const remittance = atPositions(buildRemittance({ ...options, wallet, entries }), original)
+      const remittance = atPositions(buildBytes({ ...options, wallet, entries }), original)
       remittances.push(remittance)
       for (const { entry, errors } of remittance.rejected) problems.set(entry, errors)
     } catch (error) {
@@ -50,7 +51,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   if (problems.size > 0 && (options.partial !== true || remittances.length === 0)) throw errorOfEntries(inOrder)
   const rejected = [...inOrder].map(([entry, errors]) => ({ entry, errors }))
   const skipped = [...pending.keys()].filter((position) => !problems.has(position) && isLeftOut(pending[position]!))
-  return Object.assign(withDistinctFilenames(remittances), { rejected, skipped })
+  return Object.assign(withDistinctFilenames(remittances).map(withContent), { rejected, skipped })
 }
 
 /** What is in the list and no entry at all, with what is wrong with it. */

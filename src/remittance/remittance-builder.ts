@@ -1,4 +1,10 @@
-import { type EntryContext, type FileContext, type NeededField, type SentFields, variantOf } from '../banks/index.js'
+import {
+  type EntryContext,
+  type FileContext,
+  type InstructionShape,
+  type NeededField,
+  variantOf,
+} from '../banks/index.js'
 import {
   BLANK,
   type Entry,
@@ -20,6 +26,7 @@ import { FileWriter } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
 import { type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
+import { type RecordStep, stepsOf } from './record-steps.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { unsupported } from './supports.js'
 import { walletKey } from './wallet-key.js'
@@ -45,7 +52,11 @@ export class RemittanceBuilder {
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
-  private changesOfEntry: Omit<TextChange, 'entry'>[] = []
+  /** Of the entry at hand, or of headers. */
+  private changes: TextChange[] = []
+  /** Position of the entry at hand; null while headers are written. */
+  private at: number | null = null
+  private readonly stepsByShape = new Map<InstructionShape, readonly RecordStep[]>()
   private count = 0
   private readonly strict: boolean
   private added = 0
@@ -63,7 +74,8 @@ export class RemittanceBuilder {
     this.numbers = this.numbersOf(this.opened, wallet)
     this.writer = new FileWriter(
       dialect.layout,
-      (role, { field, from, to, cut }) => this.changesOfEntry.push({ field: `${role}.${field}`, from, to, cut }),
+      (role, { field, from, to, cut }) =>
+        this.changes.push({ entry: this.at, field: `${role}.${field}`, from, to, cut }),
       entries + FILE_RECORDS,
     )
     this.writeFileRecord(dialect.layout.structure.header)
@@ -106,7 +118,7 @@ export class RemittanceBuilder {
       return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
     } catch (error) {
       this.writer.rollBack()
-      Object.assign(this, { opened, numbers, numbersByWallet, changesOfEntry: [] })
+      Object.assign(this, { opened, numbers, numbersByWallet, changes: [] })
       throw error
     }
   }
@@ -132,6 +144,7 @@ export class RemittanceBuilder {
   private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): AddedEntry | null {
     checkObject('entry', entry, 'our_code e slip')
     const { dialect, bank, layout, file } = this.opened
+    this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
     const usual = isOurCode(entry.our_code) ? dialect.instructions[entry.our_code] : undefined
@@ -163,10 +176,10 @@ export class RemittanceBuilder {
         instruction_code: entry.instruction_code ?? null,
         payment_limit_at: payment_limit_at ?? null,
       }
-      const lines = this.writeRecords(context, instruction.records, problems)
+      const lines = this.writeRecords(context, this.stepsOf(instruction.records), problems)
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
-      const changes = this.takeChanges(position)
+      const changes = this.takeChanges()
       if (this.strict && changes.length > 0) throw changedTexts(changes)
       const { prefix, number, digit } = context.our_number
       const record: RemittanceRecord = {
@@ -183,7 +196,7 @@ export class RemittanceBuilder {
     } catch (error) {
       this.numbers.restore(numbered)
       this.writer.rollBack()
-      this.changesOfEntry = []
+      this.changes = []
       throw error
     }
   }
@@ -240,26 +253,24 @@ export class RemittanceBuilder {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
 
-  private writeRecords(
-    context: EntryContext,
-    shape: Readonly<Record<string, SentFields | undefined>>,
-    problems: Problems,
-  ): number[] {
-    const { dialect } = this.opened
+  private stepsOf(shape: InstructionShape): readonly RecordStep[] {
+    const known = this.stepsByShape.get(shape)
+    if (known !== undefined) return known
+    const steps = stepsOf(this.opened.dialect, shape)
+    this.stepsByShape.set(shape, steps)
+    return steps
+  }
+
+  private writeRecords(context: EntryContext, steps: readonly RecordStep[], problems: Problems): number[] {
     const lines: number[] = []
-    for (const role in shape) {
-      const fields = shape[role]
-      const writer = dialect.records[role]
-      if (writer === undefined || fields === undefined) continue
-      const isNamed = Array.isArray(fields)
-      if (typeof writer !== 'function' && !isNamed && !writer.when(context)) continue
-      const written = problems.attempt(() => (typeof writer === 'function' ? writer(context) : writer.values(context)))
-      if (written === undefined) continue
-      for (const one of Array.isArray(written) ? written : [written]) {
-        const own = dialect.layout.records[role]!
-        const [variant, values] = 'variant' in one ? [one.variant, one.values] : [own, one]
-        // What a variant has in place of the record's own columns is not among the fields an instruction names.
-        const line = problems.attempt(() => this.writer.write(role, sentOf(fields, values), isNamed ? own : variant))
+    for (const step of steps) {
+      if (!step.isDue(context)) continue
+      const made = problems.attempt(() => step.make(context))
+      if (made === undefined) continue
+      for (const one of Array.isArray(made) ? made : [made]) {
+        const values = step.sent('variant' in one ? one.values : one)
+        const written = 'variant' in one && !step.isNamed ? one.variant : step.record
+        const line = problems.attempt(() => this.writer.write(step.role, values, written))
         if (line !== undefined) lines.push(line)
       }
     }
@@ -282,11 +293,12 @@ export class RemittanceBuilder {
 
   private writeFileRecord(role: string): void {
     const file: FileContext = this.opened.file
+    this.at = null
     this.writer.write(role, this.opened.dialect.file[role]?.(file) ?? {})
   }
 
   private takeHeaderChanges(): readonly TextChange[] {
-    const changes = this.takeChanges(null)
+    const changes = this.takeChanges()
     if (this.strict && changes.length > 0) throw changedTexts(changes)
     return changes
   }
@@ -294,29 +306,19 @@ export class RemittanceBuilder {
   private tellLeftOut(texts: Readonly<Record<string, string>>): void {
     for (const field in texts) {
       const from = texts[field]!
-      if (from !== '') this.changesOfEntry.push({ field: `slip.${field}`, from, to: '', cut: true })
+      if (from !== '') this.changes.push({ entry: this.at, field: `slip.${field}`, from, to: '', cut: true })
     }
   }
 
-  private takeChanges(entry: number | null): readonly TextChange[] {
-    if (this.changesOfEntry.length === 0) return NONE
-    const changes = this.changesOfEntry.map((change) => ({ entry, ...change }))
-    this.changesOfEntry = []
+  private takeChanges(): readonly TextChange[] {
+    const { changes } = this
+    if (changes.length === 0) return NONE
+    this.changes = []
     return changes
   }
 }
 
 const NONE: readonly TextChange[] = []
-
-/** The movement goes in every record; of the rest, only what the instruction names. */
-const ALWAYS = ['movement', 'bank_code']
-
-function sentOf(fields: SentFields, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (fields === 'all') return values
-  const goes = (name: string): boolean =>
-    'allBut' in fields ? !fields.allBut.includes(name) : ALWAYS.includes(name) || fields.includes(name)
-  return Object.fromEntries(Object.entries(values).filter(([name]) => goes(name)))
-}
 
 /** Headers and trailers of a file with one lot. */
 const FILE_RECORDS = 4

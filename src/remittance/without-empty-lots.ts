@@ -1,18 +1,22 @@
 import { atPositions } from './at-positions.js'
-import type { Remittance, RemittanceLot } from './remittance.js'
+import type { RemittanceLot } from './remittance.js'
+import type { RemittanceOfBytes } from './with-content.js'
 
 /**
  * A remittance without its lots that have no title, because all their entries were rejected or left out: built again of the others. A bank takes no
  * empty lot. What is told of the entries, and each lot's next number, stays.
  */
 export function withoutEmptyLots(
-  whole: Remittance,
+  whole: RemittanceOfBytes,
   lots: readonly RemittanceLot[],
-  build: (lots: readonly RemittanceLot[]) => Remittance,
-): Remittance {
+  build: (lots: readonly RemittanceLot[]) => RemittanceOfBytes,
+): RemittanceOfBytes {
   const { remittance_number: next_remittance_number } = whole
-  const filled = new Set(whole.records.map(({ entry }) => lotOf(lots, entry)))
-  if (filled.size === lots.length) return whole
+  const filled = new Set<number>()
+  for (const { entry } of whole.records) {
+    filled.add(lotOf(lots, entry))
+    if (filled.size === lots.length) return whole
+  }
   const kept = lots.map((_, lot) => lot).filter((lot) => filled.has(lot))
   // The number of the file is the first wallet's, also where its lot is left out.
   const rebuilt = build(

@@ -1,0 +1,54 @@
+import type {
+  EntryContext,
+  InstructionShape,
+  RecordValues,
+  RecordWriter,
+  RemittanceDialect,
+  SentFields,
+  WrittenRecords,
+} from '../banks/index.js'
+import type { FixedRecord } from '../fixed-width/index.js'
+
+/** How the records of one role are made for an instruction. */
+export interface RecordStep {
+  readonly role: string
+  readonly record: FixedRecord
+  /** Only fields that the instruction names go: what a variant has in place of the record's own columns is not among them. */
+  readonly isNamed: boolean
+  isDue(context: EntryContext): boolean
+  make(context: EntryContext): WrittenRecords
+  /** What goes of the values that were made. */
+  sent(values: RecordValues): RecordValues
+}
+
+/** The records of an instruction, in order. */
+export function stepsOf({ layout, records }: RemittanceDialect, shape: InstructionShape): readonly RecordStep[] {
+  return Object.entries(shape).flatMap(([role, fields]) => {
+    const writer = records[role]
+    return writer === undefined || fields === undefined ? [] : [stepOf(role, layout.records[role]!, writer, fields)]
+  })
+}
+
+function stepOf(role: string, record: FixedRecord, writer: RecordWriter<EntryContext>, fields: SentFields): RecordStep {
+  const isNamed = Array.isArray(fields)
+  const isAlways = isNamed || typeof writer === 'function'
+  return {
+    role,
+    record,
+    isNamed,
+    isDue: isAlways ? () => true : (context) => writer.when(context),
+    make: typeof writer === 'function' ? writer : (context) => writer.values(context),
+    sent: fields === 'all' ? (values) => values : (values) => only(fields, values),
+  }
+}
+
+/** The movement goes in every record; of the rest, only what the instruction names. */
+const ALWAYS = ['movement', 'bank_code']
+
+function only(fields: Exclude<SentFields, 'all'>, values: RecordValues): RecordValues {
+  const goes = (name: string): boolean =>
+    'allBut' in fields ? !fields.allBut.includes(name) : ALWAYS.includes(name) || fields.includes(name)
+  const sent: Record<string, unknown> = {}
+  for (const name in values) if (goes(name)) sent[name] = values[name as keyof RecordValues]
+  return sent as RecordValues
+}
