@@ -125,6 +125,11 @@ export function toDecimal(cents: number): Decimal {
  * @example percentOf(25000, 2) // 500: 2% of R$ 250,00 is R$ 5,00
  */
 export function percentOf(cents: number, percent: PercentageInput): number {
+  // A Decimal that has been read before is not read again.
+  if (percent instanceof Decimal && Number.isSafeInteger(cents)) {
+    const plain = plainShare(cents, percent)
+    if (plain >= 0) return plain
+  }
   const percentage = parsePercentage(percent)
   const plain = plainShare(checkedCents(cents), percentage)
   if (plain >= 0) return plain

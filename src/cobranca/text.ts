@@ -59,6 +59,11 @@ const LATIN1_PLAIN: readonly string[] = Array.from({ length: 256 }, (_, code) =>
   isPlain(code) ? String.fromCharCode(code) : transliterateAny(String.fromCharCode(code)),
 )
 
+/** For each character of Latin-1 the one it becomes, by their codes; 0 for those that become none or several. */
+export const LATIN1_LETTERS: Uint8Array = Uint8Array.from(LATIN1_PLAIN, (plain) =>
+  plain.length === 1 ? plain.charCodeAt(0) : 0,
+)
+
 /** The same as `transliterateAny` for a text of Latin-1, whose plain stretches stay in one piece; null for any other. */
 function latin1ToPlain(text: string): string | null {
   let done = ''

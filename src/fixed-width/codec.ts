@@ -2,12 +2,14 @@
  * Parse and encode, for one record: the two ends every other part of the engine calls. A record is compiled once, on first use;
  * where a program may not make code at run time (content security policies, some edge runtimes) the interpreter serves.
  */
-import { compileEncode, compileEncodeFitted, type EncodeFitted, type FitText, putText } from './compile-encode.js'
+import { compileEncode } from './compile-encode.js'
+import { compileEncodeFitted, type EncodeFitted, type TextFitter } from './compile-fitted.js'
 import { canCompile, compile } from './compiler.js'
 import { EncodeError } from './errors.js'
 import type { Fault } from './faults.js'
 import type { AnyField } from './field.js'
 import { columnsOf, readField, writeField } from './interpreter.js'
+import { putText } from './put-columns.js'
 import type { Encodable, FixedRecord, Parsed } from './record.js'
 import { type Row, rowNames, type Values } from './row.js'
 import { type ReadRow, rowReader } from './row-reader.js'
@@ -132,10 +134,10 @@ function writeFallback(record: FixedRecord) {
   const names = Object.keys(record.fields)
   const fields = Object.values(record.fields)
   return {
-    write(index: number, value: unknown, bytes: Uint8Array, at: number, fit?: FitText): void {
+    write(index: number, value: unknown, bytes: Uint8Array, at: number, fitter?: TextFitter): void {
       const name = names[index]!
       const field = fields[index]!
-      const text = fitted(name, field, value, fit)
+      const text = fitted(name, field, value, fitter)
       // Most texts that come here only had to be fitted.
       const isPut =
         text !== value && field.align !== 'right' && putText(text, bytes, at + field.from - 1, at + field.to)
@@ -144,27 +146,27 @@ function writeFallback(record: FixedRecord) {
   }
 }
 
-function fitted(name: string, field: AnyField, value: unknown, fitText: FitText | undefined): unknown {
+function fitted(name: string, field: AnyField, value: unknown, fitter: TextFitter | undefined): unknown {
   const isText = typeof value === 'string' && (field.kind === 'text' || field.kind === 'reserved')
-  return isText && fitText !== undefined ? fitText(name, field, value) : value
+  return isText && fitter !== undefined ? fitter.fit(name, field, value) : value
 }
 
 /**
- * The encoder of a record whose texts are fitted on the way ({@link FitText}), and of whose fields some are the writer's own: where it gives a value
- * for one, that goes.
+ * What makes the encoders of a record, one for each file: texts are fitted on the way ({@link TextFitter}), and of some fields the writer's own value
+ * goes, where there is one.
  */
 export function fittedEncoderOf(
   record: FixedRecord,
   ownFields: readonly string[],
   engine: Engine = 'compiled',
-): EncodeFitted {
+): () => EncodeFitted {
   if (engine === 'compiled' && canCompile()) return compileEncodeFitted(record, ownFields, writeFallback(record))
   const fields = Object.entries(record.fields)
-  return (values, bytes, at, own, fit) => {
+  return () => (values, bytes, at, own, fitter) => {
     for (const [name, field] of fields) {
       const isOwn = ownFields.includes(name) && own[name] !== undefined
       const value = isOwn ? own[name] : values[name]
-      writeColumns(record, name, field, fitted(name, field, value, fit), bytes, at)
+      writeColumns(record, name, field, fitted(name, field, value, fitter), bytes, at)
     }
   }
 }

@@ -1,7 +1,7 @@
 export type { Charset, CharsetOption } from './charset.js'
 export * from './codec.js'
 export * from './columns.js'
-export type { EncodeFitted, FitText } from './compile-encode.js'
+export type { EncodeFitted, TextFitter } from './compile-fitted.js'
 export { canCompile } from './compiler.js'
 export * from './diagnostics.js'
 export * from './errors.js'

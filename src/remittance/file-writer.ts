@@ -6,15 +6,15 @@ import { ValidationError } from '../cobranca/index.js'
 import {
   type EncodeFitted,
   type FileLayout,
-  type FitText,
   type FixedRecord,
   fieldAt,
   fittedEncoderOf,
   isEncodeError,
   type Measure,
+  type TextFitter,
 } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
-import { type Fitted, fitText } from './fit-text.js'
+import { type Fitted, textFitter } from './fit-text.js'
 
 const FIRST_CAPACITY = 64 * 1024
 const CR = 13
@@ -60,19 +60,19 @@ interface RecordPlan {
   readonly isNumbered: boolean
   readonly declared: readonly Declared[]
   readonly summed: readonly Summed[]
-  readonly fit: FitText
+  readonly fitter: TextFitter
 }
 
-/** Encoders by record and by the fields that the writer fills in. */
-const encoders = new WeakMap<FixedRecord, Map<string, EncodeFitted>>()
+/** What makes encoders, by record and by the fields that the writer fills in. */
+const makers = new WeakMap<FixedRecord, Map<string, () => EncodeFitted>>()
 
 function encoderOf(record: FixedRecord, own: readonly string[]): EncodeFitted {
-  const ofRecord = encoders.get(record) ?? new Map<string, EncodeFitted>()
-  encoders.set(record, ofRecord)
+  const ofRecord = makers.get(record) ?? new Map<string, () => EncodeFitted>()
+  makers.set(record, ofRecord)
   const key = own.join()
-  const encode = ofRecord.get(key) ?? fittedEncoderOf(record, own)
-  ofRecord.set(key, encode)
-  return encode
+  const make = ofRecord.get(key) ?? fittedEncoderOf(record, own)
+  ofRecord.set(key, make)
+  return make()
 }
 
 /** Writes one file, line after line. */
@@ -205,14 +205,13 @@ export class FileWriter {
     const own = declared.map(({ field }) => field)
     if (sequence !== undefined) own.push(sequence.field)
     if (structure.lot !== undefined) own.push(structure.lot.number)
-    const note = (change: Fitted): void => this.onChange(role, change)
     const plan: RecordPlan = {
       encode: encoderOf(record, own),
       isMain: this.mains.has(role),
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
-      fit: (name, field, text) => fitText(name, field, text, note),
+      fitter: textFitter((change) => this.onChange(role, change)),
     }
     const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()
     this.plans.set(role, ofRole.set(record, plan))
@@ -277,7 +276,7 @@ export class FileWriter {
     const end = this.length + record.width + 2
     this.grow(end)
     try {
-      plan.encode(values, this.bytes, this.length, this.own, plan.fit)
+      plan.encode(values, this.bytes, this.length, this.own, plan.fitter)
     } catch (error) {
       if (!isEncodeError(error)) throw error
       const { field, from, to } = error

@@ -1,5 +1,5 @@
-import { plainUpper, transliterate } from '../cobranca/index.js'
-import type { AnyField } from '../fixed-width/index.js'
+import { LATIN1_LETTERS, plainUpper, transliterate } from '../cobranca/index.js'
+import type { AnyField, TextFitter } from '../fixed-width/index.js'
 
 /** A text that changed more than from lower to upper case. */
 export interface Fitted {
@@ -9,12 +9,19 @@ export interface Fitted {
   readonly cut: boolean
 }
 
+/** Brings texts to the letters a file takes and to the width of their columns. */
+export const textFitter = (note: (change: Fitted) => void): TextFitter => ({
+  letters: LATIN1_LETTERS,
+  fit: (name, field, text) => fitText(name, field, text, note),
+  changed: (field, from, to) => note({ field, from, to, cut: false }),
+})
+
 /**
  * A text brought to the letters a file takes and to the width of its columns: first the letters, then the cut.
  *
  * @param note takes note of what is not there any more as it was
  */
-export function fitText(name: string, field: AnyField, text: string, note: (change: Fitted) => void): string {
+function fitText(name: string, field: AnyField, text: string, note: (change: Fitted) => void): string {
   const width = field.most ?? field.to - field.from + 1
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const to = plain.length > width ? plain.slice(0, width).trimEnd() : plain

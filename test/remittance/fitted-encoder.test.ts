@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type AnyField,
+  type EncodeFitted,
   type FixedRecord,
   fittedEncoderOf,
   formatRecord,
@@ -11,22 +11,34 @@ import {
   record,
   text,
 } from '../../src/fixed-width/index.js'
-import { type Fitted, fitText } from '../../src/remittance/fit-text.js'
+import { type Fitted, textFitter } from '../../src/remittance/fit-text.js'
 import { anyRecord, anyValuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
 
-function written(
-  record: FixedRecord,
-  values: Readonly<Record<string, unknown>>,
-  own: Readonly<Record<string, unknown>>,
-  engine: (typeof ENGINES)[number],
-) {
+type Given = Readonly<Record<string, unknown>>
+
+/** What becomes of some lines of one file. */
+function written(record: FixedRecord, lines: readonly Given[], own: Given, engine: (typeof ENGINES)[number]) {
+  const encode = fittedEncoderOf(record, Object.keys(own), engine)()
+  return lines.map((values) => line(record, values, own, encode))
+}
+
+interface Line {
+  readonly bytes: number[]
+  readonly changes: Fitted[]
+}
+
+function line(record: FixedRecord, values: Given, own: Given, encode: EncodeFitted) {
   const bytes = new Uint8Array(record.width + 4).fill(0xb7)
   const changes: Fitted[] = []
-  const toFit = (name: string, field: AnyField, value: string): string =>
-    fitText(name, field, value, (change) => changes.push(change))
   try {
-    fittedEncoderOf(record, Object.keys(own), engine)(values, bytes, 2, own, toFit)
+    encode(
+      values,
+      bytes,
+      2,
+      own,
+      textFitter((change) => changes.push(change)),
+    )
     return { bytes: [...bytes], changes }
   } catch (error) {
     const { name, message } = error as Error
@@ -42,25 +54,29 @@ const texts = fc.oneof(
 )
 
 const drawn = anyRecord.chain((record) => {
-  const name = fc.constantFrom(...Object.keys(record.fields))
-  return fc.tuple(
-    fc.constant(record),
-    fc.tuple(anyValuesOf(record), fc.dictionary(name, texts, { maxKeys: 4 })).map(([a, b]) => ({ ...a, ...b })),
-    fc.dictionary(name, fc.oneof(texts, fc.nat()), { maxKeys: 2 }),
-  )
+  const names = Object.keys(record.fields)
+  const name = fc.constantFrom(...names)
+  const values: fc.Arbitrary<Given> = fc
+    .tuple(anyValuesOf(record), fc.dictionary(name, texts, { maxKeys: 4 }))
+    .map(([a, b]) => ({ ...a, ...b }))
+  // Lines that have some of their values from the line before, as those of a file do.
+  const lines = fc
+    .tuple(values, values, fc.array(fc.subarray(names), { minLength: 1, maxLength: 4 }))
+    .map(([a, b, taken]) => taken.map((some) => ({ ...a, ...Object.fromEntries(some.map((each) => [each, b[each]])) })))
+  return fc.tuple(fc.constant(record), lines, fc.dictionary(name, fc.oneof(texts, fc.nat()), { maxKeys: 2 }))
 })
 
 describe('the encoder of a remittance', () => {
   test('compiled and interpreted are the same, whatever the values', () => {
     fc.assert(
-      fc.property(drawn, ([record, values, own]) => {
-        expect(written(record, values, own, 'compiled')).toEqual(written(record, values, own, 'interpreted'))
+      fc.property(drawn, ([record, lines, own]) => {
+        expect(written(record, lines, own, 'compiled')).toEqual(written(record, lines, own, 'interpreted'))
       }),
       { numRuns: 2000 },
     )
   })
 
-  const line = record(
+  const madeUp = record(
     'made.up',
     20,
     {
@@ -73,17 +89,25 @@ describe('the encoder of a remittance', () => {
   )
 
   test.each(ENGINES)('%s: small letters become capitals unless kept, what is too long is cut, and told', (engine) => {
-    const { bytes, changes } = written(
-      line,
-      { name: 'José  da', web: 'a@b', sequence: 7 },
-      { sequence: 9 },
-      engine,
-    ) as {
-      bytes: number[]
-      changes: Fitted[]
-    }
+    const values = { name: 'José  da', web: 'a@b', sequence: 7 }
+    const [{ bytes, changes }] = written(madeUp, [values], { sequence: 9 }, engine) as [Line]
     expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe('1JOSE D   a@b  00009')
     expect(changes).toEqual([{ field: 'name', from: 'José  da', to: 'JOSE D', cut: true }])
-    expect(formatRecord(line, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
+    expect(formatRecord(madeUp, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
+  })
+
+  test.each(ENGINES)('%s: what changed is told of each line, though it be the same as in the one before', (engine) => {
+    const values = { name: 'José', web: 'é', sequence: 7 }
+    const lines = written(madeUp, [values, values, values], {}, engine) as Line[]
+    const changes = [
+      { field: 'name', from: 'José', to: 'JOSE', cut: false },
+      { field: 'web', from: 'é', to: 'e', cut: false },
+    ]
+    expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
+  })
+
+  test.each(ENGINES)('%s: minus zero is refused behind a zero, too', (engine) => {
+    const [, second] = written(madeUp, [{ sequence: 0 }, { sequence: -0 }], {}, engine)
+    expect(second).toMatchObject({ name: 'EncodeError', field: 'sequence' })
   })
 })
