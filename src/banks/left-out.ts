@@ -2,13 +2,19 @@
 import type { PreparedSlip } from '../cobranca/index.js'
 
 /** Messages for the cashier and the payer. */
-export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<string, string>> => ({ instructions: instructions.join(' ') })
+export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<string, string>> =>
+  instructions.length === 0 ? NOTHING : { instructions: instructions.join(' ') }
 
 /** Where the guarantor lives. */
-export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> => ({
-  guarantor_address: guarantor?.address ?? '',
-  guarantor_neighborhood: guarantor?.neighborhood ?? '',
-  guarantor_zipcode: guarantor?.zipcode ?? '',
-  guarantor_city_name: guarantor?.city ?? '',
-  guarantor_state: guarantor?.state ?? '',
-})
+export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
+  guarantor === null
+    ? NOTHING
+    : {
+        guarantor_address: guarantor.address ?? '',
+        guarantor_neighborhood: guarantor.neighborhood ?? '',
+        guarantor_zipcode: guarantor.zipcode ?? '',
+        guarantor_city_name: guarantor.city ?? '',
+        guarantor_state: guarantor.state ?? '',
+      }
+
+const NOTHING: Readonly<Record<string, string>> = {}

@@ -5,13 +5,14 @@
 import {
   BLANK,
   chargeInCents,
+  type PreparedGuarantor,
   type PreparedSlip,
   plainUpper,
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { type FixedRecord, fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
@@ -128,11 +129,19 @@ function shapeOf({ title: own, options: more = [] }: BbMovement): InstructionSha
 type Title = RecordValues<typeof remittanceTitle>
 type OldTitle = RecordValues<typeof remittanceTitle6>
 
-/** What identifies a title, and its parties: the same in every movement. */
-function identified(context: Context): Omit<Title, 'movement' | 'discount_date' | 'discount_value' | 'message'> {
+/** What guarantors have in place of the message. */
+type GuarantorColumns = Pick<RecordValues<typeof remittanceTitleCompany>, 'guarantor_indicator' | 'guarantor_name' | 'guarantor_tax_id'>
+
+/** What a movement has besides what identifies the title. */
+type Own = Pick<Title, 'movement' | 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
+
+/** What identifies a title, and its parties, the same in every movement, and the movement's own; a record takes of these what it has columns for. */
+function detail(context: Context, ownOf: (context: Context) => Own): Title & Pick<OldTitle, 'our_number_digit'> & GuarantorColumns {
   const { slip, wallet, contract, our_number } = context
   const { payer } = slip
   const coded = codedInstructions400(context)
+  const document_type = documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Banco do Brasil')
+  const own = ownOf(context)
   return {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
@@ -143,12 +152,13 @@ function identified(context: Context): Omit<Title, 'movement' | 'discount_date' 
     agreement_number: wallet.extra1,
     control_number: slip.control_number,
     our_number: our_number.prefix + our_number.number,
+    our_number_digit: our_number.digit,
     wallet_variation: contract.variation,
     wallet_number: contract.code,
     document_number: slip.document_number.slice(0, SHORT_NUMBER),
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Banco do Brasil'),
+    document_type,
     acceptance: acceptanceOf(slip),
     document_date: slip.document_date,
     first_instruction: coded.first,
@@ -163,11 +173,19 @@ function identified(context: Context): Omit<Title, 'movement' | 'discount_date' 
     payer_zipcode: payer.zipcode,
     payer_city: payer.city,
     payer_state: payer.state,
+    movement: own.movement,
+    discount_date: own.discount_date,
+    discount_value: own.discount_value,
+    interest_value: own.interest_value,
+    message: own.message,
+    guarantor_indicator: own.guarantor_indicator,
+    guarantor_name: own.guarantor_name,
+    guarantor_tax_id: own.guarantor_tax_id,
   }
 }
 
-/** What the old detail has besides. */
-const oldColumns = ({ our_number }: Context): OldTitle => ({ our_number_digit: our_number.digit })
+/** Of a movement that has records of its own. */
+const identified = (context: Context) => detail(context, () => ({}))
 
 /** Columns of the title's own number; what is longer goes in a record of its own (nota 36). */
 const SHORT_NUMBER = 10
@@ -175,19 +193,25 @@ const SHORT_NUMBER = 10
 /** Movements about the discounts, which send them as an entry does. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
 
-function titleOf(context: Context): Title {
+function ownOfTitle(context: Context): Own {
   const { slip, movement } = context
-  const whole: Title = { ...identified(context), movement }
   if (movement === '01') checkDispatch(context)
-  if (!WITH_DISCOUNTS.includes(movement)) return whole
-  checkDiscounts(slip)
-  const [discount] = slip.discounts
-  const discounted = {
-    ...whole,
-    discount_date: discount?.date ?? null,
-    discount_value: discount === undefined ? 0 : chargeInCents(discount, slip.amount, 'discount_percentage'),
+  const isDiscounted = WITH_DISCOUNTS.includes(movement)
+  if (isDiscounted) checkDiscounts(slip)
+  const discount = isDiscounted ? slip.discounts[0] : undefined
+  const discount_value = isDiscounted ? chargeInCents(discount, slip.amount, 'discount_percentage') : undefined
+  const entry = movement === '01' ? entryOnly(slip) : NOT_ENTRY
+  const guarantor = guarantorOf(context)
+  return {
+    movement,
+    discount_date: isDiscounted ? (discount?.date ?? null) : undefined,
+    discount_value,
+    interest_value: entry.interest_value,
+    message: entry.message,
+    guarantor_indicator: guarantor === null ? undefined : 'A',
+    guarantor_name: guarantor?.name,
+    guarantor_tax_id: guarantor?.tax_id ?? undefined,
   }
-  return movement === '01' ? { ...discounted, ...entryOnly(slip) } : discounted
 }
 
 /** Only the record of the e-mail tells that the bank is to send the slip; in carteira 11 it always does (CNAB 240 17.3P, p. 11). */
@@ -197,7 +221,7 @@ function checkDispatch({ slip, contract }: Context): void {
 }
 
 /** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
-function entryOnly(slip: PreparedSlip): Title {
+function entryOnly(slip: PreparedSlip): Pick<Title, 'interest_value' | 'message'> {
   checkCharges(slip)
   checkInterest(slip)
   checkPix(slip)
@@ -206,6 +230,8 @@ function entryOnly(slip: PreparedSlip): Title {
     message: messageOf(slip),
   }
 }
+
+const NOT_ENTRY = { interest_value: undefined, message: '' } as const
 
 /** Columns of the message. */
 const MESSAGE = 40
@@ -222,33 +248,21 @@ const leavesOut = ({ slip }: Context): Readonly<Record<string, string>> => ({
   ...guarantorAddressOf(slip),
 })
 
-/** The guarantor of an entry, by whether he is a company or a person (nota 13 c); null when there is none. */
-function guarantorOf({ slip, movement }: Context) {
-  const { guarantor } = slip
+/** The guarantor of an entry; null when there is none. */
+function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuarantor | null {
   if (guarantor === null || movement !== '01') return null
   if (guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [`${BLANK} no CNAB 400 do Banco do Brasil`] })
-  return {
-    isCompany: guarantor.tax_id_type === 'cnpj',
-    columns: { guarantor_indicator: 'A', guarantor_name: guarantor.name, guarantor_tax_id: guarantor.tax_id },
+  return guarantor
+}
+
+/** The title, in its variants for guarantors: a company or a person (nota 13 c). */
+const titleIn =
+  (company: FixedRecord, person: FixedRecord) =>
+  (context: Context): Title | VariantRecord => {
+    const values = detail(context, ownOfTitle)
+    if (values.guarantor_indicator === undefined) return values
+    return variant(context.slip.guarantor?.tax_id_type === 'cnpj' ? company : person, values as RecordValues)
   }
-}
-
-function title(context: Context): Title | VariantRecord {
-  const { message, ...values } = titleOf(context)
-  const guarantor = guarantorOf(context)
-  if (guarantor === null) return { ...values, message: message ?? '' }
-  const written = { ...values, ...guarantor.columns }
-  return guarantor.isCompany ? variant(remittanceTitleCompany, written) : variant(remittanceTitlePerson, written)
-}
-
-function oldTitle(context: Context): OldTitle | VariantRecord {
-  const { message, ...values } = titleOf(context)
-  const old = { ...values, ...oldColumns(context) }
-  const guarantor = guarantorOf(context)
-  if (guarantor === null) return { ...old, message: message ?? '' }
-  const written = { ...old, ...guarantor.columns }
-  return guarantor.isCompany ? variant(remittanceTitleCompany6, written) : variant(remittanceTitlePerson6, written)
-}
 
 /** 16: R$ a day, whichever way the slip has it. The manual does not say whether a percentage is of a day or of a month (nota 11 e). */
 function newInterest({ slip }: Context) {
@@ -261,7 +275,7 @@ const FINE_TYPES = { value: '1', percentage: '2' } as const
 const NO_FINE = '9'
 
 /** Nota 15 and 17: a value or a percentage of 2 decimals, due from a day on. */
-const fineOf = ({ fine }: PreparedSlip) =>
+const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine>, 'fine_type' | 'fine_date' | 'fine_value'> =>
   fine === null
     ? { fine_type: NO_FINE }
     : {
@@ -275,7 +289,8 @@ const MOST_DAYS = 999
 
 function fine(context: Context): RecordValues<typeof remittanceFine> {
   const days = daysToReceive(context, MOST_DAYS)
-  return { ...fineOf(context.slip), ...(days === null ? {} : { payment_limit_days: days }) }
+  const { fine_type, fine_date, fine_value } = fineOf(context.slip)
+  return { fine_type, fine_date, fine_value, payment_limit_days: days ?? undefined }
 }
 
 /** Second and third discounts, in reais like the first (nota 39). */
@@ -345,7 +360,7 @@ export const remittance400 = remittanceDialect({
   contracts: contractsOf7,
   file: { header: (file) => ({ ...header(file), agreement_number: leaderOf(file, 7) }) },
   records: {
-    title,
+    title: titleIn(remittanceTitleCompany, remittanceTitlePerson),
     title_interest: (context) => ({ ...identified(context), ...newInterest(context) }),
     title_fine: (context) => ({ ...identified(context), ...fineOf(context.slip) }),
     title_no_fine: (context) => ({ ...identified(context), fine_type: NO_FINE }),
@@ -356,12 +371,12 @@ export const remittance400 = remittanceDialect({
 })
 
 const recordsOld = {
-  title: oldTitle,
-  title_interest: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...newInterest(context) }),
-  title_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...fineOf(context.slip) }),
-  title_no_fine: (context: Context) => ({ ...identified(context), ...oldColumns(context), fine_type: NO_FINE }),
-  title_no_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context) }),
-  title_limit: (context: Context) => ({ ...identified(context), ...oldColumns(context), ...limit(context) }),
+  title: titleIn(remittanceTitleCompany6, remittanceTitlePerson6),
+  title_interest: (context: Context) => ({ ...identified(context), ...newInterest(context) }),
+  title_fine: (context: Context) => ({ ...identified(context), ...fineOf(context.slip) }),
+  title_no_fine: (context: Context) => ({ ...identified(context), fine_type: NO_FINE }),
+  title_no_limit: (context: Context) => identified(context),
+  title_limit: (context: Context) => ({ ...identified(context), ...limit(context) }),
   ...optional,
 } as const
 

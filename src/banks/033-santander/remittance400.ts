@@ -167,28 +167,51 @@ function title(context: Context): Title {
   const { payer } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
-  const values: Title = {
+  const company = account(context)
+  const fined = problems.attempt(() => fine(slip))
+  const document_type = problems.attempt(() => documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander'))
+  const instructed = problems.attempt(() => cashierInstructions(slip))
+  const interest_value = problems.attempt(() => interest(slip))
+  const discount_value = problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage'))
+  const second = problems.attempt(() => secondDiscountOrRebate(context))
+  if (movement === '01') {
+    // Notas 11 and 26, pp. 26 and 29.
+    problems.attempt(() => checkDiscountsBelowAmount(slip))
+    problems.attempt(() => checkDiscountDates(slip))
+    problems.attempt(() => checkPayerIsAnother(payer, wallet))
+  }
+  problems.throwAny()
+  return {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
-    ...account(context),
+    agency_number: company.agency_number,
+    movement_account: company.movement_account,
+    account_number: company.account_number,
+    account_complement_mark: company.account_complement_mark,
+    account_complement: company.account_complement,
     control_number: slip.control_number,
     our_number: our_number.number + our_number.digit,
-    ...problems.attempt(() => fine(slip)),
+    fine_code: fined?.fine_code,
+    fine_value: fined?.fine_value,
+    fine_date: fined?.fine_date,
     charge_type: contract.code,
     movement,
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
     bank_code: '033',
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander') })),
+    document_type,
     // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008).
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...problems.attempt(() => cashierInstructions(slip)),
-    ...problems.attempt(() => ({ interest_value: interest(slip) })),
+    first_instruction: instructed?.first_instruction,
+    second_instruction: instructed?.second_instruction,
+    days_for_sue: instructed?.days_for_sue,
+    interest_value,
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
-    ...problems.attempt(() => secondDiscountOrRebate(context)),
+    discount_value,
+    second_discount_date: second?.second_discount_date,
+    value_rebate: second?.value_rebate,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
     payer_tax_id: payer.tax_id,
     payer_name: payer.name,
@@ -198,14 +221,6 @@ function title(context: Context): Title {
     payer_city: payer.city,
     payer_state: payer.state,
   }
-  if (movement === '01') {
-    // Notas 11 and 26, pp. 26 and 29.
-    problems.attempt(() => checkDiscountsBelowAmount(slip))
-    problems.attempt(() => checkDiscountDates(slip))
-    problems.attempt(() => checkPayerIsAnother(payer, wallet))
-  }
-  problems.throwAny()
-  return values
 }
 
 /** Interest in R$ a day, from the due date on: there is no column for another beginning. */

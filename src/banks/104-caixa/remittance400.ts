@@ -167,11 +167,7 @@ const specOf = (edition: Edition) => ({
     }),
   },
   records: {
-    title: (context: Context) => ({
-      ...title(context),
-      ...whoseTitle(edition, context.wallet),
-      ...(edition.digits === 6 ? { agency_number: NO_AGENCY } : { reserved_0: NO_AGENCY }),
-    }),
+    title: (context: Context) => title(edition, context),
     messages: {
       when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.instructions.length > 0,
       values: (context: Context) => ({
@@ -212,10 +208,18 @@ export const remittance400SevenDigits = remittanceDialect({
 /** Registered, which the old modalities 21 and 24 become by being sent (NE015, NE016, pp. 36–37). */
 const REGISTERED = '01'
 
-function title(context: Context): Title {
+function title(edition: Edition, context: Context): Title & { readonly reserved_0?: string | undefined } {
   const { slip, our_number, movement, value_rebate } = context
   checkMovement(context)
+  const whose = whoseTitle(edition, context.wallet)
+  const instructed: Title = SENDS_DEADLINE.includes(movement) ? deadline(context) : {}
+  const sent: Title = SENDS_SLIP.includes(movement) ? rest(context) : {}
   return {
+    beneficiary_tax_id_type: whose.beneficiary_tax_id_type,
+    beneficiary_tax_id: whose.beneficiary_tax_id,
+    beneficiary_code: whose.beneficiary_code,
+    agency_number: edition.digits === 6 ? NO_AGENCY : undefined,
+    reserved_0: edition.digits === 7 ? NO_AGENCY : undefined,
     modality: our_number.prefix,
     our_number: our_number.number,
     wallet_code: REGISTERED,
@@ -225,8 +229,31 @@ function title(context: Context): Title {
     due_date: slip.expire_at,
     amount: slip.amount,
     value_rebate: value_rebate ?? 0,
-    ...(SENDS_DEADLINE.includes(movement) ? deadline(context) : {}),
-    ...(SENDS_SLIP.includes(movement) ? rest(context) : {}),
+    first_instruction: instructed.first_instruction,
+    deadline_days: instructed.deadline_days,
+    dispatch_type: sent.dispatch_type,
+    distribution_type: sent.distribution_type,
+    payment_authorization: sent.payment_authorization,
+    interest_date: sent.interest_date,
+    interest_value: sent.interest_value,
+    discount_type: sent.discount_type,
+    discount_date: sent.discount_date,
+    discount_value: sent.discount_value,
+    document_type: sent.document_type,
+    acceptance: sent.acceptance,
+    document_date: sent.document_date,
+    payer_tax_id_type: sent.payer_tax_id_type,
+    payer_tax_id: sent.payer_tax_id,
+    payer_name: sent.payer_name,
+    payer_address: sent.payer_address,
+    payer_neighborhood: sent.payer_neighborhood,
+    payer_zipcode: sent.payer_zipcode,
+    payer_city: sent.payer_city,
+    payer_state: sent.payer_state,
+    fine_date: sent.fine_date,
+    fine_value: sent.fine_value,
+    guarantor_name: sent.guarantor_name,
+    third_instruction: sent.third_instruction,
   }
 }
 
@@ -245,11 +272,11 @@ function rest({ slip, movement }: Context): Title {
     payment_authorization: '1',
     interest_date: slip.interest?.date ?? null,
     // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
-    ...problems.attempt(() => ({ interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
+    interest_value: problems.attempt(() => chargeInCents(slip.interest, slip.amount, 'interest_percentage')),
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: valueOrPercentage(discount, 'discount_percentage') })),
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa') })),
+    discount_value: problems.attempt(() => valueOrPercentage(discount, 'discount_percentage')),
+    document_type: problems.attempt(() => documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa')),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
@@ -261,7 +288,7 @@ function rest({ slip, movement }: Context): Title {
     payer_city: payer.city,
     payer_state: payer.state,
     fine_date: slip.fine?.date ?? null,
-    ...problems.attempt(() => ({ fine_value: fineOf(slip) })),
+    fine_value: problems.attempt(() => fineOf(slip)),
     guarantor_name: slip.guarantor?.name ?? '',
     third_instruction: movement === '01' && isBanks && slip.instructions.length > 0 ? '01' : '00',
   }

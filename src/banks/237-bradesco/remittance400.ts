@@ -152,26 +152,34 @@ const numberOf = ({ number, digit }: OurNumber) => ({ our_number: number, our_nu
 /** Movements that send the slip as it is: entry, other data. The others send only what tells the title. */
 const SENDS_SLIP = ['01', '31']
 
-/** No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file. */
-const NO_DEBIT = { debit_agency_digit: '0', debit_account_digit: '0', debit_registration: 'N', debit_notice: '2' } as const
-
 function title(context: EntryContext): Title {
-  const { slip, wallet, movement } = context
+  const { slip, wallet, contract, our_number, movement } = context
   const { payer } = slip
   const problems = new Problems()
-  const values: Title = {
-    ...NO_DEBIT,
-    ...identification(context),
+  const document_type = problems.attempt(() => documentTypeIn(documentTypeOf400, slip, LAYOUT))
+  const sent: Title = SENDS_SLIP.includes(movement) ? charges(context, problems) : {}
+  problems.throwAny()
+  return {
+    // No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file.
+    debit_agency_digit: '0',
+    debit_account_digit: '0',
+    debit_registration: 'N',
+    debit_notice: '2',
+    wallet_number: contract.code,
+    agency_number: wallet.agency_number,
+    account_number: wallet.account_number,
     account_digit: wallet.account_digit,
+    our_number: our_number.number,
+    our_number_digit: our_number.digit,
     control_number: slip.control_number,
     dispatch_type: slip.dispatch === 'bank' ? '1' : '2',
     split_indicator: slip.split.length > 0 && SENDS_SPLIT.includes(movement) ? 'R' : '',
-    payment_count: '',
+    payment_count: sent.payment_count ?? '',
     movement,
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf400, slip, LAYOUT) })),
+    document_type,
     acceptance: 'N',
     document_date: slip.document_date,
     value_rebate: context.value_rebate ?? 0,
@@ -180,10 +188,16 @@ function title(context: EntryContext): Title {
     payer_name: payer.name,
     payer_address: payer.address,
     payer_zipcode: payer.zipcode,
-    ...(SENDS_SLIP.includes(movement) ? charges(context, problems) : {}),
+    fine_type: sent.fine_type,
+    fine_value: sent.fine_value,
+    first_instruction: sent.first_instruction,
+    second_instruction: sent.second_instruction,
+    interest_value: sent.interest_value,
+    discount_date: sent.discount_date,
+    discount_value: sent.discount_value,
+    guarantor_tax_id: sent.guarantor_tax_id,
+    guarantor_name: sent.guarantor_name,
   }
-  problems.throwAny()
-  return values
 }
 
 /** Movements that come with records of type 3, which column 105 announces (p. 49, reasons 02 and 03). */
@@ -194,14 +208,20 @@ function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   problems.attempt(() => checkTaken(slip))
   // Reason 29, p. 47.
   problems.attempt(() => checkDiscountsBelowAmount(slip))
+  const fined = problems.attempt(() => fine(slip))
+  const instructed = problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)))
+  const guarantor = guarantorOf(slip.guarantor)
   return {
-    ...problems.attempt(() => fine(slip)),
+    fine_type: fined?.fine_type,
+    fine_value: fined?.fine_value,
     payment_count: slip.payment_count === null ? '' : String(slip.payment_count),
-    ...problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip))),
-    ...problems.attempt(() => ({ interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage') })),
+    first_instruction: instructed?.first_instruction,
+    second_instruction: instructed?.second_instruction,
+    interest_value: problems.attempt(() => chargeInCents(slip.interest, slip.amount, 'interest_percentage')),
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
-    ...guarantorOf(slip.guarantor),
+    discount_value: problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage')),
+    guarantor_tax_id: guarantor.guarantor_tax_id,
+    guarantor_name: guarantor.guarantor_name,
   }
 }
 

@@ -127,6 +127,8 @@ function title(context: Context): Title {
   )
   const [discount] = slip.discounts
   const byBank = slip.dispatch === 'bank'
+  const step = automatic(context)
+  const charged = interest(slip)
   return {
     charge_type: contract.code,
     wallet_type: 'A',
@@ -147,8 +149,12 @@ function title(context: Context): Title {
     document_type: documentTypeIn(documentTypeByOurs400, slip, LAYOUT),
     acceptance: slip.accepted ? 'S' : 'N',
     document_date: slip.document_date,
-    ...automatic(context),
-    ...interest(slip),
+    sue_instruction: step.sue_instruction,
+    days_for_sue: step.days_for_sue,
+    negativation_instruction: step.negativation_instruction,
+    days_for_negativation: step.days_for_negativation,
+    interest_type: charged.interest_type,
+    interest_value: charged.interest_value,
     discount_date: discount?.date ?? null,
     discount_value: valueOrPercentage(discount, 'discount_percentage'),
     value_rebate: value_rebate ?? 0,

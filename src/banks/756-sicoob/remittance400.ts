@@ -82,6 +82,14 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
   const { payer, guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
+  const document_type = problems.attempt(() => documentTypeIn(documentTypeByOurs400, slip, LAYOUT))
+  const instructed = problems.attempt(() => cashierInstructions(slip))
+  const interest_value = problems.attempt(() => rateOf(slip.interest, slip, 'interest'))
+  const fine_value = problems.attempt(() => rateOf(slip.fine, slip, 'fine'))
+  const discount_value = problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage'))
+  problems.throwAny()
+  const isPrinted = printsMessage(slip)
+  if (guarantor !== null && isPrinted) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
   const values: Title = {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
@@ -100,15 +108,17 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     amount: slip.amount,
     collecting_agency: wallet.agency_number,
     collecting_agency_digit: wallet.agency_digit,
-    ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeByOurs400, slip, LAYOUT) })),
+    document_type,
     acceptance: slip.accepted ? '1' : '0',
     document_date: slip.document_date,
-    ...problems.attempt(() => cashierInstructions(slip)),
-    ...problems.attempt(() => ({ interest_value: rateOf(slip.interest, slip, 'interest') })),
-    ...problems.attempt(() => ({ fine_value: rateOf(slip.fine, slip, 'fine') })),
+    first_instruction: instructed?.first_instruction,
+    second_instruction: instructed?.second_instruction,
+    days_for_sue: instructed?.days_for_sue,
+    interest_value,
+    fine_value,
     distribution_type: BY_THE_CLIENT,
     discount_date: discount?.date ?? null,
-    ...problems.attempt(() => ({ discount_value: chargeInCents(discount, slip.amount, 'discount_percentage') })),
+    discount_value,
     currency_code: REAL,
     value_rebate: value_rebate ?? 0,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
@@ -119,17 +129,11 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     payer_zipcode: payer.zipcode,
     payer_city: payer.city,
     payer_state: payer.state,
+    message_indicator: guarantor === null ? undefined : 'A',
+    payer_message: isPrinted ? slip.instructions.join(' ') : (guarantor?.name ?? ''),
   }
-  problems.throwAny()
-  if (guarantor === null) return { ...values, payer_message: printsMessage(slip) ? slip.instructions.join(' ') : '' }
-  if (printsMessage(slip)) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
-  const withGuarantor = { ...values, message_indicator: 'A' }
-  if (guarantor.tax_id === null) return { ...withGuarantor, payer_message: guarantor.name }
-  return variant(remittanceTitleGuarantor400, {
-    ...withGuarantor,
-    guarantor_name: guarantor.name,
-    guarantor_tax_id: guarantor.tax_id,
-  })
+  if (guarantor === null || guarantor.tax_id === null) return values
+  return variant(remittanceTitleGuarantor400, { ...values, guarantor_name: guarantor.name, guarantor_tax_id: guarantor.tax_id })
 }
 
 const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
