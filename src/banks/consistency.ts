@@ -1,5 +1,5 @@
 /** What a slip cannot ask for together, in the words of several banks: each bank's file says on which page its manual has it. */
-import { type FieldErrors, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, isWhole, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
 
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
@@ -9,10 +9,10 @@ const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
  * @throws {ValidationError} naming each that is not
  */
 export function checkDiscountsBelowAmount({ discounts, amount }: PreparedSlip): void {
+  if (discounts.length === 0) return
   const errors: FieldErrors = {}
   discounts.forEach((discount, i) => {
-    const isWhole = discount.kind === 'value' ? discount.cents >= amount : discount.percentage.gte(100)
-    if (isWhole) errors[`${DISCOUNTS[i]}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}`]
+    if (isWhole(discount, amount)) errors[`${DISCOUNTS[i]}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}`]
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
@@ -23,6 +23,7 @@ export function checkDiscountsBelowAmount({ discounts, amount }: PreparedSlip): 
  * @throws {ValidationError} naming the later ones
  */
 export function checkDiscountDates({ discounts }: PreparedSlip): void {
+  if (discounts.length < 2) return
   const errors: FieldErrors = {}
   discounts.forEach(({ date }, i) => {
     if (discounts.findIndex((each) => each.date === date) < i) errors[`days_for_${DISCOUNTS[i]}`] = ['não pode ser o mesmo dia de outro desconto']

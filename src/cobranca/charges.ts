@@ -36,16 +36,37 @@ export function chargeInCents(charge: PreparedCharge | null | undefined, amount:
 export const valueOrPercentage = (charge: PreparedCharge | null | undefined, field: string): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
 
+/** Whether a charge comes to as much as the slip, or more. */
+export function isWhole(charge: PreparedCharge, amount: number): boolean {
+  if (charge.kind === 'value') return charge.cents >= amount
+  const tenThousandths = inTenThousandths(charge.percentage)
+  return tenThousandths >= 0 ? tenThousandths >= HUNDRED_PERCENT : charge.percentage.gte(100)
+}
+
+/** In ten thousandths of a percent. */
+const HUNDRED_PERCENT = 1_000_000
+
 /**
  * A daily percentage as a percentage a month, with the decimals of the field.
  *
  * @throws {ValidationError} when it comes to zero
  */
 export function percentPerMonth(perDay: Decimal, decimals: number, field: string): Decimal {
-  const perMonth = perDay.times(DAYS_OF_A_MONTH).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  const perMonth = monthly(perDay, decimals)
   if (perMonth.isZero())
     throw new ValidationError({ [field]: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'] })
   return perMonth
+}
+
+/** By the daily percentage and the decimals: many slips have one percentage, and Decimals can be shared. */
+const monthlyRates = new WeakMap<Decimal, Map<number, Decimal>>()
+
+function monthly(perDay: Decimal, decimals: number): Decimal {
+  const known = monthlyRates.get(perDay) ?? new Map<number, Decimal>()
+  monthlyRates.set(perDay, known)
+  const rate = known.get(decimals) ?? perDay.times(DAYS_OF_A_MONTH).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  known.set(decimals, rate)
+  return rate
 }
 
 /** A percentage as an integer of its last decimal: 2.5 with two decimals is 250. For fields of «valor ou percentual». */

@@ -40,7 +40,9 @@ function digitsAt(text: string, from: number, to: number): number {
  * @example addDays('2026-12-31', 1) // '2027-01-01'
  */
 export function addDays(date: string, days: number): string {
-  return checked(dayText(numberOf(date, days)))
+  const later = dayText(numberOf(date, days))
+  if (later === '') throw new ValidationError({ date: [NOT_A_DATE] })
+  return later
 }
 
 /**

@@ -155,9 +155,9 @@ export class RemittanceBuilder {
     if (isEntry) problems.attempt(() => checkCarried(dialect, slip, layout, bank.name))
     const { needs } = instruction
     if (needs !== undefined) problems.attempt(() => checkNeeded(entry, needs))
-    problems.attempt(() => checkSubject(entry.our_code, slip))
+    if (!isEntry) problems.attempt(() => checkSubject(entry.our_code, slip))
     const value_rebate = entry.value_rebate == null ? null : problems.attempt(() => rebateOf(entry))
-    const payment_limit_at = problems.attempt(() => paymentLimitOf(entry))
+    const payment_limit_at = isBlank(entry.payment_limit_at) ? null : problems.attempt(() => paymentLimitOf(entry))
     const numbered = this.numbers.mark()
     this.writer.setMark()
     try {

@@ -71,6 +71,7 @@ export function checkCharges(slip: PreparedSlip): void {
 
 /** The second and third discounts are smaller than the one before, and end later (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
 export function checkDiscounts({ discounts }: PreparedSlip): void {
+  if (discounts.length < 2) return
   const prefixes = ['', 'second_', 'third_']
   const errors: Record<string, string[]> = {}
   discounts.forEach((discount, i) => {

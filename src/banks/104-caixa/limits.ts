@@ -1,5 +1,5 @@
 /** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
-import { type FieldErrors, mustBeAtLeast, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { type FieldErrors, isWhole, mustBeAtLeast, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { deadlineDays } from '../slip-codes.js'
 
 const DISCOUNT_FIELDS = ['discount', 'second_discount', 'third_discount'] as const
@@ -11,6 +11,7 @@ const DISCOUNT_FIELDS = ['discount', 'second_discount', 'third_discount'] as con
  * @throws {ValidationError} when they are not so
  */
 export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
+  if (discounts.length === 0) return
   const errors: FieldErrors = {}
   discounts.forEach((discount, i) => {
     const field = DISCOUNT_FIELDS[i]!
@@ -24,9 +25,6 @@ export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
-
-const isWhole = (charge: PreparedCharge, amount: number): boolean =>
-  charge.kind === 'value' ? charge.cents >= amount : charge.percentage.gte(100)
 
 /** The service's kinds of document that go without charges: credit card (31) and proposal (32). CNAB 240 v029, C015, p. 50. */
 const WITHOUT_CHARGES: Readonly<Record<string, readonly ('interest' | 'fine' | 'rebate' | 'discount')[]>> = {

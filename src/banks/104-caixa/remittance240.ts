@@ -353,7 +353,7 @@ function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
 const IN_R = 2
 const IN_S = ['message_5', 'message_6', 'message_7', 'message_8'] as const
 
-const messagesOf = (slip: PreparedSlip): string[] => messageLines(slip, MESSAGE_WIDTH_240, IN_R + IN_S.length)
+const messagesOf = (slip: PreparedSlip): readonly string[] => messageLines(slip, MESSAGE_WIDTH_240, IN_R + IN_S.length)
 
 function furtherMessages({ slip, movement }: Context): RecordValues<typeof segmentSMessages> {
   return { bank_code: '104', movement, ...inColumns(IN_S, messagesOf(slip).slice(IN_R)) }

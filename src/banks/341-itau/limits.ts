@@ -1,5 +1,5 @@
 /** What Itaú takes of a slip's discounts and fine, the same in both layouts. */
-import { chargeInCents, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, isWhole, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 
 /** Discount: at most 90% of the title (CNAB 400 July 2021, p. 35; CNAB 240 January 2017, p. 20). */
 const MOST_DISCOUNT = 90
@@ -26,6 +26,7 @@ export function discountInCents(discount: PreparedCharge | undefined, { amount }
  * @throws {ValidationError} when it is not
  */
 export function checkFine({ fine, amount }: PreparedSlip): void {
-  if (fine?.kind === 'value' && fine.cents >= amount) throw new ValidationError({ fine_value: ['deve ser menor que o valor do boleto'] })
-  if (fine?.kind === 'percentage' && fine.percentage.gte(100)) throw new ValidationError({ fine_percentage: ['deve ser menor que 100'] })
+  if (fine === null || !isWhole(fine, amount)) return
+  if (fine.kind === 'value') throw new ValidationError({ fine_value: ['deve ser menor que o valor do boleto'] })
+  throw new ValidationError({ fine_percentage: ['deve ser menor que 100'] })
 }

@@ -138,7 +138,7 @@ function title(context: Context): Title {
     discount_type: kindOf(discount),
     our_number: our_number.number + our_number.digit,
     instruction_date: date,
-    changed_field: changedField(context),
+    changed_field: CHANGED_FIELDS.get(context.our_code) ?? '',
     mailing: byBank ? 'S' : 'N',
     printing: byBank ? 'A' : 'B',
     fine_value: finePercentage(slip),
@@ -175,11 +175,8 @@ function checkPixKey({ pix }: PreparedSlip): void {
   if (pix !== null && pix.key !== '') throw new ValidationError({ pix_key: [`não pode ser enviada no ${LAYOUT}: vale a chave do contrato`] })
 }
 
-/** The letter of what 31 changes. */
-function changedField({ our_code }: Context): string {
-  const found = Object.entries(changedFields400).find(([, field]) => field.our_code === our_code)
-  return found?.[0] ?? ''
-}
+/** The letter of what 31 changes, by our instruction. */
+const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(Object.entries(changedFields400).map(([letter, { our_code }]) => [our_code, letter]))
 
 /** Protest and negativation by themselves (pp. 28–29); none where the instruction is to cancel them, whatever the slip still asks. */
 function automatic({ slip, wallet, our_code }: Context): Title {

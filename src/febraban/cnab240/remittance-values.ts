@@ -61,7 +61,8 @@ export function messages240(slip: PreparedSlip): Partial<Encodable<typeof segmen
  *
  * @throws {ValidationError} when they do not fit into so many
  */
-export function messageLines({ instructions }: PreparedSlip, width: number, most: number): string[] {
+export function messageLines({ instructions }: PreparedSlip, width: number, most: number): readonly string[] {
+  if (instructions.length === 0) return instructions
   const lines = instructions.flatMap((instruction) => wrap(instruction, width))
   if (lines.length > most) throw new ValidationError({ instructions: [`não cabe no arquivo: ${most} linhas de ${width} caracteres`] })
   return lines
