@@ -1,6 +1,5 @@
 /** Slips to build remittances of: made-up people, the same at every run. */
 import type { Entry, Wallet } from '../src/index.js'
-import { FILES, type FileId } from './files/index.js'
 import { BENEFICIARY, titleOf } from './files/title.js'
 
 const beneficiary = {
@@ -14,19 +13,76 @@ const beneficiary = {
   beneficiary_address_zipcode: '80999010',
 }
 
-const WALLETS: Readonly<Partial<Record<FileId, Wallet>>> = {
+const numbers = { next_our_number: 1, next_remittance_number: 37 }
+const of400 = { ...beneficiary, ...numbers, kind: 'cnab400' } as const
+
+/** By bank and layout. */
+export const WALLETS = {
   itau400: {
-    ...beneficiary,
+    ...of400,
     bank_contract_slug: 'itau-bs-109',
-    kind: 'cnab400',
     agency_number: '0842',
     account_number: '31507',
     account_digit: '9',
-    next_our_number: 1,
-    next_remittance_number: 37,
+  },
+  bradesco400: {
+    ...of400,
+    bank_contract_slug: 'bradesco-bs-09',
+    agency_number: '1284',
+    account_number: '0057316',
+    account_digit: '7',
+    extra3: '4985210',
+  },
+  santander400: {
+    ...of400,
+    bank_contract_slug: 'santander-bs-101',
+    agency_number: '2317',
+    account_number: '013004561',
+    account_digit: '2',
+    extra1: '4130762',
+    extra3: '23170130045601300456',
+  },
+  caixa400: {
+    ...of400,
+    bank_contract_slug: 'caixa-rg',
+    agency_number: '0647',
+    agency_digit: '5',
+    account_number: '0031577',
+    account_digit: '2',
+    extra1: '410825',
+    extra3: '410825',
+  },
+  bb400: {
+    ...of400,
+    bank_contract_slug: 'bb-bs-17-19',
+    agency_number: '2187',
+    agency_digit: '3',
+    account_number: '00045933',
+    account_digit: 'X',
+    extra1: '2870913',
+    extra3: '2870913',
+  },
+  sicoob400: {
+    ...of400,
+    bank_contract_slug: 'sicoob-01',
+    agency_number: '3157',
+    agency_digit: '7',
+    account_number: '00081235',
+    account_digit: '8',
+    extra1: '0123456',
+  },
+  sicredi400: {
+    ...of400,
+    bank_contract_slug: 'sicredi-bs-a1',
+    agency_number: '0731',
+    account_number: '41527',
+    account_digit: '6',
+    extra1: '08',
+    extra2: '2',
   },
   sicoob240: {
     ...beneficiary,
+    ...numbers,
     bank_contract_slug: 'sicoob-01',
     kind: 'cnab240',
     agency_number: '3157',
@@ -34,16 +90,25 @@ const WALLETS: Readonly<Partial<Record<FileId, Wallet>>> = {
     account_number: '00081235',
     account_digit: '8',
     extra1: '0123456',
-    next_our_number: 1,
-    next_remittance_number: 41,
   },
-}
+} as const satisfies Readonly<Record<string, Wallet>>
+
+export type WalletId = keyof typeof WALLETS
 
 const CPFS = ['913.640.275-34', '299.792.458-83']
 
 const inReais = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 
-/** An entry with fine and interest, of a payer whose name has accents, as most have. */
+const CHARGES = {
+  fine_type: 1,
+  fine_percentage: 2,
+  days_for_fine: 1,
+  interest_type: 1,
+  interest_percentage: 0.033,
+  days_for_interest: 1,
+} as const
+
+/** An entry of a payer whose name has accents, as most have; every second one with fine and interest. */
 function entryOf(i: number): Entry {
   const { number, amount, payer } = titleOf(i)
   return {
@@ -56,12 +121,7 @@ function entryOf(i: number): Entry {
       document_number: `NF${number}`,
       control_number: `PEDIDO-${number}`,
       acceptance: 'N',
-      fine_type: 1,
-      fine_percentage: 2,
-      days_for_fine: 1,
-      interest_type: 1,
-      interest_percentage: 0.033,
-      days_for_interest: 1,
+      ...(i % 2 === 0 ? CHARGES : {}),
       customer_person_name: payer,
       customer_cnpj_cpf: CPFS[i % CPFS.length]!,
       customer_address: 'Rua São João das Missões',
@@ -80,8 +140,8 @@ export function* entries(from: number, to: number): Generator<Entry> {
   for (let i = from; i < to; i++) yield entryOf(i)
 }
 
-/** Most slips of a file, by layout: lines are numbered by six digits in CNAB 400, two a slip here, and by five in CNAB 240, three a slip. */
-const MOST = { cnab400: 400_000, cnab240: 30_000 }
+/** Most slips of a file: Sicredi counts 99,999 nossos números a year, and lines of CNAB 240, three a slip, are numbered by five digits. */
+const MOST = { cnab400: 90_000, cnab240: 30_000 }
 
 /** A remittance's worth of slips. */
 export interface Batch {
@@ -90,13 +150,12 @@ export interface Batch {
   readonly to: number
 }
 
-/** As many files as it takes, with numbers that go on from one to the next. */
-export function batchesOf(file: FileId, slips: number): Batch[] {
-  const wallet = WALLETS[file]
-  if (wallet === undefined) throw new Error(`no wallet for ${file}`)
-  const most = MOST[FILES[file].layout]
+/** As many files as it takes. */
+export function batchesOf(id: WalletId, slips: number): Batch[] {
+  const wallet = WALLETS[id]
+  const most = MOST[wallet.kind]
   return Array.from({ length: Math.ceil(slips / most) }, (_, n) => ({
-    wallet: { ...wallet, next_our_number: 1 + n * most },
+    wallet,
     from: n * most,
     to: Math.min(slips, (n + 1) * most),
   }))

@@ -1,5 +1,6 @@
 import { buildRemittance, type Entry, streamRemittance, type Wallet } from '../../src/index.js'
-import { batchesOf, entries, GENERATED_AT } from '../entries.js'
+import { batchesOf, entries, GENERATED_AT, WALLETS, type WalletId } from '../entries.js'
+import { FILES, type FileId } from '../files/index.js'
 import type { Input, Suite, Work } from '../suite.js'
 
 /** Builds all, chunk by chunk. */
@@ -14,11 +15,14 @@ interface Prepared {
   readonly entries: Iterable<Entry>
 }
 
-const ready = ({ file, titles }: Input) =>
-  batchesOf(file, titles).map(({ wallet, from, to }) => ({ wallet, entries: [...entries(from, to)] }))
+/** The wallet whose remittances stand for a file's layout. */
+const walletOf = (file: FileId): WalletId => (file === 'sicoob240' ? 'sicoob240' : 'itau400')
+
+const ready = ({ file, titles }: Input, wallet = walletOf(file)) =>
+  batchesOf(wallet, titles).map(({ wallet, from, to }) => ({ wallet, entries: [...entries(from, to)] }))
 
 const onTheWay = ({ file, titles }: Input): Prepared[] =>
-  batchesOf(file, titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
+  batchesOf(walletOf(file), titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
 
 async function lengthOf(batches: readonly Prepared[]): Promise<number> {
   let length = 0
@@ -60,13 +64,19 @@ const stringify: Work = {
   },
 }
 
-const whole: Work = {
-  name: 'buildRemittance',
+const wholeOf = (name: string, wallet?: WalletId): Work => ({
+  name,
   prepare(input) {
-    const batches = ready(input)
+    const batches = ready(input, wallet)
     return () => batches.map((batch) => buildRemittance({ ...batch, generated_at: GENERATED_AT }))
   },
-}
+})
+
+/** The same slips, at each other bank with this layout. */
+const otherBanks = (file: FileId): Work[] =>
+  (Object.keys(WALLETS) as WalletId[])
+    .filter((id) => id !== walletOf(file) && WALLETS[id].kind === FILES[file].layout)
+    .map((id) => wholeOf(`buildRemittance, ${id}`, id))
 
 const streamed: Work = {
   name: 'streamRemittance',
@@ -85,12 +95,12 @@ export const build: Suite = {
   name: 'build',
   title: 'Building a remittance',
   about:
-    'Entries with fine and interest, names with accents; every slip is validated, its nosso número taken, its texts transliterated. CNAB 400 has a' +
-    ' record and a fine each (Itaú), CNAB 240 the segments P, Q and R (Sicoob); as many files as the digits of the line numbers make it. No npm package at hand builds CNAB: those that write fixed-width lines' +
+    'Entries (1001), every second one with fine and interest, names with accents; every slip is validated, its nosso número taken, its texts transliterated. CNAB 400 is' +
+    ' Itaú, where a fine has a record of its own, and the same slips at each other bank; CNAB 240 has the segments P, Q and R (Sicoob); as many files as the digits of the numbers make it. No npm package at hand builds CNAB: those that write fixed-width lines' +
     ' of values that are ready are among the peers.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: false,
-  baselines: () => [finishedLines, stringify],
-  works: () => [whole, streamed, constant],
+  baselines: () => [stringify, finishedLines],
+  works: (file) => [wholeOf('buildRemittance'), streamed, constant, ...otherBanks(file)],
 }
