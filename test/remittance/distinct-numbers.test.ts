@@ -1,0 +1,33 @@
+/** Numbers that follow one another are remembered by their ends: the same numbers are refused as if each were remembered. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DistinctNumbers } from '../../src/remittance/distinct-numbers.js'
+import type { RemittanceRecord } from '../../src/remittance/index.js'
+
+const isTaken = (numbers: DistinctNumbers, our_number: string): boolean => {
+  try {
+    numbers.accept({ our_code: '1001', our_number } as RemittanceRecord)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Long numbers, too, that no double holds: runs of them, up and down, and back to where others were. */
+const drawn = fc.array(fc.nat({ max: 12 }), { maxLength: 40 })
+
+test.each([4, 15, 17])('a number of %i digits is taken once, zeros as often as they come', (length) => {
+  fc.assert(
+    fc.property(drawn, (given) => {
+      const numbers = new DistinctNumbers()
+      const before = new Set<number>()
+      for (const number of given) {
+        const isFree = number === 0 || !before.has(number)
+        before.add(number)
+        const text = number === 0 ? '0'.repeat(length) : `9${String(number).padStart(length - 1, '0')}`
+        expect(isTaken(numbers, text)).toBe(isFree)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
