@@ -28,3 +28,15 @@ export function isoDate(year: number, month: number, day: number): string {
   cachedTexts[slot] = text
   return text
 }
+
+/** The day of what is no date: the least number of 32 bits. */
+export const NO_DATE = -(2 ** 31)
+
+const DAY = 86_400_000
+
+/** Days since 1970-01-01 of a date `YYYY-MM-DD`; {@link NO_DATE} when there is none. */
+export const dayOf = (date: string | null): number => (date === null ? NO_DATE : Date.parse(date) / DAY)
+
+/** The date of such a day. */
+export const dateOf = (day: number): string | null =>
+  day === NO_DATE ? null : new Date(day * DAY).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+export { dateOf, dayOf, NO_DATE } from './calendar.js'
 export type { Charset, CharsetOption } from './charset.js'
 export * from './codec.js'
 export * from './columns.js'

@@ -6,6 +6,7 @@
  * In the generated code `b` are the bytes, `v` a DataView of them, `h` the helpers of `regular-helpers.ts`. Only checked identifiers, integers and quoted
  * constants reach it.
  */
+import { NO_DATE } from './calendar.js'
 import type { AnyField } from './field.js'
 import type { FixedRecord } from './record.js'
 
@@ -31,7 +32,7 @@ const HIGH_HALVES = 0xf0f0f0f0 | 0
 const EXACT_DIGITS = 15
 
 /** What a reader wants of a field, besides its being regular. */
-type Wanted = 'number' | 'date' | 'cents' | 'first' | 'text' | 'own text' | 'span'
+type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span'
 
 /** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
 export class RegularCode {
@@ -70,6 +71,11 @@ export class RegularCode {
   /** The date in a field as `YYYY-MM-DD`, or null. */
   date(name: string): string {
     return this.want(name, 'date', 'd')
+  }
+
+  /** The date in a field as days since 1970-01-01, `NO_DATE` when there is none. */
+  day(name: string): string {
+    return this.want(name, 'day', 'y')
   }
 
   /** The digits of an amount without the zeros before them, `'0'`, or `''` when it is blank. */
@@ -306,17 +312,15 @@ export class RegularCode {
   private dateStatements(name: string, field: AnyField, start: number, end: number): string[] {
     const words = wordsOf(`${this.prefix}${name}`, this.at, start, end, 0)
     const value = `${this.prefix}${name}_d`
+    const day = `${this.prefix}${name}_y`
     const [first, second] = words.map((word) => word.name)
-    return this.remembered(
-      words,
-      [value],
-      ['null'],
-      [
-        `const ${value}2 = h.${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
-        `if (${value}2 === undefined) return null`,
-        `${value} = ${value}2`,
-      ],
-    )
+    const isDay = this.wanted.get(name)?.has('day') === true
+    return this.remembered(words, isDay ? [value, day] : [value], isDay ? ['null', String(NO_DATE)] : ['null'], [
+      `const ${value}2 = h.${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
+      `if (${value}2 === undefined) return null`,
+      `${value} = ${value}2`,
+      ...(isDay ? [`${day} = h.${field.format}.daysOf(${first}, ${second})`] : []),
+    ])
   }
 
   /**

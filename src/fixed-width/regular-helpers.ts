@@ -1,5 +1,5 @@
 /** What the code made by `regular-code.ts` calls. */
-import { fullYear, isCalendarDate, isoDate } from './calendar.js'
+import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from './calendar.js'
 import type { DateFormat } from './field.js'
 
 const BLANK = 0x20
@@ -38,6 +38,9 @@ const pair = (bytes: Uint8Array, at: number): number => {
   return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
 }
 
+const slotOf = (first: number, second: number): number =>
+  Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+
 /** Reads dates of one format. Files repeat few dates, so the last ones read are remembered by their columns. */
 class DateColumns {
   private readonly year: number
@@ -47,6 +50,7 @@ class DateColumns {
   private readonly first = new Int32Array(REMEMBERED).fill(BLANKS)
   private readonly second: Int32Array
   private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
+  private readonly days = new Int32Array(REMEMBERED).fill(NO_DATE)
 
   constructor(private readonly format: DateFormat) {
     this.second = new Int32Array(REMEMBERED).fill(format.length === 6 ? 0x2020 : BLANKS)
@@ -62,14 +66,20 @@ class DateColumns {
    * @param second the rest of them
    */
   read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
-    const slot = Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+    const slot = slotOf(first, second)
     if (this.first[slot] === first && this.second[slot] === second) return this.dates[slot]
     const date = this.parse(bytes, at)
     if (date === undefined) return undefined
     this.first[slot] = first
     this.second[slot] = second
     this.dates[slot] = date
+    this.days[slot] = dayOf(date)
     return date
+  }
+
+  /** The day of the date that was read last from the same columns: see `dayOf`. */
+  daysOf(first: number, second: number): number {
+    return this.days[slotOf(first, second)]!
   }
 
   private parse(bytes: Uint8Array, at: number): string | null | undefined {

@@ -2,7 +2,7 @@
  * Titles by columns: what programs that add up, count and compare work on. All of it is plain data, so that it can be posted to another thread,
  * and no array is written to again once it was given.
  */
-import { dayNumber, dayText } from '../cobranca/day-number.js'
+import { dateOf } from '../fixed-width/index.js'
 import type { Cell, COLUMNS, ColumnName } from './columns.js'
 import type { FlatRecord } from './flat-record.js'
 
@@ -15,7 +15,7 @@ export interface MoneyColumn {
   readonly values: Float64Array
 }
 
-/** Days since 1970-01-01; {@link NO_DATE} where there is none. */
+/** Days since 1970-01-01; `NO_DATE` (the least number of 32 bits) where there is none. */
 export interface DateColumn {
   readonly type: 'date'
   readonly values: Int32Array
@@ -82,15 +82,6 @@ type CellOf<N extends ColumnName> = (typeof COLUMNS)[N] extends 'money'
     ? string | null
     : FlatRecord<N>[N]
 
-/** What stands in a column of dates where there is none: the least of its numbers. */
-export const NO_DATE = -(2 ** 31)
-
-const EPOCH = dayNumber(1970, 1, 1)
-
-/** The day of a column for a date `YYYY-MM-DD`. */
-export const dayOf = (date: string | null): number =>
-  date === null ? NO_DATE : dayNumber(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))) - EPOCH
-
 /**
  * What a column holds in a row: see {@link Row}.
  *
@@ -109,10 +100,8 @@ export function cellAt(column: Column, row: number): Cell {
       const cents = column.values[row]!
       return Number.isNaN(cents) ? null : cents
     }
-    case 'date': {
-      const day = column.values[row]!
-      return day === NO_DATE ? null : dayText(day + EPOCH)
-    }
+    case 'date':
+      return dateOf(column.values[row]!)
     case 'integer':
       return column.values[row]!
     case 'boolean':

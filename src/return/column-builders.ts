@@ -1,14 +1,14 @@
 /** Columns while they are filled, row by row, and then given away as copies of their own: the arrays here are used again for the next batch. */
-import {
-  type BooleanColumn,
-  type CodeColumn,
-  type Column,
-  type DateColumn,
-  dayOf,
-  type IntegerColumn,
-  type JsonColumn,
-  type MoneyColumn,
-  type TextColumn,
+import { dayOf } from '../fixed-width/index.js'
+import type {
+  BooleanColumn,
+  CodeColumn,
+  Column,
+  DateColumn,
+  IntegerColumn,
+  JsonColumn,
+  MoneyColumn,
+  TextColumn,
 } from './column-batch.js'
 import type { Cell, ColumnType } from './columns.js'
 

@@ -1,4 +1,5 @@
 export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+export { NO_DATE } from '../fixed-width/index.js'
 export type { ReturnOptions } from './batch-reader.js'
 export type { BeingRead } from './batch-stream.js'
 export type { ByteSource } from './byte-source.js'
@@ -13,7 +14,6 @@ export {
   type IntegerColumn,
   type JsonColumn,
   type MoneyColumn,
-  NO_DATE,
   type Row,
   rowOf,
   rowsOf,

@@ -1,5 +1,4 @@
 /** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
-import { dayOf, NO_DATE } from '../column-batch.js'
 import type { ColumnBuilder } from '../column-builders.js'
 import { COLUMNS, type ColumnName } from '../columns.js'
 import type { EmissionKind } from './compiled-title.js'
@@ -18,7 +17,7 @@ type ColumnCode = Required<Omit<Emission, 'needsText'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): EmissionKind => ({
   name: `columns ${fields.join()}`,
-  helpers: { c: { dayOf, utf8 } },
+  helpers: { c: { utf8 } },
   prepare(title, origin) {
     const said: SaidCode[] = []
     const columns = fields.map((name, i): ColumnCode => {
@@ -60,7 +59,7 @@ function parsedColumn(title: TitleSource, entry: Parsed, i: number): ColumnCode 
       return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
     }
     case 'date':
-      return days(i, title.date(entry))
+      return values(i, title.day(entry))
     case 'text':
       return texts(i, title.spans(entry), title.dialect.layout.width)
   }
@@ -71,20 +70,6 @@ const values = (i: number, value: string): ColumnCode => ({
   begin: [`values${i} = column${i}.values`],
   statements: [`values${i}[r] = ${value}`],
 })
-
-/** The day of a date is worked out when it is another than that of the title before. */
-function days(i: number, date: string): ColumnCode {
-  const { state, begin, statements } = values(i, `day${i}`)
-  return {
-    state: [...state, `let date${i}_was = null, day${i} = ${NO_DATE}`],
-    begin,
-    statements: [
-      `const date${i} = ${date}`,
-      `if (date${i} !== date${i}_was) { day${i} = c.dayOf(date${i}); date${i}_was = date${i} }`,
-      ...statements,
-    ],
-  }
-}
 
 const codes = (i: number, begin: readonly string[]): ColumnCode => ({
   state: [`let codes${i} = null, index${i} = -1`],

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import type { AnyProjection, GrossOf, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
-import { fieldAt, RegularCode } from '../../fixed-width/index.js'
+import { fieldAt, NO_DATE, RegularCode } from '../../fixed-width/index.js'
 import type { RegularShape } from './regular-shape.js'
 
 /** What each title has of its own. */
@@ -75,6 +75,13 @@ export class TitleSource {
     const path = this.projection[entry] as string | undefined
     const part = path === undefined ? undefined : this.part(path)
     return part === undefined ? 'null' : part.record.date(part.field)
+  }
+
+  /** A date as days since 1970-01-01, or `NO_DATE`. */
+  day(entry: LineParsedEntry): string {
+    const path = this.projection[entry] as string | undefined
+    const part = path === undefined ? undefined : this.part(path)
+    return part === undefined ? String(NO_DATE) : part.record.day(part.field)
   }
 
   /** A text. */
