@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bankOf, type Engine, parseFile, parseReturn, readReturn } from '../../src/index.js'
+import { bankOf, type Engine, parseFile, parseReturn, readReturn, readReturnColumns } from '../../src/index.js'
 import { decode, decodeLines, decodeSplit } from '../baselines.js'
 import { slices } from '../chunks.js'
 import { consume, consumeAll, consumeBatches } from '../consume.js'
@@ -39,6 +39,40 @@ const batches: Work = {
   },
 }
 
+/** What a program that books payments wants of a record. */
+const SEVEN = ['our_number', 'kind', 'paid_at', 'credit_at', 'paid_amount', 'credit_amount', 'bank_rate'] as const
+
+const fields: Work = {
+  name: 'readReturn, 7 fields, by batches',
+  prepare({ path }) {
+    const chunks = slices(readFileSync(path), MEGABYTE)
+    return async () => {
+      let seen = 0
+      for await (const batch of readReturn(chunks, { fields: SEVEN }).batches()) {
+        for (const record of batch) for (const name of SEVEN) seen += record[name]?.length ?? 0
+      }
+      return seen
+    }
+  },
+}
+
+/** Sums of each column of numbers; the others are made and left. */
+const typedColumns = (name: string, only?: typeof SEVEN): Work => ({
+  name,
+  prepare({ path }) {
+    const chunks = slices(readFileSync(path), MEGABYTE)
+    return async () => {
+      let seen = 0
+      for await (const { rows, columns } of readReturnColumns(chunks, only === undefined ? {} : { fields: only })) {
+        const { paid_amount, credit_amount, bank_rate } = columns
+        for (const { values } of [paid_amount, credit_amount, bank_rate])
+          for (let row = 0; row < rows; row++) seen += values[row]!
+      }
+      return seen
+    }
+  },
+})
+
 /** Lines and their columns only: no titles, no meaning. */
 const columns: Work = {
   name: 'parseFile: the columns alone',
@@ -64,6 +98,9 @@ export const parse: Suite = {
   works: () => [
     records('readReturn, record by record', 'compiled'),
     batches,
+    fields,
+    typedColumns('readReturnColumns, 7 columns', SEVEN),
+    typedColumns('readReturnColumns, all columns'),
     records('readReturn, interpreted', 'interpreted'),
     kept('parseReturn, all kept', 'compiled'),
     kept('parseReturn, all kept, interpreted', 'interpreted'),
