@@ -51,11 +51,10 @@ export const LINE_PARSED_ENTRIES = {
 
 export type LineParsedEntry = keyof typeof LINE_PARSED_ENTRIES
 
-/** A return line's values, and its raw lines: `line_raw` in CNAB 400, `line_t` and `line_u` in CNAB 240. */
+/** A return line's values; in CNAB 240 also its raw lines. The one line of CNAB 400 is the record's `line_raw`. */
 export type LineParsed = {
   [E in LineParsedEntry]: (typeof LINE_PARSED_ENTRIES)[E] extends 'date' ? string | null : string
 } & {
-  line_raw?: string
   line_t?: string
   line_u?: string
 }

@@ -23,8 +23,11 @@ type WordSize = 1 | 2 | 4
 
 const ZEROS = { 1: 0x30, 2: 0x3030, 4: 0x30303030 } as const
 const BLANKS = { 1: 0x20, 2: 0x2020, 4: 0x20202020 } as const
-/** Of a byte beyond ASCII, and of a control character less a blank. */
+/** Of a byte beyond ASCII, of a control character less a blank, and of a zero less one. */
 const HIGH_BITS = 0x80808080 | 0
+const ONES = { 1: 0x01, 2: 0x0101, 4: 0x01010101 } as const
+const QUOTES = { 1: 0x22, 2: 0x2222, 4: 0x22222222 } as const
+const BACKSLASHES = { 1: 0x5c, 2: 0x5c5c, 4: 0x5c5c5c5c } as const
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 /** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
@@ -32,14 +35,13 @@ const HIGH_HALVES = 0xf0f0f0f0 | 0
 const EXACT_DIGITS = 15
 
 /** What a reader wants of a field, besides its being regular. */
-type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span'
+type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span' | 'special'
 
 /** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
 export class RegularCode {
   private readonly wanted = new Map<string, Set<Wanted>>()
   /** Variables that outlive a call: what the columns held the last time, and what that was read as. */
   readonly state: string[] = []
-  private tellsSpecial = false
   private isTextUsed = false
 
   /**
@@ -122,24 +124,17 @@ export class RegularCode {
    * Texts may hold anything but line ends; the other fields cannot hold them.
    */
   statements(): string[] {
-    const fields = Object.entries(this.record.fields)
-    const texts = fields.flatMap(([, { kind, from, to }]) =>
-      kind === 'text' || kind === 'reserved' ? [{ from, to }] : [],
-    )
     return [
-      `let ${this.prefix}w = 0, ${this.prefix}special = false`,
-      ...texts.map(({ from, to }) => this.plainText(from - 1, to)),
-      ...fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
+      `let ${this.prefix}w = 0`,
+      ...this.texts.flatMap((name) => this.plainText(name)),
+      ...Object.entries(this.record.fields).flatMap(([name, field]) => this.fieldStatements(name, field)),
     ]
   }
 
-  /**
-   * Whether a text of the record holds anything but plain ASCII, or a quote or backslash: then it is not written the same in other notations.
-   * The other fields never do.
-   */
-  special(): string {
-    this.tellsSpecial = true
-    return `${this.prefix}special`
+  /** The fields that may hold anything but line ends. */
+  get texts(): string[] {
+    const fields = Object.entries(this.record.fields)
+    return fields.flatMap(([name, { kind }]) => (kind === 'text' || kind === 'reserved' ? [name] : []))
   }
 
   /** Whether the statements, or columns asked for as text, need the line as text. */
@@ -147,18 +142,30 @@ export class RegularCode {
     return this.isTextUsed
   }
 
-  private plainText(start: number, end: number): string {
+  /**
+   * Whether a text holds anything but plain ASCII, or a quote or backslash: then it is not written the same in other notations. The fields that
+   * are no {@link texts} never do.
+   */
+  special(name: string): string {
+    return this.texts.includes(name) ? this.want(name, 'special', 's') : 'false'
+  }
+
+  private plainText(name: string): string[] {
     const { at, prefix } = this
-    const words = wordsOf('', at, start, end, 0)
+    const { from, to } = this.field(name)
+    const words = wordsOf('', at, from - 1, to, 0)
+    const tellsSpecial = this.wanted.get(name)?.has('special') === true
+    const word = `${prefix}w`
+    const quotes = (size: WordSize): string =>
+      [QUOTES[size], BACKSLASHES[size]].map((mark) => ` | ((${word} ^ ${mark}) - ${ONES[size]})`).join('')
     const unusual = words.map(
-      ({ read, size }) =>
-        `((${prefix}w = ${read}) - ${BLANKS[size]} | ${prefix}w${this.tellsSpecial ? ` | h.quoted(${prefix}w)` : ''})`,
+      ({ read, size }) => `((${word} = ${read}) - ${BLANKS[size]} | ${word}${tellsSpecial ? quotes(size) : ''})`,
     )
-    const inside = `h.isPlain(b, ${at} + ${start}, ${at} + ${end}, charset)`
+    const inside = `h.isPlain(b, ${at} + ${from - 1}, ${at} + ${to}, charset)`
     const odd = `((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0`
-    return this.tellsSpecial
-      ? `if (${odd}) { if (!${inside}) return null; ${prefix}special = true }`
-      : `if (${odd} && !${inside}) return null`
+    if (!tellsSpecial) return [`if (${odd} && !${inside}) return null`]
+    const special = this.special(name)
+    return [`let ${special} = false`, `if (${odd}) { if (!${inside}) return null; ${special} = true }`]
   }
 
   private want(name: string, what: Wanted, letter: string): string {

@@ -103,13 +103,6 @@ export const regularHelpers = {
     return (pairs & 255) * 100 + ((pairs >>> 16) & 255)
   },
 
-  /** Has high bits when a byte of a word is a quote or a backslash; now and then also when one is near them. */
-  quoted(word: number): number {
-    const quote = word ^ 0x22222222
-    const backslash = word ^ 0x5c5c5c5c
-    return ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash)
-  },
-
   /** How many zeros stand before the first other digit of a word that is not 0. */
   zerosBefore: (word: number): number => (31 - Math.clz32(word & -word)) >> 3,
 

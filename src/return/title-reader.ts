@@ -64,7 +64,7 @@ export class TitleReader {
       lineParsed.line_t = main.raw
       const second = companions['segment_u']?.[0]
       if (second !== undefined) lineParsed.line_u = second.raw
-    } else lineParsed.line_raw = main.raw
+    }
     return new TitleRecord(
       this.origin,
       title.main.number,

@@ -104,8 +104,11 @@ function saidCodes(columns: readonly SaidCode[]): ColumnCode {
 /** What lies behind a text is copied with it, up to the end of a word. */
 const BEYOND = 3
 
+/** Columns of a field, or of a whole line. */
+type Columns = Omit<Span, 'field'>
+
 /** @param width the most that a span has */
-function texts(i: number, spans: readonly (Span | string)[], width: number): ColumnCode {
+function texts(i: number, spans: readonly (Columns | string)[], width: number): ColumnCode {
   const most = spans.reduce(
     (sum, span) => sum + (typeof span === 'string' ? Buffer.byteLength(span) : 2 * width + BEYOND),
     0,
@@ -129,7 +132,7 @@ const constant = (i: number, text: string): string[] =>
   [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
 
 /** By words; once more, byte by byte, where there is more than ASCII. */
-function copied(i: number, { record: { at }, from, to, digits }: Span): string {
+function copied(i: number, { record: { at }, from, to, digits }: Columns): string {
   const word = `v.getInt32(${at} + i, true)`
   const store = (value: string): string => `view${i}.setInt32(k${i} + i - ${from}, ${value}, true)`
   const loop = (body: string): string => `for (let i = ${from}; i < ${to}; i += 4) ${body}`
@@ -156,7 +159,7 @@ function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to:
 }
 
 /** The lines of the title, as `line_raw` has them. */
-function linesOf({ main, companion, dialect }: TitleSource): (Span | string)[] {
+function linesOf({ main, companion, dialect }: TitleSource): (Columns | string)[] {
   const whole = { from: '0', to: String(dialect.layout.width), digits: false }
   const first = { record: main, ...whole }
   return companion === null ? [first] : [first, '\n', { record: companion, ...whole }]

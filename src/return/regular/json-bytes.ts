@@ -1,6 +1,6 @@
 /** JSON written byte by byte, as `JSON.stringify` has it: Latin-1 columns to UTF-8, with its escapes. */
 
-import { regularHelpers } from '../../fixed-width/index.js'
+import { wordAt } from '../../fixed-width/index.js'
 
 /** Where generated code writes. */
 export class JsonOut {
@@ -34,8 +34,8 @@ export class JsonOut {
 }
 
 const QUOTE = 0x22
-const BLANKS = 0x20202020
-const HIGH = 0x80808080 | 0
+export const NULL = wordAt('null', 0, 4)
+
 /** For each Latin-1 character that is not written as it is: the bytes it becomes. */
 const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, code) => {
   const char = String.fromCharCode(code)
@@ -43,61 +43,45 @@ const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, 
   return written.length === 1 && written[0] === code ? null : new Uint8Array(written)
 })
 
-function escapedBytes(t: Uint8Array, at: number, b: Uint8Array, from: number, to: number): number {
-  let k = at
-  for (let i = from; i < to; i++) {
-    const byte = b[i]!
-    const bytes = ESCAPED[byte]!
-    if (bytes === null) t[k++] = byte
-    else for (let e = 0; e < bytes.length; e++) t[k++] = bytes[e]!
-  }
-  return k
-}
+/** Numbers up to here are divided as integers. */
+const LARGEST_INT = 2 ** 31 - 1
 
-/** What generated code calls. Each writes at `k` and gives where it goes on. */
+/** What generated code calls. */
 export const jsonHelpers = {
-  /** Columns of any text: by words, but those that hold something to be escaped. */
-  escaped(t: Uint8Array, w: DataView, at: number, b: Uint8Array, v: DataView, from: number, to: number): number {
+  /** Writes columns of any text at `at`. Gives where it goes on. */
+  escaped(t: Uint8Array, at: number, b: Uint8Array, from: number, to: number): number {
     let k = at
-    let i = from
-    for (; i + 4 <= to; i += 4) {
-      const word = v.getInt32(i, true)
-      if ((((word - BLANKS) | word | regularHelpers.quoted(word)) & HIGH) === 0) {
-        w.setInt32(k, word, true)
-        k += 4
-      } else k = escapedBytes(t, k, b, i, i + 4)
+    for (let i = from; i < to; i++) {
+      const byte = b[i]!
+      const bytes = ESCAPED[byte]!
+      if (bytes === null) t[k++] = byte
+      else for (let e = 0; e < bytes.length; e++) t[k++] = bytes[e]!
     }
-    return escapedBytes(t, k, b, i, to)
-  },
-
-  /** An ASCII text in quotes, or null. */
-  date(t: Uint8Array, at: number, text: string | null): number {
-    let k = at
-    if (text === null) {
-      t[k] = 0x6e
-      t[k + 1] = 0x75
-      t[k + 2] = 0x6c
-      t[k + 3] = 0x6c
-      return k + 4
-    }
-    t[k++] = QUOTE
-    for (let i = 0; i < text.length; i++) t[k++] = text.charCodeAt(i)
-    t[k++] = QUOTE
     return k
   },
 
-  /** A whole number, nothing when it is negative. */
+  /** A word of the JSON of a date: `"YYY`, `Y-MM`, `-DD"`, or `null`. */
+  dateWord(date: string | null, i: 0 | 1 | 2): number {
+    if (date === null) return NULL
+    if (i === 1) return wordAt(date, 3, 4)
+    const start = i === 0 ? 0 : 7
+    const three = date.charCodeAt(start) | (date.charCodeAt(start + 1) << 8) | (date.charCodeAt(start + 2) << 16)
+    return i === 0 ? (three << 8) | QUOTE : three | (QUOTE << 24)
+  },
+
+  /** Writes a whole number at `at`, nothing when it is negative. Gives where it goes on. */
   number(t: Uint8Array, at: number, value: number): number {
     if (value < 0) return at
-    if (value < 10) {
-      t[at] = 0x30 + value
-      return at + 1
+    if (value > LARGEST_INT) {
+      const text = String(value)
+      for (let i = 0; i < text.length; i++) t[at + i] = text.charCodeAt(i)
+      return at + text.length
     }
     let digits = 1
     for (let power = 10; power <= value; power *= 10) digits++
-    let rest = value
+    let rest = value | 0
     for (let k = at + digits - 1; k >= at; k--) {
-      const next = Math.floor(rest / 10)
+      const next = (rest / 10) | 0
       t[k] = 0x30 + (rest - next * 10)
       rest = next
     }

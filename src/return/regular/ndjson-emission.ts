@@ -3,15 +3,25 @@
  * taken from a record turned into JSON, so that there is one place where they are said.
  */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../cobranca/index.js'
-import { wordAt } from '../../fixed-width/index.js'
 import type { ColumnName } from '../columns.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { EmissionKind } from './compiled-title.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from './field-source.js'
 import { jsonHelpers } from './json-bytes.js'
+import {
+  type Code,
+  type Constant,
+  constantOf,
+  storeBlock,
+  storeConstant,
+  storeDate,
+  storeLine,
+  storeNumber,
+  storeSpan,
+} from './json-code.js'
 import type { Emission } from './title-code.js'
-import type { Span, TitleSource } from './title-source.js'
+import { type TitleSource, UNTOLD } from './title-source.js'
 
 /** Where a value goes in a line of JSON. */
 type Slot =
@@ -22,23 +32,18 @@ type Slot =
 /** A constant text, or a slot. */
 type Piece = string | Slot
 
+type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
+type TitleSlot = Exclude<Slot, OutcomeSlot>
+
+/** A constant, what an outcome says, or the code for what each title has of its own. */
+type Item = string | OutcomeSlot | Code
+
 /** A run of constants and of what an outcome says: written at once. */
 interface Block {
   readonly block: readonly (string | OutcomeSlot)[]
 }
 
-/** A constant, a slot that each title fills, or a block. */
-type Part = string | TitleSlot | Block
-
-type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
-type TitleSlot = Exclude<Slot, OutcomeSlot>
-
-/** What an outcome has written beforehand: its blocks, for a title that is money and for one that is none. */
-interface Dress {
-  readonly yes: readonly Uint8Array[]
-  readonly no: readonly Uint8Array[]
-  readonly size: number
-}
+type Part = string | Block | Code
 
 /** Lines of JSON of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
 export const ndjsonKind = (fields: readonly ColumnName[] | null): EmissionKind => ({
@@ -46,8 +51,12 @@ export const ndjsonKind = (fields: readonly ColumnName[] | null): EmissionKind =
   helpers: { j: jsonHelpers },
   prepare(title, origin) {
     const pieces = fields === null ? recordPieces(origin, title.companion !== null) : fieldPieces(origin, fields)
-    const parts = blocksOf([...pieces, '\n'])
-    return { emission: ndjsonEmission(title, parts), dress: (outcome) => dress(outcome, parts) }
+    const items = [...pieces, '\n'].flatMap((piece, i): readonly Item[] =>
+      typeof piece === 'string' || isOutcome(piece) ? [piece] : filled(title, piece, i),
+    )
+    const parts = partsOf(items)
+    const blocks = parts.filter(isBlock)
+    return { emission: ndjsonEmission(parts), dress: (outcome) => dress(outcome, blocks) }
   },
 })
 
@@ -70,7 +79,7 @@ function recordPieces(origin: RecordOrigin, hasCompanion: boolean): Piece[] {
   ])
   const lines =
     origin.file.width === 400
-      ? { line_raw: mark({ line: 'first' }) }
+      ? {}
       : { line_t: mark({ line: 'first' }), ...(hasCompanion ? { line_u: mark({ line: 'second' }) } : {}) }
   const record = new TitleRecord(
     origin,
@@ -91,22 +100,42 @@ function fieldPieces(origin: RecordOrigin, fields: readonly ColumnName[]): Piece
   return piecesOf(JSON.stringify(Object.fromEntries(values)))
 }
 
-const isOutcome = (piece: Piece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece
+const isOutcome = (item: Piece | Item): item is OutcomeSlot => typeof item === 'object' && 'outcome' in item
 
-/** Joins what an outcome says with the constants around it. */
-function blocksOf(pieces: readonly Piece[]): Part[] {
+/** What an outcome has written beforehand: its blocks, for a title that is money and for one that is none. */
+interface Dress {
+  readonly yes: readonly Constant[]
+  readonly no: readonly Constant[]
+  readonly size: number
+}
+
+function dress(outcome: TitleOutcome, blocks: readonly Block[]): Dress {
+  const written = (money: boolean): Constant[] =>
+    blocks.map(({ block }) => {
+      const said = { ...outcome, money }
+      return constantOf(block.map((item) => (isOutcome(item) ? JSON.stringify(said[item.outcome]) : item)).join(''))
+    })
+  const no = written(false)
+  return { yes: written(true), no, size: no.reduce((sum, { length }) => sum + length + LONGER, 0) }
+}
+
+/** `false` is longer than `true`, but a block that is copied ends in a whole word. */
+const LONGER = 8
+
+/** Joins what stands side by side: what outcomes say with the constants around it, and constants with each other. */
+function partsOf(items: readonly Item[]): Part[] {
   const parts: Part[] = []
   let run: (string | OutcomeSlot)[] = []
   const end = (): void => {
     if (run.some(isOutcome)) parts.push({ block: run })
-    else parts.push(...run.filter((piece) => typeof piece === 'string'))
+    else if (run.length > 0) parts.push(run.join(''))
     run = []
   }
-  for (const piece of pieces) {
-    if (typeof piece === 'string' || isOutcome(piece)) run.push(piece)
+  for (const item of items) {
+    if (typeof item === 'string' || isOutcome(item)) run.push(item)
     else {
       end()
-      parts.push(piece)
+      parts.push(item)
     }
   }
   end()
@@ -115,42 +144,24 @@ function blocksOf(pieces: readonly Piece[]): Part[] {
 
 const isBlock = (part: Part): part is Block => typeof part === 'object' && 'block' in part
 
-function dress(outcome: TitleOutcome, parts: readonly Part[]): Dress {
-  const blocks = parts.filter(isBlock)
-  const written = (money: boolean): Uint8Array[] =>
-    blocks.map(({ block }) => {
-      const said = { ...outcome, money }
-      const text = block.map((piece) => (isOutcome(piece) ? JSON.stringify(said[piece.outcome]) : piece)).join('')
-      return new Uint8Array(Buffer.from(text))
-    })
-  const no = written(false)
-  return { yes: written(true), no, size: no.reduce((sum, block) => sum + block.length + 8, 0) }
-}
-
-function ndjsonEmission(title: TitleSource, parts: readonly Part[]): Emission {
-  const { width } = title.dialect.layout
+function ndjsonEmission(parts: readonly Part[]): Emission {
   let size = 0
   let block = 0
-  const statements: string[] = []
-  for (const part of parts) {
-    if (isBlock(part)) statements.push(`t.set(said[${block}], k)`, `k += said[${block++}].length`)
-    else if (typeof part === 'string') {
-      const bytes = Buffer.from(part).toString('latin1')
-      statements.push(...constant(bytes))
-      size += bytes.length
-    } else {
-      const [code, most] = slot(title, part, width)
-      statements.push(...code)
-      size += most
-    }
-  }
+  const state: string[] = []
+  const statements = parts.flatMap((part): readonly string[] => {
+    if (isBlock(part)) return storeBlock(block++)
+    const code = typeof part === 'string' ? storeConstant(part) : part
+    size += code.most
+    state.push(...(code.state ?? []))
+    return code.statements
+  })
   return {
     needsText: false,
+    state,
     statements: [
       'const dress = o.dress, said = money ? dress.yes : dress.no',
       `const t = out.room(${size} + dress.size), w = out.view`,
       'let k = out.at',
-      'let firstStart = 0, firstLength = 0, secondStart = 0, secondLength = 0',
       ...statements,
       'out.at = k',
       'const made = true',
@@ -158,80 +169,33 @@ function ndjsonEmission(title: TitleSource, parts: readonly Part[]): Emission {
   }
 }
 
-/** Stores of a constant, by words. */
-function constant(latin1: string): string[] {
-  const stores: string[] = []
-  for (let i = 0; i < latin1.length; ) {
-    const size = latin1.length - i >= 4 ? 4 : latin1.length - i >= 2 ? 2 : 1
-    const word = wordAt(latin1, i, size)
-    if (size === 4) stores.push(`w.setInt32(k + ${i}, ${word}, true)`)
-    else if (size === 2) stores.push(`w.setUint16(k + ${i}, ${word}, true)`)
-    else stores.push(`t[k + ${i}] = ${word}`)
-    i += size
-  }
-  return [...stores, `k += ${latin1.length}`]
-}
-
-/** The longest that a character becomes: \u001f. */
-const LONGEST = 6
-const NUMBER = 17
-
-/** Statements that write a slot, and the most bytes they write. */
-function slot(title: TitleSource, piece: TitleSlot, width: number): readonly [string[], number] {
-  if ('line' in piece) return lineSlot(title, piece.line, width)
-  const entry = piece.parsed
+/** A slot that each title fills, in constants and code. */
+function filled(title: TitleSource, slot: TitleSlot, i: number): (string | Code)[] {
+  if ('line' in slot) return slot.line === 'number' ? [storeNumber('line')] : ['"', ...lines(title, slot.line), '"']
+  const entry = slot.parsed
   const kind = LINE_PARSED_ENTRIES[entry]
-  if (kind === 'date') return [[`k = j.date(t, k, ${title.date(entry)})`], 12]
-  if (kind === 'money') {
-    const span = title.amountSpan(entry)
-    const write = span === null ? `k = j.number(t, k, ${title.amount(entry)})` : copied(span)
-    return [quoted([write]), 4 + NUMBER]
+  if (kind === 'date') {
+    const date = title.date(entry)
+    return [date === 'null' ? 'null' : storeDate(date, `date${i}`)]
   }
-  const spans = title.spans(entry)
-  const writes = spans.map((span) =>
-    typeof span === 'string' ? constant(escapedConstant(span)).join('; ') : copied(span),
-  )
-  return [quoted(writes), 4 + spans.length * width * LONGEST]
+  if (kind === 'text') {
+    const spans = title.spans(entry)
+    return ['"', ...spans.map((span) => (typeof span === 'string' ? inQuotes(span) : storeSpan(span))), '"']
+  }
+  const span = title.amountSpan(entry)
+  if (span !== null) return ['"', storeSpan(span), '"']
+  const amount = title.amount(entry)
+  return amount === UNTOLD ? ['""'] : ['"', storeNumber(amount), '"']
 }
 
-const quoted = (writes: readonly string[]): string[] => ['t[k++] = 34', ...writes, 't[k++] = 34']
-
-/** By words; up to three bytes of what lies behind are written too, and then covered by what comes next. */
-function copied({ record, from, to, digits }: Span): string {
-  const { at } = record
-  const word = `w.setInt32(k + i - ${from}, v.getInt32(${at} + i, true), true)`
-  const plain = `for (let i = ${from}; i < ${to}; i += 4) ${word}; k += ${to} - ${from}`
-  const escaped = `k = j.escaped(t, w, k, b, v, ${at} + ${from}, ${at} + ${to})`
-  return digits ? plain : `if (${record.special()}) ${escaped}; else { ${plain} }`
+/** The lines of a title. */
+function lines(title: TitleSource, line: 'raw' | 'first' | 'second'): (string | Code)[] {
+  const { width } = title.dialect.layout
+  const first = storeLine(title.main, width)
+  if (line === 'first' || title.companion === null) return [first]
+  const second = storeLine(title.companion, width)
+  return line === 'second' ? [second] : [first, inQuotes('\n'), second]
 }
 
-const escapedConstant = (text: string): string => Buffer.from(JSON.stringify(text).slice(1, -1)).toString('latin1')
-
-/** A line is written once; where it comes again, what was written is copied. */
-function lineSlot(
-  title: TitleSource,
-  line: 'number' | 'raw' | 'first' | 'second',
-  width: number,
-): readonly [string[], number] {
-  const most = 2 + width * LONGEST
-  if (line === 'number') return [['k = j.number(t, k, line)'], NUMBER]
-  const lines = line === 'raw' ? (title.companion === null ? ['first'] : ['first', 'second']) : [line]
-  const writes = lines.flatMap((each) => {
-    const start = `${each}Start`
-    const length = `${each}Length`
-    const copy = [`t.copyWithin(k, ${start}, ${start} + ${length})`, `k += ${length}`]
-    const at = each === 'first' ? 'p' : 'q'
-    const record = each === 'first' ? title.main : title.companion!
-    const write = [
-      `${start} = k`,
-      `if (${record.special()}) k = j.escaped(t, w, k, b, v, ${at}, ${at} + ${width}); else { b.copy(t, k, ${at}, ${at} + ${width}); k += ${width} }`,
-      `${length} = k - ${start}`,
-    ]
-    return [
-      `if (${length} > 0) { ${copy.join('; ')} }`,
-      `else { ${write.join('; ')} }`,
-      ...(each === lines.at(-1) ? [] : constant('\\n')),
-    ]
-  })
-  return [quoted(writes), lines.length * most]
-}
+/** As it stands between the quotes. */
+const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -12,14 +12,12 @@ export function recordEmission(title: TitleSource): Emission {
   // One string for both lines: each is a slice that keeps no more than its own title.
   const pair = [`const t = s.slice(0, ${width}), u = s.slice(d, d + ${width})`]
   const [lines, lineRaw] =
-    title.companion !== null
-      ? ['line_t: t, line_u: u', "t + '\\n' + u"]
-      : [width === 400 ? 'line_raw: s' : 'line_t: s', 's']
+    title.companion !== null ? [['line_t: t', 'line_u: u'], "t + '\\n' + u"] : [width === 400 ? [] : ['line_t: s'], 's']
   return {
     needsText: true,
     statements: [
       ...(title.companion === null ? [] : pair),
-      `const line_parsed = { ${entries.join(', ')}, ${lines} }`,
+      `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
       `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed, ${lineRaw})`,
     ],
   }

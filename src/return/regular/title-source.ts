@@ -15,6 +15,9 @@ const ITS_OWN: ReadonlySet<LineParsedEntry> = new Set([
 /** No bank has this number: see `Projector`. */
 const NO_BANK = '000'
 
+/** An amount that the bank tells in no title. */
+export const UNTOLD = '-1'
+
 /** A field of one of the title's records. */
 interface Part {
   readonly record: RegularCode
@@ -24,6 +27,7 @@ interface Part {
 /** Columns to be copied, from 0 within their record. */
 export interface Span {
   readonly record: RegularCode
+  readonly field: string
   readonly from: string
   readonly to: string
   /** Whether only digits and capital letters can stand there. */
@@ -107,7 +111,7 @@ export class TitleSource {
       const { literal, kind } = record.field(field)
       if (literal !== undefined) return literal.trim()
       const [from, to] = record.span(field)
-      const span = { record, from, to, digits: kind === 'digits' || kind === 'tax_id' }
+      const span = { record, field, from, to, digits: kind === 'digits' || kind === 'tax_id' }
       return entry === 'banco_recebedor' && parts.length === 1 ? this.unlessNoBank(span) : span
     })
   }
@@ -146,7 +150,7 @@ export class TitleSource {
   /** An amount as a number, negative when the bank does not tell it. */
   amount(entry: LineParsedEntry): string {
     const source = this.projection[entry] as MoneySource | undefined
-    if (source === undefined) return '-1'
+    if (source === undefined) return UNTOLD
     if (typeof source === 'string') return this.numberAt(source)
     if ('where' in source) {
       const number = this.numberAt(source.money)
@@ -166,7 +170,7 @@ export class TitleSource {
     const part = typeof source === 'string' ? this.part(source) : undefined
     if (part === undefined) return null
     const { record, field } = part
-    return { record, from: record.first(field), to: String(record.field(field).to), digits: true }
+    return { record, field, from: record.first(field), to: String(record.field(field).to), digits: true }
   }
 
   private textParts(entry: LineParsedEntry): Part[] {
@@ -177,7 +181,7 @@ export class TitleSource {
 
   private numberAt(path: string): string {
     const part = this.part(path)
-    return part === undefined ? '-1' : part.record.number(part.field)
+    return part === undefined ? UNTOLD : part.record.number(part.field)
   }
 
   private centsAt(path: string): string {
