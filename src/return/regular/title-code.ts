@@ -3,7 +3,7 @@
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
 import type { LineParsedEntry } from '../../cobranca/index.js'
-import { sameAs } from '../../fixed-width/index.js'
+import { type Kind, sameAs } from '../../fixed-width/index.js'
 import { codeFields } from '../title-outcome.js'
 import { CodeColumns } from './code-columns.js'
 import type { TitleSource } from './title-source.js'
@@ -101,15 +101,18 @@ function joinedBy({ main, companion, shape }: TitleSource): string[] | null {
   const tests: string[] = []
   for (const name of companion === null ? [] : (shape.companion?.terms.same ?? [])) {
     const [a, b] = [main.field(name), companion!.field(name)]
-    if (a.kind !== 'digits') return null
-    if (b.literal !== undefined) tests.push(sameAs('p', a.from - 1, b.literal))
-    else if (b.kind === 'digits' && b.to - b.from === a.to - a.from) {
+    if (b.to - b.from !== a.to - a.from) return null
+    if (a.kind === 'digits' && b.literal !== undefined) tests.push(sameAs('p', a.from - 1, b.literal))
+    else if (SAME_AS_WRITTEN.has(a.kind) && b.kind === a.kind && b.align === a.align) {
       const others = companion!.columns(name)
       tests.push(...main.columns(name).map(({ read }, i) => `${read} === ${others[i]!.read}`))
     } else return null
   }
   return tests
 }
+
+/** Kinds of which two fields of one width hold the same value just when they hold the same columns, where both are regular. */
+const SAME_AS_WRITTEN: ReadonlySet<Kind> = new Set(['digits', 'text'])
 
 /** Fields that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
 function standingOf(title: TitleSource): (Standing & { readonly tests: readonly string[] })[] | null {
