@@ -6,13 +6,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FILES } from './files/index.js'
 import { count, figures, ratio, titlesASecond } from './format.js'
+import { fullSpeed } from './full-speed.js'
 import { measureSuite } from './measure-suite.js'
 import { HELP, type Options, optionsOf } from './options.js'
 import { arePeersInstalled, BENCH } from './peers/load.js'
 import { writeReport } from './report.js'
-import { type Row, type SuiteResult, thisMachine } from './result.js'
+import { type Row, thisMachine } from './result.js'
 import type { Suite } from './suite.js'
 import { suiteOf } from './suites/index.js'
+
+/** Loops of calibration before all: some seconds. */
+const OPENING = 2000
 
 const DIST = fileURLToPath(new URL('./package', import.meta.url))
 
@@ -31,24 +35,24 @@ function tellRow(suite: Suite, row: Row): void {
   const where = `${FILES[row.file].name}, ${count(row.titles)}`.padEnd(28)
   const found =
     row.missing ??
-    `${figures(row.time.wall)} ms, ${figures(titlesASecond(suite, row))} titles/s, ×${figures(ratio(suite, row, 0))}, ${figures(row.peak / 1e6)} MB`
+    `${figures(row.time.wall)} ms, ${figures(titlesASecond(suite, row))} titles/s, ×${figures(ratio(suite, row, 0))}, ${figures(row.peak / 1e6)} MB${row.isSteady ? '' : ', unsteady'}`
   console.log(`  ${where} ${row.work.padEnd(54)} ${found}`)
 }
 
-async function measureAll(options: Options, command: string): Promise<SuiteResult[]> {
+/** Saves each suite when it is measured: the work of an hour should not hang on its last minute. */
+async function measureAll(options: Options, command: string): Promise<void> {
   const folder = mkdtempSync(join(options.dir ?? tmpdir(), 'cnab-bench-'))
-  const results: SuiteResult[] = []
+  const full = fullSpeed(OPENING)
   try {
     for (const name of options.suites) {
       const suite = suiteOf(name)
       console.log(`\n${suite.title} (× ${suite.baselines(suite.files[0]!)[0]!.name})`)
-      const rows = await measureSuite(suite, options, { folder, dist: DIST }, (row) => tellRow(suite, row))
-      results.push({ suite: name, machine: thisMachine(), command, rows })
+      const rows = await measureSuite(suite, options, { folder, dist: DIST, full }, (row) => tellRow(suite, row))
+      if (options.save) writeReport(BENCH, suite, { machine: thisMachine(), command, rows })
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return results
 }
 
 const args = process.argv.slice(2)
@@ -57,9 +61,6 @@ if (options === null) console.log(HELP)
 else {
   if (options.suites.some((name) => name.startsWith('peers'))) installPeers()
   const shown = args.filter((arg, i) => !/^--dir/.test(arg) && args[i - 1] !== '--dir')
-  const results = await measureAll(options, ['npm run bench', ...(shown.length > 0 ? ['--', ...shown] : [])].join(' '))
-  if (options.save) {
-    writeReport(BENCH, results)
-    console.log('\nWritten: bench/RESULTS.md')
-  }
+  await measureAll(options, ['npm run bench', ...(shown.length > 0 ? ['--', ...shown] : [])].join(' '))
+  if (options.save) console.log('\nWritten: bench/RESULTS.md')
 }

@@ -1,4 +1,8 @@
-/** Times of some runs, taken in turns, so that what else the machine does falls on all of them alike. */
+/**
+ * Times of some runs, taken in turns, so that what else the machine does falls on all of them alike, and only while the processor runs at full
+ * speed. Nothing asks for a garbage collection between: V8 would throw away the optimised code with the garbage.
+ */
+import { awaitFullSpeed, isFullSpeed } from './full-speed.js'
 
 /** One run of what is measured; what it returns keeps it from being optimised away. */
 export type Run = () => unknown
@@ -7,6 +11,13 @@ export type Run = () => unknown
 export interface Time {
   readonly wall: number
   readonly cpu: number
+}
+
+export type Clock = keyof Time
+
+/** What a run returns that wrote something: how much, where that is not the file. */
+export class Written {
+  constructor(readonly bytes: number) {}
 }
 
 /** What a run returns that measures itself: one in a process of its own. */
@@ -21,53 +32,116 @@ export class Measured {
 export interface Effort {
   /** How long to measure each run, in milliseconds. */
   readonly budget: number
-  readonly leastTurns: number
+  /** Samples that make a median; a run of more than a second needs three, one of more than eight only one. */
+  readonly least: number
+  readonly clock: Clock
+  /** What the loop of `full-speed.ts` takes at best. */
+  readonly full: number
+}
+
+/** What was found of a run. */
+export interface Found {
+  /** Medians. */
+  readonly time: Time
+  /** Samples taken, and those that count. */
+  readonly taken: number
+  readonly kept: number
+  /** Whether enough samples were taken at full speed; otherwise all count. */
+  readonly isSteady: boolean
+}
+
+interface Sample {
+  readonly time: Time
+  readonly isSteady: boolean
 }
 
 /** A sample is at least this long: what is shorter is repeated. */
 const SAMPLE_MS = 10
-/** A turn takes samples for so long: several of the baselines, which are short and would tell little by one. */
-const TURN_MS = 60
-const MOST_TURNS = 50
+/** So long a run is repeated before it is measured, that its code be optimised. */
+const WARM_MS = 400
+/** How long to wait for full speed before a sample. */
+const WAIT_MS = 200
+/** When the processor is slow too often, measuring ends after so many times as long as it should take. */
+const PATIENCE = 3
 
-/** So long a run is measured once: it warms itself up. */
-const LONG_MS = 8000
-
-/** Median times. */
-export async function timesOf(runs: readonly Run[], { budget, leastTurns }: Effort): Promise<Time[]> {
-  const taken = runs.map((): Time[] => [])
-  const repeats: number[] = []
-  for (const [i, run] of runs.entries()) {
-    const first = await timed(run, 1)
-    if (first.wall > LONG_MS) taken[i]!.push(first)
-    else repeats[i] = await warmUp(run, Math.min(500, budget / 2))
+export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Found[]> {
+  const measured: Measurement[] = []
+  for (const run of runs) measured.push(await Measurement.warmedUp(run, effort))
+  const end = performance.now() + PATIENCE * measured.reduce((sum, { planned }) => sum + planned, 0)
+  // Several samples a turn of what is short, so that all have what they need in as few turns as the longest takes.
+  const turn = effort.budget / Math.min(...measured.map(({ least }) => least))
+  while (measured.some(({ isDone }) => !isDone)) {
+    for (const each of measured) await each.turn(turn)
+    if (performance.now() > end) break
   }
-  const measured = runs.flatMap((_, i) => (repeats[i] === undefined ? [] : [i]))
-  const end = performance.now() + budget * measured.length
-  for (let n = 0; n < MOST_TURNS && (n < leastTurns || performance.now() < end); n++) {
-    for (const i of measured) {
-      const turnEnd = performance.now() + TURN_MS
-      do taken[i]!.push(await timed(runs[i]!, repeats[i]!))
-      while (performance.now() < turnEnd)
-    }
-  }
-  return taken.map((times) => ({ wall: median(times, 'wall'), cpu: median(times, 'cpu') }))
+  return measured.map((each) => each.found)
 }
 
-/** Runs until the code is warm; gives how many runs make a sample. */
-async function warmUp(run: Run, milliseconds: number): Promise<number> {
-  const start = performance.now()
-  let shortest = Number.POSITIVE_INFINITY
-  do {
-    shortest = Math.min(shortest, (await timed(run, 1)).wall)
-  } while (performance.now() - start < milliseconds)
-  return Math.max(1, Math.ceil(SAMPLE_MS / Math.max(shortest, 0.001)))
+/** The samples of one run. */
+class Measurement {
+  readonly #samples: Sample[] = []
+
+  private constructor(
+    private readonly run: Run,
+    private readonly effort: Effort,
+    private readonly repeats: number,
+    readonly least: number,
+    /** Milliseconds that it should take. */
+    readonly planned: number,
+  ) {}
+
+  static async warmedUp(run: Run, effort: Effort): Promise<Measurement> {
+    const start = performance.now()
+    const first = await sample(run, 1, effort)
+    let shortest = first.time.wall
+    while (performance.now() - start < WARM_MS) shortest = Math.min(shortest, (await timed(run, 1)).wall)
+    const least = shortest > 8000 ? 1 : shortest > 1000 ? Math.min(3, effort.least) : effort.least
+    const repeats = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(shortest, 0.001)))
+    const planned = Math.max(effort.budget, least * repeats * shortest)
+    const measurement = new Measurement(run, effort, repeats, least, planned)
+    if (least === 1) measurement.#samples.push(first) // So long a run warms itself up.
+    return measurement
+  }
+
+  get #steady(): Sample[] {
+    return this.#samples.filter(({ isSteady }) => isSteady)
+  }
+
+  get isDone(): boolean {
+    const steady = this.#steady
+    const spent = steady.reduce((sum, { time }) => sum + time.wall * this.repeats, 0)
+    return steady.length >= this.least && (this.least === 1 || spent >= this.effort.budget)
+  }
+
+  /** Takes samples of so many milliseconds altogether. */
+  async turn(milliseconds: number): Promise<void> {
+    if (this.least === 1 && this.isDone) return
+    for (let spent = 0; spent < milliseconds; spent += this.#samples.at(-1)!.time.wall * this.repeats)
+      this.#samples.push(await sample(this.run, this.repeats, this.effort))
+  }
+
+  get found(): Found {
+    const steady = this.#steady
+    const isSteady = steady.length >= this.least
+    const times = (isSteady ? steady : this.#samples).map(({ time }) => time)
+    return {
+      time: { wall: median(times, 'wall'), cpu: median(times, 'cpu') },
+      taken: this.#samples.length,
+      kept: times.length,
+      isSteady,
+    }
+  }
+}
+
+async function sample(run: Run, repeats: number, { full, clock }: Effort): Promise<Sample> {
+  const before = awaitFullSpeed(full, clock, WAIT_MS)
+  const time = await timed(run, repeats)
+  return { time, isSteady: before && isFullSpeed(full, clock) }
 }
 
 let kept: unknown
 
 async function timed(run: Run, repeats: number): Promise<Time> {
-  globalThis.gc?.()
   const cpu = process.cpuUsage()
   const wall = performance.now()
   for (let i = 0; i < repeats; i++) kept = await run()
@@ -78,7 +152,7 @@ async function timed(run: Run, repeats: number): Promise<Time> {
   return last instanceof Measured ? last.time : { wall: elapsed / repeats, cpu: (user + system) / 1000 / repeats }
 }
 
-function median(times: readonly Time[], clock: keyof Time): number {
+function median(times: readonly Time[], clock: Clock): number {
   const sorted = times.map((time) => time[clock]).sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2

@@ -8,7 +8,8 @@ export interface Options {
   readonly sizes: readonly number[]
   /** Milliseconds a measurement. */
   readonly budget: number
-  readonly leastTurns: number
+  /** Samples that make a median. */
+  readonly least: number
   /** 10^9 bytes of the suite `large`; 0 leaves it out. */
   readonly gigabytes: number
   /** Where files are made; null for the system's own place. */
@@ -23,9 +24,9 @@ Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only w
   --quick             10,000 titles and short measurements: less than two minutes
   --titles N,N        sizes (default: 10000,100000,1000000)
   --gigabytes N       also a file of so many gigabytes
-  --seconds N         how long to measure each (default: 3)
+  --seconds N         how long to measure each (default: 0.5)
   --dir DIR           on which disk the files are made (default: the system's temporary folder)
-  --save              write bench/RESULTS.md and its charts; suites not measured keep what they had`
+  --save              write bench/RESULTS.md and its charts; suites, files and sizes not measured keep what they had`
 
 /** Null when help is asked for. */
 export function optionsOf(args: readonly string[]): Options | null {
@@ -50,8 +51,8 @@ export function optionsOf(args: readonly string[]): Options | null {
   return {
     suites: positionals.length > 0 ? (positionals as SuiteName[]) : all,
     sizes: (values.titles ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(positive),
-    budget: 1000 * positive(values.seconds ?? (values.quick ? '0.15' : '3')),
-    leastTurns: values.quick ? 2 : 5,
+    budget: 1000 * positive(values.seconds ?? (values.quick ? '0.1' : '0.5')),
+    least: values.quick ? 3 : 5,
     gigabytes,
     dir: values.dir ?? null,
     save: values.save,

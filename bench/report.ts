@@ -4,27 +4,31 @@ import { join } from 'node:path'
 import { type Bar, barChart, type Group } from './chart.js'
 import { FILES } from './files/index.js'
 import { count, ratio } from './format.js'
-import type { Machine, Row, SuiteResult } from './result.js'
+import { type Machine, merged, type Part, type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
 import { SUITES } from './suites/index.js'
 import { growthTables, speedTables } from './tables.js'
 
 const CLOCK = { cpu: 'processor time', wall: 'the clock' }
 
-/** Writes the report anew; the suites not among `results` keep what they had. */
-export function writeReport(folder: string, results: readonly SuiteResult[]): void {
+/** Writes the report anew, with what was measured; the rest keeps what it had. */
+export function writeReport(folder: string, measured: Suite, part: Part): void {
   const kept = join(folder, 'results')
   mkdirSync(kept, { recursive: true })
-  for (const result of results)
-    writeFileSync(join(kept, `${result.suite}.json`), `${JSON.stringify(result, null, 1)}\n`)
+  const result = merged(readResult(kept, measured), part)
+  writeFileSync(join(kept, `${measured.name}.json`), `${JSON.stringify(result, null, 1)}\n`)
   const sections = SUITES.flatMap((suite) => {
-    const path = join(kept, `${suite.name}.json`)
-    if (!existsSync(path)) return []
-    const result = JSON.parse(readFileSync(path, 'utf8')) as SuiteResult
+    const result = readResult(kept, suite)
+    if (result.parts.length === 0) return []
     writeFileSync(join(kept, `${suite.name}.svg`), chartOf(suite, result))
     return [section(suite, result)]
   })
   writeFileSync(join(folder, 'RESULTS.md'), `${[HEAD, ...sections].join('\n\n')}\n`)
+}
+
+function readResult(kept: string, { name }: Suite): SuiteResult {
+  const path = join(kept, `${name}.json`)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SuiteResult) : { suite: name, parts: [] }
 }
 
 const HEAD = `# Results
@@ -38,18 +42,30 @@ function section(suite: Suite, result: SuiteResult): string {
   return [
     `## ${suite.title}`,
     suite.about,
-    `${machineText(result.machine)}; \`${result.command}\`. Rates and ratios by ${CLOCK[suite.clock]}.`,
+    `${madeBy(result)}. Rates and ratios by ${CLOCK[suite.clock]}.`,
     `![${suite.title}](results/${suite.name}.svg)`,
     speedTables(suite, result),
     ...(growth === '' ? [] : [`### ${suite.title}: how cost grows with size`, growth]),
   ].join('\n\n')
 }
 
+/** Each machine, and the commands that ran on it. */
+function madeBy({ parts }: SuiteResult): string {
+  const machines = [...new Set(parts.map(({ machine }) => machineText(machine)))]
+  return machines
+    .map((text) => {
+      const commands = parts.filter(({ machine }) => machineText(machine) === text).map(({ command }) => command)
+      return `${text}: ${[...new Set(commands)].map((command) => `\`${command}\``).join(', ')}`
+    })
+    .join('; ')
+}
+
 const machineText = ({ cpu, cores, memory, node, platform }: Machine): string =>
   `${cpu}, ${cores} cores, ${Math.round(memory / 1e9)} GB, ${platform}, Node ${node}`
 
 /** The largest size of each file. */
-function chartOf(suite: Suite, { rows }: SuiteResult): string {
+function chartOf(suite: Suite, result: SuiteResult): string {
+  const rows = rowsOf(result)
   const groups = suite.files.flatMap((file): Group[] => {
     const measured = rows.filter((row) => row.file === file && row.missing === null)
     const titles = Math.max(...measured.map((row) => row.titles))

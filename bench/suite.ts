@@ -20,6 +20,10 @@ export interface Input {
 
 export interface Work {
   readonly name: string
+  /** Costs the same whatever the size, as the start of a command: no rate is told. */
+  readonly isFixed?: boolean
+  /** The largest size that is worth the time. */
+  readonly most?: number
   /** Why it cannot run here: said instead of figures. */
   missing?(input: Input): string | null | Promise<string | null>
   /** Makes ready what is not to be measured. */

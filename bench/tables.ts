@@ -1,7 +1,7 @@
 /** Results as Markdown tables. */
 import { FILES } from './files/index.js'
 import { count, figures, megabytes, megabytesASecond, microsecondsATitle, ratio, titlesASecond } from './format.js'
-import type { Row, SuiteResult } from './result.js'
+import { type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -9,14 +9,14 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n')
 
-const fileIdsOf = ({ rows }: SuiteResult) => [...new Set(rows.map(({ file }) => file))]
+const ascending = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
 
 /** One table a file and size. */
 export function speedTables(suite: Suite, result: SuiteResult): string {
-  return fileIdsOf(result)
+  return suite.files
     .flatMap((file) => {
-      const ofFile = result.rows.filter((row) => row.file === file)
-      return [...new Set(ofFile.map(({ titles }) => titles))].map((titles) =>
+      const ofFile = rowsOf(result).filter((row) => row.file === file)
+      return ascending(ofFile.map(({ titles }) => titles)).map((titles) =>
         speedTable(
           suite,
           ofFile.filter((row) => row.titles === titles),
@@ -39,6 +39,7 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
     ...baselines.map(({ name }) => `× ${name}`),
     'peak RSS, MB',
     'of which before, MB',
+    'samples',
   ]
   return table(
     heads,
@@ -48,11 +49,12 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
         row.isBaseline ? `*${row.work}*` : row.work,
         figures(row.time.wall),
         figures(row.time.cpu),
-        figures(titlesASecond(suite, row)),
-        figures(megabytesASecond(suite, row)),
+        row.isFixed ? '' : figures(titlesASecond(suite, row)),
+        row.isFixed || row.bytes === 0 ? '' : figures(megabytesASecond(suite, row)),
         ...baselines.map((_, i) => figures(ratio(suite, row, i))),
         row.peak === 0 ? '' : figures(row.peak / 1e6),
         row.before === 0 ? '' : figures(row.before / 1e6),
+        `${row.kept} of ${row.taken}${row.isSteady ? '' : ', unsteady'}`,
       ]
     }),
   )
@@ -60,10 +62,10 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
 
 /** How time a title and memory go with the size; empty when only one was measured. */
 export function growthTables(suite: Suite, result: SuiteResult): string {
-  return fileIdsOf(result)
+  return suite.files
     .flatMap((file) => {
-      const rows = result.rows.filter((row) => row.file === file && row.missing === null)
-      const sizes = [...new Set(rows.map(({ titles }) => titles))].sort((a, b) => a - b)
+      const rows = rowsOf(result).filter((row) => row.file === file && row.missing === null && !row.isFixed)
+      const sizes = ascending(rows.map(({ titles }) => titles))
       if (sizes.length < 2) return []
       const works = [...new Set(rows.map(({ work }) => work))]
       return table(

@@ -2,6 +2,7 @@
 import { returnTitle } from '../../src/banks/341-itau/cnab400-return.js'
 import { codecOf } from '../../src/fixed-width/index.js'
 import { itauTitle } from '../files/itau400.js'
+import { Written } from '../measure.js'
 import type { Work } from '../suite.js'
 import { COLUMNS, columnValues, WIDTH } from './columns.js'
 import { load, whyMissing } from './load.js'
@@ -30,7 +31,7 @@ export const finishedLines: Work = {
     const bytes = Buffer.alloc(DIFFERENT * (WIDTH + 2))
     return () => {
       for (let i = 0; i < titles; i++) bytes.write(lines[i % DIFFERENT]!, (i % DIFFERENT) * (WIDTH + 2), 'latin1')
-      return bytes
+      return new Written(titles * (WIDTH + 2))
     }
   },
 }
@@ -43,7 +44,7 @@ export const codec: Work = {
     return () => {
       const codec = codecOf(returnTitle)
       for (let i = 0; i < titles; i++) codec.encode(values[i % DIFFERENT]!, bytes, (i % DIFFERENT) * WIDTH)
-      return bytes
+      return new Written(titles * WIDTH)
     }
   },
 }
@@ -64,7 +65,7 @@ export const fixy: Work = {
       padding_symbol: isNumber ? '0' : ' ',
     }))
     const input = rows(titles)
-    return () => Buffer.from(unparse(specs, input), 'latin1')
+    return () => new Written(Buffer.from(unparse(specs, input), 'latin1').length)
   },
 }
 
@@ -86,7 +87,7 @@ export const fixedWidthParser: Work = {
       })),
     )
     const input = rows(titles)
-    return () => Buffer.from(parser.unparse(input), 'latin1')
+    return () => new Written(Buffer.from(parser.unparse(input), 'latin1').length)
   },
 }
 
@@ -104,7 +105,7 @@ export const byHand: Work = {
           })
           .join(''),
       )
-      return Buffer.from(lines.join('\r\n'), 'latin1')
+      return new Written(Buffer.from(lines.join('\r\n'), 'latin1').length)
     }
   },
 }

@@ -1,6 +1,7 @@
 import { buildRemittance, type Entry, streamRemittance, type Wallet } from '../../src/index.js'
 import { batchesOf, entries, GENERATED_AT, WALLETS, type WalletId } from '../entries.js'
 import { FILES, type FileId } from '../files/index.js'
+import { Written } from '../measure.js'
 import type { Input, Suite, Work } from '../suite.js'
 
 /** Builds all, chunk by chunk. */
@@ -24,12 +25,12 @@ const ready = ({ file, titles }: Input, wallet = walletOf(file)) =>
 const onTheWay = ({ file, titles }: Input): Prepared[] =>
   batchesOf(walletOf(file), titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
 
-async function lengthOf(batches: readonly Prepared[]): Promise<number> {
-  let length = 0
+async function streamedAway(batches: readonly Prepared[]): Promise<Written> {
+  let bytes = 0
   await streamAll(batches, (chunk) => {
-    length += chunk.length
+    bytes += chunk.length
   })
-  return length
+  return new Written(bytes)
 }
 
 const finishedLines: Work = {
@@ -37,17 +38,21 @@ const finishedLines: Work = {
   async prepare(input) {
     const lines: string[] = []
     await streamAll(onTheWay(input), (chunk) => {
-      lines.push(...Buffer.from(chunk).toString('latin1').split('\r\n'))
+      for (const line of Buffer.from(chunk).toString('latin1').split('\r\n')) if (line !== '') lines.push(line)
     })
     const bytes = Buffer.alloc(1024 * 1024)
     return () => {
+      let written = 0
       let at = 0
       for (const line of lines) {
-        if (at + line.length + 2 > bytes.length) at = 0
+        if (at + line.length + 2 > bytes.length) {
+          written += at
+          at = 0
+        }
         at += bytes.write(line, at, 'latin1')
         at += bytes.write('\r\n', at, 'latin1')
       }
-      return bytes
+      return new Written(written + at)
     }
   },
 }
@@ -68,27 +73,30 @@ const wholeOf = (name: string, wallet?: WalletId): Work => ({
   name,
   prepare(input) {
     const batches = ready(input, wallet)
-    return () => batches.map((batch) => buildRemittance({ ...batch, generated_at: GENERATED_AT }))
+    return () => {
+      const built = batches.map((batch) => buildRemittance({ ...batch, generated_at: GENERATED_AT }))
+      return new Written(built.reduce((sum, { bytes }) => sum + bytes.length, 0))
+    }
   },
 })
 
-/** The same slips, at each other bank with this layout. */
+/** The same slips, at each other bank with this layout: how they compare is seen at any size. */
 const otherBanks = (file: FileId): Work[] =>
   (Object.keys(WALLETS) as WalletId[])
     .filter((id) => id !== walletOf(file) && WALLETS[id].kind === FILES[file].layout)
-    .map((id) => wholeOf(`buildRemittance, ${id}`, id))
+    .map((id) => ({ ...wholeOf(`buildRemittance, ${id}`, id), most: 100_000 }))
 
 const streamed: Work = {
   name: 'streamRemittance',
   prepare(input) {
     const batches = ready(input)
-    return () => lengthOf(batches)
+    return () => streamedAway(batches)
   },
 }
 
 const constant: Work = {
   name: 'streamRemittance, entries made on the way',
-  prepare: (input) => () => lengthOf(onTheWay(input)),
+  prepare: (input) => () => streamedAway(onTheWay(input)),
 }
 
 export const build: Suite = {
