@@ -1,7 +1,6 @@
-import { columnsOf } from '../return/index.js'
+import { checkSelection, columnsOf } from '../return/index.js'
 import { formatOf } from './formats.js'
 import type { Progress } from './progress.js'
-import { checkFilter } from './record-filter.js'
 import type { RecordOptions } from './record-writer.js'
 
 export interface ConvertOptions extends RecordOptions {
@@ -21,7 +20,7 @@ export interface ConvertOptions extends RecordOptions {
 export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
   if (options.fields !== undefined) columnsOf(options.fields)
-  checkFilter(options)
+  checkSelection(options)
   const { to, fields, kinds, since, bank, charset, engine } = options
   const all = { to, fields, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))

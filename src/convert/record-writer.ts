@@ -13,7 +13,6 @@ import {
 } from '../return/index.js'
 import { formatOf, type OutputFormat } from './formats.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
-import { checkFilter } from './record-filter.js'
 
 /** What is read, and how it is written. */
 export interface RecordOptions extends ReturnOptions {
@@ -50,7 +49,6 @@ export interface RecordWriter {
  * @throws {ValidationError} when an option is none
  */
 export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
-  checkFilter(options)
   const { fields: names, ...reading } = options
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)

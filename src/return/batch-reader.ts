@@ -52,6 +52,8 @@ export class BatchReader<Made, Batch> {
     readonly regular: RegularTitles<Made> | null
   } | null = null
   private headerLine: FileLine | null = null
+  /** Whether the next chunk may come: not before the one at hand is read to its end, and none behind the file's. */
+  private isReady = true
 
   constructor(
     private readonly sink: RecordSink<Made, Batch>,
@@ -64,24 +66,37 @@ export class BatchReader<Made, Batch> {
    * Reads a chunk. Gives what is complete with it; take all of it before the next chunk.
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+   * @throws {Error} when something of the chunk before was not taken, or the file was over
    */
   *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
-    if (this.opened === null) {
+    this.begin()
+    if (this.opened !== null) {
+      this.splitter.feed(chunk)
+      yield* this.batches(false)
+    } else {
       this.head.push(Uint8Array.prototype.slice.call(chunk))
       this.headLength += chunk.length
-      if (this.headLength < ENOUGH_BYTES) return
-      this.splitter.feed(this.open())
-    } else this.splitter.feed(chunk)
-    yield* this.batches(false)
+      if (this.headLength >= ENOUGH_BYTES) {
+        this.splitter.feed(this.open())
+        yield* this.batches(false)
+      }
+    }
+    this.isReady = true
   }
 
   /** Tells that the file is over. Gives what is left. */
   *finish(): Generator<Batch, void, undefined> {
+    this.begin()
     if (this.opened === null) this.splitter.feed(this.open())
     yield* this.batches(true)
     this.opened!.file.end()
     const batch = this.sink.flush()
     if (batch !== null) yield batch
+  }
+
+  private begin(): void {
+    if (!this.isReady) throw new Error('a file is read once, each chunk to its end: read it again with a new reader')
+    this.isReady = false
   }
 
   /** The dialect the file is read by; null until enough of it has come. */

@@ -67,7 +67,7 @@ class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> 
  * for (const batch of reader.finish()) add(batch.columns.paid_amount.values)
  */
 export class ColumnReader<const F extends ColumnName = ColumnName> extends BatchReader<true, ColumnBatch<F>> {
-  /** @throws {ValidationError} when there is no such field, one is asked for twice, or batches cannot have that size */
+  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day, a `batchSize` */
   constructor({ fields, batchSize = BATCH, ...options }: ColumnOptions<F> = {}) {
     if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > LARGEST_BATCH) {
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })

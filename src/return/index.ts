@@ -29,4 +29,4 @@ export { type BankBilletPayment, type PaymentReversal, paymentFrom, paymentsFrom
 export { type ColumnStream, readReturnColumns } from './read-return-columns.js'
 export { ReturnReader } from './return-reader.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'
-export type { SelectOptions } from './selection.js'
+export { checkSelection, type SelectOptions } from './selection.js'

@@ -62,7 +62,7 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
 export class NdjsonReader extends BatchReader<true, Uint8Array> {
   private readonly lines: NdjsonLines
 
-  /** @throws {ValidationError} when there is no such field, or one is asked for twice */
+  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day */
   constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}) {
     const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields))
     super(lines, options)

@@ -14,7 +14,7 @@ import type { ReturnFile, ReturnRecord } from './return-record.js'
  * Whatever is wrong inside the file is a diagnostic, with line and columns; the rest is read all the same.
  *
  * @throws {UnsupportedFileError} when it is no cobrança return that the library reads; the message says, in Portuguese, what it is
- * @throws {ValidationError} when it is given no bytes (a text, a path), or `fields` that do not exist
+ * @throws {ValidationError} when it is given no bytes (a text, a path), or options that are none: unknown `fields`, `kinds`, a `since` that is no day
  * @example
  * const file = parseReturn(await readFile('retorno.ret'))
  * for (const record of file.bank_billet_discharges) if (record.kind === 'settled') pay(record.line_parsed)
@@ -50,7 +50,7 @@ export function parseReturn<F extends ColumnName = never>(
 
 /** A return file being read: iterate it for the records; the rest is known when the iteration is over. */
 export interface ReturnStream<R = ReturnRecord> extends BeingRead, AsyncIterable<R> {
-  /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source once. */
+  /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source, once. */
   batches(): AsyncGenerator<R[], void, undefined>
 }
 
@@ -60,7 +60,7 @@ export interface ReturnStream<R = ReturnRecord> extends BeingRead, AsyncIterable
  * Nothing is read ahead of the caller. A path is read through one buffer, faster than a stream of the file.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
- * @throws {ValidationError} when `fields` has one that does not exist, or one twice
+ * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day
  * @throws {UnsupportedFileError} on the first step of the iteration
  * @throws the system's own error when a path cannot be read
  * @example

@@ -12,7 +12,7 @@ export interface ColumnStream<F extends ColumnName = ColumnName> extends BeingRe
  * NaN where the bank does not tell it; dates are days since 1970-01-01. Ask for the columns that are needed: every other one costs.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
- * @throws {ValidationError} when `fields` has one that does not exist, or one twice, or when `batchSize` is none
+ * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day, a `batchSize`
  * @throws {UnsupportedFileError} on the first step of the iteration
  * @throws the system's own error when a path cannot be read
  * @example

@@ -49,7 +49,7 @@ class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<
 
 /** Reads one return file from its chunks, in batches of records. */
 export class ReturnReader<const F extends ColumnName = never> extends BatchReader<RecordOf<F>, RecordOf<F>[]> {
-  /** @throws {ValidationError} when there is no such field, or one is asked for twice */
+  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day */
   constructor(options: ReturnOptions & Partial<FieldOptions<F>> = {}) {
     super(new Records<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
   }

@@ -35,11 +35,14 @@ export class TotalsCounter {
     this.last = sums
   }
 
+  /** The sums as they are now. */
   get(): ReturnTotals {
     return {
       titles: this.titles,
       paid_amount: this.paid,
-      by_kind: Object.fromEntries(this.kinds) as Readonly<Partial<Record<OccurrenceKind, Sums>>>,
+      by_kind: Object.fromEntries(Array.from(this.kinds, ([kind, sums]) => [kind, { ...sums }])) as Readonly<
+        Partial<Record<OccurrenceKind, Sums>>
+      >,
     }
   }
 }

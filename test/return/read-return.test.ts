@@ -10,13 +10,16 @@ import { services } from '../../src/febraban/index.js'
 import {
   type ByteSource,
   type ColumnName,
+  ColumnReader,
   isUnsupportedFileError,
   NdjsonReader,
   parseReturn,
   type ReturnFile,
   type ReturnOptions,
+  ReturnReader,
   type ReturnRecord,
   readReturn,
+  readReturnColumns,
   UnsupportedFileError,
 } from '../../src/return/index.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
@@ -150,6 +153,53 @@ it('records of other kinds and of older days are left out, and counted', async (
   expect(records).toEqual(wanted)
   expect(stream.leftOut).toBe(whole.bank_billet_discharges.length - wanted.length)
   expect(stream.totals).toEqual(whole.totals)
+})
+
+it.each([
+  [{ kinds: ['setled'] }, 'kinds não tem «setled»'],
+  [{ kinds: [] }, 'kinds não pode ficar em branco'],
+  [{ since: '1/3/2026' }, 'since deve ser uma data AAAA-MM-DD'],
+  [{ since: '2026-02-30' }, 'since deve ser uma data AAAA-MM-DD'],
+])('a selection that would leave out what it should not is refused at the door: %j', (selection, message) => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const options = selection as ReturnOptions
+  expect(() => parseReturn(bytes, options)).toThrow(ValidationError)
+  expect(() => readReturn(bytes, options)).toThrow(message)
+  expect(() => readReturnColumns(bytes, options)).toThrow(message)
+})
+
+describe('a file is read once', () => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+
+  it('a stream that was read, or begun, is not read again: its titles would be counted twice', async () => {
+    const stream = readReturn(bytes)
+    for await (const _ of stream) break
+    await expect(stream.batches().next()).rejects.toThrow('a file is read once')
+  })
+
+  it('a chunk of which something was not taken is no one to go on behind', () => {
+    const reader = new ColumnReader({ fields: ['line'], batchSize: 1 })
+    for (const _ of reader.read(ofTitles(1000))) break
+    expect(() => reader.read(bytes).next()).toThrow('each chunk to its end')
+  })
+
+  it('nothing comes behind the end', () => {
+    const reader = new ReturnReader()
+    reader.push(bytes)
+    reader.end()
+    expect(() => reader.push(bytes)).toThrow('a file is read once')
+  })
+})
+
+it('sums asked for on the way stay what they were', () => {
+  const bytes = ofTitles(1000)
+  const reader = new ReturnReader()
+  reader.push(bytes.subarray(0, 100_000))
+  const before = reader.sums
+  const text = JSON.stringify(before)
+  reader.push(bytes.subarray(100_000))
+  expect(reader.sums.titles).toBe(1000)
+  expect(JSON.stringify(before)).toBe(text)
 })
 
 test.each(['retorno.ret', null, 12])('parseReturn of %s is a wrong call, and says so', (bytes) => {
