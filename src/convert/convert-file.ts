@@ -4,7 +4,7 @@ import type { Conversion } from './conversion.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { errorOf } from './errors.js'
 import { formatOf } from './formats.js'
-import { putInPlace } from './output-file.js'
+import { putInPlace, temporaryOf } from './output-file.js'
 import { ProgressTally } from './progress.js'
 import { runJob } from './run-job.js'
 import { sourceOf } from './source.js'
@@ -29,7 +29,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   const { onProgress, signal, name = basename(path) } = options
   const job = recordOptions(options)
   const output = join(options.out, name + formatOf(options.to).extension)
-  const temporary = `${output}.${process.pid}.part`
+  const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(
     { source: sourceOf(path), temporary, options: job, known: [] },

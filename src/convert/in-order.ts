@@ -1,6 +1,9 @@
 /** Work on many things at a time, results in their order. */
 
-/** At most `width` are worked on at a time. Gives the results in the order of the items: each time those that are ready, at least one. */
+/**
+ * At most `width` are worked on at a time. Gives the results in the order of the items: each time those that are ready, at least one. Who stops early
+ * closes the source of the items too.
+ */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T>,
   width: number,
@@ -9,26 +12,30 @@ export async function* inOrder<T, R>(
   const iterator = items[Symbol.asyncIterator]()
   const window: { readonly result: Promise<R>; ready?: { readonly value: R } }[] = []
   let isOver = false
-  for (;;) {
-    while (!isOver && window.length < width) {
-      const next = await iterator.next()
-      isOver = next.done === true
-      if (next.done) break
-      const slot: (typeof window)[number] = {
-        result: work(next.value).then((value) => {
-          slot.ready = { value }
-          return value
-        }),
+  try {
+    for (;;) {
+      while (!isOver && window.length < width) {
+        const next = await iterator.next()
+        isOver = next.done === true
+        if (next.done) break
+        const slot: (typeof window)[number] = {
+          result: work(next.value).then((value) => {
+            slot.ready = { value }
+            return value
+          }),
+        }
+        // It is waited for when its turn comes; until then its failure is no one's.
+        slot.result.catch(() => {})
+        window.push(slot)
       }
-      // It is waited for when its turn comes; until then its failure is no one's.
-      slot.result.catch(() => {})
-      window.push(slot)
+      const first = window[0]
+      if (first === undefined) return
+      await first.result
+      const results: R[] = []
+      while (window[0]?.ready !== undefined) results.push(window.shift()!.ready!.value)
+      yield results
     }
-    const first = window[0]
-    if (first === undefined) return
-    await first.result
-    const results: R[] = []
-    while (window[0]?.ready !== undefined) results.push(window.shift()!.ready!.value)
-    yield results
+  } finally {
+    await iterator.return?.()
   }
 }

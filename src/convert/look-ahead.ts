@@ -17,8 +17,12 @@ export async function lookAhead(
     ahead += sizeOf(next.value)
   }
   async function* items(): AsyncGenerator<Candidate> {
-    yield* first
-    yield* candidates
+    try {
+      yield* first
+      yield* candidates
+    } finally {
+      await candidates.return(undefined)
+    }
   }
   return { ahead, items: items() }
 }

@@ -144,11 +144,17 @@ export class Manifest {
     this.torn = false
   }
 
+  /** Two calls that begin at once take the same number: when they have other options, nobody knows by which of them a file was converted. */
+  private setKey(run: number, key: string): void {
+    const known = this.keys.get(run)
+    this.keys.set(run, known === undefined || known === key ? key : UNKNOWN_OPTIONS)
+  }
+
   private take(line: ManifestLine): void {
     switch (line.type) {
       case 'run':
         this.lastRun = line
-        this.keys.set(line.run, JSON.stringify([line.version, Object.entries(line.options).sort()]))
+        this.setKey(line.run, JSON.stringify([line.version, Object.entries(line.options).sort()]))
         break
       case 'end':
         this.ended = line.run
@@ -171,6 +177,9 @@ async function endsWithLine(file: FileHandle): Promise<boolean> {
 }
 
 const LINE_FEED = 10
+
+/** The options of no run. */
+const UNKNOWN_OPTIONS = ''
 
 const now = (): string => new Date().toISOString()
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -9,7 +10,7 @@ export class OutputFile {
 
   constructor(
     readonly path: string,
-    private readonly temporary = `${path}.${process.pid}.part`,
+    private readonly temporary = temporaryOf(path),
   ) {}
 
   /** Appends bytes, or text in UTF-8. Nothing exists on disk before the first call. */
@@ -52,6 +53,9 @@ export class OutputFile {
     await this.handle?.close()
   }
 }
+
+/** A name that no other file being written has, whoever else is writing one of the same name. */
+export const temporaryOf = (path: string): string => `${path}.${randomUUID()}.part`
 
 /** Gives a complete file its name, over a former one. */
 export async function putInPlace(temporary: string, path: string): Promise<void> {

@@ -52,7 +52,8 @@ export async function recordWriter(options: RecordOptions): Promise<RecordWriter
   const { fields: names, ...reading } = options
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
-  if (encoder === null) return new JsonLines(new NdjsonReader(names === undefined ? reading : { ...reading, fields }))
+  if (encoder === null)
+    return new JsonLines(new NdjsonReader(names === undefined ? reading : { ...reading, fields }, Infinity))
   return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields))
 }
 
@@ -61,11 +62,11 @@ class JsonLines implements RecordWriter {
   constructor(private readonly reader: NdjsonReader) {}
 
   push(chunk: Uint8Array): Uint8Array {
-    return this.joined(this.reader.read(chunk))
+    return this.only([...this.reader.read(chunk)])
   }
 
   end(): Uint8Array {
-    return this.joined(this.reader.finish())
+    return this.only([...this.reader.finish()])
   }
 
   get dialect(): FoundDialect | null {
@@ -88,15 +89,9 @@ class JsonLines implements RecordWriter {
     return this.reader.written
   }
 
-  /** A chunk is mostly one batch, which the reader keeps as long as is promised here; several are copied. */
-  private joined(batches: Iterable<Uint8Array>): Uint8Array {
-    let all: Buffer | null = null
-    let one: Uint8Array | null = null
-    for (const batch of batches) {
-      if (one === null) one = Buffer.from(batch.buffer, batch.byteOffset, batch.length)
-      else all = Buffer.concat(all === null ? [one, batch] : [all, batch])
-    }
-    return all ?? one ?? NO_BYTES
+  /** What became of a chunk: one batch, which the reader keeps as long as is promised here; of a second one it would write over the one before. */
+  private only([bytes = NO_BYTES]: Iterable<Uint8Array>): Uint8Array {
+    return bytes
   }
 }
 

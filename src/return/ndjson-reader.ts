@@ -7,7 +7,7 @@ import { ndjsonKind } from './regular/ndjson-emission.js'
 import type { ReturnRecord } from './return-record.js'
 
 const FIRST_SIZE = 1024 * 1024
-/** So much is given at a time, at most about: more than a chunk of a megabyte becomes. */
+/** More than a chunk of a megabyte becomes, mostly. */
 const BATCH = 8 * FIRST_SIZE
 
 class NdjsonLines implements RecordSink<true, Uint8Array> {
@@ -18,7 +18,10 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
   private current = new JsonOut(FIRST_SIZE)
   private spare = new JsonOut(FIRST_SIZE)
 
-  constructor(private readonly fields: readonly ColumnName[] | null) {
+  constructor(
+    private readonly fields: readonly ColumnName[] | null,
+    private readonly limit: number,
+  ) {
     this.kind = ndjsonKind(fields)
   }
 
@@ -27,7 +30,7 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
   }
 
   get isFull(): boolean {
-    return this.current.at >= BATCH
+    return this.current.at >= this.limit
   }
 
   take(): void {
@@ -62,9 +65,12 @@ class NdjsonLines implements RecordSink<true, Uint8Array> {
 export class NdjsonReader extends BatchReader<true, Uint8Array> {
   private readonly lines: NdjsonLines
 
-  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day */
-  constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}) {
-    const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields))
+  /**
+   * @param limit so many bytes are given at a time, at most about; without one, what becomes of a chunk is one batch
+   * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day
+   */
+  constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}, limit = BATCH) {
+    const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields), limit)
     super(lines, options)
     this.lines = lines
   }

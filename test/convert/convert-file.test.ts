@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ConvertFileOptions, convertFile, DIAGNOSTICS_KEPT } from '../../src/convert/index.js'
 import { isUnsupportedFileError, parseReturn, type ReturnFile } from '../../src/return/index.js'
-import { documentsIn, filesIn, fixture, folderOf } from './folders.js'
+import { documentsIn, filesIn, fixture, folderOf, returnOf } from './folders.js'
 
 const RETURNS = [
   '341-itau/cnab400/settlements.ret',
@@ -55,6 +55,14 @@ describe('converting a return file', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  test('two at a time under one name: the result is that of one of them, whole', async () => {
+    const folder = folderOf({ 'x/a.ret': returnOf(3000, 1), 'y/a.ret': returnOf(2000, 2) })
+    const out = join(folder, 'out')
+    const conversions = await Promise.all(['x', 'y'].map((name) => convertFile(join(folder, name, 'a.ret'), { out })))
+    expect(filesIn(out)).toEqual(['a.ret.ndjson'])
+    expect(conversions.map(({ titles }) => titles)).toContain(documentsIn(join(out, 'a.ret.ndjson')).length)
   })
 
   test('a file of many chunks is read like any other', async () => {

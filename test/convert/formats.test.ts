@@ -69,6 +69,16 @@ describe('NDJSON', () => {
   })
 })
 
+test('bytes that are being written stay as they are while the next chunk is read, whatever becomes of that', async () => {
+  const writer = await recordWriter({})
+  const bytes = returnOf(20_000)
+  const first = writer.push(bytes.subarray(0, 500_000))
+  const before = Buffer.from(first)
+  // More than the reader gives at a time.
+  expect(writer.push(bytes.subarray(500_000)).length).toBeGreaterThan(16e6)
+  expect(before.equals(first)).toBe(true)
+})
+
 describe('CSV', () => {
   test.each(RETURNS)('%s: its rows are the records', async (name) => {
     const records = parseReturn(fixture(name)).bank_billet_discharges

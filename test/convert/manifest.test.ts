@@ -93,6 +93,13 @@ describe('a second call', () => {
     expect(resultsIn(out).length).toBe(6)
   })
 
+  test('does not take the work of two calls of one number, begun at once by other options, for its own', async () => {
+    const { convert, out } = await convertedFolder({ kinds: ['settled'] })
+    const [begun = ''] = readFileSync(join(out, MANIFEST_NAME), 'utf8').split('\n')
+    appendFileSync(join(out, MANIFEST_NAME), `${begun.replace('["settled"]', '["rejected"]')}\n`)
+    expect(await convert({ kinds: ['rejected'] })).toEqual(['a.ret converted', 'b.ret converted', 'c.ret converted'])
+  })
+
   test('keeps the names of files that have the same', async () => {
     const folder = folderOf({ 'x/a.ret': returnOf(1, 1), 'y/a.ret': returnOf(2, 2), 'z/a.ret': returnOf(3, 3) })
     const out = folderOf()
