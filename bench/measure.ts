@@ -32,7 +32,7 @@ export class Measured {
 export interface Effort {
   /** How long to measure each run, in milliseconds. */
   readonly budget: number
-  /** Samples that make a median; a run of more than a second needs three, one of more than eight only one. */
+  /** Samples that make a median; long runs need fewer. */
   readonly least: number
   readonly clock: Clock
   /** What the loop of `full-speed.ts` takes at best. */
@@ -57,8 +57,11 @@ interface Sample {
 
 /** A sample is at least this long: what is shorter is repeated. */
 const SAMPLE_MS = 10
-/** So long a run is repeated before it is measured, that its code be optimised. */
+/** So much processor time (or its own, of what measures itself) a run is repeated before it is measured, that its code be optimised. */
 const WARM_MS = 400
+/** A run of more than a second is measured three times, one of more than eight only once. */
+const LONG_MS = 1000
+const VERY_LONG_MS = 8000
 /** How long to wait for full speed before a sample. */
 const WAIT_MS = 200
 /** When the processor is slow too often, measuring ends after so many times as long as it should take. */
@@ -91,15 +94,19 @@ class Measurement {
   ) {}
 
   static async warmedUp(run: Run, effort: Effort): Promise<Measurement> {
-    const start = performance.now()
     const first = await sample(run, 1, effort)
     let shortest = first.time.wall
-    while (performance.now() - start < WARM_MS) shortest = Math.min(shortest, (await timed(run, 1)).wall)
-    const least = shortest > 8000 ? 1 : shortest > 1000 ? Math.min(3, effort.least) : effort.least
+    for (let warm = first.time.cpu; warm < WARM_MS; ) {
+      const { wall, cpu } = await timed(run, 1)
+      shortest = Math.min(shortest, wall)
+      warm += cpu
+    }
+    const isLong = shortest > LONG_MS
+    const least = shortest > VERY_LONG_MS ? 1 : isLong ? Math.min(3, effort.least) : effort.least
     const repeats = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(shortest, 0.001)))
     const planned = Math.max(effort.budget, least * repeats * shortest)
     const measurement = new Measurement(run, effort, repeats, least, planned)
-    if (least === 1) measurement.#samples.push(first) // So long a run warms itself up.
+    if (isLong) measurement.#samples.push(first) // It warms itself up.
     return measurement
   }
 

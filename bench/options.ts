@@ -21,7 +21,7 @@ export const HELP = `npm run bench -- [SUITE…] [options]
 
 Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only with --gigabytes)
 
-  --quick             10,000 titles and short measurements: less than two minutes
+  --quick             10,000 titles and short measurements: some minutes
   --titles N,N        sizes (default: 10000,100000,1000000)
   --gigabytes N       also a file of so many gigabytes
   --seconds N         how long to measure each (default: 0.5)

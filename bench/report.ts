@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bar, barChart, type Group } from './chart.js'
 import { FILES } from './files/index.js'
-import { count, ratio } from './format.js'
+import { count, microsecondsATitle, ratio } from './format.js'
+import { growthChart } from './growth-chart.js'
 import { type Machine, merged, type Part, type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
 import { SUITES } from './suites/index.js'
-import { growthTables, speedTables } from './tables.js'
+import { ascending, growthOf, growthTables, speedTables } from './tables.js'
 
 const CLOCK = { cpu: 'processor time', wall: 'the clock' }
 
@@ -21,6 +22,8 @@ export function writeReport(folder: string, measured: Suite, part: Part): void {
     const result = readResult(kept, suite)
     if (result.parts.length === 0) return []
     writeFileSync(join(kept, `${suite.name}.svg`), chartOf(suite, result))
+    const growth = growthChartOf(suite, result)
+    if (growth !== null) writeFileSync(join(kept, `${suite.name}-growth.svg`), growth)
     return [section(suite, result)]
   })
   writeFileSync(join(folder, 'RESULTS.md'), `${[HEAD, ...sections].join('\n\n')}\n`)
@@ -39,15 +42,18 @@ Peak memory is of a process that does the one thing once; “before” is what i
 
 function section(suite: Suite, result: SuiteResult): string {
   const growth = growthTables(suite, result)
+  const title = growthTitle(suite)
   return [
     `## ${suite.title}`,
     suite.about,
     `${madeBy(result)}. Rates and ratios by ${CLOCK[suite.clock]}.`,
     `![${suite.title}](results/${suite.name}.svg)`,
     speedTables(suite, result),
-    ...(growth === '' ? [] : [`### ${suite.title}: how cost grows with size`, growth]),
+    ...(growth === '' ? [] : [`### ${title}`, `![${title}](results/${suite.name}-growth.svg)`, growth]),
   ].join('\n\n')
 }
+
+const growthTitle = ({ title }: Suite): string => `${title}: how cost grows with size`
 
 /** Each machine, and the commands that ran on it. */
 function madeBy({ parts }: SuiteResult): string {
@@ -63,20 +69,50 @@ function madeBy({ parts }: SuiteResult): string {
 const machineText = ({ cpu, cores, memory, node, platform }: Machine): string =>
   `${cpu}, ${cores} cores, ${Math.round(memory / 1e9)} GB, ${platform}, Node ${node}`
 
-/** The largest size of each file. */
+/** The largest size of each work; where that is not the file's largest, it is told. */
 function chartOf(suite: Suite, result: SuiteResult): string {
   const rows = rowsOf(result)
   const groups = suite.files.flatMap((file): Group[] => {
     const measured = rows.filter((row) => row.file === file && row.missing === null)
-    const titles = Math.max(...measured.map((row) => row.titles))
-    const bars = measured.filter((row) => row.titles === titles).map((row) => barOf(suite, row))
-    return bars.length === 0 ? [] : [{ title: `${FILES[file].name}, ${count(titles)} titles`, bars }]
+    const most = Math.max(...measured.map(({ titles }) => titles))
+    const bars = [...suite.baselines(file), ...suite.works(file)].flatMap(({ name }) => {
+      const rows = measured.filter(({ work }) => work === name).sort((a, b) => b.titles - a.titles)
+      return rows.slice(0, 1).map((row) => barOf(suite, row, row.titles === most ? '' : `, ${count(row.titles)}`))
+    })
+    return bars.length === 0 ? [] : [{ title: `${FILES[file].name}, ${count(most)} titles`, bars }]
   })
   const base = suite.baselines(suite.files[0]!)[0]!.name
   return barChart(suite.title, `Cost, × ${base} (logarithmic; shorter is faster)`, groups)
 }
 
-function barOf(suite: Suite, row: Row): Bar {
+/** Null when only one size was measured. */
+function growthChartOf(suite: Suite, result: SuiteResult): string | null {
+  const growths = growthOf(suite, result)
+  const sizes = ascending(growths.flatMap(({ sizes }) => sizes))
+  if (sizes.length < 2) return null
+  const groups = growths.map(({ file, works }) => ({
+    title: FILES[file].name,
+    works: works.map(({ work, rows }) => {
+      const at = sizes.map((size) => rows.find(({ titles }) => titles === size))
+      return {
+        label: work,
+        time: at.map((row) => (row === undefined ? null : microsecondsATitle(suite, row))),
+        memory: at.map((row) => (row === undefined || row.peak === 0 ? null : row.peak / 1e6)),
+      }
+    }),
+  }))
+  return growthChart(
+    growthTitle(suite),
+    sizes.map((size) => `${count(size)} titles`),
+    groups,
+  )
+}
+
+function barOf(suite: Suite, row: Row, size: string): Bar {
   const isPeer = suite.name.startsWith('peers') && !row.work.startsWith('cnab-cobranca')
-  return { label: row.work, value: ratio(suite, row, 0), tone: row.isBaseline ? 'base' : isPeer ? 'peer' : 'ours' }
+  return {
+    label: row.work + size,
+    value: ratio(suite, row, 0),
+    tone: row.isBaseline ? 'base' : isPeer ? 'peer' : 'ours',
+  }
 }

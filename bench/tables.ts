@@ -1,5 +1,5 @@
 /** Results as Markdown tables. */
-import { FILES } from './files/index.js'
+import { FILES, type FileId } from './files/index.js'
 import { count, figures, megabytes, megabytesASecond, microsecondsATitle, ratio, titlesASecond } from './format.js'
 import { type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
@@ -9,7 +9,8 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n')
 
-const ascending = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
+/** Without those that come again. */
+export const ascending = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
 
 /** One table a file and size. */
 export function speedTables(suite: Suite, result: SuiteResult): string {
@@ -60,29 +61,43 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
   )
 }
 
+/** The works of a file that was measured with several sizes. */
+export interface GrowthOfFile {
+  readonly file: FileId
+  /** The smallest first. */
+  readonly sizes: readonly number[]
+  readonly works: readonly { readonly work: string; readonly rows: readonly Row[] }[]
+}
+
+export function growthOf(suite: Suite, result: SuiteResult): GrowthOfFile[] {
+  return suite.files.flatMap((file) => {
+    const rows = rowsOf(result).filter((row) => row.file === file && row.missing === null && !row.isFixed)
+    const sizes = ascending(rows.map(({ titles }) => titles))
+    if (sizes.length < 2) return []
+    const works = [...new Set(rows.map(({ work }) => work))]
+    return [{ file, sizes, works: works.map((work) => ({ work, rows: rows.filter((row) => row.work === work) })) }]
+  })
+}
+
 /** How time a title and memory go with the size; empty when only one was measured. */
 export function growthTables(suite: Suite, result: SuiteResult): string {
-  return suite.files
-    .flatMap((file) => {
-      const rows = rowsOf(result).filter((row) => row.file === file && row.missing === null && !row.isFixed)
-      const sizes = ascending(rows.map(({ titles }) => titles))
-      if (sizes.length < 2) return []
-      const works = [...new Set(rows.map(({ work }) => work))]
-      return table(
+  return growthOf(suite, result)
+    .map(({ file, sizes, works }) =>
+      table(
         [
           `**${FILES[file].name}**`,
           ...sizes.map((size) => `µs a title, ${count(size)}`),
           ...sizes.map((size) => `peak RSS, MB, ${count(size)}`),
         ],
-        works.map((work) => {
-          const at = sizes.map((size) => rows.find((row) => row.work === work && row.titles === size))
+        works.map(({ work, rows }) => {
+          const at = sizes.map((size) => rows.find(({ titles }) => titles === size))
           return [
             work,
             ...at.map((row) => (row === undefined ? '' : figures(microsecondsATitle(suite, row)))),
             ...at.map((row) => (row === undefined || row.peak === 0 ? '' : figures(row.peak / 1e6))),
           ]
         }),
-      )
-    })
+      ),
+    )
     .join('\n\n')
 }

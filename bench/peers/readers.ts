@@ -36,6 +36,7 @@ type FixedWidthParser = new (columns: object[]) => { parse(input: string): unkno
 
 export const fixedWidthParser: Work = {
   name: 'fixed-width-parser 3.0: parse',
+  most: 10_000,
   missing: () => whyMissing('fixed-width-parser'),
   prepare(input) {
     const { FixedWidthParser } = load<{ FixedWidthParser: FixedWidthParser }>('fixed-width-parser')

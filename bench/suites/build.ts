@@ -33,18 +33,24 @@ async function streamedAway(batches: readonly Prepared[]): Promise<Written> {
   return new Written(bytes)
 }
 
+/** Slips whose finished lines are written again and again. */
+const FINISHED = 10_000
+
 const finishedLines: Work = {
   name: 'writing finished lines into bytes',
   async prepare(input) {
     const lines: string[] = []
-    await streamAll(onTheWay(input), (chunk) => {
+    const titles = Math.min(input.titles, FINISHED)
+    await streamAll(onTheWay({ ...input, titles }), (chunk) => {
       for (const line of Buffer.from(chunk).toString('latin1').split('\r\n')) if (line !== '') lines.push(line)
     })
+    const count = Math.round((lines.length * input.titles) / titles)
     const bytes = Buffer.alloc(1024 * 1024)
     return () => {
       let written = 0
       let at = 0
-      for (const line of lines) {
+      for (let i = 0; i < count; i++) {
+        const line = lines[i % lines.length]!
         if (at + line.length + 2 > bytes.length) {
           written += at
           at = 0

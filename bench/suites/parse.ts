@@ -73,9 +73,9 @@ const typedColumns = (name: string, only?: typeof SEVEN): Work => ({
   },
 })
 
-/** Lines and their columns only: no titles, no meaning. */
+/** Lines and their columns: no meaning; each line is kept with all that came, to be written again. */
 const columns: Work = {
-  name: 'parseFile: the columns alone',
+  name: 'parseFile: every line kept',
   prepare({ path, file }) {
     const { bank, layout } = FILES[file]
     const dialect = bankOf(bank)?.returns[layout]?.[0]

@@ -17,7 +17,7 @@ export const peers: Suite = {
     'a dozen values a title, numbers as text, a hash of each line; no trailer or sequence is checked, no code is told the meaning of, nothing wrong is',
     'reported, T and U go together by standing one after the other. The packages for fixed-width text are given the columns of',
     'Itaú’s title: text trimmed, amounts as numbers, dates left as text; no pairs, no checks, no meaning, no charset but ours (Latin-1).',
-    '`parseFile` is our nearest to them: the columns, with dates read and every column checked. All but `readReturn` keep what they read.',
+    '`parseFile` is our nearest to them: the columns, with dates read and every column checked, and with them all that came, to be written again. All but `readReturn` keep what they read.',
   ].join(' '),
   clock: 'cpu',
   files: ['itau400', 'bradesco400', 'santander240'],

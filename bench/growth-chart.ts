@@ -1,0 +1,66 @@
+/** How time a title and memory go with the size: a ring for each size, in one another where nothing grows. */
+import { drawing, grid, type Scale, scaleOf, text, WIDTH } from './svg.js'
+
+/** A work: its values by size, the smallest first; a size that was not measured is null. */
+export interface Growth {
+  readonly label: string
+  /** Microseconds a title. */
+  readonly time: readonly (number | null)[]
+  /** Peak megabytes. */
+  readonly memory: readonly (number | null)[]
+}
+
+export interface GrowthGroup {
+  readonly title: string
+  readonly works: readonly Growth[]
+}
+
+const LABEL = 330
+const MIDDLE = 580
+const GAP = 30
+const RIGHT = 24
+const STEP = 22
+const TOP = 84
+const BOTTOM = 40
+
+export function growthChart(title: string, sizes: readonly string[], groups: readonly GrowthGroup[]): string {
+  const works = groups.flatMap((group) => group.works)
+  const time = scaleOf(measured(works.flatMap((work) => work.time)), LABEL, MIDDLE - GAP / 2)
+  const memory = scaleOf(measured(works.flatMap((work) => work.memory)), MIDDLE + GAP / 2, WIDTH - RIGHT)
+  const parts = [
+    ...sizes.flatMap((size, i) => [mark(24 + i * 90, 68, i, sizes.length), text(36 + i * 90, 72, 'label', size)]),
+    text(time.left, 72, 'group', 'µs a title'),
+    text(memory.left, 72, 'group', 'peak memory, MB'),
+  ]
+  let y = TOP
+  for (const group of groups) {
+    parts.push(text(16, y + 20, 'group', group.title))
+    y += 40
+    for (const work of group.works) {
+      parts.push(
+        text(LABEL - 12, y + 4, 'label', work.label, 'end'),
+        ...marks(time, work.time, y),
+        ...marks(memory, work.memory, y),
+      )
+      y += STEP
+    }
+  }
+  const note = 'Logarithmic. Rings in one another: cost is in proportion to the size, and memory does not grow with it.'
+  const grids = [time, memory].flatMap((scale) => grid(scale, TOP, y))
+  return drawing(title, note, y + BOTTOM, [...grids, ...parts])
+}
+
+const measured = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
+
+function marks({ at }: Scale, values: readonly (number | null)[], y: number): string[] {
+  const places = measured(values).map(at)
+  if (places.length === 0) return []
+  return [
+    `<line class="rail" x1="${Math.min(...places).toFixed(1)}" x2="${Math.max(...places).toFixed(1)}" y1="${y}" y2="${y}"/>`,
+    ...values.flatMap((value, i) => (value === null ? [] : [mark(at(value), y, i, values.length)])),
+  ]
+}
+
+/** The smaller the file the wider the ring; the largest is a dot. */
+const mark = (x: number, y: number, size: number, sizes: number): string =>
+  `<circle class="${size === sizes - 1 ? 'dot' : 'ring'}" cx="${x.toFixed(1)}" cy="${y}" r="${3 + 2.5 * (sizes - 1 - size)}"/>`

@@ -1,0 +1,73 @@
+/** What the charts have in common: SVG in the reader's own light or dark, and logarithmic scales. */
+
+const STYLE = `
+  text { font: 12px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328 }
+  .title { font-size: 15px; font-weight: 600 }
+  .group { font-weight: 600 }
+  .note, .tick { fill: #59636e }
+  .tick { font-size: 11px }
+  .grid { stroke: #d1d9e0; stroke-width: 1 }
+  .rail { stroke: #818b98; stroke-width: 2 }
+  .ring { stroke: #0969da; stroke-width: 1.5; fill: none }
+  .dot { fill: #0969da }
+  .base { fill: #818b98 }
+  .ours { fill: #0969da }
+  .peer { fill: #bc4c00 }
+  .back { fill: #ffffff }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #f0f6fc }
+    .note, .tick { fill: #9198a1 }
+    .grid { stroke: #3d444d }
+    .rail { stroke: #656c76 }
+    .ring { stroke: #4493f8 }
+    .dot { fill: #4493f8 }
+    .base { fill: #656c76 }
+    .ours { fill: #4493f8 }
+    .peer { fill: #db6d28 }
+    .back { fill: #0d1117 }
+  }`
+
+export const WIDTH = 820
+
+/** A whole drawing, `height` high, with its title and a line on how to read it. */
+export const drawing = (title: string, note: string, height: number, parts: readonly string[]): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(title)}">`,
+    `<style>${STYLE}\n</style>`,
+    `<rect class="back" width="${WIDTH}" height="${height}"/>`,
+    text(16, 26, 'title', title),
+    text(16, 46, 'note', note),
+    ...parts,
+    '</svg>',
+    '',
+  ].join('\n')
+
+/** Where values stand between `left` and `right`, by powers of ten. */
+export interface Scale {
+  readonly at: (value: number) => number
+  readonly left: number
+  readonly powers: readonly number[]
+}
+
+export function scaleOf(values: readonly number[], left: number, right: number): Scale {
+  const low = Math.floor(Math.log10(Math.min(...values)))
+  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))))
+  return {
+    at: (value) => left + ((Math.log10(value) - low) / (high - low)) * (right - left),
+    left,
+    powers: Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i)),
+  }
+}
+
+/** Lines at the powers of ten, and what they are below. */
+export const grid = ({ at, powers }: Scale, top: number, bottom: number): string[] =>
+  powers.flatMap((value) => [
+    `<line class="grid" x1="${at(value).toFixed(1)}" x2="${at(value).toFixed(1)}" y1="${top}" y2="${bottom}"/>`,
+    text(at(value), bottom + 16, 'tick', value.toLocaleString('en'), 'middle'),
+  ])
+
+export const text = (x: number, y: number, style: string, content: string, anchor = 'start'): string =>
+  `<text class="${style}" x="${x.toFixed(1)}" y="${y}" text-anchor="${anchor}">${escaped(content)}</text>`
+
+const escaped = (content: string): string =>
+  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
