@@ -12,7 +12,7 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
-import { type FixedRecord, fileLayout } from '../../fixed-width/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
@@ -257,11 +257,11 @@ function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuaran
 
 /** The title, in its variants for guarantors: a company or a person (nota 13 c). */
 const titleIn =
-  (company: FixedRecord, person: FixedRecord) =>
+  (company: typeof remittanceTitleCompany | typeof remittanceTitleCompany6, person: typeof remittanceTitlePerson | typeof remittanceTitlePerson6) =>
   (context: Context): Title | VariantRecord => {
     const values = detail(context, ownOfTitle)
     if (values.guarantor_indicator === undefined) return values
-    return variant(context.slip.guarantor?.tax_id_type === 'cnpj' ? company : person, values as RecordValues)
+    return context.slip.guarantor?.tax_id_type === 'cnpj' ? variant(company, values) : variant(person, values)
   }
 
 /** 16: R$ a day, whichever way the slip has it. The manual does not say whether a percentage is of a day or of a month (nota 11 e). */
