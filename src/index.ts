@@ -129,4 +129,6 @@ export {
   type TextColumn,
   UnsupportedFileError,
   type UnsupportedReason,
+  USUAL_COLUMNS,
+  type UsualColumn,
 } from './return/index.js'

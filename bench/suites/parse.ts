@@ -100,7 +100,7 @@ export const parse: Suite = {
     batches,
     fields,
     typedColumns('readReturnColumns, 7 columns', SEVEN),
-    typedColumns('readReturnColumns, all columns'),
+    typedColumns('readReturnColumns, without fields'),
     records('readReturn, interpreted', 'interpreted'),
     kept('parseReturn, all kept', 'compiled'),
     kept('parseReturn, all kept, interpreted', 'interpreted'),

@@ -3,7 +3,7 @@ import { ValidationError } from '../cobranca/index.js'
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 import type { Column, ColumnBatch } from './column-batch.js'
 import { BUILDERS, type ColumnBuilder } from './column-builders.js'
-import { COLUMNS, type ColumnName, cellOf, columnsOf } from './columns.js'
+import { COLUMNS, type ColumnName, cellOf, columnsOf, USUAL_COLUMNS, type UsualColumn } from './columns.js'
 import { type FieldOptions, pick } from './flat-record.js'
 import { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
 import type { ReturnRecord } from './return-record.js'
@@ -59,19 +59,20 @@ class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> 
 }
 
 /**
- * Reads one return file from its chunks, in batches of typed columns: of those asked for, in that order, or of all.
+ * Reads one return file from its chunks, in batches of typed columns: of those asked for, in that order, or of `USUAL_COLUMNS`.
  *
  * @example
  * const reader = new ColumnReader({ fields: ['paid_amount'] })
  * for (const chunk of chunks) for (const batch of reader.read(chunk)) add(batch.columns.paid_amount.values)
  * for (const batch of reader.finish()) add(batch.columns.paid_amount.values)
  */
-export class ColumnReader<const F extends ColumnName = ColumnName> extends BatchReader<true, ColumnBatch<F>> {
+export class ColumnReader<const F extends ColumnName = UsualColumn> extends BatchReader<true, ColumnBatch<F>> {
   /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day, a `batchSize` */
   constructor({ fields, batchSize = BATCH, ...options }: ColumnOptions<F> = {}) {
     if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > LARGEST_BATCH) {
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
     }
-    super(new Columns(columnsOf(fields) as readonly F[], batchSize), options)
+    const columns = (fields === undefined ? USUAL_COLUMNS : columnsOf(fields)) as readonly F[]
+    super(new Columns(columns, batchSize), options)
   }
 }

@@ -36,6 +36,17 @@ export type ColumnName = keyof typeof COLUMNS
 
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
 
+/** Whole lines and JSON: they cost more than all other columns together. */
+const DEAR = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName[]
+
+/** A column that batches have when none are asked for. */
+export type UsualColumn = Exclude<ColumnName, (typeof DEAR)[number]>
+
+/** All columns but `line_raw`, `reasons` and `extra`. */
+export const USUAL_COLUMNS = NAMES.filter(
+  (name): name is UsualColumn => !(DEAR as readonly ColumnName[]).includes(name),
+)
+
 /**
  * The columns asked for, in that order; all of them when none are.
  *
@@ -50,7 +61,7 @@ export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
   const twice = fields.find((name, i) => fields.indexOf(name) !== i)
   if (twice !== undefined) throw new ValidationError({ fields: [`traz «${twice}» mais de uma vez`] })
   if (fields.length === 0) throw new ValidationError({ fields: ['não pode ficar em branco'] })
-  return fields as readonly ColumnName[]
+  return [...fields] as ColumnName[]
 }
 
 /** A value as tables have it. */

@@ -20,7 +20,16 @@ export {
   type TextColumn,
 } from './column-batch.js'
 export { type ColumnOptions, ColumnReader } from './column-reader.js'
-export { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, columnsOf } from './columns.js'
+export {
+  type Cell,
+  COLUMNS,
+  type ColumnName,
+  type ColumnType,
+  cellOf,
+  columnsOf,
+  USUAL_COLUMNS,
+  type UsualColumn,
+} from './columns.js'
 export type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
 export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet, type SlipToMatch } from './match-key.js'
 export { NdjsonReader } from './ndjson-reader.js'

@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { ValidationError } from '../../src/cobranca/index.js'
 import {
   buffersOf,
+  COLUMNS,
   type ColumnBatch,
+  type ColumnName,
   ColumnReader,
   cellAt,
   NO_DATE,
   readReturnColumns,
   rowOf,
   rowsOf,
+  USUAL_COLUMNS,
 } from '../../src/return/index.js'
 import { returnFixture } from './return-fixtures.js'
 
@@ -101,8 +104,29 @@ it('batches have the size asked for, codes go on from one to the next, and none 
   expect(occurrences).toEqual(expected.records.map(({ occurrence }) => occurrence))
 })
 
+it('without fields there are all columns but those that cost more than all others: whole lines and JSON', async () => {
+  const [batch] = await all(readReturnColumns(bytes))
+  const all_names = Object.keys(COLUMNS)
+  const left_out = ['line_raw', 'reasons', 'extra']
+  expect(Object.keys(batch!.columns)).toEqual(all_names.filter((name) => !left_out.includes(name)))
+  expect(Object.keys(batch!.columns)).toEqual(USUAL_COLUMNS)
+  const [asked] = await all(readReturnColumns(bytes, { fields: [...USUAL_COLUMNS, 'line_raw'] }))
+  expect(cellAt(asked!.columns.line_raw, 0)).toContain('00005019')
+})
+
+it('a list of fields that changes while the file is read changes nothing', () => {
+  const fields: ('line' | 'our_number')[] = ['line', 'our_number']
+  const reader = new ColumnReader({ fields })
+  fields.reverse()
+  const [batch] = [...reader.read(bytes), ...reader.finish()]
+  expect(Object.keys(batch!.columns)).toEqual(['line', 'our_number'])
+  expect(cellAt(batch!.columns.our_number, 0)).toBe('00005019')
+})
+
 it('a batch is moved to another thread, and read there', async () => {
-  const [batch] = (await all(readReturnColumns(bytes))) as [ColumnBatch]
+  const [batch] = (await all(readReturnColumns(bytes, { fields: Object.keys(COLUMNS) as ColumnName[] }))) as [
+    ColumnBatch,
+  ]
   const rows = rowsOf(batch)
   const { port1, port2 } = new MessageChannel()
   port1.postMessage(batch, buffersOf(batch))
