@@ -1,9 +1,9 @@
 /** Where the bytes of a return come from. */
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { addAbortSignal, pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { chunksOfFile } from '../return/index.js'
 import { chunksOfEntry, type ZipPlace } from './zip.js'
 
 /** Plain data, so that it can be handed to another thread. */
@@ -36,27 +36,6 @@ export function chunksOf(
     case 'stdin':
       // Nobody may ever write to it again.
       return counted(signal === undefined ? process.stdin : addAbortSignal(signal, process.stdin), onRead)
-  }
-}
-
-/** Two buffers take turns: one is read into while the other is worked on. Cheaper than a stream. */
-async function* chunksOfFile(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  const file = await open(path, 'r')
-  try {
-    let [current, other] = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)]
-    let reading = file.read(current, 0, CHUNK_SIZE, null)
-    for (;;) {
-      const { bytesRead } = await reading
-      if (bytesRead === 0) return
-      onRead(bytesRead)
-      reading = file.read(other, 0, CHUNK_SIZE, null)
-      // It is waited for above; should nobody come back for it, its failure is no one's.
-      reading.catch(() => {})
-      yield current.subarray(0, bytesRead)
-      ;[current, other] = [other, current]
-    }
-  } finally {
-    await file.close()
   }
 }
 

@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 /** A path, the bytes themselves, or chunks of them: a Node stream, a web stream, any (async) iterable. */
 export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** One buffer, used again for each chunk, is cheaper than a stream. */
 const CHUNK = 1024 * 1024
 
 /** The chunks of a source. Each is to be used up before the next one is asked for. */
@@ -14,14 +13,24 @@ export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array, 
   else yield* source
 }
 
-async function* chunksOfFile(path: string | URL): AsyncGenerator<Uint8Array, void, undefined> {
+/** Two buffers take turns: one is read into while the other is worked on. Cheaper than a stream. `onRead` is told of each chunk's size. */
+export async function* chunksOfFile(
+  path: string | URL,
+  onRead: (bytes: number) => void = () => {},
+): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await open(path, 'r')
   try {
-    const buffer = Buffer.allocUnsafeSlow(CHUNK)
+    let [current, other] = [Buffer.allocUnsafeSlow(CHUNK), Buffer.allocUnsafeSlow(CHUNK)]
+    let reading = file.read(current, 0, CHUNK, null)
     for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK, null)
+      const { bytesRead } = await reading
       if (bytesRead === 0) return
-      yield buffer.subarray(0, bytesRead)
+      onRead(bytesRead)
+      reading = file.read(other, 0, CHUNK, null)
+      // It is waited for above; should nobody come back for it, its failure is no one's.
+      reading.catch(() => {})
+      yield current.subarray(0, bytesRead)
+      ;[current, other] = [other, current]
     }
   } finally {
     await file.close()

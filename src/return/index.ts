@@ -2,7 +2,7 @@ export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } 
 export { NO_DATE } from '../fixed-width/index.js'
 export type { ReturnOptions } from './batch-reader.js'
 export type { BeingRead } from './batch-stream.js'
-export type { ByteSource } from './byte-source.js'
+export { type ByteSource, chunksOfFile } from './byte-source.js'
 export {
   type BooleanColumn,
   buffersOf,

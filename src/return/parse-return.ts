@@ -57,7 +57,7 @@ export interface ReturnStream<R = ReturnRecord> extends BeingRead, AsyncIterable
 /**
  * Reads a return file as it comes, in constant memory but for the diagnostics. Same records as {@link parseReturn}, for every chunking.
  *
- * Nothing is read ahead of the caller. A path is read through one buffer, faster than a stream of the file.
+ * Nothing is read ahead of the caller, but for the next megabyte of a path, which is read faster than a stream of the file.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
  * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day
