@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type Candidate, type Problem, STDIN } from './candidates.js'
-import type { JobResult } from './job.js'
+import type { Job, JobResult } from './job.js'
 import type { Manifest } from './manifest.js'
-import type { RecordOptions } from './record-writer.js'
+import type { RecordOptions } from './record-options.js'
 import type { Runner } from './runner.js'
 import type { Source } from './source.js'
 import type { Temporaries } from './temporaries.js'
@@ -30,22 +30,19 @@ export class Attempts {
     const { source, size } = candidate
     const known =
       source.kind === 'stdin' ? [] : await this.manifest.likely(absolutePath(candidate), unpackedSize(source, size))
-    return this.convert(candidate, source, temporary, known)
+    return this.convert(candidate, { source, size, temporary, known })
   }
 
   /** Once more, whatever is known. */
   again({ candidate, temporary }: Attempt): Promise<Attempt> {
-    return 'problem' in candidate ? this.make(candidate) : this.convert(candidate, candidate.source, temporary, [])
+    return 'problem' in candidate
+      ? this.make(candidate)
+      : this.convert(candidate, { source: candidate.source, size: candidate.size, temporary, known: [] })
   }
 
-  private async convert(
-    candidate: Candidate,
-    source: Source,
-    temporary: string,
-    known: readonly string[],
-  ): Promise<Attempt> {
-    const result = await this.runner.run({ source, temporary, options: this.options, known })
-    return { candidate, temporary, result }
+  private async convert(candidate: Candidate, job: Omit<Job, 'options'>): Promise<Attempt> {
+    const result = await this.runner.run({ ...job, options: this.options })
+    return { candidate, temporary: job.temporary, result }
   }
 }
 

@@ -32,7 +32,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(
-    { source: sourceOf(path), temporary, options: job, known: [] },
+    { source: sourceOf(path), size: null, temporary, options: job, known: [] },
     {
       ...(signal === undefined ? {} : { signal }),
       ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),

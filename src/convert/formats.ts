@@ -9,14 +9,16 @@ import type { RecordEncoder } from './record-encoder.js'
 interface Format {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
+  /** Whether records that are written apart, one part put behind the other, are a file of them all. */
+  readonly joins: boolean
   /** A new writer of the columns; none for the format that the reader writes itself. */
   readonly encoder: ((columns: readonly ColumnName[]) => RecordEncoder | Promise<RecordEncoder>) | null
 }
 
 export const OUTPUT_FORMATS = {
-  ndjson: { extension: '.ndjson', encoder: null },
-  csv: { extension: '.csv', encoder: CsvEncoder.of },
-  parquet: { extension: '.parquet', encoder: ParquetEncoder.of },
+  ndjson: { extension: '.ndjson', joins: true, encoder: null },
+  csv: { extension: '.csv', joins: true, encoder: CsvEncoder.of },
+  parquet: { extension: '.parquet', joins: false, encoder: ParquetEncoder.of },
 } as const satisfies Record<string, Format>
 
 /** `'ndjson'`, `'csv'`, `'parquet'` */

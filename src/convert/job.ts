@@ -4,11 +4,13 @@ import type { Identity, UnsupportedReason } from '../febraban/index.js'
 import type { Severity } from '../fixed-width/index.js'
 import type { ReturnTotals } from '../return/index.js'
 import type { DiagnosticGroup } from './diagnostic-tally.js'
-import type { RecordOptions } from './record-writer.js'
+import type { RecordOptions } from './record-options.js'
 import type { Source } from './source.js'
 
 export interface Job {
   readonly source: Source
+  /** Bytes of it, as it lies there; null when nobody has looked. */
+  readonly size: number | null
   /** Where the output is written until it gets its name. */
   readonly temporary: string
   readonly options: RecordOptions

@@ -2,7 +2,7 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../fixed-width/index.js'
 import type { DiagnosticGroup } from './diagnostic-tally.js'
 import type { Findings } from './job.js'
-import type { RecordOptions } from './record-writer.js'
+import type { RecordOptions } from './record-options.js'
 
 /** The options on which a result depends. */
 export type ResultOptions = Omit<RecordOptions, 'engine'>

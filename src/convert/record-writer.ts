@@ -7,20 +7,13 @@ import {
   type FlatRecord,
   NdjsonReader,
   type ReturnHeader,
-  type ReturnOptions,
   ReturnReader,
   type ReturnTotals,
 } from '../return/index.js'
-import { formatOf, type OutputFormat } from './formats.js'
+import { formatOf } from './formats.js'
+import type { WrittenRun } from './ranges.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
-
-/** What is read, and how it is written. */
-export interface RecordOptions extends ReturnOptions {
-  /** Default `ndjson`. */
-  readonly to?: OutputFormat
-  /** Only these columns, in this order; the names are those of `COLUMNS`. Default: the whole record, in CSV and Parquet all columns. */
-  readonly fields?: readonly string[]
-}
+import type { RecordOptions } from './record-options.js'
 
 export interface RecordWriter {
   /**
@@ -30,6 +23,11 @@ export interface RecordWriter {
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */
   push(chunk: Uint8Array): Uint8Array
+  /**
+   * Goes on behind titles that were written elsewhere. Gives what stands before them in the output; null, and nothing done, when they do not go
+   * on from what was read so far.
+   */
+  adopt(run: WrittenRun): Uint8Array | null
   /** Tells that the file is over. Gives the rest. */
   end(): Uint8Array
   /** Null until enough of the file has come. */
@@ -59,10 +57,19 @@ export async function recordWriter(options: RecordOptions): Promise<RecordWriter
 
 /** Bytes from bytes: no record is made. */
 class JsonLines implements RecordWriter {
+  private adopted = 0
+
   constructor(private readonly reader: NdjsonReader) {}
 
   push(chunk: Uint8Array): Uint8Array {
     return this.only([...this.reader.read(chunk)])
+  }
+
+  adopt(run: WrittenRun): Uint8Array | null {
+    const before = this.reader.adopt(run)
+    if (before === false) return null
+    this.adopted += run.written
+    return before ?? NO_BYTES
   }
 
   end(): Uint8Array {
@@ -86,7 +93,7 @@ class JsonLines implements RecordWriter {
   }
 
   get written(): number {
-    return this.reader.written
+    return this.reader.written + this.adopted
   }
 
   /** What became of a chunk: one batch, which the reader keeps as long as is promised here; of a second one it would write over the one before. */
@@ -107,6 +114,13 @@ class EncodedRecords implements RecordWriter {
 
   push(chunk: Uint8Array): Uint8Array {
     return this.take(this.reader.push(chunk))
+  }
+
+  adopt(run: WrittenRun): Uint8Array | null {
+    const before = this.reader.adopt(run)
+    if (before === false) return null
+    this.written += run.written
+    return joined(this.take(before ?? []), run.written > 0 ? this.start() : NO_BYTES)
   }
 
   end(): Uint8Array {

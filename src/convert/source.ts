@@ -1,4 +1,5 @@
 /** Where the bytes of a return come from. */
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { addAbortSignal, pipeline, type Readable } from 'node:stream'
@@ -55,4 +56,14 @@ async function* counted(
     onRead(chunk.length)
     yield chunk
   }
+}
+
+/** SHA-256 of the bytes of a return, unpacked, in hexadecimal. */
+export async function hashOf(source: Source, onRead: (bytes: number) => void, signal?: AbortSignal): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of chunksOf(source, onRead, signal)) {
+    signal?.throwIfAborted()
+    hash.update(chunk)
+  }
+  return hash.digest('hex')
 }

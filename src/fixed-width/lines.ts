@@ -120,6 +120,17 @@ export class LineSplitter {
     if (this.searched < at) this.searched = at
   }
 
+  /** Where the next line begins, as an offset in the file; null within one that is not finished. */
+  get offset(): number | null {
+    return this.start < this.bytes.length ? null : this.base + this.start
+  }
+
+  /** Goes on behind lines that were read elsewhere and were never fed: so many, of so many bytes in all. Only where a line begins. */
+  leap(lines: number, bytes: number): void {
+    this.passed += lines
+    this.base += bytes
+  }
+
   private all(last: boolean): ByteLine[] {
     const lines: ByteLine[] = []
     for (let line = this.next(last); line !== null; line = this.next(last)) lines.push(line)

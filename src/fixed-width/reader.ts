@@ -13,6 +13,7 @@ import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
 import { type Companion, type FileLayout, fieldAt, type Measure, type Version } from './layout.js'
 import type { ByteLine } from './lines.js'
+import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
 import { type Row, type Values, valueIn } from './row.js'
 
@@ -44,18 +45,6 @@ interface OpenTitle {
   unread: number
   /** Whether a companion of another title came since: then order tells nothing any more. */
   strayed: boolean
-}
-
-/** What the next line must agree with, where nothing is amiss. */
-export interface RegularState {
-  /** The number it should have. */
-  readonly sequence: number
-  /** The lot it should be of; null where there are no lots. */
-  readonly lot: string | null
-  /** What the constant fields of the layout hold. */
-  readonly constants: ReadonlyMap<string, FieldValue>
-  /** The line that began the title before. */
-  readonly previous: string | null
 }
 
 interface Tally {
@@ -128,14 +117,23 @@ export class FileReader {
     }
   }
 
-  /** Takes note of whole regular titles that were read elsewhere: see {@link regularState}. */
-  passTitles(titles: number, lines: number, nextSequence: number, lastMain: Pick<FileLine, 'raw' | 'number'>): void {
+  /** Takes note of titles that were read elsewhere, behind the last line pushed: see {@link regularState}. */
+  passTitles({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
     for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
       tally.lines += lines
       tally.titles += titles
     }
     this.nextSequence = nextSequence
     this.previousMain = lastMain
+  }
+
+  /** Takes note of titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
+  adopt(run: RegularRun): boolean {
+    const state = this.regularState
+    if (state === null || !goesOnFrom(run, state)) return false
+    this.closeTitle()
+    this.passTitles(run)
+    return true
   }
 
   private pushColumns(line: ByteLine, columns: Columns): void {

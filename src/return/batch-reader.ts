@@ -16,6 +16,7 @@ import { RegularTitles, type TitleSink } from './regular/regular-titles.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from './selection.js'
 import { TitleReader } from './title-reader.js'
+import type { TitleRun } from './title-run.js'
 import { TotalsCounter } from './totals.js'
 
 export interface ReturnOptions extends SelectOptions {
@@ -82,6 +83,20 @@ export class BatchReader<Made, Batch> {
       }
     }
     this.isReady = true
+  }
+
+  /**
+   * Goes on behind a run of titles that was read elsewhere, and is not to be read here. Gives what stands before it; false, and nothing done,
+   * when it does not go on from what was read so far.
+   */
+  adopt(run: TitleRun): Batch | null | false {
+    const { splitter, opened } = this
+    if (opened === null || splitter.offset !== run.start || splitter.ahead.line !== run.line) return false
+    if (!opened.file.adopt(run)) return false
+    splitter.leap(run.lines, run.end - run.start)
+    this.totals.merge(run.totals)
+    if (this.selection !== null) this.selection.leftOut += run.leftOut
+    return this.sink.flush()
   }
 
   /** Tells that the file is over. Gives what is left. */

@@ -15,19 +15,26 @@ const WHOLE: EmissionKind = {
   prepare: (title) => ({ emission: recordEmission(title) }),
 }
 
-class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
+/** Where records go that are wanted as they are, or as flat ones. */
+export class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
   readonly kind: EmissionKind
   readonly gathers = false
   readonly out = null
   private records: RecordOf<F>[] = []
 
-  /** @param fields null for whole records */
-  constructor(private readonly fields: readonly ColumnName[] | null) {
+  /**
+   * @param fields null for whole records
+   * @param most records after which it is full
+   */
+  constructor(
+    private readonly fields: readonly ColumnName[] | null,
+    private readonly most = BATCH,
+  ) {
     this.kind = fields === null ? WHOLE : flatKind(fields)
   }
 
   get isFull(): boolean {
-    return this.records.length >= BATCH
+    return this.records.length >= this.most
   }
 
   take(record: RecordOf<F>): void {

@@ -35,6 +35,26 @@ export class TotalsCounter {
     this.last = sums
   }
 
+  /** Takes sums in that were made elsewhere. */
+  merge({ titles, paid_amount, by_kind }: ReturnTotals): void {
+    this.titles += titles
+    this.paid += paid_amount
+    for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
+      this.turnTo(kind)
+      for (const name of Object.keys(this.last) as (keyof Sums)[]) this.last[name] += sums[name]
+    }
+  }
+
+  /** The sums so far; begins at nothing again. */
+  take(): ReturnTotals {
+    const sums = this.get()
+    this.titles = 0
+    this.paid = 0
+    this.kinds.clear()
+    this.lastKind = null
+    return sums
+  }
+
   /** The sums as they are now. */
   get(): ReturnTotals {
     return {

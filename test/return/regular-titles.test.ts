@@ -22,6 +22,7 @@ import { compiledTitle, type EmissionKind } from '../../src/return/regular/compi
 import { recordEmission } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { damage, damaged } from './damage.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
 
 const ENOUGH = 4
@@ -91,53 +92,6 @@ function asCell(name: ColumnName, value: unknown): unknown {
   return COLUMNS[name] === 'money' ? (value === '' ? null : Number(value)) : value
 }
 
-/** Any of these may make a line irregular. */
-const byte = fc.constantFrom(
-  ...[0x20, 0x30, 0x31, 0x39, 0x41, 0x22, 0x5c, 0x0a, 0x0d, 0x1a, 0x00, 0x09, 0x7f, 0x80, 0x9f, 0xa0, 0xc3, 0xe7],
-)
-
-/** What befalls a file, behind the lines that tell what it is. */
-interface Damage {
-  /** Lines that trade places, come twice, or are gone. */
-  readonly moves: readonly { readonly how: 'swap' | 'copy' | 'drop'; readonly line: number; readonly other: number }[]
-  /** Bytes that become others, anywhere. */
-  readonly bytes: readonly (readonly [at: number, byte: number])[]
-  /** The same where lines begin and end: in the columns that tell which record they are, and in line ends. */
-  readonly edges: readonly (readonly [line: number, column: number, byte: number])[]
-}
-
-const damage: fc.Arbitrary<Damage> = fc.record({
-  moves: fc.array(fc.record({ how: fc.constantFrom('swap', 'copy', 'drop'), line: fc.nat(), other: fc.nat() }), {
-    maxLength: 2,
-  }),
-  bytes: fc.array(fc.tuple(fc.nat(), byte), { maxLength: 12 }),
-  edges: fc.array(fc.tuple(fc.nat(), fc.integer({ min: -8, max: 20 }), byte), { maxLength: 2 }),
-})
-
-/** Lines that are left as they are. */
-const HEAD = 2
-
-function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
-  const lines = file.toString('latin1').split(/(?<=\n)/)
-  for (const { how, line, other } of moves) {
-    const count = lines.length - HEAD
-    if (count < 2) break
-    const [a, b] = [HEAD + (line % count), HEAD + (other % count)]
-    if (how === 'drop') lines.splice(a, 1)
-    else if (how === 'copy') lines.splice(b, 0, lines[a]!)
-    else [lines[a], lines[b]] = [lines[b]!, lines[a]!]
-  }
-  const starts: number[] = []
-  let length = 0
-  for (const line of lines) {
-    starts.push(length)
-    length += line.length
-  }
-  const copy = Buffer.from(lines.join(''), 'latin1')
-  for (const [at, byte] of bytes) copy[500 + (at % (copy.length - 500))] = byte
-  for (const [line, column, byte] of edges) copy[starts[HEAD + (line % (lines.length - HEAD))]! + column] = byte
-  return copy
-}
 const sizes = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: ENOUGH })
 const charset = fc.constantFrom('auto', 'latin1', 'windows-1252', 'cp850', 'utf-8')
 const options = fc.record<ReturnOptions>(

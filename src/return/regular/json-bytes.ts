@@ -8,9 +8,13 @@ export class JsonOut {
   view: DataView
   at = 0
 
-  constructor(size: number) {
-    this.bytes = Buffer.allocUnsafeSlow(size)
-    this.view = new DataView(this.bytes.buffer, 0, size)
+  constructor(buffer: ArrayBufferLike) {
+    this.bytes = Buffer.from(buffer)
+    this.view = new DataView(buffer)
+  }
+
+  static ofSize(size: number): JsonOut {
+    return new JsonOut(Buffer.allocUnsafeSlow(size).buffer)
   }
 
   /** Sees to it that so many bytes can be written. */

@@ -32,10 +32,13 @@ export interface Destination<Made> {
   readonly selection: Selection | null
 }
 
+/** Who keeps account of the file whose titles are read. */
+export type RegularFile = Pick<FileReader, 'regularState' | 'closeTitle' | 'passTitles'>
+
 export class RegularTitles<Made> {
   private readonly titles = new Map<string, CompiledTitle<Made>>()
   /** Records before which a title is over. */
-  private readonly closing: ReadonlySet<string>
+  readonly closing: ReadonlySet<string>
   private readonly lines: EvenLines
   private readonly plain: PlainBytes
 
@@ -63,8 +66,13 @@ export class RegularTitles<Made> {
     }
   }
 
+  /** Whether there is code for the titles that begin with a record. */
+  reads(role: string): boolean {
+    return this.titles.has(role)
+  }
+
   /** Reads on from where the lines are, as far as titles are regular, until the sink is full. */
-  read(from: LineSplitter, file: FileReader): void {
+  read(from: Pick<LineSplitter, 'ahead' | 'pass'>, file: RegularFile): void {
     const state = file.regularState
     if (state === null || this.titles.size === 0) return
     const { bytes, at, line } = from.ahead
@@ -111,7 +119,12 @@ export class RegularTitles<Made> {
     }
     if (titles === 0) return
     from.pass(number - line, main)
-    file.passTitles(titles, number - line, sequence, { raw: lines.text(last.at), number: last.number })
+    file.passTitles({
+      titles,
+      lines: number - line,
+      nextSequence: sequence,
+      lastMain: { raw: lines.text(last.at), number: last.number },
+    })
   }
 }
 

@@ -1,0 +1,42 @@
+/** A return from the first chunk to the last, by one thread. */
+import { createHash } from 'node:crypto'
+import type { Findings, Job, JobHooks } from './job.js'
+import { recordWriter } from './record-writer.js'
+import { Results } from './results.js'
+import { chunksOf } from './source.js'
+
+export async function convertInOneGo(
+  { source, temporary, options }: Job,
+  { onProgress, signal }: JobHooks,
+): Promise<Findings> {
+  const writer = await recordWriter(options)
+  const results = new Results(temporary, writer)
+  const hash = createHash('sha256')
+  let size = 0
+  let read = 0
+  let titles = 0
+  const tell = (): void => {
+    const now = writer.sums.titles
+    onProgress?.({ bytes: read, titles: now - titles })
+    read = 0
+    titles = now
+  }
+  try {
+    const onRead = (bytes: number): void => {
+      read += bytes
+    }
+    for await (const chunk of chunksOf(source, onRead, signal)) {
+      signal?.throwIfAborted()
+      size += chunk.length
+      hash.update(chunk)
+      await results.take(writer.push(chunk))
+      tell()
+    }
+    const findings = await results.finish(hash.digest('hex'), size)
+    tell()
+    return findings
+  } catch (error) {
+    await results.discard()
+    throw error
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * One big file by all threads. Each formats ranges of it without knowing what stands before them, as far as they are regular; one reads the
+ * file from its beginning, and keeps account of all that a reader does: lines, lots, numbers, sums, what is amiss. Where a range goes on from
+ * what was read so far, its output is taken as it is; what is in no range, or in one that does not go on from there, is read the ordinary way.
+ * So however a file is cut, the output and what is told of it are those of reading it in one go.
+ */
+import { randomUUID } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { ENOUGH_BYTES } from '../febraban/index.js'
+import type { KnownLine } from '../return/index.js'
+import { convertInOneGo } from './convert-in-one-go.js'
+import { inOrder } from './in-order.js'
+import type { Findings, Job, JobHooks } from './job.js'
+import { type FormattedRange, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
+import { recordWriter } from './record-writer.js'
+import { Results } from './results.js'
+import { hashOf } from './source.js'
+
+/** Who formats ranges. */
+export interface RangeFormatter {
+  /** How many are formatted, or wait to be taken, at a time. */
+  readonly width: number
+  format(task: RangeTask): Promise<FormattedRange>
+  /** Size of the ranges, when it is to be another than the usual one. */
+  readonly rangeSize?: number
+}
+
+const CHUNK = 1024 * 1024
+/** Output is this much larger than what is read, at most mostly: what does not fit goes another way, which is slower. */
+const GROWTH = 5
+
+/** Converts a plain file; one that somebody still writes to, as its bytes come. */
+export async function convertInRanges(job: Job, hooks: JobHooks, formatter: RangeFormatter): Promise<Findings> {
+  try {
+    return await convert(job, hooks, formatter)
+  } catch (error) {
+    if (error instanceof ChangedError) return convertInOneGo(job, hooks)
+    throw error
+  }
+}
+
+async function convert(
+  { source, temporary, options }: Job,
+  { onProgress, signal }: JobHooks,
+  { width, format, rangeSize }: RangeFormatter,
+): Promise<Findings> {
+  if (source.kind !== 'file') throw new Error('only plain files have ranges')
+  const { path } = source
+  const writer = await recordWriter(options)
+  const results = new Results(temporary, writer)
+  const file = await open(path, 'r')
+  const { size, mtimeMs } = await file.stat()
+  // It is waited for at the end.
+  const hash = hashOf(source, () => {}, signal)
+  hash.catch(() => {})
+
+  const of = randomUUID()
+  let chunk = Buffer.allocUnsafeSlow(CHUNK)
+  let spare = Buffer.allocUnsafeSlow(CHUNK)
+  /** Up to where the file is read. */
+  let position = 0
+  let told = { bytes: 0, titles: 0 }
+  /** Where the line behind the last run begins. */
+  let known: KnownLine = { line: 1, offset: 0 }
+
+  const tell = (): void => {
+    signal?.throwIfAborted()
+    const { titles } = writer.sums
+    onProgress?.({ bytes: position - told.bytes, titles: titles - told.titles })
+    told = { bytes: position, titles }
+  }
+  const readTo = async (end: number): Promise<void> => {
+    while (position < end) {
+      const { bytesRead } = await file.read(chunk, 0, Math.min(CHUNK, end - position), position)
+      if (bytesRead === 0) throw new ChangedError()
+      position += bytesRead
+      await results.take(writer.push(chunk.subarray(0, bytesRead)))
+      ;[chunk, spare] = [spare, chunk]
+      tell()
+    }
+  }
+  const take = async (run: WrittenRun, bytes: Uint8Array): Promise<void> => {
+    if (run.start < position) return
+    await readTo(run.start)
+    const before = writer.adopt(run)
+    if (before === null) return
+    await results.take(before)
+    await results.take(bytes)
+    position = run.end
+    known = { line: run.line + run.lines, offset: run.end }
+    tell()
+  }
+
+  try {
+    await readTo(Math.min(size, ENOUGH_BYTES))
+    const ranges = rangesOf(position, size, rangeSize)
+    const free: SharedArrayBuffer[] = []
+    const started = async (range: (typeof ranges)[number]) => {
+      const room = free.pop() ?? new SharedArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
+      return { room, ...(await format({ path, of, options, range, known, room })) }
+    }
+    async function* all() {
+      yield* ranges
+    }
+    for await (const formatted of inOrder(all(), width, started)) {
+      for (const { room, runs, output } of formatted) {
+        const bytes = output ?? new Uint8Array(room)
+        let at = 0
+        for (const run of runs) {
+          await take(run, bytes.subarray(at, at + run.size))
+          at += run.size
+        }
+        // Its last bytes may still be on their way to the disk.
+        await results.written()
+        free.push(room)
+      }
+    }
+    await readTo(size)
+    const sha256 = await hash
+    const now = await file.stat()
+    if (now.size !== size || now.mtimeMs !== mtimeMs) throw new ChangedError()
+    const findings = await results.finish(sha256, size)
+    tell()
+    return findings
+  } catch (error) {
+    await results.discard()
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+/** The file is no longer what it was. */
+class ChangedError extends Error {}

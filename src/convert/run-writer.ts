@@ -1,0 +1,77 @@
+/** The regular titles of a range on their way to another format. */
+import {
+  type ColumnName,
+  columnsOf,
+  type FilePart,
+  type FlatRecord,
+  NdjsonLines,
+  Records,
+  RunReader,
+} from '../return/index.js'
+import { formatOf } from './formats.js'
+import type { FormattedRange, WrittenRun } from './ranges.js'
+import type { RecordEncoder } from './record-encoder.js'
+import type { RecordOptions } from './record-options.js'
+
+export interface RunWriter {
+  /** Writes what is regular in a part of the file. */
+  write(part: FilePart, room: SharedArrayBuffer): FormattedRange
+}
+
+/**
+ * A writer for ranges of one file, told by its `head` what it is.
+ *
+ * @throws {ValidationError} when an option is none
+ * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+ */
+export async function runWriter(head: Uint8Array, { fields: names, ...options }: RecordOptions): Promise<RunWriter> {
+  const { encoder } = formatOf(options.to)
+  const fields = columnsOf(names)
+  if (encoder !== null) {
+    const records = new Records<ColumnName>(fields, Number.POSITIVE_INFINITY)
+    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields))
+  }
+  const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
+  return new JsonRuns(new RunReader(head, lines, options), lines)
+}
+
+class JsonRuns implements RunWriter {
+  constructor(
+    private readonly reader: RunReader<true>,
+    private readonly lines: NdjsonLines,
+  ) {}
+
+  write(part: FilePart, room: SharedArrayBuffer): FormattedRange {
+    const { lines } = this
+    lines.into(room)
+    const runs: WrittenRun[] = []
+    let [count, size] = [lines.count, 0]
+    for (const run of this.reader.read(part)) {
+      const { length } = lines.written
+      runs.push({ ...run, written: lines.count - count, size: length - size })
+      ;[count, size] = [lines.count, length]
+    }
+    const { written } = lines
+    return { runs, output: written.buffer === room ? null : written }
+  }
+}
+
+class EncodedRuns implements RunWriter {
+  constructor(
+    private readonly reader: RunReader<FlatRecord>,
+    private readonly records: Records<ColumnName>,
+    private readonly encoder: RecordEncoder,
+  ) {}
+
+  write(part: FilePart): FormattedRange {
+    const runs: WrittenRun[] = []
+    const output: Uint8Array[] = []
+    for (const run of this.reader.read(part)) {
+      const records = this.records.flush() ?? []
+      const bytes = this.encoder.encode(records)
+      output.push(bytes)
+      runs.push({ ...run, written: records.length, size: bytes.length })
+    }
+    return { runs, output: Buffer.concat(output) }
+  }
+}

@@ -1,0 +1,65 @@
+/** Where records go that become lines of JSON: into bytes, regular titles straight from theirs. */
+import type { RecordSink } from './batch-reader.js'
+import type { ColumnName } from './columns.js'
+import { pick } from './flat-record.js'
+import { JsonOut } from './regular/json-bytes.js'
+import { ndjsonKind } from './regular/ndjson-emission.js'
+import type { ReturnRecord } from './return-record.js'
+
+const FIRST_SIZE = 1024 * 1024
+
+export class NdjsonLines implements RecordSink<true, Uint8Array> {
+  readonly kind
+  readonly gathers = false
+  /** How many lines were written. */
+  count = 0
+  private current = JsonOut.ofSize(FIRST_SIZE)
+  private spare = JsonOut.ofSize(FIRST_SIZE)
+
+  /** @param most bytes after which it is full */
+  constructor(
+    private readonly fields: readonly ColumnName[] | null,
+    private readonly most: number,
+  ) {
+    this.kind = ndjsonKind(fields)
+  }
+
+  get out(): JsonOut {
+    return this.current
+  }
+
+  get isFull(): boolean {
+    return this.current.at >= this.most
+  }
+
+  take(): void {
+    this.count++
+  }
+
+  takeRecord(record: ReturnRecord): void {
+    this.count++
+    const { fields } = this
+    this.current.put(`${JSON.stringify(fields === null ? record : pick(record, fields))}\n`)
+  }
+
+  /** Writes into a buffer from its beginning on; into a larger one, when it is full. */
+  into(buffer: ArrayBufferLike): void {
+    this.current = new JsonOut(buffer)
+  }
+
+  /** What was written since the last flush, and the buffer it is in. */
+  get written(): Uint8Array {
+    return this.current.bytes.subarray(0, this.current.at)
+  }
+
+  /** The bytes stay as they are until the flush after the next. */
+  flush(): Uint8Array | null {
+    const { current } = this
+    if (current.at === 0) return null
+    const bytes = current.bytes.subarray(0, current.at)
+    this.current = this.spare
+    this.current.at = 0
+    this.spare = current
+    return bytes
+  }
+}

@@ -1,0 +1,162 @@
+/** A big file by ranges must become what it becomes in one go, however it is cut and whatever is amiss in it. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { convertInOneGo } from '../../src/convert/convert-in-one-go.js'
+import { convertInRanges } from '../../src/convert/convert-in-ranges.js'
+import { formatRange } from '../../src/convert/format-range.js'
+import type { Job } from '../../src/convert/job.js'
+import type { FormattedRange } from '../../src/convert/ranges.js'
+import type { RecordOptions } from '../../src/convert/record-options.js'
+import { ENOUGH_BYTES } from '../../src/febraban/index.js'
+import { parseReturn } from '../../src/return/index.js'
+import { damage, damaged } from '../return/damage.js'
+import { returnFixtures } from '../return/return-fixtures.js'
+import { folderOf, returnOf } from './folders.js'
+import { grown } from './grown.js'
+
+interface Cut {
+  readonly rangeSize: number
+  readonly width: number
+  /** How long each range takes, in turns of the loop. */
+  readonly delays: readonly number[]
+}
+
+const cut: fc.Arbitrary<Cut> = fc.record({
+  rangeSize: fc.integer({ min: 150, max: 40_000 }),
+  width: fc.integer({ min: 1, max: 5 }),
+  delays: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
+})
+const options = fc.record<RecordOptions>(
+  {
+    to: fc.constantFrom('ndjson', 'csv'),
+    fields: fc.subarray(['line', 'our_number', 'paid_amount', 'paid_at', 'reasons'], { minLength: 1 }),
+    kinds: fc.subarray(['settled', 'registered', 'rejected'], { minLength: 1 }),
+    charset: fc.constantFrom('auto', 'latin1', 'windows-1252', 'utf-8'),
+  },
+  { requiredKeys: [] },
+)
+
+interface Made {
+  readonly findings: unknown
+  readonly output: string
+}
+
+/** What a job comes to: its findings and its output. */
+async function madeBy(convert: (job: Job) => Promise<unknown>, path: string, options: RecordOptions): Promise<Made> {
+  const temporary = `${path}.part`
+  const findings = await convert({ source: { kind: 'file', path }, size: null, temporary, options, known: [] })
+  const output = readFileSync(temporary, 'latin1')
+  rmSync(temporary)
+  return { findings, output }
+}
+
+function inRanges({ rangeSize, width, delays }: Cut, onRange: (range: FormattedRange) => void = () => {}) {
+  let calls = 0
+  return (job: Job) => {
+    const format = async (task: Parameters<typeof formatRange>[0]): Promise<FormattedRange> => {
+      for (let i = delays[calls++ % delays.length] ?? 0; i > 0; i--) await new Promise(setImmediate)
+      const range = await formatRange(task)
+      onRange(range)
+      return range
+    }
+    return convertInRanges(job, {}, { width, rangeSize, format })
+  }
+}
+
+const inOneGo = (job: Job) => convertInOneGo(job, {})
+const SIZE = ENOUGH_BYTES + 40_000
+
+describe.each(returnFixtures)('$name', ({ bytes }) => {
+  const large = grown(bytes, SIZE)
+
+  test('becomes the same', async () => {
+    const path = join(folderOf(), 'return.ret')
+    await fc.assert(
+      fc.asyncProperty(damage, options, cut, async (damage, options, cut) => {
+        writeFileSync(path, damaged(large, damage))
+        expect(await madeBy(inRanges(cut), path, options)).toEqual(await madeBy(inOneGo, path, options))
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+describe('ranges', () => {
+  const plain: Cut = { rangeSize: 20_000, width: 2, delays: [0] }
+  const TITLES = 800
+
+  test('hold all the titles of which nothing is told', async () => {
+    const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
+    const held = new Set<number>()
+    const onRange = ({ runs }: FormattedRange): void => {
+      for (const { line, lines } of runs) for (let i = 0; i < lines; i++) held.add(line + i)
+    }
+    await madeBy(inRanges(plain, onRange), path, {})
+    const told = new Set(parseReturn(readFileSync(path)).diagnostics.map(({ line }) => line))
+    // The header and as many titles as are needed to know what the file is.
+    const readBefore = Math.ceil(ENOUGH_BYTES / 402)
+    const expected = Array.from({ length: 1 + TITLES }, (_, i) => i + 1).filter(
+      (line) => line > readBefore && !told.has(line),
+    )
+    expect([...held].sort((a, b) => a - b)).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(500)
+  })
+
+  test('go on behind what is amiss in one of them', async () => {
+    const file = returnOf(TITLES)
+    const line = 402 * 400
+    // A letter in an amount: the title of that line is read the ordinary way.
+    file.write('X', line + 152, 'latin1')
+    const path = join(folderOf({ 'a.ret': file }), 'a.ret')
+    const runs: { start: number; end: number }[] = []
+    await madeBy(
+      inRanges(plain, (range) => runs.push(...range.runs)),
+      path,
+      {},
+    )
+    expect(runs.some(({ end }) => end === line)).toBe(true)
+    expect(runs.some(({ start }) => start === line + 402)).toBe(true)
+  })
+
+  test('a file that grows meanwhile is read in one go', async () => {
+    const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
+    const longer = returnOf(TITLES + 1)
+    let isFirst = true
+    const made = await madeBy(
+      inRanges(plain, () => {
+        if (isFirst) writeFileSync(path, longer)
+        isFirst = false
+      }),
+      path,
+      {},
+    )
+    expect(made).toEqual(await madeBy(inOneGo, path, {}))
+    expect(made.findings).toMatchObject({ titles: TITLES + 1 })
+  })
+
+  test('a range that cannot be formatted ends it, and leaves nothing behind', async () => {
+    const folder = folderOf({ 'a.ret': returnOf(TITLES) })
+    const job: Job = {
+      source: { kind: 'file', path: join(folder, 'a.ret') },
+      size: null,
+      temporary: join(folder, 'a.part'),
+      options: {},
+      known: [],
+    }
+    const format = async (): Promise<FormattedRange> => {
+      throw new Error('no thread')
+    }
+    await expect(convertInRanges(job, {}, { width: 2, rangeSize: 20_000, format })).rejects.toThrow('no thread')
+    expect(() => readFileSync(job.temporary)).toThrow('ENOENT')
+  })
+
+  test('titles of one kind only, and the header of a CSV file once', async () => {
+    const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
+    const options: RecordOptions = { to: 'csv', fields: ['line', 'kind'], kinds: ['settled'] }
+    const made = await madeBy(inRanges(plain), path, options)
+    expect(made).toEqual(await madeBy(inOneGo, path, options))
+    expect(made.output.split('\n').filter((line) => line === 'line,kind')).toHaveLength(1)
+  })
+})
