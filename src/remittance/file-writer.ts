@@ -231,8 +231,10 @@ export class FileWriter {
 
   /** The bytes written since the last time, as the last that are taken. */
   takeLast(): Uint8Array {
-    const isFull = this.length * 2 > this.bytes.length
-    return isFull ? this.bytes.subarray(0, this.length) : this.take()
+    if (this.length * 2 <= this.bytes.length) return this.take()
+    const last = this.bytes.subarray(0, this.length)
+    this.length = 0
+    return last
   }
 
   /** Takes out the bytes written since the last time. */

@@ -34,7 +34,8 @@ export class KnownOutcomes {
     let outcome = this.known.get(key)
     if (outcome === undefined) {
       outcome = outcomeOf(this.dialect, this.tables, this.bank, title)
-      Object.freeze(outcome.reasons)
+      // All records of the same codes have them.
+      Object.freeze(outcome.reasons).forEach(Object.freeze)
       if (this.known.size >= MOST) this.known.clear()
       this.known.set(key, outcome)
     }
@@ -51,6 +52,17 @@ export class KnownOutcomes {
     }
     return content
   }
+}
+
+const ofDialects = new WeakMap<ReturnDialect, Map<string, KnownOutcomes>>()
+
+/** What is known of the titles that begin with a record: the same for all files, and for both ways of reading. */
+export function knownOutcomes(dialect: ReturnDialect, bank: string, main: string): KnownOutcomes {
+  const ofDialect = ofDialects.get(dialect) ?? new Map<string, KnownOutcomes>()
+  const key = `${bank} ${main}`
+  const outcomes = ofDialect.get(key) ?? new KnownOutcomes(dialect, bank, main)
+  ofDialects.set(dialect, ofDialect.set(key, outcomes))
+  return outcomes
 }
 
 const NO_LINES: readonly ReadLine[] = []

@@ -9,7 +9,7 @@ import {
   type Title,
   type Values,
 } from '../fixed-width/index.js'
-import { KnownOutcomes } from './known-outcomes.js'
+import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
@@ -37,7 +37,7 @@ export class TitleReader {
         main,
         {
           projector: new Projector(dialect.layout, projection, main),
-          outcomes: new KnownOutcomes(dialect, origin.bank, main),
+          outcomes: knownOutcomes(dialect, origin.bank, main),
           occurrence: projection.event_type as string,
         },
       ]),

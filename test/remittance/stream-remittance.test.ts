@@ -173,6 +173,14 @@ describe('a finished builder', () => {
     expect(() => call(builder)).toThrow('finished')
   })
 
+  test.each([1, 400])('of %i entries has given all its bytes', (count) => {
+    const builder = new RemittanceBuilder(sicoob240, {}, count)
+    for (let i = 0; i < count; i++) builder.add(entry())
+    expect(builder.finish().length).toBeGreaterThan(count * 484)
+    expect(builder.pending).toBe(0)
+    expect(builder.take()).toHaveLength(0)
+  })
+
   test('is not finished when it refused to be, for want of entries', () => {
     const builder = new RemittanceBuilder(sicoob240)
     expect(errorsOf(() => builder.finish())).toEqual({ entries: ['não pode ficar em branco'] })

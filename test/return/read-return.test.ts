@@ -168,6 +168,18 @@ it.each([
   expect(() => readReturnColumns(bytes, options)).toThrow(message)
 })
 
+it.each(['compiled', 'interpreted'] as const)(
+  'what records share cannot be changed through one of them: %s',
+  (engine) => {
+    const { bytes } = returnFixture('341-itau/cnab400/registrations-and-rejections')
+    const { bank_billet_discharges } = parseReturn(bytes, { engine })
+    const reason = bank_billet_discharges.flatMap(({ reasons }) => reasons)[0] as { text: string | null }
+    expect(() => {
+      reason.text = 'outro'
+    }).toThrow(TypeError)
+  },
+)
+
 describe('a file is read once', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
 

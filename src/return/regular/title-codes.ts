@@ -1,9 +1,9 @@
 /** What the codes of regular titles say, worked out once for each content of their columns. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { MoneyWhere } from '../../febraban/index.js'
-import { codecOf, type FileLine, latin1Columns, type Title } from '../../fixed-width/index.js'
-import { reasonTablesOf } from '../reasons.js'
-import { outcomeOf, type TitleOutcome } from '../title-outcome.js'
+import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
+import { type KnownOutcomes, knownOutcomes } from '../known-outcomes.js'
+import type { TitleOutcome } from '../title-outcome.js'
 import { textAt } from '../title-values.js'
 import type { CodeColumns } from './code-columns.js'
 import type { RegularShape } from './regular-shape.js'
@@ -24,17 +24,17 @@ const MOST = 4096
 
 export class TitleCodes {
   private known = new Map<string, RegularOutcome | null>()
-  private readonly tables: ReturnType<typeof reasonTablesOf>
+  private readonly outcomes: KnownOutcomes
 
   constructor(
     private readonly dialect: ReturnDialect,
     private readonly shape: RegularShape,
-    private readonly bank: string,
+    bank: string,
     private readonly columns: CodeColumns,
     private readonly where: readonly MoneyWhere[],
     private readonly dress: (outcome: TitleOutcome) => unknown,
   ) {
-    this.tables = reasonTablesOf(dialect, shape.main)
+    this.outcomes = knownOutcomes(dialect, bank, shape.main)
   }
 
   /** Null when something in them is to be told. */
@@ -55,34 +55,27 @@ export class TitleCodes {
 
   private read(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
     const { shape } = this
-    const title: Title = {
+    const title: Title<ReadLine> = {
       main: this.lineAt(bytes, main, shape.main),
       companions:
         shape.companion === null
           ? {}
           : { [shape.companion.role]: [this.lineAt(bytes, companion, shape.companion.role)] },
     }
-    const outcome = outcomeOf(this.dialect, this.tables, this.bank, title)
+    const outcome = this.outcomes.of(title)
     if (outcome.isPayment === null || outcome.unknownReasons.length > 0) return null
-    Object.freeze(outcome.reasons)
     return { outcome, told: this.where.map((source) => toldBy(source, title)), dress: this.dress(outcome) }
   }
 
-  private lineAt(bytes: Buffer, at: number, role: string): FileLine {
+  private lineAt(bytes: Buffer, at: number, role: string): ReadLine {
     const record = this.dialect.layout.records[role]!
     const raw = bytes.toString('latin1', at, at + record.width)
-    const values = codecOf(record).parse(raw, latin1Columns(raw), 0, []) as FileLine['values']
-    return {
-      number: 0,
-      offset: 0,
-      raw,
-      role,
-      values,
-      faults: [],
-      source: { before: '', after: '', terminator: '', charset: 'latin1' },
-    }
+    const codec = codecOf(record)
+    return new ReadLine(0, 0, raw, role, codec, codec.row(raw, bytes, at, []), [], SOURCE)
   }
 }
+
+const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as const
 
 /** See `whereSaid` in `project.ts`. */
 function toldBy(source: MoneyWhere, title: Title): number {
