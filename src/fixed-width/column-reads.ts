@@ -11,7 +11,7 @@ export function allDigits(bytes: Uint8Array, from: number, to: number): boolean 
   return true
 }
 
-/** At most fifteen digits: doubles hold every integer of so many. */
+/** At most {@link EXACT_DIGITS}. */
 export function number(bytes: Uint8Array, from: number, to: number): number {
   let number = 0
   for (let i = from; i < to; i++) {
@@ -22,6 +22,7 @@ export function number(bytes: Uint8Array, from: number, to: number): number {
   return number
 }
 
+/** Doubles hold every integer of so many digits. */
 export const EXACT_DIGITS = 15
 
 export function dateOf(year: number, month: number, day: number): string | null {

@@ -7,8 +7,10 @@
  * constants reach it.
  */
 import { NO_DATE } from './calendar.js'
+import { EXACT_DIGITS } from './column-reads.js'
 import type { AnyField } from './field.js'
 import type { FixedRecord } from './record.js'
+import { identifier, integer } from './source-parts.js'
 
 /** Columns as words: `xor` is what digits lose by it. */
 interface Word {
@@ -31,8 +33,6 @@ const BACKSLASHES = { 1: 0x5c, 2: 0x5c5c, 4: 0x5c5c5c5c } as const
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 /** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
-/** Doubles hold every integer of 15 digits. */
-const EXACT_DIGITS = 15
 
 /** What a reader wants of a field, besides its being regular. */
 type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span' | 'special'
@@ -405,14 +405,4 @@ export function wordAt(text: string, at: number, size: WordSize): number {
   let word = 0
   for (let i = size - 1; i >= 0; i--) word = (word << 8) | text.charCodeAt(at + i)
   return word
-}
-
-export function identifier(name: string): string {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`not an identifier: ${name}`)
-  return name
-}
-
-function integer(value: number): number {
-  if (!Number.isInteger(value)) throw new Error(`not an integer: ${value}`)
-  return value
 }
