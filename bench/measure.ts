@@ -30,7 +30,7 @@ export class Measured {
 }
 
 export interface Effort {
-  /** How long to measure each run, in milliseconds. */
+  /** How long to measure each run, in milliseconds of `clock`. */
   readonly budget: number
   /** Samples that make a median; long runs need fewer. */
   readonly least: number
@@ -57,14 +57,14 @@ interface Sample {
 
 /** A sample is at least this long: what is shorter is repeated. */
 const SAMPLE_MS = 10
-/** So much processor time (or its own, of what measures itself) a run is repeated before it is measured, that its code be optimised. */
-const WARM_MS = 400
-/** A run of more than a second is measured three times, one of more than eight only once. */
+/** So long, by the same clock, a run is repeated before it is measured, that its code be optimised. */
+const WARM_MS = 300
+/** A run of more than a second is measured three times, one of more than five only once. */
 const LONG_MS = 1000
-const VERY_LONG_MS = 8000
+const VERY_LONG_MS = 5000
 /** How long to wait for full speed before a sample. */
 const WAIT_MS = 200
-/** When the processor is slow too often, measuring ends after so many times as long as it should take. */
+/** When the processor is slow too often, measuring ends after so many times as long as it should take, if there are samples for a median. */
 const PATIENCE = 3
 
 export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Found[]> {
@@ -75,7 +75,7 @@ export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Fou
   const turn = effort.budget / Math.min(...measured.map(({ least }) => least))
   while (measured.some(({ isDone }) => !isDone)) {
     for (const each of measured) await each.turn(turn)
-    if (performance.now() > end) break
+    if (performance.now() > end && measured.every(({ isEnough }) => isEnough)) break
   }
   return measured.map((each) => each.found)
 }
@@ -95,11 +95,11 @@ class Measurement {
 
   static async warmedUp(run: Run, effort: Effort): Promise<Measurement> {
     const first = await sample(run, 1, effort)
-    let shortest = first.time.wall
-    for (let warm = first.time.cpu; warm < WARM_MS; ) {
-      const { wall, cpu } = await timed(run, 1)
-      shortest = Math.min(shortest, wall)
-      warm += cpu
+    let shortest = first.time[effort.clock]
+    for (let warm = shortest; warm < WARM_MS; ) {
+      const time = await timed(run, 1)
+      shortest = Math.min(shortest, time[effort.clock])
+      warm += time[effort.clock]
     }
     const isLong = shortest > LONG_MS
     const least = shortest > VERY_LONG_MS ? 1 : isLong ? Math.min(3, effort.least) : effort.least
@@ -116,14 +116,19 @@ class Measurement {
 
   get isDone(): boolean {
     const steady = this.#steady
-    const spent = steady.reduce((sum, { time }) => sum + time.wall * this.repeats, 0)
+    const spent = steady.reduce((sum, { time }) => sum + time[this.effort.clock] * this.repeats, 0)
     return steady.length >= this.least && (this.least === 1 || spent >= this.effort.budget)
+  }
+
+  /** Whether there are samples for a median, steady or not. */
+  get isEnough(): boolean {
+    return this.#samples.length >= this.least
   }
 
   /** Takes samples of so many milliseconds altogether. */
   async turn(milliseconds: number): Promise<void> {
     if (this.least === 1 && this.isDone) return
-    for (let spent = 0; spent < milliseconds; spent += this.#samples.at(-1)!.time.wall * this.repeats)
+    for (let spent = 0; spent < milliseconds; spent += this.#samples.at(-1)!.time[this.effort.clock] * this.repeats)
       this.#samples.push(await sample(this.run, this.repeats, this.effort))
   }
 

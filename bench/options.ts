@@ -24,7 +24,7 @@ Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only w
   --quick             10,000 titles and short measurements: some minutes
   --titles N,N        sizes (default: 10000,100000,1000000)
   --gigabytes N       also a file of so many gigabytes
-  --seconds N         how long to measure each (default: 0.5)
+  --seconds N         how long to measure each (default: 0.4)
   --dir DIR           on which disk the files are made (default: the system's temporary folder)
   --save              write bench/RESULTS.md and its charts; suites, files and sizes not measured keep what they had`
 
@@ -51,7 +51,7 @@ export function optionsOf(args: readonly string[]): Options | null {
   return {
     suites: positionals.length > 0 ? (positionals as SuiteName[]) : all,
     sizes: (values.titles ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(positive),
-    budget: 1000 * positive(values.seconds ?? (values.quick ? '0.1' : '0.5')),
+    budget: 1000 * positive(values.seconds ?? (values.quick ? '0.1' : '0.4')),
     least: values.quick ? 3 : 5,
     gigabytes,
     dir: values.dir ?? null,
