@@ -33,9 +33,10 @@ function installPeers(): void {
 
 function tellRow(suite: Suite, row: Row): void {
   const where = `${FILES[row.file].name}, ${count(row.titles)}`.padEnd(28)
+  const rate = row.isFixed ? '' : `${figures(titlesASecond(suite, row))} titles/s, `
   const found =
     row.missing ??
-    `${figures(row.time.wall)} ms, ${figures(titlesASecond(suite, row))} titles/s, ×${figures(ratio(suite, row, 0))}, ${figures(row.peak / 1e6)} MB${row.isSteady ? '' : ', unsteady'}`
+    `${figures(row.time.wall)} ms, ${rate}×${figures(ratio(suite, row, 0))}, ${figures(row.peak / 1e6)} MB${row.isSteady ? '' : ', unsteady'}`
   console.log(`  ${where} ${row.work.padEnd(54)} ${found}`)
 }
 
