@@ -12,11 +12,14 @@ import { lookAhead, totalOf } from './look-ahead.js'
 import { Manifest } from './manifest.js'
 import type { Outcome } from './outcome.js'
 import { ProgressTally } from './progress.js'
-import { inThisThread, inThreads } from './runner.js'
+import { runnerOf } from './runner.js'
 import { sweep, Temporaries } from './temporaries.js'
 
 export interface ConvertAllOptions extends ConvertOptions {
-  /** How many threads read. Default: as many as there are cores, and none of their own for little (less than 30 MB in all); 1 is this thread. */
+  /**
+   * How many threads read. Default: as many as there are cores, and none of their own for little (less than 30 MB in all). With 1 it is this
+   * thread, but for a big file (32 MB or more): that one is read by a thread of its own, while this one writes, and works out the hash.
+   */
   readonly workers?: number
 }
 
@@ -93,7 +96,7 @@ async function* run(
   if (tally !== null) totalOf(candidatesOf(paths, out)).then(tally.counted, () => {})
   const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? WORTH_THREADS : 0)
   const threads = workers ?? (ahead < WORTH_THREADS ? 1 : availableParallelism())
-  const runner = threads === 1 ? inThisThread(hooks) : await inThreads(threads, hooks)
+  const runner = runnerOf(threads, hooks)
   const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
   const commits = new Commits(options, attempts, manifest)
   try {

@@ -16,54 +16,89 @@ export interface Runner {
   close(): Promise<void>
 }
 
-export const inThisThread = (hooks: JobHooks): Runner => ({
-  width: 1,
-  run: (job) => runJob(job, hooks),
-  close: async () => {},
-})
-
 /** Jobs waiting for each thread: results come in the order of the inputs, so a long one must not keep the others from work. */
 const JOBS_PER_THREAD = 16
 
-/** Threads of their own; this thread, where there is no file to start them from: in a bundle of somebody's program. */
-export async function inThreads(threads: number, hooks: JobHooks): Promise<Runner> {
-  const filename = workerFile()
-  if (filename === null) return inThisThread(hooks)
-  // Its default is the same thing for import and for require.
-  const { Piscina } = (await import('piscina')).default
-  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads })
-  pool.on('message', (step: JobStep) => hooks.onProgress?.(step))
-  const stop = (): void => void pool.destroy()
-  hooks.signal?.addEventListener('abort', stop, { once: true })
-  const formatter: RangeFormatter = {
-    width: threads * RANGES_PER_THREAD,
-    format: (task) => pool.run(task, { name: 'formatRange' }) as Promise<FormattedRange>,
-  }
+/**
+ * Jobs by this thread, if one is enough, or by several of their own. What is big goes by ranges to threads of their own in any case, while this
+ * one writes, and works out the hash. Without a file to start threads from (in a bundle of somebody's program) this thread does it all.
+ */
+export function runnerOf(threads: number, hooks: JobHooks): Runner {
+  const pool = new Threads(threads, hooks)
   let before: Promise<unknown> = Promise.resolve()
   /** One big file after the other: all threads work on it. */
-  const inRanges = (job: Job): Promise<JobResult> => {
+  const inRanges = (job: Job, formatter: RangeFormatter): Promise<JobResult> => {
     const result = before.then(() => runJob(job, hooks, (job, hooks) => convertInRanges(job, hooks, formatter)))
     before = result.catch(() => {})
     return result
   }
   return {
-    width: threads * JOBS_PER_THREAD,
+    width: threads === 1 ? 1 : threads * JOBS_PER_THREAD,
     async run(job) {
+      const isBig = isWorthRanges(job)
       // The standard input belongs to this thread.
-      if (job.source.kind === 'stdin') return runJob(job, hooks)
-      if (isWorthRanges(job)) return inRanges(job)
+      const isForThreads = job.source.kind !== 'stdin' && (threads > 1 || isBig)
+      const started = isForThreads ? await pool.start() : null
+      if (started === null) return runJob(job, hooks)
+      if (isBig) return inRanges(job, started.formatter)
       try {
-        return (await pool.run(job)) as JobResult
+        return await started.run(job)
       } catch (error) {
         hooks.signal?.throwIfAborted()
         // A thread that broke down (out of memory) takes one file with it, not all.
         return { status: 'failed', error: plainError(error) }
       }
     },
-    async close() {
-      hooks.signal?.removeEventListener('abort', stop)
-      await pool.destroy()
-    },
+    close: () => pool.close(),
+  }
+}
+
+interface Started {
+  readonly formatter: RangeFormatter
+  run(job: Job): Promise<JobResult>
+  close(): Promise<void>
+}
+
+/** Threads that start when there is something for them to do. */
+class Threads {
+  private started: Promise<Started | null> | null = null
+
+  constructor(
+    private readonly count: number,
+    private readonly hooks: JobHooks,
+  ) {}
+
+  /** @returns null where there is no file to start them from */
+  start(): Promise<Started | null> {
+    this.started ??= this.startNow()
+    return this.started
+  }
+
+  async close(): Promise<void> {
+    await (await this.started)?.close()
+  }
+
+  private async startNow(): Promise<Started | null> {
+    const filename = workerFile()
+    if (filename === null) return null
+    const { count, hooks } = this
+    // Its default is the same thing for import and for require.
+    const { Piscina } = (await import('piscina')).default
+    const pool = new Piscina({ filename, minThreads: count, maxThreads: count })
+    pool.on('message', (step: JobStep) => hooks.onProgress?.(step))
+    const stop = (): void => void pool.destroy()
+    hooks.signal?.addEventListener('abort', stop, { once: true })
+    return {
+      formatter: {
+        width: count * RANGES_PER_THREAD,
+        format: (task) => pool.run(task, { name: 'formatRange' }) as Promise<FormattedRange>,
+      },
+      run: (job) => pool.run(job) as Promise<JobResult>,
+      async close() {
+        hooks.signal?.removeEventListener('abort', stop)
+        await pool.destroy()
+      },
+    }
   }
 }
 

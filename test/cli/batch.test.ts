@@ -1,11 +1,13 @@
 /** `cnab convert` as a program of its own: threads, kills, signals, full disks. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { convertFile } from '../../src/convert/index.js'
 import { MANIFEST_NAME } from '../../src/convert/manifest.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
 import { buildPrograms, type Programs } from './programs.js'
@@ -39,6 +41,11 @@ function manyReturns(): string {
   })
 }
 
+/** One that is converted by ranges: of more than 32 MB. */
+const bigReturn = (): Buffer => returnOf(82_000)
+
+const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+
 /** Every result with its bytes. */
 const contentOf = (folder: string) =>
   Object.fromEntries(resultsIn(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]))
@@ -61,6 +68,20 @@ describe('threads', () => {
       for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
     },
   )
+
+  test('a big file, by ranges on one thread or more, becomes what it becomes in one go', async () => {
+    const folder = folderOf({ 'big.ret': bigReturn() })
+    const path = join(folder, 'big.ret')
+    const inOneGo = await convertFile(path, { out: folderOf() })
+    const hashes = [1, 2].map((workers) => {
+      const out = folderOf()
+      expect(cnab([path, '--out', out, '--workers', String(workers)]).status).toBe(0)
+      const [told] = filesTold(out)
+      expect(told).toMatchObject({ titles: inOneGo.titles, sha256: inOneGo.sha256, paid_amount: inOneGo.paid_amount })
+      return hashOf(join(out, 'big.ret.ndjson'))
+    })
+    expect(hashes).toEqual(Array(2).fill(hashOf(inOneGo.output)))
+  })
 
   test('a file that cannot be read fails alone', () => {
     const folder = folderOf({
@@ -120,6 +141,24 @@ describe('a stop at any moment', () => {
       }
     },
   )
+
+  test('a big file that was being converted by ranges is converted from its beginning', async () => {
+    const folder = folderOf({ 'big.ret': bigReturn() })
+    const [whole, out] = [folderOf(), folderOf()]
+    expect(cnab([folder, '--out', whole, '--workers', '2']).status).toBe(0)
+    const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'], {
+      stdio: 'ignore',
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const isWriting = () =>
+      readdirSync(out).some((name) => name.endsWith('.part') && statSync(join(out, name)).size > 1e6)
+    while (child.exitCode === null && !isWriting()) await wait(1)
+    child.kill('SIGKILL')
+    await ended
+    expect(cnab(['--resume', '--out', out, '--workers', '2']).status).toBe(0)
+    expect(filesIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(hashOf(join(out, 'big.ret.ndjson'))).toBe(hashOf(join(whole, 'big.ret.ndjson')))
+  })
 
   test.skipIf(process.platform === 'win32').each([
     ['SIGINT', 130],
