@@ -21,7 +21,7 @@ export interface EmissionKind {
 
 export interface PreparedEmission {
   readonly emission: Emission
-  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. */
+  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. Null leaves its titles to the long way. */
   dress?(outcome: TitleOutcome): unknown
 }
 

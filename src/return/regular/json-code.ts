@@ -1,9 +1,12 @@
 /**
- * Code that writes JSON: into the bytes `t`, seen by words as `w`, from `k` on. Texts and constants are stored eight bytes at a time, by doubles, which
- * are moved as they are: no text in UTF-8 is one that is no number. Up to seven bytes more than wanted are written, and then covered by what comes next.
+ * Code that writes JSON: into a `JsonLine`, `json`, whose bytes are `t`, seen by words as `w`, from `k` on. Texts and constants are stored eight bytes
+ * at a time, by doubles, which are moved as they are: no text in UTF-8 is one that is no number. A few bytes more than wanted are written, and then covered
+ * by what comes next.
+ *
+ * A store makes the machine code forget what it knows of the bytes it reads, so what is to be copied is read before it is written.
  */
 import type { RegularCode } from '../../fixed-width/index.js'
-import { NULL } from './json-bytes.js'
+import { NULL, WORD } from './json-bytes.js'
 import type { Span } from './title-source.js'
 
 export interface Code {
@@ -14,101 +17,130 @@ export interface Code {
   readonly most: number
 }
 
-/** A constant text in UTF-8, by words. */
-export interface Constant {
-  readonly words: Float64Array
-  /** In bytes. */
-  readonly length: number
-}
-
-const WORD = 8
 /** The longest that a character becomes: \u001f. */
 const LONGEST = 6
 /** Digits of the largest whole number. */
 const NUMBER = 16
-/** More words than these are copied in a loop. */
-const UNROLLED = 4
+/** So many words are copied at once. */
+export const AT_ONCE = 5
 
-export function constantOf(text: string): Constant {
+/** A text in UTF-8, by words: the last one filled up with zeros. */
+export function wordsOf(text: string): Float64Array {
   const bytes = Buffer.from(text)
   const padded = Buffer.alloc(Math.ceil(bytes.length / WORD) * WORD)
   bytes.copy(padded)
-  const words = Float64Array.from({ length: padded.length / WORD }, (_, i) => padded.readDoubleLE(i * WORD))
-  return { words, length: bytes.length }
+  return Float64Array.from({ length: padded.length / WORD }, (_, i) => padded.readDoubleLE(i * WORD))
 }
 
 export function storeConstant(text: string): Code {
-  const { words, length } = constantOf(text)
-  const stores = [...words].map((word, i) => `w.setFloat64(k + ${i * WORD}, ${word}, true)`)
+  const length = Buffer.byteLength(text)
+  const stores = [...wordsOf(text)].map((word, i) => `w.setFloat64(k + ${i * WORD}, ${word}, true)`)
   return { statements: [...stores, `k += ${length}`], most: length + WORD }
 }
 
-/** What an outcome has written beforehand. */
-export const storeBlock = (i: number): string[] => [
-  `const words${i} = said[${i}].words`,
-  `for (let i = 0; i < words${i}.length; i++) w.setFloat64(k + ${WORD} * i, words${i}[i], true)`,
-  `k += said[${i}].length`,
-]
+/** What an outcome has written beforehand: the words from the end of the block before. */
+export function storeBlock(i: number): Code {
+  const words = Array.from({ length: AT_ONCE }, (_, n) => n)
+  const reads = words.map((n) => `const x${n} = words[i + ${n}]`)
+  const writes = words.map((n) => `w.setFloat64(x + ${n * WORD}, x${n}, true)`)
+  const from = i === 0 ? 0 : `end${i - 1}`
+  return {
+    statements: [
+      `const end${i} = said.ends[${i}]`,
+      `for (let i = ${from}, x = k; i < end${i}; i += ${AT_ONCE}, x += ${AT_ONCE * WORD}) { ${[...reads, ...writes].join('; ')} }`,
+      `k += said.lengths[${i}]`,
+    ],
+    most: AT_ONCE * WORD,
+  }
+}
 
 export const storeNumber = (value: string): Code => ({
-  statements: [`k = j.number(t, k, ${value})`],
+  statements: [`k = json.number(k, ${value})`],
   most: NUMBER,
 })
 
-/** A date in quotes, or null: put into words when it changes. */
-export function storeDate(date: string, name: string): Code {
+/** Puts a date, in quotes, or null, into words when it changes. */
+export function dateWords(date: string, name: string): Code {
   const words = [0, 1, 2].map((i) => `${name}_${i}`)
+  const changed = [`${name} = ${date}`, ...words.map((word, i) => `${word} = dateWord(${name}, ${i})`)]
   return {
     state: [`let ${name} = null, ${words.map((word, i) => `${word} = ${i === 0 ? NULL : 0}`).join(', ')}`],
-    statements: [
-      `if (${date} !== ${name}) { ${name} = ${date}; ${words.map((word, i) => `${word} = j.dateWord(${name}, ${i})`).join('; ')} }`,
-      `w.setInt32(k, ${words[0]}, true)`,
-      `if (${name} === null) k += 4`,
-      `else { w.setInt32(k + 4, ${words[1]}, true); w.setInt32(k + 8, ${words[2]}, true); k += 12 }`,
-    ],
-    most: 12,
+    statements: [`if (${date} !== ${name}) { ${changed.join('; ')} }`],
+    most: 0,
   }
 }
+
+/** A date of which there are {@link dateWords}. */
+export const storeDate = (name: string): Code => ({
+  statements: [
+    `w.setInt32(k, ${name}_0, true)`,
+    `if (${name} === null) k += 4`,
+    `else { w.setInt32(k + 4, ${name}_1, true); w.setInt32(k + 8, ${name}_2, true); k += 12 }`,
+  ],
+  most: 12,
+})
 
 /** The text of a field. */
 export function storeSpan({ record, field, from, to, digits }: Span): Code {
   const { at } = record
   const width = record.field(field).to - record.field(field).from + 1
-  const plain = [...copies(`${at} + ${from}`, width, `${to} - ${from}`), `k += ${to} - ${from}`]
+  const plain = [...copies(`${at} + ${from}`, width), `k += ${to} - ${from}`]
   const special = digits ? 'false' : record.special(field)
   if (special === 'false') return { statements: plain, most: width + WORD }
-  const escaped = `k = j.escaped(t, k, b, ${at} + ${from}, ${at} + ${to})`
-  return { statements: [`if (${special}) ${escaped}`, `else { ${plain.join('; ')} }`], most: width * LONGEST + WORD }
+  const escaped = `k = json.escaped(k, b, ${at} + ${from}, ${at} + ${to})`
+  return { statements: [`if (${special}) ${escaped}`, 'else {', ...plain, '}'], most: width * LONGEST + WORD }
 }
 
-/** A whole line: texts that need it are escaped, the columns between them are copied as they are. */
-export function storeLine(record: RegularCode, width: number): Code {
+/** A whole line: copied as it is, and then once more from the first text that needs escapes. It stands from `name` to `name_to`. */
+export function storeLine(record: RegularCode, width: number, name: string): Code {
   const { at } = record
   const texts = record.texts
-    .map((name) => ({ special: record.special(name), from: record.field(name).from - 1, to: record.field(name).to }))
+    .map((text) => ({ special: record.special(text), from: record.field(text).from - 1, to: record.field(text).to }))
     .sort((a, b) => a.from - b.from)
-  const plain = (from: number, to: number): string[] =>
-    to > from ? [...copies(`${at} + ${from}`, to - from), `k += ${to - from}`] : []
-  const mixed: string[] = []
-  let column = 0
-  for (const { special, from, to } of texts) {
-    const escaped = `k = j.escaped(t, k, b, ${at} + ${from}, ${at} + ${to})`
-    mixed.push(...plain(column, from), `if (${special}) ${escaped}; else { ${plain(from, to).join('; ')} }`)
-    column = to
-  }
-  mixed.push(...plain(column, width))
+  const columns = (how: string, from: string | number, to: number): string =>
+    `json.${how}(k, ${how === 'plain' ? 'v' : 'b'}, ${at} + ${from}, ${at} + ${to})`
+  const escapes = [
+    'let next = 0',
+    ...texts.flatMap(({ special, from, to }) => [
+      `if (${special}) {`,
+      `k = next === 0 ? ${name} + ${from} : ${columns('plain', 'next', from)}`,
+      `k = ${columns('escaped', from, to)}`,
+      `next = ${to}`,
+      '}',
+    ]),
+    `k = ${columns('plain', 'next', width)}`,
+  ]
   const isSpecial = texts.map(({ special }) => special).join(' || ')
-  const whole = plain(0, width)
   return {
-    statements: texts.length === 0 ? whole : [`if (${isSpecial}) {`, ...mixed, '} else {', ...whole, '}'],
+    statements: [
+      `const ${name} = k`,
+      ...copies(at, width),
+      `k += ${width}`,
+      ...(texts.length === 0 ? [] : [`if (${isSpecial}) {`, ...escapes, '}']),
+      `const ${name}_to = k`,
+    ],
     most: width * LONGEST + WORD,
   }
 }
 
-/** Stores that copy columns. @param most how many there can be; @param count how many there are, if that is not always as many */
-function copies(from: string, most: number, count = String(most)): string[] {
-  const words = Math.ceil(most / WORD)
-  const word = (i: string | number): string => `w.setFloat64(k + ${i}, v.getFloat64(${from} + ${i}, true), true)`
-  if (words <= UNROLLED) return Array.from({ length: words }, (_, i) => word(i * WORD))
-  return [`for (let i = 0; i < ${count}; i += ${WORD}) ${word('i')}`]
+/** The same once more: see {@link storeLine}. */
+export const storeAgain = (name: string, width: number): Code => ({
+  statements: [`t.copyWithin(k, ${name}, ${name}_to)`, `k += ${name}_to - ${name}`],
+  most: width * LONGEST,
+})
+
+/** Statements that copy columns. */
+function copies(from: string, width: number): string[] {
+  const words = Math.ceil(width / WORD)
+  const looped = words > 2 * AT_ONCE ? words - (words % AT_ONCE) : 0
+  const loop = `for (let i = 0; i < ${looped * WORD}; i += ${AT_ONCE * WORD}) ${copied(`${from} + i`, 'k + i', AT_ONCE)}`
+  const rest = copied(`${from} + ${looped * WORD}`, `k + ${looped * WORD}`, words - looped)
+  return [...(looped > 0 ? [loop] : []), ...(words > looped ? [rest] : [])]
+}
+
+/** A few words, read before any is written. */
+function copied(from: string, to: string, words: number): string {
+  const places = Array.from({ length: words }, (_, i) => i * WORD)
+  const reads = places.map((place) => `const x${place} = v.getFloat64(${from} + ${place}, true)`)
+  return `{ ${[...reads, ...places.map((place) => `w.setFloat64(${to} + ${place}, x${place}, true)`)].join('; ')} }`
 }

@@ -3,22 +3,25 @@
  * taken from a record turned into JSON, so that there is one place where they are said.
  */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../cobranca/index.js'
+import type { RegularCode } from '../../fixed-width/index.js'
 import type { ColumnName } from '../columns.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { EmissionKind } from './compiled-title.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from './field-source.js'
-import { jsonHelpers } from './json-bytes.js'
+import { dateWord, JsonLine, MOST_SAID } from './json-bytes.js'
 import {
+  AT_ONCE,
   type Code,
-  type Constant,
-  constantOf,
+  dateWords,
+  storeAgain,
   storeBlock,
   storeConstant,
   storeDate,
   storeLine,
   storeNumber,
   storeSpan,
+  wordsOf,
 } from './json-code.js'
 import type { Emission } from './title-code.js'
 import { type TitleSource, UNTOLD } from './title-source.js'
@@ -48,11 +51,12 @@ type Part = string | Block | Code
 /** Lines of JSON of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
 export const ndjsonKind = (fields: readonly ColumnName[] | null): EmissionKind => ({
   name: `ndjson ${fields === null ? '' : fields.join()}`,
-  helpers: { j: jsonHelpers },
+  helpers: { JsonLine, dateWord },
   prepare(title, origin) {
     const pieces = fields === null ? recordPieces(origin, title.companion !== null) : fieldPieces(origin, fields)
-    const items = [...pieces, '\n'].flatMap((piece, i): readonly Item[] =>
-      typeof piece === 'string' || isOutcome(piece) ? [piece] : filled(title, piece, i),
+    const slots = new Slots(title)
+    const items = [...pieces, '\n'].flatMap((piece): readonly Item[] =>
+      typeof piece === 'string' || isOutcome(piece) ? [piece] : slots.filled(piece),
     )
     const parts = partsOf(items)
     const blocks = parts.filter(isBlock)
@@ -104,23 +108,38 @@ const isOutcome = (item: Piece | Item): item is OutcomeSlot => typeof item === '
 
 /** What an outcome has written beforehand: its blocks, for a title that is money and for one that is none. */
 interface Dress {
-  readonly yes: readonly Constant[]
-  readonly no: readonly Constant[]
-  readonly size: number
+  readonly yes: Said
+  readonly no: Said
 }
 
-function dress(outcome: TitleOutcome, blocks: readonly Block[]): Dress {
-  const written = (money: boolean): Constant[] =>
-    blocks.map(({ block }) => {
-      const said = { ...outcome, money }
-      return constantOf(block.map((item) => (isOutcome(item) ? JSON.stringify(said[item.outcome]) : item)).join(''))
-    })
-  const no = written(false)
-  return { yes: written(true), no, size: no.reduce((sum, { length }) => sum + length + LONGER, 0) }
+/** Blocks by words, each from where the one before ends. */
+interface Said {
+  /** So many more than there are that the last ones can be read by {@link AT_ONCE}. */
+  readonly words: Float64Array
+  /** In words. */
+  readonly ends: readonly number[]
+  /** In bytes. */
+  readonly lengths: readonly number[]
 }
 
-/** `false` is longer than `true`, but a block that is copied ends in a whole word. */
-const LONGER = 8
+/** Null when an outcome says too much. */
+function dress(outcome: TitleOutcome, blocks: readonly Block[]): Dress | null {
+  const [yes, no] = [said({ ...outcome, money: true }, blocks), said({ ...outcome, money: false }, blocks)]
+  return Math.max(yes.words.byteLength, no.words.byteLength) > MOST_SAID ? null : { yes, no }
+}
+
+function said(outcome: TitleOutcome, blocks: readonly Block[]): Said {
+  const texts = blocks.map(({ block }) =>
+    block.map((item) => (isOutcome(item) ? JSON.stringify(outcome[item.outcome]) : item)).join(''),
+  )
+  const words = texts.map((text) => [...wordsOf(text)])
+  let end = 0
+  return {
+    words: Float64Array.from([...words.flat(), ...new Array<number>(AT_ONCE).fill(0)]),
+    ends: words.map(({ length }) => (end += length)),
+    lengths: texts.map((text) => Buffer.byteLength(text)),
+  }
+}
 
 /** Joins what stands side by side: what outcomes say with the constants around it, and constants with each other. */
 function partsOf(items: readonly Item[]): Part[] {
@@ -145,56 +164,77 @@ function partsOf(items: readonly Item[]): Part[] {
 const isBlock = (part: Part): part is Block => typeof part === 'object' && 'block' in part
 
 function ndjsonEmission(parts: readonly Part[]): Emission {
-  let size = 0
-  let block = 0
-  const state: string[] = []
-  const statements = parts.flatMap((part): readonly string[] => {
-    if (isBlock(part)) return storeBlock(block++)
-    const code = typeof part === 'string' ? storeConstant(part) : part
-    size += code.most
-    state.push(...(code.state ?? []))
-    return code.statements
-  })
+  let blocks = 0
+  const codes = parts.map((part) =>
+    typeof part === 'string' ? storeConstant(part) : isBlock(part) ? storeBlock(blocks++) : part,
+  )
+  const size = codes.reduce((sum, { most }) => sum + most, 0)
   return {
     needsText: false,
-    state,
+    state: [
+      `const json = new JsonLine(${size}), t = json.bytes, w = json.view`,
+      ...codes.flatMap(({ state }) => state ?? []),
+    ],
     statements: [
-      'const dress = o.dress, said = money ? dress.yes : dress.no',
-      `const t = out.room(${size} + dress.size), w = out.view`,
-      'let k = out.at',
-      ...statements,
-      'out.at = k',
+      'const said = money ? o.dress.yes : o.dress.no, words = said.words',
+      'let k = 0',
+      ...codes.flatMap(({ statements }) => statements),
+      'out.take(json, k)',
       'const made = true',
     ],
   }
 }
 
-/** A slot that each title fills, in constants and code. */
-function filled(title: TitleSource, slot: TitleSlot, i: number): (string | Code)[] {
-  if ('line' in slot) return slot.line === 'number' ? [storeNumber('line')] : ['"', ...lines(title, slot.line), '"']
-  const entry = slot.parsed
-  const kind = LINE_PARSED_ENTRIES[entry]
-  if (kind === 'date') {
-    const date = title.date(entry)
-    return [date === 'null' ? 'null' : storeDate(date, `date${i}`)]
-  }
-  if (kind === 'text') {
-    const spans = title.spans(entry)
-    return ['"', ...spans.map((span) => (typeof span === 'string' ? inQuotes(span) : storeSpan(span))), '"']
-  }
-  const span = title.amountSpan(entry)
-  if (span !== null) return ['"', storeSpan(span), '"']
-  const amount = title.amount(entry)
-  return amount === UNTOLD ? ['""'] : ['"', storeNumber(amount), '"']
-}
+/** What fills the slots of a title, in constants and code. */
+class Slots {
+  /** The names of its dates in the code, by what they are. */
+  private readonly dates = new Map<string, string>()
+  /** The names of its lines that were written already. */
+  private readonly lines = new Map<RegularCode, string>()
 
-/** The lines of a title. */
-function lines(title: TitleSource, line: 'raw' | 'first' | 'second'): (string | Code)[] {
-  const { width } = title.dialect.layout
-  const first = storeLine(title.main, width)
-  if (line === 'first' || title.companion === null) return [first]
-  const second = storeLine(title.companion, width)
-  return line === 'second' ? [second] : [first, inQuotes('\n'), second]
+  constructor(private readonly title: TitleSource) {}
+
+  filled(slot: TitleSlot): (string | Code)[] {
+    const { title } = this
+    if ('line' in slot) return slot.line === 'number' ? [storeNumber('line')] : ['"', ...this.linesOf(slot.line), '"']
+    const entry = slot.parsed
+    const kind = LINE_PARSED_ENTRIES[entry]
+    if (kind === 'date') return this.date(title.date(entry))
+    if (kind === 'text') {
+      const spans = title.spans(entry)
+      return ['"', ...spans.map((span) => (typeof span === 'string' ? inQuotes(span) : storeSpan(span))), '"']
+    }
+    const span = title.amountSpan(entry)
+    if (span !== null) return ['"', storeSpan(span), '"']
+    const amount = title.amount(entry)
+    return amount === UNTOLD ? ['""'] : ['"', storeNumber(amount), '"']
+  }
+
+  private date(date: string): (string | Code)[] {
+    if (date === 'null') return ['null']
+    const known = this.dates.get(date)
+    if (known !== undefined) return [storeDate(known)]
+    const name = `date${this.dates.size}`
+    this.dates.set(date, name)
+    return [dateWords(date, name), storeDate(name)]
+  }
+
+  /** The lines of a title. */
+  private linesOf(line: 'raw' | 'first' | 'second'): (string | Code)[] {
+    const { main, companion } = this.title
+    if (line === 'first' || companion === null) return [this.line(main)]
+    if (line === 'second') return [this.line(companion)]
+    return [this.line(main), inQuotes('\n'), this.line(companion)]
+  }
+
+  private line(record: RegularCode): Code {
+    const { width } = this.title.dialect.layout
+    const known = this.lines.get(record)
+    if (known !== undefined) return storeAgain(known, width)
+    const name = `line_${record.at}`
+    this.lines.set(record, name)
+    return storeLine(record, width, name)
+  }
 }
 
 /** As it stands between the quotes. */

@@ -64,7 +64,9 @@ export class TitleCodes {
     }
     const outcome = this.outcomes.of(title)
     if (outcome.isPayment === null || outcome.unknownReasons.length > 0) return null
-    return { outcome, told: this.where.map((source) => toldBy(source, title)), dress: this.dress(outcome) }
+    const dress = this.dress(outcome)
+    if (dress === null) return null
+    return { outcome, told: this.where.map((source) => toldBy(source, title)), dress }
   }
 
   private lineAt(bytes: Buffer, at: number, role: string): ReadLine {
