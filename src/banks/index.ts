@@ -17,5 +17,6 @@ export type {
   RemittanceDialect,
   SentFields,
   SlipFeature,
+  VariantRecord,
   WrittenRecords,
 } from './remittance-dialect.js'

@@ -4,17 +4,20 @@ import { type FieldErrors, isValidationError, ValidationError } from './validati
 export class Problems {
   private errors: FieldErrors | null = null
 
-  /** Runs a check; undefined when it refuses. */
-  attempt<T>(check: () => T): T | undefined {
+  /** Runs a check with what it is about; undefined when it refuses. */
+  attempt<Given extends readonly unknown[], T>(check: (...given: Given) => T, ...given: Given): T | undefined {
     try {
-      return check()
+      return check(...given)
     } catch (error) {
-      if (!isValidationError(error)) throw error
-      this.errors ??= {}
-      for (const [field, messages] of Object.entries(error.errors)) {
-        this.errors[field] = [...new Set([...(this.errors[field] ?? []), ...messages])]
-      }
-      return undefined
+      return this.note(error)
+    }
+  }
+
+  private note(error: unknown): undefined {
+    if (!isValidationError(error)) throw error
+    this.errors ??= {}
+    for (const [field, messages] of Object.entries(error.errors)) {
+      this.errors[field] = [...new Set([...(this.errors[field] ?? []), ...messages])]
     }
   }
 

@@ -137,7 +137,7 @@ function writeFallback(record: FixedRecord) {
     write(index: number, value: unknown, bytes: Uint8Array, at: number, fitter?: TextFitter): void {
       const name = names[index]!
       const field = fields[index]!
-      const text = fitted(name, field, value, fitter)
+      const text = fitted(index, field, value, fitter)
       // Most texts that come here only had to be fitted.
       const isPut =
         text !== value && field.align !== 'right' && putText(text, bytes, at + field.from - 1, at + field.to)
@@ -146,9 +146,9 @@ function writeFallback(record: FixedRecord) {
   }
 }
 
-function fitted(name: string, field: AnyField, value: unknown, fitter: TextFitter | undefined): unknown {
+function fitted(index: number, field: AnyField, value: unknown, fitter: TextFitter | undefined): unknown {
   const isText = typeof value === 'string' && (field.kind === 'text' || field.kind === 'reserved')
-  return isText && fitter !== undefined ? fitter.fit(name, field, value) : value
+  return isText && fitter !== undefined ? fitter.fit(index, value) : value
 }
 
 /**
@@ -163,10 +163,10 @@ export function fittedEncoderOf(
   if (engine === 'compiled' && canCompile()) return compileEncodeFitted(record, ownFields, writeFallback(record))
   const fields = Object.entries(record.fields)
   return () => (values, bytes, at, own, fitter) => {
-    for (const [name, field] of fields) {
+    for (const [index, [name, field]] of fields.entries()) {
       const isOwn = ownFields.includes(name) && own[name] !== undefined
       const value = isOwn ? own[name] : values[name]
-      writeColumns(record, name, field, fitted(name, field, value, fitter), bytes, at)
+      writeColumns(record, name, field, fitted(index, field, value, fitter), bytes, at)
     }
   }
 }

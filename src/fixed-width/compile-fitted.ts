@@ -4,27 +4,29 @@
  */
 import { constantCode, type LinePlace, putCode, rangeOf } from './compile-encode.js'
 import type { AnyField } from './field.js'
+import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'
 import type { FixedRecord } from './record.js'
 import { identifier, integer } from './source-parts.js'
 
-/** Brings texts to what a file takes, before they are written. */
+/** Brings texts to what a file takes, before they are written. Fields are told by their index in the record. */
 export interface TextFitter {
-  /** For each character of Latin-1 the one of ASCII it goes as, 0 for those that go as none or as several. */
-  readonly letters: Uint8Array
+  /** How letters go where small ones become capitals, and where they are kept. */
+  readonly capitals: LetterTable
+  readonly kept: LetterTable
   /**
-   * The text that goes in place of one, and a note of what changed. It is not asked about texts that are plain once their letters are: of single blanks,
-   * none around, not too long; of those, small letters become capitals unless the field keeps them.
+   * The text that goes in place of one, and a note if it changed. It is not asked about texts that are plain once their letters are: of single blanks,
+   * none around, not too long.
    */
-  fit(name: string, field: AnyField, text: string): string
+  fit(index: number, text: string): string
   /** Takes note of such a text where a letter went as another. */
-  changed(name: string, from: string, to: string): void
+  changed(index: number, from: string): void
 }
 
 /** Values that the writer of a file fills in itself, by field: numbers of lines and lots, counts, sums. */
 export type OwnValues = Readonly<Record<string, unknown>>
 
-/** Writes lines of one record into one file. */
+/** Writes lines of one record into one file. The values are compared with those of the next line: they must not change any more. */
 export type EncodeFitted = (
   values: Readonly<Record<string, unknown>>,
   bytes: Uint8Array,
@@ -42,8 +44,8 @@ interface WriteFallback {
 const LAST: LinePlace = { bytes: 'n', before: '' }
 
 /**
- * What makes the encoder of a record, for one file. A value that is not regular goes to the interpreter each time, which writes it or throws; so
- * both give the same bytes and errors, and tell the same changes.
+ * What makes the encoder of a record, for one file. A value that is not regular goes to the interpreter, which writes it or throws; so both give the
+ * same bytes and errors, and tell the same changes. After an error nothing is known of the line before, and the next one is written whole.
  *
  * @param ownFields of them the writer's own value goes, where there is one
  */
@@ -62,43 +64,56 @@ export function compileEncodeFitted(
       return
     }
     const given = `v.${identifier(name)}`
-    const value = ownFields.includes(name) ? `(own.${name} === undefined ? ${given} : own.${name})` : given
+    const isOwn = ownFields.includes(name)
+    if (isOwn) {
+      state.push(`o${index}`)
+      statements.push(`const x${index} = own.${name} === undefined ? ${given} : own.${name}`)
+    }
+    const value = isOwn ? `x${index}` : given
+    const before = isOwn ? `o${index}` : `w.${name}`
     const isText = field.kind === 'text' || field.kind === 'reserved'
-    // What equals no value, so that the first line is written whole.
-    state.push(isText ? `l${index} = h, t${index} = ''` : `l${index} = h`)
-    statements.push((isText ? textStatements : statementsOf)(name, field, index, value))
+    if (isText) state.push(`c${index} = 0`)
+    statements.push((isText ? textStatements : statementsOf)(field, index, value, before))
+    if (isOwn) statements.push(`o${index} = x${index}`)
   })
   const source = `'use strict'
 return () => {
   const n = Buffer.alloc(${integer(record.width)})
   ${constants.join('\n  ')}
-  let ${['x', ...state].join(', ')}
+  let ${['last = null', ...state].join(', ')}
   return (v, b, at, own, f) => {
+    const isNew = last === null
+    const w = isNew ? v : last
+    last = null
     ${statements.join('\n    ')}
     b.set(n, at)
+    last = v
   }
 }`
   return new Function('h', 'slow', 'Buffer', source)(columnWriters, fallback, Buffer) as () => EncodeFitted
 }
 
-/** Zero is always written: -0, which equals it, is refused. */
-function statementsOf(_name: string, field: AnyField, index: number, value: string): string {
-  const put = putCode(field, 'x', LAST)
-  const slow = slowCode(index)
-  if (put === null) return `x = ${value}; ${slow}`
-  return `if ((x = ${value}) !== l${index} || x === 0) { l${index} = h; if (${put}) l${index} = x; else ${slow} }`
+function statementsOf(field: AnyField, index: number, value: string, before: string): string {
+  const put = putCode(field, value, LAST)
+  const slow = slowCode(index, value)
+  // Minus zero, which is refused, is no zero.
+  const isSame = NUMBERS.includes(field.kind) ? `Object.is(${value}, ${before})` : `${value} === ${before}`
+  return `if (isNew || !(${isSame})) ${put === null ? slow : `{ if (!${put}) ${slow} }`}`
 }
 
-function textStatements(name: string, field: AnyField, index: number, value: string): string {
-  const [last, changed] = [`l${index}`, `t${index}`]
+const NUMBERS: readonly string[] = ['integer', 'money']
+
+/** `c` is what became of the text: below 0, it goes to the interpreter each time, so that its change is told of each line. */
+function textStatements(field: AnyField, index: number, value: string, before: string): string {
+  const became = `c${index}`
   const most = integer(field.most ?? field.to - field.from + 1)
-  const range = rangeOf(field, LAST)
-  const put = `h.putFitted(x, ${range}, ${most}, ${field.case !== 'keep'}, ${field.align === 'right'}, f.letters)`
-  return `if ((x = ${value}) !== ${last}) {
-      ${last} = h; ${changed} = ${put}
-      if (${changed} === null) { ${changed} = ''; ${slowCode(index)} } else ${last} = x
+  const letters = field.case === 'keep' ? 'f.kept' : 'f.capitals'
+  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${most}, ${field.align === 'right'}, ${letters})`
+  return `if (isNew || ${became} < 0 || ${value} !== ${before}) {
+      ${became} = ${put}
+      if (${became} < 0) ${slowCode(index, value)}
     }
-    if (${changed} !== '') f.changed('${identifier(name)}', x, ${changed})`
+    if (${became} > 0) f.changed(${integer(index)}, ${value})`
 }
 
-const slowCode = (index: number): string => `slow.write(${integer(index)}, x, n, 0, f)`
+const slowCode = (index: number, value: string): string => `slow.write(${integer(index)}, ${value}, n, 0, f)`

@@ -1,5 +1,6 @@
 /** What generated encoders call: each writes a value into a column range, or gives false for anything irregular, whatever was written of it. */
 import { fullYear, isCalendarDate } from './calendar.js'
+import { IS_BLANK, IS_CHANGED, IS_IRREGULAR, type LetterTable } from './letters.js'
 
 const BLANK = 32
 const ZERO = 48
@@ -67,42 +68,44 @@ export const columnWriters = {
   },
 
   /**
-   * A text that goes letter by letter: plain once its letters are, of single blanks, none around, not too long. Small letters become capitals if asked.
+   * A text that goes letter by letter: plain once its letters are, of single blanks, none around, not too long.
    *
-   * @param letters for each character of Latin-1 the one it goes as, 0 for none or several
-   * @returns what it went as, where a letter is another than its own; else nothing; null for a text that does not go so
+   * @returns 0 for one that goes as it is, but for capitals; above 0 where a letter is another than its own; below 0 for a text that does not go so
    */
   putFitted(
     value: unknown,
-    bytes: Buffer,
+    bytes: Uint8Array,
     from: number,
     to: number,
     most: number,
-    capitals: boolean,
     right: boolean,
-    letters: Uint8Array,
-  ): string | null {
+    letters: LetterTable,
+  ): number {
     if (value === undefined || value === null || value === '') {
       fill(bytes, from, to, BLANK)
-      return ''
+      return 0
     }
-    if (typeof value !== 'string' || value.length > most) return null
-    const start = right ? to - value.length : from
-    let at = start
-    let before = BLANK
-    let isChanged = false
-    for (let c = 0; c < value.length; c++) {
+    if (typeof value !== 'string') return -1
+    const { length } = value
+    if (length > most) return -1
+    const start = right ? to - length : from
+    let codes = 0
+    let marks = 0
+    let doubles = 0
+    let last = IS_BLANK
+    for (let c = 0; c < length; c++) {
       const code = value.charCodeAt(c)
-      const letter = code > 0xff ? 0 : letters[code]!
-      if (letter === 0 || (letter === BLANK && before === BLANK)) return null
-      if (letter !== code) isChanged = true
-      bytes[at++] = capitals && letter >= 0x61 && letter <= 0x7a ? letter - 0x20 : letter
-      before = letter
+      const mark = letters[code & 0xff]!
+      bytes[start + c] = mark
+      codes |= code
+      marks |= mark
+      doubles |= mark & last
+      last = mark
     }
-    if (before === BLANK) return null
+    if (codes > 0xff || (marks & IS_IRREGULAR) !== 0 || ((doubles | last) & IS_BLANK) !== 0) return -1
     if (right) fill(bytes, from, start, BLANK)
-    else fill(bytes, at, to, BLANK)
-    return isChanged ? bytes.toString('latin1', start, at) : ''
+    else fill(bytes, start + length, to, BLANK)
+    return marks & IS_CHANGED
   },
 
   putDigits(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {

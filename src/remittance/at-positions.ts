@@ -8,8 +8,9 @@ export function atPositions(remittance: RemittanceOfBytes, original: (position: 
     records: remittance.records.map(moved),
     skipped: remittance.skipped.map(original),
     rejected: remittance.rejected.map(moved),
-    changes: remittance.changes.map((change) =>
-      change.entry === null ? change : { ...change, entry: original(change.entry) },
-    ),
+    changes: () =>
+      remittance
+        .changes()
+        .map((change) => (change.entry === null ? change : moved({ ...change, entry: change.entry }))),
   }
 }

@@ -1,4 +1,4 @@
-import { type Entry, errorOfEntries, isValidationError } from '../cobranca/index.js'
+import { type Entry, errorOfEntries, isValidationError, type Wallet } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
 import { DistinctNumbers } from './distinct-numbers.js'
 import type {
@@ -46,18 +46,14 @@ export function buildBytes({ partial = false, ...input }: RemittanceInput): Remi
 function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): RemittanceOfBytes {
   const expected = lots.reduce((sum, { entries }) => sum + entries.length, 0)
   const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
-  const built = new BuiltEntries(builder.headerChanges)
+  const built = new BuiltEntries(builder)
   const closed: { next_our_number: string }[] = []
   const seen = new Map<string, DistinctNumbers>()
   lots.forEach(({ wallet, entries }, lot) => {
-    if (lot > 0) {
-      const { next_our_number, changes } = builder.nextLot(wallet)
-      closed.push({ next_our_number })
-      built.changes.push(...changes)
-    }
+    if (lot > 0) closed.push(built.nextLot(wallet))
     const numbers = seen.get(walletKey(wallet)) ?? new DistinctNumbers()
     seen.set(walletKey(wallet), numbers)
-    for (const entry of entries) built.take(builder, entry, numbers.accept)
+    for (const entry of entries) built.take(entry, numbers.accept)
   })
   const { records, rejected } = built
   if (rejected.length > 0 && (!partial || records.length === 0)) {
@@ -72,7 +68,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     records,
     skipped: built.skipped,
     rejected,
-    changes: built.changes,
+    changes: built.changes(),
   }
 }
 
@@ -81,25 +77,40 @@ class BuiltEntries {
   readonly records: RemittanceRecord[] = []
   readonly skipped: number[] = []
   readonly rejected: RejectedEntry[] = []
-  readonly changes: TextChange[]
+  private readonly changed: (() => readonly TextChange[])[]
   private position = 0
 
-  constructor(headerChanges: readonly TextChange[]) {
-    this.changes = [...headerChanges]
+  constructor(private readonly builder: RemittanceBuilder) {
+    this.changed = [() => builder.headerChanges]
   }
 
-  take(builder: RemittanceBuilder, entry: Entry, accept: (record: RemittanceRecord) => void): void {
+  take(entry: Entry, accept: (record: RemittanceRecord) => void): void {
     const position = this.position++
     try {
-      const added = builder.add(entry, accept)
-      if (added === null) this.skipped.push(position)
-      else {
-        this.records.push(added.record)
-        for (const change of added.changes) this.changes.push(change)
-      }
+      const record = this.builder.addRecord(entry, accept)
+      if (record === null) this.skipped.push(position)
+      else this.records.push(record)
     } catch (error) {
       if (!isValidationError(error)) throw error
       this.rejected.push({ entry: position, errors: error.errors })
     }
+  }
+
+  nextLot(wallet: Wallet): { readonly next_our_number: string } {
+    this.takeChanges()
+    const { next_our_number, changes } = this.builder.nextLot(wallet)
+    this.changed.push(() => changes)
+    return { next_our_number }
+  }
+
+  /** Tells, when it is asked, of all texts that could not go as they were. */
+  changes(): () => readonly TextChange[] {
+    this.takeChanges()
+    return () => this.changed.flatMap((some) => some())
+  }
+
+  private takeChanges(): void {
+    const changes = this.builder.takeChanges()
+    this.changed.push(() => changes.list())
   }
 }

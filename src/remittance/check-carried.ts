@@ -1,66 +1,85 @@
 import type { LayoutKind, RemittanceDialect, SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
-/** For each feature: whether a slip asks for it, and the field by which it does. */
-const ASKED: Readonly<Record<SlipFeature, Asked>> = {
-  second_discount: { field: 'second_discount_value', asks: (slip) => slip.discounts.length > 1 },
-  third_discount: { field: 'third_discount_value', asks: (slip) => slip.discounts.length > 2 },
-  days_for_sue: { field: 'days_for_sue', asks: (slip) => slip.days_for_sue !== null },
-  days_for_revoke: { field: 'days_for_revoke', asks: (slip) => slip.days_for_revoke !== null },
-  days_for_negativation: { field: 'days_for_negativation', asks: (slip) => slip.days_for_negativation !== null },
-  divergent_payment: { field: 'divergent_payment_type', asks: (slip) => slip.divergent_payment !== null },
-  payment_count: { field: 'payment_count', asks: (slip) => slip.payment_count !== null },
-  split: { field: 'split_accounts', asks: (slip) => slip.split.length > 0 },
-  pix: { field: 'pix_enabled', asks: (slip) => slip.pix !== null },
-  pix_txid: { field: 'pix_txid', asks: (slip) => (slip.pix?.txid ?? '') !== '' },
-  bank_dispatch: { field: 'dispatch_type', asks: (slip) => slip.dispatch === 'bank' },
-  nfe_key: { field: 'nfe_key', asks: (slip) => slip.nfe_key !== null },
-}
+/** Codes that a slip names outright: they go where the layout has columns of that name. */
+const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
 
-/** A layout with columns for a third discount has them for a second. */
-const carried = ({ carries }: RemittanceDialect, feature: SlipFeature): boolean =>
-  carries.includes(feature) || (feature === 'second_discount' && carries.includes('third_discount'))
+/** For each feature and code: its bit among those that a slip asks for, and the field by which it does. */
+const ASKED = {
+  second_discount: { bit: 1 << 0, field: 'second_discount_value' },
+  third_discount: { bit: 1 << 1, field: 'third_discount_value' },
+  days_for_sue: { bit: 1 << 2, field: 'days_for_sue' },
+  days_for_revoke: { bit: 1 << 3, field: 'days_for_revoke' },
+  days_for_negativation: { bit: 1 << 4, field: 'days_for_negativation' },
+  divergent_payment: { bit: 1 << 5, field: 'divergent_payment_type' },
+  payment_count: { bit: 1 << 6, field: 'payment_count' },
+  split: { bit: 1 << 7, field: 'split_accounts' },
+  pix: { bit: 1 << 8, field: 'pix_enabled' },
+  pix_txid: { bit: 1 << 9, field: 'pix_txid' },
+  bank_dispatch: { bit: 1 << 10, field: 'dispatch_type' },
+  nfe_key: { bit: 1 << 11, field: 'nfe_key' },
+  first_instruction: { bit: 1 << 12, field: 'first_instruction' },
+  second_instruction: { bit: 1 << 13, field: 'second_instruction' },
+  sue_code: { bit: 1 << 14, field: 'sue_code' },
+  revoke_code: { bit: 1 << 15, field: 'revoke_code' },
+} as const satisfies Readonly<Record<SlipFeature | (typeof CODES)[number], { bit: number; field: string }>>
+
+type Asked = keyof typeof ASKED
+
+/** What a slip asks for, as the bits of it: every slip is asked, and no list is made of what nearly none has. */
+function askedBy(slip: PreparedSlip): number {
+  let asked = 0
+  if (slip.discounts.length > 1) asked |= ASKED.second_discount.bit
+  if (slip.discounts.length > 2) asked |= ASKED.third_discount.bit
+  if (slip.days_for_sue !== null) asked |= ASKED.days_for_sue.bit
+  if (slip.days_for_revoke !== null) asked |= ASKED.days_for_revoke.bit
+  if (slip.days_for_negativation !== null) asked |= ASKED.days_for_negativation.bit
+  if (slip.divergent_payment !== null) asked |= ASKED.divergent_payment.bit
+  if (slip.payment_count !== null) asked |= ASKED.payment_count.bit
+  if (slip.split.length > 0) asked |= ASKED.split.bit
+  if (slip.pix !== null) asked |= ASKED.pix.bit
+  if (slip.pix !== null && slip.pix.txid !== '') asked |= ASKED.pix_txid.bit
+  if (slip.dispatch === 'bank') asked |= ASKED.bank_dispatch.bit
+  if (slip.nfe_key !== null) asked |= ASKED.nfe_key.bit
+  if (slip.first_instruction !== '') asked |= ASKED.first_instruction.bit
+  if (slip.second_instruction !== '') asked |= ASKED.second_instruction.bit
+  if (slip.sue_code !== '') asked |= ASKED.sue_code.bit
+  if (slip.revoke_code !== '') asked |= ASKED.revoke_code.bit
+  return asked
+}
 
 /**
  * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
  *
+ * @param untold what the layout has no columns for: {@link untoldBy}
  * @throws {ValidationError} naming each such field
  */
-export function checkCarried(dialect: RemittanceDialect, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
-  const untold = untoldBy(dialect)
-  if (!untold.some(({ asks }) => asks(slip))) return
+export function checkCarried(untold: number, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
+  const asked = askedBy(slip) & untold
+  if (asked === 0) return
   const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
-  for (const { field, asks } of untold) if (asks(slip)) errors[field] = [`não pode ser enviado no ${where}`]
+  for (const { bit, field } of Object.values(ASKED)) {
+    if ((asked & bit) !== 0) errors[field] = [`não pode ser enviado no ${where}`]
+  }
   throw new ValidationError(errors)
 }
 
-/** What may be asked for, and by which field. */
-interface Asked {
-  readonly field: string
-  asks(slip: PreparedSlip): boolean
+/** What a dialect has no columns for, as the bits of it. */
+export function untoldBy(dialect: RemittanceDialect): number {
+  let untold = 0
+  for (const [name, { bit }] of Object.entries(ASKED) as [Asked, { readonly bit: number }][]) {
+    const isTold = isCode(name) ? hasColumns(dialect, name) : carries(dialect, name)
+    if (!isTold) untold |= bit
+  }
+  return untold
 }
 
-const untold = new WeakMap<RemittanceDialect, readonly Asked[]>()
+const isCode = (name: Asked): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
 
-/** What a dialect has no columns for: worked out once. */
-function untoldBy(dialect: RemittanceDialect): readonly Asked[] {
-  const known = untold.get(dialect)
-  if (known !== undefined) return known
-  const features = Object.entries(ASKED) as [SlipFeature, Asked][]
-  const found = [
-    ...features.flatMap(([feature, asked]) => (carried(dialect, feature) ? [] : [asked])),
-    ...CODES.filter((field) => !hasColumns(dialect, field)).map((field) => ({
-      field,
-      asks: (slip: PreparedSlip) => slip[field] !== '',
-    })),
-  ]
-  untold.set(dialect, found)
-  return found
-}
-
-/** Codes that a slip names outright: they go where the layout has columns of that name. */
-const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
+/** A layout with columns for a third discount has them for a second. */
+const carries = (dialect: RemittanceDialect, feature: SlipFeature): boolean =>
+  dialect.carries.includes(feature) || (feature === 'second_discount' && dialect.carries.includes('third_discount'))
 
 /** Kinds of columns that hold a code, and not always the same. */
 const VALUED: readonly string[] = ['text', 'digits']

@@ -14,7 +14,8 @@ import {
   type TextFitter,
 } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
-import { type Fitted, textFitter } from './fit-text.js'
+import { textFitter } from './fit-text.js'
+import type { TextPlace } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
 const CR = 13
@@ -54,7 +55,7 @@ interface Summed {
 }
 
 /** How a record is written in a role of the layout: worked out once. */
-interface RecordPlan {
+export interface RecordPlan {
   readonly encode: EncodeFitted
   readonly isMain: boolean
   readonly isNumbered: boolean
@@ -104,7 +105,7 @@ export class FileWriter {
    */
   constructor(
     private readonly layout: FileLayout,
-    private readonly onChange: (role: string, change: Fitted) => void,
+    private readonly onChange: (place: TextPlace, text: string) => void,
     lines = 0,
   ) {
     this.bytes = new Uint8Array(Math.max(FIRST_CAPACITY, lines * (layout.width + 2)))
@@ -165,18 +166,13 @@ export class FileWriter {
   }
 
   /**
-   * Writes a record. Gives its line number, from 1.
+   * Writes a record.
    *
    * @throws {ValidationError} when a value does not fit its columns
    */
-  write(
-    role: string,
-    values: Readonly<Record<string, unknown>>,
-    record: FixedRecord = this.layout.records[role]!,
-  ): number {
+  write(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
     const { structure, sequence } = this.layout
     const { file, lot, own } = this
-    const plan = this.planOf(role, record)
     file.lines++
     if (lot !== null) lot.lines++
     if (plan.isMain) {
@@ -186,15 +182,15 @@ export class FileWriter {
     for (const { field, measure } of plan.declared) own[field] = this.measure(measure)
     if (sequence !== undefined && plan.isNumbered) own[sequence.field] = ++this.sequence
     if (structure.lot !== undefined) own[structure.lot.number] = lot === null ? undefined : String(this.lots)
-    this.encode(record, plan, values)
+    this.encode(plan, values)
     for (const { field, over, index } of plan.summed) {
       const sums = over === 'lot' ? lot?.sums : file.sums
       if (sums !== undefined) sums[index] = sums[index]! + Number(values[field] ?? 0)
     }
-    return file.lines
   }
 
-  private planOf(role: string, record: FixedRecord): RecordPlan {
+  /** How a record is written in a role: its own, or a variant of it. */
+  planOf(role: string, record: FixedRecord = this.layout.records[role]!): RecordPlan {
     const plan = this.plans.get(role)?.get(record)
     return plan ?? this.newPlan(role, record)
   }
@@ -205,13 +201,14 @@ export class FileWriter {
     const own = declared.map(({ field }) => field)
     if (sequence !== undefined) own.push(sequence.field)
     if (structure.lot !== undefined) own.push(structure.lot.number)
+    const places = Object.entries(record.fields).map(([name, field]) => ({ name: `${role}.${name}`, field }))
     const plan: RecordPlan = {
       encode: encoderOf(record, own),
       isMain: this.mains.has(role),
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
-      fitter: textFitter((change) => this.onChange(role, change)),
+      fitter: textFitter(record, (index, text) => this.onChange(places[index]!, text)),
     }
     const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()
     this.plans.set(role, ofRole.set(record, plan))
@@ -274,8 +271,8 @@ export class FileWriter {
     this.bytes = grown
   }
 
-  private encode(record: FixedRecord, plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
-    const end = this.length + record.width + 2
+  private encode(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
+    const end = this.length + this.layout.width + 2
     this.grow(end)
     try {
       plan.encode(values, this.bytes, this.length, this.own, plan.fitter)

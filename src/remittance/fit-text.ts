@@ -1,34 +1,35 @@
 import { LATIN1_LETTERS, plainUpper, transliterate } from '../cobranca/index.js'
-import type { AnyField, TextFitter } from '../fixed-width/index.js'
+import { type AnyField, type FixedRecord, letterTable, type TextFitter } from '../fixed-width/index.js'
 
-/** A text that changed more than from lower to upper case. */
-export interface Fitted {
-  readonly field: string
-  readonly from: string
-  readonly to: string
-  readonly cut: boolean
-}
-
-/** Brings texts to the letters a file takes and to the width of their columns. */
-export const textFitter = (note: (change: Fitted) => void): TextFitter => ({
-  letters: LATIN1_LETTERS,
-  fit: (name, field, text) => fitText(name, field, text, note),
-  changed: (field, from, to) => note({ field, from, to, cut: false }),
-})
+const CAPITALS = letterTable(LATIN1_LETTERS, true)
+const KEPT = letterTable(LATIN1_LETTERS, false)
 
 /**
- * A text brought to the letters a file takes and to the width of its columns: first the letters, then the cut.
+ * Brings a record's texts to the letters a file takes and to the width of their columns.
  *
- * @param note takes note of what is not there any more as it was
+ * @param note takes note of a text that changed more than from lower to upper case, by the index of its field
  */
-function fitText(name: string, field: AnyField, text: string, note: (change: Fitted) => void): string {
+export function textFitter({ fields }: FixedRecord, note: (index: number, from: string) => void): TextFitter {
+  const byIndex = Object.values(fields)
+  return {
+    capitals: CAPITALS,
+    kept: KEPT,
+    fit(index, text) {
+      const { to, cut } = fittedText(byIndex[index]!, text)
+      // Upper-casing the input here would hide that ß became SS.
+      if (cut || !isPrintableAscii(text.trim())) note(index, text)
+      return to
+    },
+    changed: note,
+  }
+}
+
+/** What becomes of a text in its columns: first the letters, then the cut. */
+export function fittedText(field: AnyField, text: string): { readonly to: string; readonly cut: boolean } {
   const width = field.most ?? field.to - field.from + 1
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
-  const to = plain.length > width ? plain.slice(0, width).trimEnd() : plain
   const cut = plain.length > width
-  // Upper-casing the input here would hide that ß became SS.
-  if (cut || !isPrintableAscii(text.trim())) note({ field: name, from: text, to, cut })
-  return to
+  return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }
 }
 
 function isPrintableAscii(text: string): boolean {

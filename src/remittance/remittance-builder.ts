@@ -3,6 +3,9 @@ import {
   type FileContext,
   type InstructionShape,
   type NeededField,
+  type OurNumber,
+  type RecordValues,
+  type VariantRecord,
   variantOf,
 } from '../banks/index.js'
 import {
@@ -13,22 +16,24 @@ import {
   isOurCode,
   isValidationError,
   NOT_A_DATE,
+  type PreparedSlip,
   Problems,
   parseMoney,
   prepareSlip,
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { checkCarried } from './check-carried.js'
+import { checkCarried, untoldBy } from './check-carried.js'
 import { checkObject } from './check-input.js'
 import { checkSubject } from './check-subject.js'
-import { FileWriter } from './file-writer.js'
+import { FileWriter, type RecordPlan } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
 import { type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { unsupported } from './supports.js'
+import { TextChanges } from './text-changes.js'
 import { walletKey } from './wallet-key.js'
 
 /** An entry as it went into the file. */
@@ -52,11 +57,13 @@ export class RemittanceBuilder {
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
-  /** Of the entry at hand, or of headers. */
-  private changes: TextChange[] = []
+  /** What the layout has no columns for. */
+  private readonly untold: number
+  /** Since they were taken the last time. */
+  private changes = new TextChanges()
   /** Position of the entry at hand; null while headers are written. */
   private at: number | null = null
-  private readonly stepsByShape = new Map<InstructionShape, readonly RecordStep[]>()
+  private readonly stepsByShape = new Map<InstructionShape, readonly PlannedStep[]>()
   private count = 0
   private readonly strict: boolean
   private added = 0
@@ -72,15 +79,15 @@ export class RemittanceBuilder {
     this.strict = options.strict ?? false
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
+    this.untold = untoldBy(dialect)
     this.writer = new FileWriter(
       dialect.layout,
-      (role, { field, from, to, cut }) =>
-        this.changes.push({ entry: this.at, field: `${role}.${field}`, from, to, cut }),
+      (place, text) => this.changes.note(this.at, place, text),
       entries + FILE_RECORDS,
     )
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
-    this.headerChanges = this.takeHeaderChanges()
+    this.headerChanges = this.takeHeaderChanges(0)
   }
 
   /** Texts of the headers that could not go as they were. */
@@ -108,6 +115,7 @@ export class RemittanceBuilder {
     if (dialect.layout.structure.lot === undefined)
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
     const { opened, numbers } = this
+    const noted = this.changes.length
     const numbersByWallet = new Map(this.numbersByWallet)
     try {
       this.writer.setMark()
@@ -115,10 +123,11 @@ export class RemittanceBuilder {
       this.opened = { ...next, file: { ...next.file, remittance_number: file.remittance_number } }
       this.numbers = this.numbersOf(this.opened, wallet)
       this.openLot()
-      return { next_our_number: numbers.next(), changes: this.takeHeaderChanges() }
+      return { next_our_number: numbers.next(), changes: this.takeHeaderChanges(noted) }
     } catch (error) {
       this.writer.rollBack()
-      Object.assign(this, { opened, numbers, numbersByWallet, changes: [] })
+      this.changes.truncate(noted)
+      Object.assign(this, { opened, numbers, numbersByWallet })
       throw error
     }
   }
@@ -131,6 +140,17 @@ export class RemittanceBuilder {
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
   add(entry: Entry, accept: (record: RemittanceRecord) => void = () => {}): AddedEntry | null {
+    const record = this.addRecord(entry, accept)
+    if (record === null) return null
+    return { record, changes: this.changes.length === 0 ? NONE : this.takeChanges().list() }
+  }
+
+  /**
+   * The same without telling what changed: that is to be taken by `takeChanges`.
+   *
+   * @internal
+   */
+  addRecord(entry: Entry, accept: (record: RemittanceRecord) => void = () => {}): RemittanceRecord | null {
     this.checkUnfinished()
     const position = this.count++
     try {
@@ -141,7 +161,18 @@ export class RemittanceBuilder {
     }
   }
 
-  private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): AddedEntry | null {
+  /**
+   * Takes the texts that could not go as they were, of all entries since they were taken the last time.
+   *
+   * @internal
+   */
+  takeChanges(): TextChanges {
+    const { changes } = this
+    this.changes = new TextChanges()
+    return changes
+  }
+
+  private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): RemittanceRecord | null {
     checkObject('entry', entry, 'our_code e slip')
     const { dialect, bank, layout, file } = this.opened
     this.at = position
@@ -152,16 +183,16 @@ export class RemittanceBuilder {
     const slip = prepareSlip(entry.slip, file.date)
     const instruction = (slip.pix === null ? undefined : usual.withPix) ?? usual
     const problems = new Problems()
-    if (isEntry) problems.attempt(() => checkCarried(dialect, slip, layout, bank.name))
-    const { needs } = instruction
-    if (needs !== undefined) problems.attempt(() => checkNeeded(entry, needs))
-    if (!isEntry) problems.attempt(() => checkSubject(entry.our_code, slip))
-    const value_rebate = entry.value_rebate == null ? null : problems.attempt(() => rebateOf(entry))
-    const payment_limit_at = isBlank(entry.payment_limit_at) ? null : problems.attempt(() => paymentLimitOf(entry))
+    if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
+    if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
+    if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
+    const value_rebate = entry.value_rebate == null ? null : problems.attempt(rebateOf, entry)
+    const payment_limit_at = isBlank(entry.payment_limit_at) ? null : problems.attempt(paymentLimitOf, entry)
     const numbered = this.numbers.mark()
+    const noted = this.changes.length
     this.writer.setMark()
     try {
-      const our_number = problems.attempt(() => this.numbers.of(slip, isEntry)) ?? NO_NUMBER
+      const our_number = problems.attempt(numberOf, this.numbers, slip, isEntry) ?? NO_NUMBER
       const context: EntryContext = {
         wallet: file.wallet,
         contract: file.contract,
@@ -176,27 +207,27 @@ export class RemittanceBuilder {
         instruction_code: entry.instruction_code ?? null,
         payment_limit_at: payment_limit_at ?? null,
       }
-      const lines = this.writeRecords(context, this.stepsOf(instruction.records), problems)
+      const before = this.writer.lines
+      this.writeRecords(context, this.stepsOf(instruction.records), problems)
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
-      const changes = this.takeChanges()
-      if (this.strict && changes.length > 0) throw changedTexts(changes)
-      const { prefix, number, digit } = context.our_number
+      if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
+      const { prefix, number, digit } = our_number
       const record: RemittanceRecord = {
         entry: position,
         our_code: entry.our_code,
         occurrence: instruction.movement,
         our_number: number,
         processed_our_number_raw: prefix + number + digit,
-        lines,
+        lines: linesAfter(before, this.writer.lines),
       }
       accept(record)
       this.added++
-      return { record, changes }
+      return record
     } catch (error) {
       this.numbers.restore(numbered)
       this.writer.rollBack()
-      this.changes = []
+      this.changes.truncate(noted)
       throw error
     }
   }
@@ -253,28 +284,33 @@ export class RemittanceBuilder {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
 
-  private stepsOf(shape: InstructionShape): readonly RecordStep[] {
+  private stepsOf(shape: InstructionShape): readonly PlannedStep[] {
     const known = this.stepsByShape.get(shape)
     if (known !== undefined) return known
-    const steps = stepsOf(this.opened.dialect, shape)
+    const steps = stepsOf(this.opened.dialect, shape).map((step) => ({
+      step,
+      plan: this.writer.planOf(step.role, step.record),
+    }))
     this.stepsByShape.set(shape, steps)
     return steps
   }
 
-  private writeRecords(context: EntryContext, steps: readonly RecordStep[], problems: Problems): number[] {
-    const lines: number[] = []
-    for (const step of steps) {
+  private writeRecords(context: EntryContext, steps: readonly PlannedStep[], problems: Problems): void {
+    for (const { step, plan } of steps) {
       if (!step.isDue(context)) continue
-      const made = problems.attempt(() => step.make(context))
+      const made = problems.attempt(step.make, context)
       if (made === undefined) continue
-      for (const one of Array.isArray(made) ? made : [made]) {
-        const values = step.sent('variant' in one ? one.values : one)
-        const written = 'variant' in one && !step.isNamed ? one.variant : step.record
-        const line = problems.attempt(() => this.writer.write(step.role, values, written))
-        if (line !== undefined) lines.push(line)
-      }
+      if (!Array.isArray(made)) this.writeRecord(step, plan, made as WrittenRecord, problems)
+      else for (const one of made) this.writeRecord(step, plan, one, problems)
     }
-    return lines
+  }
+
+  private writeRecord(step: RecordStep, plan: RecordPlan, made: WrittenRecord, problems: Problems): void {
+    if (!isVariant(made)) problems.attempt(write, this.writer, plan, step.sent(made))
+    else {
+      const written = step.isNamed ? plan : this.writer.planOf(step.role, made.variant)
+      problems.attempt(write, this.writer, written, step.sent(made.values))
+    }
   }
 
   private openLot(): void {
@@ -294,11 +330,13 @@ export class RemittanceBuilder {
   private writeFileRecord(role: string): void {
     const file: FileContext = this.opened.file
     this.at = null
-    this.writer.write(role, this.opened.dialect.file[role]?.(file) ?? {})
+    this.writer.write(this.writer.planOf(role), this.opened.dialect.file[role]?.(file) ?? {})
   }
 
-  private takeHeaderChanges(): readonly TextChange[] {
-    const changes = this.takeChanges()
+  /** @param noted how many there were before the headers */
+  private takeHeaderChanges(noted: number): readonly TextChange[] {
+    const changes = this.changes.list(noted)
+    this.changes.truncate(noted)
     if (this.strict && changes.length > 0) throw changedTexts(changes)
     return changes
   }
@@ -306,16 +344,30 @@ export class RemittanceBuilder {
   private tellLeftOut(texts: Readonly<Record<string, string>>): void {
     for (const field in texts) {
       const from = texts[field]!
-      if (from !== '') this.changes.push({ entry: this.at, field: `slip.${field}`, from, to: '', cut: true })
+      if (from !== '') this.changes.note(this.at, { name: `slip.${field}`, field: null }, from)
     }
   }
+}
 
-  private takeChanges(): readonly TextChange[] {
-    const { changes } = this
-    if (changes.length === 0) return NONE
-    this.changes = []
-    return changes
-  }
+/** What an instruction has of one role, and how it is written. */
+interface PlannedStep {
+  readonly step: RecordStep
+  readonly plan: RecordPlan
+}
+
+type WrittenRecord = RecordValues | VariantRecord
+
+const isVariant = (made: WrittenRecord): made is VariantRecord => 'variant' in made
+
+const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues): void => writer.write(plan, values)
+
+const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
+
+/** Numbers of the lines after one, up to another. */
+function linesAfter(before: number, last: number): readonly number[] {
+  const lines = new Array<number>(last - before)
+  for (let i = 0; i < lines.length; i++) lines[i] = before + i + 1
+  return lines
 }
 
 const NONE: readonly TextChange[] = []

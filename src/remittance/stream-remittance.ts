@@ -40,19 +40,26 @@ export function streamRemittance({ wallet, entries, onRecord, ...options }: Remi
     },
     async *[Symbol.asyncIterator]() {
       const add = (entry: Entry): void => {
-        const added = builder.add(entry)
-        if (added !== null) onRecord?.(added.record, added.changes)
+        if (onRecord === undefined) builder.addRecord(entry)
+        else {
+          const added = builder.add(entry)
+          if (added !== null) onRecord(added.record, added.changes)
+        }
+      }
+      const take = (): Uint8Array => {
+        builder.takeChanges()
+        return builder.take()
       }
       if (Symbol.asyncIterator in entries) {
         for await (const entry of entries) {
           add(entry)
-          if (builder.pending >= CHUNK) yield builder.take()
+          if (builder.pending >= CHUNK) yield take()
         }
       } else {
         // The same without waiting at each entry, which costs a good part of what building it does.
         for (const entry of entries) {
           add(entry)
-          if (builder.pending >= CHUNK) yield builder.take()
+          if (builder.pending >= CHUNK) yield take()
         }
       }
       yield builder.finish()

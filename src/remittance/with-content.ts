@@ -1,9 +1,11 @@
-import type { Remittance } from './remittance.js'
+import type { Remittance, TextChange } from './remittance.js'
 
-/** A remittance without its text, which its bytes are. */
-export type RemittanceOfBytes = Omit<Remittance, 'content'>
+/** A remittance without its text, which its bytes are, and with what changed still to be told. */
+export type RemittanceOfBytes = Omit<Remittance, 'content' | 'changes'> & {
+  readonly changes: () => readonly TextChange[]
+}
 
-/** A remittance with its text, made of the bytes when it is first asked for: who writes the bytes to a file does without. */
+/** A remittance with its text and its changes, made when they are first asked for: who writes the bytes to a file does without. */
 export function withContent({
   bytes,
   lots,
@@ -14,6 +16,7 @@ export function withContent({
   ...summary
 }: RemittanceOfBytes): Remittance {
   let text: string | undefined
+  let told: readonly TextChange[] | undefined
   return {
     ...summary,
     get content() {
@@ -25,6 +28,9 @@ export function withContent({
     records,
     skipped,
     rejected,
-    changes,
+    get changes() {
+      told ??= changes()
+      return told
+    },
   }
 }

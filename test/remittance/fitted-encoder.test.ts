@@ -11,7 +11,7 @@ import {
   record,
   text,
 } from '../../src/fixed-width/index.js'
-import { type Fitted, textFitter } from '../../src/remittance/fit-text.js'
+import { fittedText, textFitter } from '../../src/remittance/fit-text.js'
 import { anyRecord, anyValuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
 
@@ -25,19 +25,22 @@ function written(record: FixedRecord, lines: readonly Given[], own: Given, engin
 
 interface Line {
   readonly bytes: number[]
-  readonly changes: Fitted[]
+  readonly changes: Given[]
 }
 
 function line(record: FixedRecord, values: Given, own: Given, encode: EncodeFitted) {
   const bytes = new Uint8Array(record.width + 4).fill(0xb7)
-  const changes: Fitted[] = []
+  const changes: Given[] = []
   try {
     encode(
       values,
       bytes,
       2,
       own,
-      textFitter((change) => changes.push(change)),
+      textFitter(record, (index, from) => {
+        const [name, field] = Object.entries(record.fields)[index]!
+        changes.push({ field: name, from, ...fittedText(field, from) })
+      }),
     )
     return { bytes: [...bytes], changes }
   } catch (error) {
