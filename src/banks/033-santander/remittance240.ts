@@ -189,7 +189,7 @@ const TRADITIONAL = '1'
 function title(context: Context): RecordValues<typeof segmentP> {
   const { slip, wallet, contract, our_number, movement, value_rebate } = context
   const problems = new Problems()
-  if (movement === GRANT_DISCOUNT) problems.attempt(() => checkOnlyDiscount(slip))
+  if (movement === GRANT_DISCOUNT) problems.attempt(checkOnlyDiscount, slip)
   const values: RecordValues<typeof segmentP> = {
     bank_code: BANK,
     movement,
@@ -208,18 +208,18 @@ function title(context: Context): RecordValues<typeof segmentP> {
     // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008), and senders write A.
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...problems.attempt(() => interest(slip)),
-    ...problems.attempt(() => discount240(slip.discounts)),
+    ...problems.attempt(interest, slip),
+    ...problems.attempt(discount240, slip.discounts),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
-    ...problems.attempt(() => deadlines(slip)),
+    ...problems.attempt(deadlines, slip),
     currency_code: '00',
   }
   // Value of the discount, p. 20; payer's tax id, p. 23.
-  if (movement === '01' || movement === GRANT_DISCOUNT) problems.attempt(() => checkDiscountsBelowAmount(slip))
+  if (movement === '01' || movement === GRANT_DISCOUNT) problems.attempt(checkDiscountsBelowAmount, slip)
   if (movement === '01') {
-    problems.attempt(() => checkPayerIsAnother(slip.payer, wallet))
-    problems.attempt(() => checkGuarantorIsAnother(slip))
+    problems.attempt(checkPayerIsAnother, slip.payer, wallet)
+    problems.attempt(checkGuarantorIsAnother, slip)
   }
   problems.throwAny()
   return values

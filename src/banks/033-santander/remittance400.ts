@@ -168,17 +168,17 @@ function title(context: Context): Title {
   const [discount] = slip.discounts
   const problems = new Problems()
   const company = account(context)
-  const fined = problems.attempt(() => fine(slip))
-  const document_type = problems.attempt(() => documentTypeIn(documentTypeOf400, slip, 'CNAB 400 do Santander'))
-  const instructed = problems.attempt(() => cashierInstructions(slip))
-  const interest_value = problems.attempt(() => interest(slip))
-  const discount_value = problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage'))
-  const second = problems.attempt(() => secondDiscountOrRebate(context))
+  const fined = problems.attempt(fine, slip)
+  const document_type = problems.attempt(documentTypeIn, documentTypeOf400, slip, 'CNAB 400 do Santander')
+  const instructed = problems.attempt(cashierInstructions, slip)
+  const interest_value = problems.attempt(interest, slip)
+  const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
+  const second = problems.attempt(secondDiscountOrRebate, context)
   if (movement === '01') {
     // Notas 11 and 26, pp. 26 and 29.
-    problems.attempt(() => checkDiscountsBelowAmount(slip))
-    problems.attempt(() => checkDiscountDates(slip))
-    problems.attempt(() => checkPayerIsAnother(payer, wallet))
+    problems.attempt(checkDiscountsBelowAmount, slip)
+    problems.attempt(checkDiscountDates, slip)
+    problems.attempt(checkPayerIsAnother, payer, wallet)
   }
   problems.throwAny()
   return {

@@ -262,7 +262,7 @@ const SENDS_SLIP: readonly string[] = ['01', '09']
 
 function rest({ slip, movement }: Context): Title {
   const problems = new Problems()
-  problems.attempt(() => checkDiscounts(slip))
+  problems.attempt(checkDiscounts, slip)
   const isBanks = slip.dispatch === 'bank'
   const { payer } = slip
   const [discount] = slip.discounts
@@ -272,11 +272,11 @@ function rest({ slip, movement }: Context): Title {
     payment_authorization: '1',
     interest_date: slip.interest?.date ?? null,
     // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
-    interest_value: problems.attempt(() => chargeInCents(slip.interest, slip.amount, 'interest_percentage')),
+    interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
     discount_date: discount?.date ?? null,
-    discount_value: problems.attempt(() => valueOrPercentage(discount, 'discount_percentage')),
-    document_type: problems.attempt(() => documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 da Caixa')),
+    discount_value: problems.attempt(valueOrPercentage, discount, 'discount_percentage'),
+    document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
     acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
     document_date: slip.document_date,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
@@ -288,7 +288,7 @@ function rest({ slip, movement }: Context): Title {
     payer_city: payer.city,
     payer_state: payer.state,
     fine_date: slip.fine?.date ?? null,
-    fine_value: problems.attempt(() => fineOf(slip)),
+    fine_value: problems.attempt(fineOf, slip),
     guarantor_name: slip.guarantor?.name ?? '',
     third_instruction: movement === '01' && isBanks && slip.instructions.length > 0 ? '01' : '00',
   }

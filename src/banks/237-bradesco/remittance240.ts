@@ -222,20 +222,20 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
     ...problems.attempt(() => ({ document_type: documentTypeIn(documentTypeOf240, slip, 'CNAB 240 do Bradesco') })),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...(isAbout(context, '1076') ? problems.attempt(() => interest240(slip.interest)) : {}),
+    ...(isAbout(context, '1076') ? problems.attempt(interest240, slip.interest) : {}),
     ...(context.our_code === '1047' ? { interest_type: FREE } : {}),
-    ...(isAbout(context, ...ABOUT_DISCOUNT) ? problems.attempt(() => discount240(slip.discounts)) : {}),
+    ...(isAbout(context, ...ABOUT_DISCOUNT) ? problems.attempt(discount240, slip.discounts) : {}),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
     // Alphanumeric (p. 13), but a number of days: zeros in every real file.
     days_for_revoke: '000',
     ...(SENDS_SLIP.includes(movement)
-      ? { ...problems.attempt(() => protest(context)), ...problems.attempt(() => writeOff(slip)) }
+      ? { ...problems.attempt(protest, context), ...problems.attempt(writeOff, slip) }
       : {}),
     currency_code: '09',
   }
   // Reason 29, p. 29.
-  if (isAbout(context, ...ABOUT_DISCOUNT)) problems.attempt(() => checkDiscountsBelowAmount(slip))
+  if (isAbout(context, ...ABOUT_DISCOUNT)) problems.attempt(checkDiscountsBelowAmount, slip)
   problems.throwAny()
   return values
 }

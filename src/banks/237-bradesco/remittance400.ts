@@ -156,7 +156,7 @@ function title(context: EntryContext): Title {
   const { slip, wallet, contract, our_number, movement } = context
   const { payer } = slip
   const problems = new Problems()
-  const document_type = problems.attempt(() => documentTypeIn(documentTypeOf400, slip, LAYOUT))
+  const document_type = problems.attempt(documentTypeIn, documentTypeOf400, slip, LAYOUT)
   const sent: Title = SENDS_SLIP.includes(movement) ? charges(context, problems) : {}
   problems.throwAny()
   return {
@@ -205,10 +205,10 @@ const SENDS_SPLIT = ['01', '68']
 
 function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   const [discount] = slip.discounts
-  problems.attempt(() => checkTaken(slip))
+  problems.attempt(checkTaken, slip)
   // Reason 29, p. 47.
-  problems.attempt(() => checkDiscountsBelowAmount(slip))
-  const fined = problems.attempt(() => fine(slip))
+  problems.attempt(checkDiscountsBelowAmount, slip)
+  const fined = problems.attempt(fine, slip)
   const instructed = problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)))
   const guarantor = guarantorOf(slip.guarantor)
   return {
@@ -217,9 +217,9 @@ function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
     payment_count: slip.payment_count === null ? '' : String(slip.payment_count),
     first_instruction: instructed?.first_instruction,
     second_instruction: instructed?.second_instruction,
-    interest_value: problems.attempt(() => chargeInCents(slip.interest, slip.amount, 'interest_percentage')),
+    interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
-    discount_value: problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage')),
+    discount_value: problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage'),
     guarantor_tax_id: guarantor.guarantor_tax_id,
     guarantor_name: guarantor.guarantor_name,
   }

@@ -82,11 +82,11 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
   const { payer, guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
-  const document_type = problems.attempt(() => documentTypeIn(documentTypeByOurs400, slip, LAYOUT))
-  const instructed = problems.attempt(() => cashierInstructions(slip))
-  const interest_value = problems.attempt(() => rateOf(slip.interest, slip, 'interest'))
-  const fine_value = problems.attempt(() => rateOf(slip.fine, slip, 'fine'))
-  const discount_value = problems.attempt(() => chargeInCents(discount, slip.amount, 'discount_percentage'))
+  const document_type = problems.attempt(documentTypeIn, documentTypeByOurs400, slip, LAYOUT)
+  const instructed = problems.attempt(cashierInstructions, slip)
+  const interest_value = problems.attempt(rateOf, slip.interest, slip, 'interest')
+  const fine_value = problems.attempt(rateOf, slip.fine, slip, 'fine')
+  const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   problems.throwAny()
   const isPrinted = printsMessage(slip)
   if (guarantor !== null && isPrinted) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
