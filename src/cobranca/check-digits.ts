@@ -19,6 +19,9 @@ export interface Modulo11 {
   readonly special: Readonly<Record<number, string>>
 }
 
+/** Digits as one text, or as several that follow one another: to put them together would cost more than to go over them. */
+export type Digits = string | readonly string[]
+
 /**
  * Modulus 10: weights 2 and 1 from the right, the digits of each product added up; ten minus the remainder, 0 for 0.
  *
@@ -27,12 +30,16 @@ export interface Modulo11 {
  *
  * @throws ValidationError when `digits` has anything but digits, or nothing
  */
-export function checkDigitModulo10(digits: string): string {
-  checkDigits(digits)
+export function checkDigitModulo10(digits: Digits): string {
+  const parts = checkedParts(digits)
   let sum = 0
-  for (let i = digits.length - 1, weight = 2; i >= 0; i--, weight = 3 - weight) {
-    const product = (digits.charCodeAt(i) - ZERO) * weight
-    sum += product > 9 ? product - 9 : product
+  let weight = 2
+  for (let p = parts.length - 1; p >= 0; p--) {
+    const part = parts[p]!
+    for (let i = part.length - 1; i >= 0; i--, weight = 3 - weight) {
+      const product = (part.charCodeAt(i) - ZERO) * weight
+      sum += product > 9 ? product - 9 : product
+    }
   }
   return String((10 - (sum % 10)) % 10)
 }
@@ -43,7 +50,7 @@ export function checkDigitModulo10(digits: string): string {
  * @throws ValidationError when `digits` has anything but digits, or nothing
  * @example checkDigitModulo11('1900000000001', MODULO_11.weights2to7OrP) // 'P': Bradesco, wallet 19, nosso número 1
  */
-export function checkDigitModulo11(digits: string, variant: Modulo11): string {
+export function checkDigitModulo11(digits: Digits, variant: Modulo11): string {
   const remainder = remainderModulo11(digits, variant)
   return variant.special[remainder] ?? String(variant.digit === 'complement' ? 11 - remainder : remainder)
 }
@@ -70,19 +77,33 @@ export function checkDigitsDouble(digits: string): string {
 const DOUBLE_SECOND = { weights: [2, 3, 4, 5, 6, 7], from: 'right' } as const
 
 /** The weighted sum's remainder by 11, from 0 to 10. */
-function remainderModulo11(digits: string, { weights, from }: Pick<Modulo11, 'weights' | 'from'>): number {
-  checkDigits(digits)
+function remainderModulo11(digits: Digits, { weights, from }: Pick<Modulo11, 'weights' | 'from'>): number {
+  const parts = checkedParts(digits)
+  const isLeft = from === 'left'
   let sum = 0
-  for (let i = 0, w = 0; i < digits.length; i++) {
-    const position = from === 'left' ? i : digits.length - 1 - i
-    sum += (digits.charCodeAt(position) - ZERO) * (weights[w] ?? 0)
-    w = w + 1 < weights.length ? w + 1 : 0
+  let w = 0
+  for (let p = 0; p < parts.length; p++) {
+    const part = parts[isLeft ? p : parts.length - 1 - p]!
+    for (let i = 0; i < part.length; i++) {
+      const position = isLeft ? i : part.length - 1 - i
+      sum += (part.charCodeAt(position) - ZERO) * weights[w]!
+      w = w + 1 < weights.length ? w + 1 : 0
+    }
   }
   return sum % 11
 }
 
 const ZERO = 48
 
-function checkDigits(text: string): void {
-  if (!isDigits(text)) throw new ValidationError({ digits: [ONLY_DIGITS] })
+function checkedParts(digits: Digits): readonly string[] {
+  const parts = typeof digits === 'string' ? [digits] : digits
+  let length = 0
+  for (const part of parts) {
+    if (part !== '' && !isDigits(part)) throw notDigits()
+    length += part.length
+  }
+  if (length === 0) throw notDigits()
+  return parts
 }
+
+const notDigits = (): ValidationError => new ValidationError({ digits: [ONLY_DIGITS] })

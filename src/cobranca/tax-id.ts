@@ -64,16 +64,29 @@ export function cnpjCheckDigits(base: string): string {
  * @param secondLast last weight of the second
  */
 function checkDigits(text: string, length: number, firstLast: number, secondLast: number): string {
+  return String(checkNumber(text, length, firstLast, secondLast)).padStart(2, '0')
+}
+
+/** Whether they follow those characters. */
+function hasCheckDigits(text: string, length: number, firstLast: number, secondLast: number): boolean {
+  const given = (text.charCodeAt(length) - ZERO) * 10 + text.charCodeAt(length + 1) - ZERO
+  return given === checkNumber(text, length, firstLast, secondLast)
+}
+
+/** The two digits as one number. */
+function checkNumber(text: string, length: number, firstLast: number, secondLast: number): number {
   const first = digitOf(weightedSum(text, length, 2, firstLast))
   const second = digitOf(first * 2 + weightedSum(text, length, 3, secondLast))
-  return String(first) + String(second)
+  return first * 10 + second
 }
+
+const ZERO = 48
 
 /** Weights from the right, from `weight` up to `last` and from 2 on again. A character is worth its ASCII code less 48: A is 17, Z is 42. */
 function weightedSum(text: string, length: number, weight: number, last: number): number {
   let sum = 0
   for (let i = length - 1, w = weight; i >= 0; i--) {
-    sum += (text.charCodeAt(i) - 48) * w
+    sum += (text.charCodeAt(i) - ZERO) * w
     w = w === last ? 2 : w + 1
   }
   return sum
@@ -83,7 +96,7 @@ const digitOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
 
 /** Whether a text is a valid CPF as it is stored: eleven digits, no mask. Eleven equal digits are refused. */
 export function isCpf(text: string): boolean {
-  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && endsWith(text, checkDigits(text, 9, 10, 11))
+  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && hasCheckDigits(text, 9, 10, 11)
 }
 
 /** Whether a text is a valid CNPJ as it is stored: fourteen characters, upper case, no mask. All zeros are refused. */
@@ -92,7 +105,7 @@ export function isCnpj(text: string): boolean {
     text.length === 14 &&
     (isDigits(text) || /^[0-9A-Z]{12}\d{2}$/.test(text)) &&
     text !== '00000000000000' &&
-    endsWith(text, checkDigits(text, 12, 9, 9))
+    hasCheckDigits(text, 12, 9, 9)
   )
 }
 
@@ -100,9 +113,6 @@ function isOneCharacter(text: string): boolean {
   for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) !== text.charCodeAt(0)) return false
   return true
 }
-
-const endsWith = (text: string, digits: string): boolean =>
-  text.charCodeAt(text.length - 2) === digits.charCodeAt(0) && text.charCodeAt(text.length - 1) === digits.charCodeAt(1)
 
 /** Which tax id a text is, masked or not, in either case; `null` when it is neither. */
 export function taxIdType(text: string): TaxIdType | null {

@@ -17,7 +17,7 @@ export class DistinctNumbers {
   /** @throws {ValidationError} when an entry before has the number */
   readonly accept = ({ our_code, our_number }: RemittanceRecord): void => {
     if (our_code !== '1001' || isZeros(our_number)) return
-    if (!this.take(our_number.length > EXACT_DIGITS ? our_number : Number(our_number)))
+    if (!this.take(our_number.length > EXACT_DIGITS ? our_number : integerOf(our_number)))
       throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
   }
 
@@ -36,3 +36,12 @@ export class DistinctNumbers {
     return this.others.add(number).size > before
   }
 }
+
+/** The number that digits write. */
+function integerOf(digits: string): number {
+  let value = 0
+  for (let i = 0; i < digits.length; i++) value = value * 10 + digits.charCodeAt(i) - ZERO
+  return value
+}
+
+const ZERO = 48

@@ -6,6 +6,7 @@ import { NOT_A_COUNTER } from './whole-number.js'
 export class OurNumbers {
   /** As wide as it must be: some banks have numbers of 17 digits. A plain number as long as it is exact. */
   private following: number | bigint
+  private readonly texts: FollowingTexts
 
   constructor(
     private readonly rule: RemittanceDialect['ourNumber'],
@@ -13,6 +14,7 @@ export class OurNumbers {
     next: string | number | null | undefined,
   ) {
     this.following = nextNumber(next)
+    this.texts = new FollowingTexts(this.countedLength)
   }
 
   /**
@@ -37,7 +39,8 @@ export class OurNumbers {
 
   private nextOfWallet(): string {
     const lead = this.rule.counted?.lead(this.file) ?? ''
-    return lead + padded(String(this.takeNext()), this.countedLength, 'next_our_number')
+    const text = this.texts.of(this.takeNext())
+    return lead === '' ? text : lead + text
   }
 
   private takeNext(): number | bigint {
@@ -61,6 +64,29 @@ export class OurNumbers {
 
   restore(mark: number | bigint): void {
     this.following = mark
+  }
+}
+
+/** How many numbers have all digits but the last ones in common, and the last digits of each. */
+const RUN = 1000
+const LAST_DIGITS: readonly string[] = Array.from({ length: RUN }, (_, n) => String(n).padStart(3, '0'))
+
+/** The texts of numbers that follow one another, of so many digits: the digits before the last three are those of the number before. */
+class FollowingTexts {
+  private run = -1
+  private lead = ''
+
+  constructor(private readonly length: number) {}
+
+  /** @throws {ValidationError} when the number has more digits */
+  of(number: number | bigint): string {
+    if (typeof number === 'bigint' || this.length <= 3) return padded(String(number), this.length, 'next_our_number')
+    const run = Math.floor(number / RUN)
+    if (run !== this.run) {
+      this.lead = padded(String(number), this.length, 'next_our_number').slice(0, -3)
+      this.run = run
+    }
+    return this.lead + LAST_DIGITS[number - run * RUN]!
   }
 }
 

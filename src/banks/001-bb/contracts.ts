@@ -103,7 +103,7 @@ const withDigit = (agreement: number) => {
   return {
     length: 11 - agreement,
     prefix,
-    digit: (number: string, wallet: Agreement): string => checkDigitModulo11(prefix(wallet) + number, MODULO_11.weights9to2OrX),
+    digit: (number: string, wallet: Agreement): string => checkDigitModulo11([prefix(wallet), number], MODULO_11.weights9to2OrX),
   }
 }
 

@@ -31,7 +31,7 @@ export const ourNumber = {
   length: 15,
   prefix: (_wallet: PreparedWallet, { modality }: CaixaContract, { dispatch }: Pick<PreparedSlip, 'dispatch'>): string => modality[dispatch],
   digit: (number: string, _wallet: unknown, _contract: unknown, modality: string): string =>
-    checkDigitModulo11(modality + number, MODULO_11.weights2to9),
+    checkDigitModulo11([modality, number], MODULO_11.weights2to9),
 }
 
 /** Modulus 11 over the four digits (CNAB 240 v029, G009, p. 67); given by Caixa, and the same in every real file. */

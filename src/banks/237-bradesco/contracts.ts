@@ -35,5 +35,5 @@ export const walletFields240: WalletFields = { ...walletFields400, agency_digit:
 /** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 16–18. */
 export const ourNumber = {
   length: 11,
-  digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11(code + number, MODULO_11.weights2to7OrP),
+  digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
 }

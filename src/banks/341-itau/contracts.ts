@@ -58,7 +58,6 @@ const WITHOUT_ACCOUNT: ReadonlySet<string> = new Set([
 export const ourNumber = {
   length: 8,
   digit(number: string, wallet: Pick<PreparedWallet, 'agency_number' | 'account_number'>, { code }: Pick<Contract, 'code'>): string {
-    const account = WITHOUT_ACCOUNT.has(code) ? '' : wallet.agency_number + wallet.account_number
-    return checkDigitModulo10(account + code + number)
+    return checkDigitModulo10(WITHOUT_ACCOUNT.has(code) ? [code, number] : [wallet.agency_number, wallet.account_number, code, number])
   },
 }

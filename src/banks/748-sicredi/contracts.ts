@@ -34,6 +34,6 @@ export const ourNumber = {
     lead: ({ wallet, date }: FileContext): string => date.slice(2, 4) + wallet.extra2,
   },
   digit(number: string, { agency_number, extra1, account_number }: Pick<PreparedWallet, 'agency_number' | 'extra1' | 'account_number'>): string {
-    return checkDigitModulo11(agency_number + extra1 + account_number + number, MODULO_11.weights2to9)
+    return checkDigitModulo11([agency_number, extra1, account_number, number], MODULO_11.weights2to9)
   },
 }

@@ -1,5 +1,5 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
-import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
+import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
@@ -19,7 +19,7 @@ import {
 } from './cnab400-remittance.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
 import { sicrediFilename } from './filename.js'
-import { automaticStep, checkAll, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
+import { automaticStep, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
 import { manual400 } from './manuals.js'
 
 const sameNumber = { same: ['our_number'] } as const
@@ -114,21 +114,19 @@ const LAYOUT = 'CNAB 400 do Sicredi'
 
 function title(context: Context): Title {
   const { slip, contract, our_number, movement, value_rebate, date } = context
-  checkAll(
-    () => checkDocumentNumber(slip),
-    () => checkDiscounts(slip, context.our_code),
-    () => checkPix(slip),
-    () => checkPixKey(slip),
-    () => checkInterestBegins(slip),
-    () => finePercentage(slip),
-    () => documentTypeIn(documentTypeByOurs400, slip, LAYOUT),
-    () => automatic(context),
-    () => interest(slip),
-  )
+  const problems = new Problems()
+  problems.attempt(checkDocumentNumber, slip)
+  problems.attempt(checkDiscounts, slip, context.our_code)
+  problems.attempt(checkPix, slip)
+  problems.attempt(checkPixKey, slip)
+  problems.attempt(checkInterestBegins, slip)
+  const fine_value = problems.attempt(finePercentage, slip)
+  const document_type = problems.attempt(documentTypeIn, documentTypeByOurs400, slip, LAYOUT)
+  const step = problems.attempt(automatic, context)
+  const charged = problems.attempt(interest, slip)
+  problems.throwAny()
   const [discount] = slip.discounts
   const byBank = slip.dispatch === 'bank'
-  const step = automatic(context)
-  const charged = interest(slip)
   return {
     charge_type: contract.code,
     wallet_type: 'A',
@@ -141,20 +139,20 @@ function title(context: Context): Title {
     changed_field: CHANGED_FIELDS.get(context.our_code) ?? '',
     mailing: byBank ? 'S' : 'N',
     printing: byBank ? 'A' : 'B',
-    fine_value: finePercentage(slip),
+    fine_value,
     movement,
     document_number: slip.document_number,
     due_date: slip.expire_at,
     amount: slip.amount,
-    document_type: documentTypeIn(documentTypeByOurs400, slip, LAYOUT),
+    document_type,
     acceptance: slip.accepted ? 'S' : 'N',
     document_date: slip.document_date,
-    sue_instruction: step.sue_instruction,
-    days_for_sue: step.days_for_sue,
-    negativation_instruction: step.negativation_instruction,
-    days_for_negativation: step.days_for_negativation,
-    interest_type: charged.interest_type,
-    interest_value: charged.interest_value,
+    sue_instruction: step?.sue_instruction,
+    days_for_sue: step?.days_for_sue,
+    negativation_instruction: step?.negativation_instruction,
+    days_for_negativation: step?.days_for_negativation,
+    interest_type: charged?.interest_type,
+    interest_value: charged?.interest_value,
     discount_date: discount?.date ?? null,
     discount_value: valueOrPercentage(discount, 'discount_percentage'),
     value_rebate: value_rebate ?? 0,

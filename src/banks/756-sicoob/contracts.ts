@@ -26,6 +26,6 @@ const CLIENT = 10
 export const ourNumber = {
   length: 7,
   digit(number: string, { agency_number, extra1 }: Pick<PreparedWallet, 'agency_number' | 'extra1'>): string {
-    return checkDigitModulo11(agency_number + extra1.padStart(CLIENT, '0') + number, MODULO_11.weights3197)
+    return checkDigitModulo11([agency_number, extra1.padStart(CLIENT, '0'), number], MODULO_11.weights3197)
   },
 }
