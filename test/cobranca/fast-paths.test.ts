@@ -6,6 +6,7 @@ import {
   addDays,
   checkDigitModulo10,
   checkDigitModulo11,
+  type Digits,
   daysBetween,
   hasPlain,
   isCnpj,
@@ -216,13 +217,31 @@ describe('check digits', () => {
   const numbersOf = (text: string): number[] => (/^\d+$/.test(text) ? Array.from(text, Number) : refuse())
 
   test('modulus 10', () => {
-    same([digits], checkDigitModulo10, (text) => {
-      const sum = numbersOf(text)
-        .reverse()
-        .map((digit, i) => digit * (i % 2 === 0 ? 2 : 1))
-        .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0)
-      return String((10 - (sum % 10)) % 10)
-    })
+    same(
+      [digits],
+      (text) => checkDigitModulo10(text),
+      (text) => {
+        const sum = numbersOf(text)
+          .reverse()
+          .map((digit, i) => digit * (i % 2 === 0 ? 2 : 1))
+          .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0)
+        return String((10 - (sum % 10)) % 10)
+      },
+    )
+  })
+
+  test('of several texts are those of the texts put together', () => {
+    const ways = [
+      checkDigitModulo10,
+      ...Object.values(MODULO_11).map((variant) => (given: Digits) => checkDigitModulo11(given, variant)),
+    ]
+    const parts = fc.array(fc.oneof(textOf('0123456789', 8), fc.constantFrom('', ' ', 'x')), { maxLength: 4 })
+    for (const way of ways)
+      same(
+        [parts],
+        (texts) => way(texts),
+        (texts) => way(texts.join('')),
+      )
   })
 
   test.each(Object.entries(MODULO_11))('modulus 11: %s', (_name, variant) => {
