@@ -23,9 +23,13 @@ export interface RangeFormatter {
   format(task: RangeTask): Promise<FormattedRange>
   /** Size of the ranges, when it is to be another than the usual one. */
   readonly rangeSize?: number
+  /** Lines of the shortest run that is taken, when that is to be other than usual. */
+  readonly shortest?: number
 }
 
 const CHUNK = 1024 * 1024
+/** What is shorter costs less to read again than to hand over. */
+const SHORTEST_RUN = 64
 /** Output is this much larger than what is read, at most mostly: what does not fit goes another way, which is slower. */
 const GROWTH = 5
 
@@ -42,7 +46,7 @@ export async function convertInRanges(job: Job, hooks: JobHooks, formatter: Rang
 async function convert(
   { source, temporary, options }: Job,
   { onProgress, signal }: JobHooks,
-  { width, format, rangeSize }: RangeFormatter,
+  { width, format, rangeSize, shortest = SHORTEST_RUN }: RangeFormatter,
 ): Promise<Findings> {
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
   const { path } = source
@@ -50,13 +54,15 @@ async function convert(
   const results = new Results(temporary, writer)
   const file = await open(path, 'r')
   const { size, mtimeMs } = await file.stat()
-  // It is waited for at the end.
-  const hash = hashOf(source, () => {}, signal)
+  let isOver = false
+  // It is waited for at the end; when that does not come, it is not to be read on.
+  const hash = hashOf(source, () => {
+    if (isOver) throw new Error('over')
+  })
   hash.catch(() => {})
 
   const of = randomUUID()
-  let chunk = Buffer.allocUnsafeSlow(CHUNK)
-  let spare = Buffer.allocUnsafeSlow(CHUNK)
+  const chunk = Buffer.allocUnsafeSlow(CHUNK)
   /** Up to where the file is read. */
   let position = 0
   let told = { bytes: 0, titles: 0 }
@@ -75,7 +81,6 @@ async function convert(
       if (bytesRead === 0) throw new ChangedError()
       position += bytesRead
       await results.take(writer.push(chunk.subarray(0, bytesRead)))
-      ;[chunk, spare] = [spare, chunk]
       tell()
     }
   }
@@ -97,7 +102,7 @@ async function convert(
     const free: SharedArrayBuffer[] = []
     const started = async (range: (typeof ranges)[number]) => {
       const room = free.pop() ?? new SharedArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
-      return { room, ...(await format({ path, of, options, range, known, room })) }
+      return { room, ...(await format({ path, of, options, range, known, shortest, room })) }
     }
     async function* all() {
       yield* ranges
@@ -124,8 +129,10 @@ async function convert(
     return findings
   } catch (error) {
     await results.discard()
+    if (error instanceof ChangedError) onProgress?.({ bytes: -told.bytes, titles: -told.titles })
     throw error
   } finally {
+    isOver = true
     await file.close()
   }
 }

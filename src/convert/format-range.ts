@@ -15,13 +15,21 @@ let buffer = Buffer.alloc(0)
  * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
  * @throws the system's own error when it cannot be read
  */
-export async function formatRange({ path, of, options, range, known, room }: RangeTask): Promise<FormattedRange> {
+export async function formatRange({
+  path,
+  of,
+  options,
+  range,
+  known,
+  shortest,
+  room,
+}: RangeTask): Promise<FormattedRange> {
   const file = openSync(path, 'r')
   try {
     if (last?.of !== of) last = { of, writer: await runWriter(bytesAt(file, 0, ENOUGH_BYTES), options) }
     const offset = Math.max(0, range.start - 1)
     const bytes = bytesAt(file, offset, range.end + TAIL)
-    return last.writer.write({ bytes, offset, from: range.start, to: range.end, known }, room)
+    return last.writer.write({ bytes, offset, from: range.start, to: range.end, known }, shortest, room)
   } finally {
     closeSync(file)
   }

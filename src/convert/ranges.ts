@@ -15,6 +15,8 @@ export interface RangeTask {
   readonly options: RecordOptions
   readonly range: ByteRange
   readonly known: KnownLine
+  /** Runs of fewer lines are left out. */
+  readonly shortest: number
   /** Where to write. */
   readonly room: SharedArrayBuffer
 }

@@ -14,8 +14,8 @@ import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
-  /** Writes what is regular in a part of the file. */
-  write(part: FilePart, room: SharedArrayBuffer): FormattedRange
+  /** Writes what is regular in a part of the file: runs of so many lines or more. */
+  write(part: FilePart, shortest: number, room: SharedArrayBuffer): FormattedRange
 }
 
 /**
@@ -41,15 +41,19 @@ class JsonRuns implements RunWriter {
     private readonly lines: NdjsonLines,
   ) {}
 
-  write(part: FilePart, room: SharedArrayBuffer): FormattedRange {
+  write(part: FilePart, shortest: number, room: SharedArrayBuffer): FormattedRange {
     const { lines } = this
     lines.into(room)
     const runs: WrittenRun[] = []
     let [count, size] = [lines.count, 0]
     for (const run of this.reader.read(part)) {
-      const { length } = lines.written
-      runs.push({ ...run, written: lines.count - count, size: length - size })
-      ;[count, size] = [lines.count, length]
+      if (run.lines < shortest) lines.rewind(size)
+      else {
+        const { length } = lines.written
+        runs.push({ ...run, written: lines.count - count, size: length - size })
+        size = length
+      }
+      count = lines.count
     }
     const { written } = lines
     return { runs, output: written.buffer === room ? null : written }
@@ -63,11 +67,12 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  write(part: FilePart): FormattedRange {
+  write(part: FilePart, shortest: number): FormattedRange {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {
       const records = this.records.flush() ?? []
+      if (run.lines < shortest) continue
       const bytes = this.encoder.encode(records)
       output.push(bytes)
       runs.push({ ...run, written: records.length, size: bytes.length })

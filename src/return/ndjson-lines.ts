@@ -52,6 +52,11 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
     return this.current.bytes.subarray(0, this.current.at)
   }
 
+  /** Forgets what was written behind so many bytes. */
+  rewind(size: number): void {
+    this.current.at = size
+  }
+
   /** The bytes stay as they are until the flush after the next. */
   flush(): Uint8Array | null {
     const { current } = this

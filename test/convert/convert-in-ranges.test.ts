@@ -18,6 +18,7 @@ import { grown } from './grown.js'
 
 interface Cut {
   readonly rangeSize: number
+  readonly shortest: number
   readonly width: number
   /** How long each range takes, in turns of the loop. */
   readonly delays: readonly number[]
@@ -25,6 +26,7 @@ interface Cut {
 
 const cut: fc.Arbitrary<Cut> = fc.record({
   rangeSize: fc.integer({ min: 150, max: 40_000 }),
+  shortest: fc.integer({ min: 1, max: 20 }),
   width: fc.integer({ min: 1, max: 5 }),
   delays: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
 })
@@ -52,7 +54,7 @@ async function madeBy(convert: (job: Job) => Promise<unknown>, path: string, opt
   return { findings, output }
 }
 
-function inRanges({ rangeSize, width, delays }: Cut, onRange: (range: FormattedRange) => void = () => {}) {
+function inRanges({ rangeSize, shortest, width, delays }: Cut, onRange: (range: FormattedRange) => void = () => {}) {
   let calls = 0
   return (job: Job) => {
     const format = async (task: Parameters<typeof formatRange>[0]): Promise<FormattedRange> => {
@@ -61,7 +63,7 @@ function inRanges({ rangeSize, width, delays }: Cut, onRange: (range: FormattedR
       onRange(range)
       return range
     }
-    return convertInRanges(job, {}, { width, rangeSize, format })
+    return convertInRanges(job, {}, { width, rangeSize, shortest, format })
   }
 }
 
@@ -84,7 +86,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
 })
 
 describe('ranges', () => {
-  const plain: Cut = { rangeSize: 20_000, width: 2, delays: [0] }
+  const plain: Cut = { rangeSize: 20_000, shortest: 1, width: 2, delays: [0] }
   const TITLES = 800
 
   test('hold all the titles of which nothing is told', async () => {
