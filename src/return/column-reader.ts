@@ -4,7 +4,7 @@ import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader
 import type { Column, ColumnBatch } from './column-batch.js'
 import { BUILDERS, type ColumnBuilder } from './column-builders.js'
 import { COLUMNS, type ColumnName, cellOf, columnsOf, USUAL_COLUMNS, type UsualColumn } from './columns.js'
-import { type FieldOptions, pick } from './flat-record.js'
+import { type FieldOptions, type FlatRecord, pick } from './flat-record.js'
 import { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
 import type { ReturnRecord } from './return-record.js'
 
@@ -23,6 +23,8 @@ class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> 
   readonly gathers = true
   readonly out: ColumnsOut
   private readonly builders: readonly ColumnBuilder[]
+  /** Records that came when the batch was full: one line may be many that came without line ends. */
+  private readonly waiting: FlatRecord<F>[] = []
 
   constructor(
     private readonly fields: readonly F[],
@@ -42,8 +44,13 @@ class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> 
   }
 
   takeRecord(record: ReturnRecord): void {
+    const flat = pick(record, this.fields)
+    if (this.isFull) this.waiting.push(flat)
+    else this.append(flat)
+  }
+
+  private append(flat: FlatRecord<F>): void {
     const { fields, builders, out } = this
-    const flat = pick(record, fields)
     const row = out.rows++
     for (const [i, name] of fields.entries()) builders[i]!.append(row, cellOf(name, flat[name]))
   }
@@ -54,6 +61,7 @@ class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> 
     if (rows === 0) return null
     out.rows = 0
     const columns = fields.map((name, i): [F, Column] => [name, builders[i]!.take(rows)])
+    for (const flat of this.waiting.splice(0, this.size)) this.append(flat)
     return { rows, columns: Object.fromEntries(columns) as ColumnBatch<F>['columns'] }
   }
 }
