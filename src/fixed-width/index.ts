@@ -1,6 +1,8 @@
 export { dateOf, dayOf, NO_DATE } from './calendar.js'
 export type { Charset, CharsetOption } from './charset.js'
+export { claimTest } from './claim-code.js'
 export * from './codec.js'
+export { readOf, sameAs, unlike, type Word, wordAt } from './column-words.js'
 export * from './columns.js'
 export type { EncodeFitted, TextFitter } from './compile-fitted.js'
 export { canCompile } from './compiler.js'

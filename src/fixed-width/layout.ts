@@ -98,13 +98,14 @@ export interface FileLayout<out R extends Records = Records> {
 export type RoleValues<L, Role extends string> =
   L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
 
-interface Key {
+export interface Key {
+  /** From 0. */
   readonly column: number
   readonly byte: number
 }
 
 /** By which key columns a record claims a line. */
-interface Claim {
+export interface Claim {
   readonly role: string
   readonly keys: readonly Key[]
 }
@@ -114,7 +115,7 @@ const areApart = (a: Claim, b: Claim): boolean =>
   a.keys.some((key) => b.keys.some((other) => key.column === other.column && key.byte !== other.byte))
 
 /** Whether a record has all the keys of another and more: it is tried first (a type 1 of one occurrence, before any type 1). */
-const isSpecialCase = (special: Claim, general: Claim): boolean =>
+export const isSpecialCase = (special: Claim, general: Claim): boolean =>
   special.keys.length > general.keys.length &&
   general.keys.every((key) => special.keys.some((own) => own.column === key.column && own.byte === key.byte))
 
@@ -126,8 +127,7 @@ const isSpecialCase = (special: Claim, general: Claim): boolean =>
  * @throws {LayoutError} when a record is of another width, has no key, two records could claim the same line, or a role or field named does not exist
  */
 export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLayout<R> {
-  const roles = Object.keys(spec.records)
-  const claims = roles.map((role): Claim => ({ role, keys: keysOf(spec, role) }))
+  const claims = claimsOf(spec)
   claims.forEach((claim, i) => {
     for (const other of claims.slice(0, i)) {
       if (!areApart(claim, other) && !isSpecialCase(claim, other) && !isSpecialCase(other, claim)) {
@@ -145,6 +145,10 @@ export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: stri
   if (layout.records[role]?.fields[field] === undefined) throw new LayoutError(layout.name, `there is no field ${path}`)
   return { role, field }
 }
+
+/** The claims of a layout's records. */
+export const claimsOf = (layout: Pick<FileLayout, 'name' | 'width' | 'records'>): readonly Claim[] =>
+  Object.keys(layout.records).map((role) => ({ role, keys: keysOf(layout, role) }))
 
 function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): Key[] {
   const record = spec.records[role]!

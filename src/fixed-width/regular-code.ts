@@ -1,61 +1,92 @@
 /**
- * Straight-line code that takes the columns of a record for what they are, when nothing about them is irregular: numbers, dates and the
- * blanks between them are checked and read by words of four columns. Whatever is not regular makes the code `return null`, with no trace left, so
- * that the reader by the interpreter can have the line.
+ * Straight-line code that takes the columns of a record for what they are, when nothing about them is irregular: they are checked and read by words of four
+ * columns, as many at once as can be. Whatever is not regular makes the code {@link IRREGULAR}, with no trace left, so that the reader by the interpreter
+ * can have the line.
  *
- * In the generated code `b` are the bytes, `v` a DataView of them, `h` the helpers of `regular-helpers.ts`. Only checked identifiers, integers and quoted
- * constants reach it.
+ * In the generated code `b` are the bytes, `v` a DataView of them; the helpers of `regular-helpers.ts` are there by name. Only checked identifiers, integers
+ * and quoted constants reach it. Small things are written in place instead of called: a function of this size has no calls inlined.
  */
 import { NO_DATE } from './calendar.js'
 import { EXACT_DIGITS } from './column-reads.js'
+import {
+  covering,
+  declared,
+  HIGH_BITS,
+  readOf,
+  sameAs,
+  unlike,
+  VISIBLE,
+  type Word,
+  type WordSize,
+  wordAt,
+  wordsOf,
+  ZEROS,
+} from './column-words.js'
 import type { AnyField } from './field.js'
 import type { FixedRecord } from './record.js'
 import { identifier, integer } from './source-parts.js'
 
-/** Columns as words: `xor` is what digits lose by it. */
-interface Word {
-  readonly name: string
-  readonly read: string
-  readonly size: WordSize
-  readonly column: number
-  readonly xor: 0 | 0x30
-}
+/** The statement for what is not regular: the generated code is a loop of this name. */
+export const IRREGULAR = 'break titles'
 
-type WordSize = 1 | 2 | 4
-
-const ZEROS = { 1: 0x30, 2: 0x3030, 4: 0x30303030 } as const
 const BLANKS = { 1: 0x20, 2: 0x2020, 4: 0x20202020 } as const
-/** Of a byte beyond ASCII, of a control character less a blank, and of a zero less one. */
-const HIGH_BITS = 0x80808080 | 0
 const ONES = { 1: 0x01, 2: 0x0101, 4: 0x01010101 } as const
 const QUOTES = { 1: 0x22, 2: 0x2222, 4: 0x22222222 } as const
 const BACKSLASHES = { 1: 0x5c, 2: 0x5c5c, 4: 0x5c5c5c5c } as const
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 /** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
+/** What fills up words of fewer columns when they are looked at for control characters. */
+const FILL = { 1: 0x40404000, 2: 0x40400000, 4: 0 } as const
+/** Columns of one constant character beyond these are checked in a loop. */
+const UNROLLED = 64
+/** Columns of digits that are checked at once: when some of them are blank, all of them are looked at. */
+const AT_ONCE = 48
 
 /** What a reader wants of a field, besides its being regular. */
 type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span' | 'special'
 
+/** Columns that lie together: from 0, up to the one behind the last. */
+interface Run {
+  readonly start: number
+  readonly end: number
+}
+
+/** Joins columns that lie side by side. */
+function joined(runs: readonly Run[]): Run[] {
+  const result: Run[] = []
+  for (const run of [...runs].sort((a, b) => a.start - b.start)) {
+    const before = result.at(-1)
+    if (before?.end === run.start) result[result.length - 1] = { start: before.start, end: run.end }
+    else result.push(run)
+  }
+  return result
+}
+
+const runOf = ({ from, to }: AnyField): Run => ({ start: from - 1, end: to })
+
 /** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
 export class RegularCode {
   private readonly wanted = new Map<string, Set<Wanted>>()
-  /** Variables that outlive a call: what the columns held the last time, and what that was read as. */
+  /** Variables that outlive a call: what the columns held the last time, and what that was read as. Also functions. */
   readonly state: string[] = []
   private isTextUsed = false
+  private readonly fields: readonly (readonly [string, AnyField])[]
 
   /**
    * @param at       the variable that says where the record begins in `b`
-   * @param text     the variable that holds its line as text
-   * @param textFrom where in that text the line begins: a number, or a variable
+   * @param text     the variable that holds text from around there
+   * @param textFrom the variable that says where in that text the record begins
    */
   constructor(
     private readonly record: FixedRecord,
     private readonly prefix: string,
     readonly at: string,
-    readonly text: string,
-    readonly textFrom: string,
-  ) {}
+    private readonly text: string,
+    private readonly textFrom: string,
+  ) {
+    this.fields = Object.entries(record.fields)
+  }
 
   has(name: string): boolean {
     return this.record.fields[name] !== undefined
@@ -101,6 +132,11 @@ export class RegularCode {
     return this.slice(from, to)
   }
 
+  /** The whole line as text. */
+  get line(): string {
+    return this.slice(0, this.record.width)
+  }
+
   /** The column, from 0, where an amount begins when the zeros before it are left out; the one behind its last when it is blank. */
   first(name: string): string {
     return this.want(name, 'first', 'f')
@@ -113,28 +149,31 @@ export class RegularCode {
   }
 
   /** Words of the columns as they stand: to be compared. `column` is from 0. */
-  columns(name: string): { readonly read: string; readonly size: WordSize; readonly column: number }[] {
-    const { from, to } = this.field(name)
-    return wordsOf('', this.at, from - 1, to, 0)
+  columns(name: string): readonly Word[] {
+    const { start, end } = runOf(this.field(name))
+    return covering(this.at, start, end)
   }
 
   /**
    * Checks every field, and makes what was asked for. `charset` says what bytes beyond ASCII may be: see {@link PlainBytes}.
    *
    * Texts may hold anything but line ends; the other fields cannot hold them.
+   *
+   * @param blank expressions that have to be 0 as well
    */
-  statements(): string[] {
+  statements(blank: readonly string[]): string[] {
     return [
       `let ${this.prefix}w = 0`,
-      ...this.texts.flatMap((name) => this.plainText(name)),
-      ...Object.entries(this.record.fields).flatMap(([name, field]) => this.fieldStatements(name, field)),
+      ...this.constants(blank),
+      ...this.plainTexts(),
+      ...this.plainDigits(),
+      ...this.fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
     ]
   }
 
   /** The fields that may hold anything but line ends. */
   get texts(): string[] {
-    const fields = Object.entries(this.record.fields)
-    return fields.flatMap(([name, { kind }]) => (kind === 'text' || kind === 'reserved' ? [name] : []))
+    return this.fields.flatMap(([name, { kind }]) => (kind === 'text' || kind === 'reserved' ? [name] : []))
   }
 
   /** Whether the statements, or columns asked for as text, need the line as text. */
@@ -150,22 +189,96 @@ export class RegularCode {
     return this.texts.includes(name) ? this.want(name, 'special', 's') : 'false'
   }
 
-  private plainText(name: string): string[] {
+  /** All constant columns at once. */
+  private constants(blank: readonly string[]): string[] {
     const { at, prefix } = this
-    const { from, to } = this.field(name)
-    const words = wordsOf('', at, from - 1, to, 0)
-    const tellsSpecial = this.wanted.get(name)?.has('special') === true
+    const texts = this.fields.flatMap(([, field]) => {
+      const { kind, from, to, literal } = field
+      const width = to - from + 1
+      if (kind === 'literal') return [{ ...runOf(field), text: literal! }]
+      if (kind === 'blanks' || kind === 'zeros')
+        return [{ ...runOf(field), text: (kind === 'blanks' ? ' ' : '0').repeat(width) }]
+      return []
+    })
+    const unrolled: string[] = [...blank]
+    const loops: string[] = []
+    for (const { start, end, text } of texts) {
+      if (end - start <= UNROLLED) unrolled.push(...unlike(at, start, text))
+      else {
+        const last = unlike(at, end - 4, text.slice(-4))
+        loops.push(
+          `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${prefix}x |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
+        )
+        unrolled.push(...last)
+      }
+    }
+    if (unrolled.length === 0) return []
+    return [`let ${prefix}x = ${unrolled.join(' | ')}`, ...loops, `if (${prefix}x !== 0) ${IRREGULAR}`]
+  }
+
+  /** All texts at once, but for those of which it is to be told whether they are special. */
+  private plainTexts(): string[] {
+    const { at, prefix } = this
+    const tellsSpecial = (name: string): boolean => this.wanted.get(name)?.has('special') === true
+    const runs = joined(this.texts.filter((name) => !tellsSpecial(name)).map((name) => runOf(this.field(name))))
+    const special = this.texts.filter(tellsSpecial).flatMap((name) => this.specialText(name))
+    if (runs.length === 0) return special
+    const visible = runs
+      .flatMap(({ start, end }) => covering(at, start, end))
+      .map(({ read, size }) => `((${prefix}w = ${read}${size === 4 ? '' : ` | ${FILL[size]}`}) | ${prefix}w << 1)`)
+    const tests = runs.map(({ start, end }) => `isPlain(v, at + ${start}, at + ${end}, charset)`)
+    const name = `${prefix}texts`
+    this.state.push(`function ${name}(v, at, charset) { return ${tests.join(' && ')} }`)
+    const isSo = `(${visible.join(' & ')} & ${VISIBLE}) === ${VISIBLE} && charset !== 'ascii'`
+    return [`if (!(${isSo}) && !${name}(v, ${at}, charset)) ${IRREGULAR}`, ...special]
+  }
+
+  private specialText(name: string): string[] {
+    const { at, prefix } = this
+    const { start, end } = runOf(this.field(name))
     const word = `${prefix}w`
     const quotes = (size: WordSize): string =>
       [QUOTES[size], BACKSLASHES[size]].map((mark) => ` | ((${word} ^ ${mark}) - ${ONES[size]})`).join('')
-    const unusual = words.map(
-      ({ read, size }) => `((${word} = ${read}) - ${BLANKS[size]} | ${word}${tellsSpecial ? quotes(size) : ''})`,
+    const unusual = covering(at, start, end).map(
+      ({ read, size }) => `((${word} = ${read}) - ${BLANKS[size]} | ${word}${quotes(size)})`,
     )
-    const inside = `h.isPlain(b, ${at} + ${from - 1}, ${at} + ${to}, charset)`
-    const odd = `((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0`
-    if (!tellsSpecial) return [`if (${odd} && !${inside}) return null`]
     const special = this.special(name)
-    return [`let ${special} = false`, `if (${odd}) { if (!${inside}) return null; ${special} = true }`]
+    const odd = `((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0`
+    const isPlain = `isPlain(v, ${at} + ${start}, ${at} + ${end}, charset)`
+    return [`let ${special} = false`, `if (${odd}) { if (!${isPlain}) ${IRREGULAR}; ${special} = true }`]
+  }
+
+  /** Digits that nobody asked for, many at once. When there is anything else among them, some fields are blank. */
+  private plainDigits(): string[] {
+    const { at, prefix } = this
+    const groups: (readonly [string, AnyField])[][] = []
+    let columns = AT_ONCE
+    for (const entry of this.fields) {
+      const [name, field] = entry
+      if (!this.isOnlyDigits(name, field)) continue
+      columns += field.to - field.from + 1
+      if (columns > AT_ONCE) {
+        groups.push([])
+        columns = field.to - field.from + 1
+      }
+      groups.at(-1)!.push(entry)
+    }
+    return groups.flatMap((fields, i) => {
+      const digits = joined(fields.map(([, field]) => runOf(field)))
+        .flatMap(({ start, end }) => covering(at, start, end))
+        .map(({ read, size }) => `((${prefix}w = ${read} ^ ${ZEROS[size]}) | ${prefix}w + ${SIXES[size]})`)
+      const tests = fields.map(([, { from, to }]) => `digits(b, at + ${from - 1}, at + ${to})`)
+      const name = `${prefix}digits${i}`
+      this.state.push(`function ${name}(b, at) { return ${tests.join(' && ')} }`)
+      return [`if (((${digits.join(' | ')}) & ${HIGH_HALVES}) !== 0 && !${name}(b, ${at})) ${IRREGULAR}`]
+    })
+  }
+
+  /** Whether of a field is only to be seen that it holds digits, or is blank. */
+  private isOnlyDigits(name: string, { kind, from, to }: AnyField): boolean {
+    if (this.wanted.has(name)) return false
+    if (kind === 'integer' || kind === 'money') return to - from < EXACT_DIGITS
+    return kind === 'digits' || kind === 'rate'
   }
 
   private want(name: string, what: Wanted, letter: string): string {
@@ -175,17 +288,13 @@ export class RegularCode {
   }
 
   private fieldStatements(name: string, field: AnyField): string[] {
-    const start = field.from - 1
-    const end = field.to
-    const range = `${this.at} + ${integer(start)}, ${this.at} + ${integer(end)}`
+    const { start, end } = runOf(field)
     switch (field.kind) {
       case 'key':
-        return []
       case 'literal':
-        return [this.refuseUnless(sameAs(this.at, start, field.literal!))]
       case 'blanks':
       case 'zeros':
-        return this.filler(start, end, field.kind === 'blanks' ? ' ' : '0')
+        return []
       case 'reserved':
       case 'text':
         return this.textStatements(name, start, end)
@@ -194,24 +303,18 @@ export class RegularCode {
       case 'integer':
       case 'money':
       case 'rate':
-        return this.digitStatements(name, field, start, end)
+        return this.isOnlyDigits(name, field) ? [] : this.digitStatements(name, field, start, end)
       case 'date':
         return this.dateStatements(name, field, start, end)
-      case 'time':
-        return [`if (!h.time(b, ${range})) return null`]
+      case 'time': {
+        const words = wordsOf(`${this.prefix}${name}`, this.at, start, end, 0)
+        return this.remembered(words, [], [], [`if (!time(b, ${this.range(start, end)})) ${IRREGULAR}`])
+      }
     }
   }
 
-  private filler(start: number, end: number, char: ' ' | '0'): string[] {
-    if (end - start > 32) {
-      const test = `h.filled(v, b, ${this.at} + ${start}, ${this.at} + ${end}, ${char === ' ' ? 0x20202020 : 0x30303030})`
-      return [this.refuseUnless(test)]
-    }
-    return [this.refuseUnless(sameAs(this.at, start, char.repeat(end - start)))]
-  }
-
-  private refuseUnless(test: string): string {
-    return `if (!(${test})) return null`
+  private range(start: number, end: number): string {
+    return `${this.at} + ${integer(start)}, ${this.at} + ${integer(end)}`
   }
 
   private textStatements(name: string, start: number, end: number): string[] {
@@ -232,30 +335,37 @@ export class RegularCode {
 
   private trimmedText(start: number, end: number): string {
     this.isTextUsed = true
-    return `h.trimmed(${this.text}, b, ${this.at}, ${start}, ${end}, ${this.textFrom})`
+    return `trimmed(${this.text}, b, ${this.at}, ${start}, ${end}, ${this.textFrom})`
   }
 
   private slice(from: string | number, to: string | number): string {
     this.isTextUsed = true
-    return this.textFrom === '0'
-      ? `${this.text}.slice(${from}, ${to})`
-      : `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + ${to})`
+    return `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + (${to}))`
   }
 
   /** Where a text begins and ends: blanks by words, and the other characters that `trim` takes only where one stands at an end. */
   private spanStatements(own: string, start: number, end: number): string[] {
     const { at } = this
+    const word = `${this.prefix}w`
     const [from, to] = [`${own}_b`, `${own}_e`]
     const isOdd = (byte: string): string => `${byte} <= 32 || ${byte} === 160`
+    const last = `${readOf(`${at} + ${to} - 1`, 1)}`
+    const first = readOf(`${at} + ${start}`, 1)
+    const byBytes = `while (${to} > ${start} && ${last} === 32) ${to}--`
     return [
       `let ${from} = ${start}, ${to} = ${end}`,
       ...(end - start >= 4
-        ? [`while (${to} >= ${start + 4} && v.getInt32(${at} + ${to} - 4, true) === ${BLANKS[4]}) ${to} -= 4`]
-        : []),
-      `while (${to} > ${start} && b[${at} + ${to} - 1] === 32) ${to}--`,
-      `if (${to} > ${start} && (${isOdd(`b[${at} + ${to} - 1]`)} || ${isOdd(`b[${at} + ${start}]`)})) {`,
-      `${to} = h.textEnd(b, ${at}, ${start}, ${to})`,
-      `${from} = h.textStart(b, ${at}, ${start}, ${to})`,
+        ? [
+            `${word} = 0`,
+            `while (${to} >= ${start + 4} && (${word} = ${readOf(`${at} + ${to} - 4`, 4)} ^ ${BLANKS[4]}) === 0) ${to} -= 4`,
+            (end - start) % 4 === 0
+              ? `if (${word} !== 0) ${to} -= Math.clz32(${word}) >> 3`
+              : `if (${word} !== 0) ${to} -= Math.clz32(${word}) >> 3; else ${byBytes}`,
+          ]
+        : [byBytes]),
+      `if (${to} > ${start} && (${isOdd(last)} || ${isOdd(first)})) {`,
+      `${to} = textEnd(b, ${at}, ${start}, ${to})`,
+      `${from} = textStart(b, ${at}, ${start}, ${to})`,
       '}',
     ]
   }
@@ -264,18 +374,17 @@ export class RegularCode {
     const wanted = this.wanted.get(name) ?? new Set()
     const own = `${this.prefix}${name}`
     const words = wordsOf(own, this.at, start, end, 0x30)
-    const range = `${this.at} + ${start}, ${this.at} + ${end}`
-    const otherwise = field.kind === 'tax_id' ? `h.taxId(b, ${range})` : `h.blank(b, ${range})`
+    const range = this.range(start, end)
+    const otherwise = field.kind === 'tax_id' ? `taxId(b, ${range})` : `blank(b, ${range})`
     const irregular = `((${words.map(({ name, size }) => `(${name} | (${name} + ${SIXES[size]}))`).join(' | ')}) & ${HIGH_HALVES}) !== 0`
     const isNumber = field.kind === 'integer' || field.kind === 'money'
     const head = isNumber && end - start > EXACT_DIGITS ? end - EXACT_DIGITS : start
-    const tooLarge = `!h.filled(v, b, ${this.at} + ${start}, ${this.at} + ${head}, 0x30303030)`
     // Digits or blanks: a tax id may be text.
     const spans = !wanted.has('span')
       ? []
       : field.kind === 'tax_id'
         ? this.spanStatements(own, start, end)
-        : [`const ${own}_b = ${start}, ${own}_e = b[${this.at} + ${start}] === 32 ? ${start} : ${end}`]
+        : [`const ${own}_b = ${start}, ${own}_e = ${readOf(`${this.at} + ${start}`, 1)} === 32 ? ${start} : ${end}`]
     const text = `${own}_t`
     if (wanted.has('text') && !wanted.has('own text')) {
       const irregularText = field.kind === 'tax_id' ? this.trimmedText(start, end) : "''"
@@ -284,7 +393,7 @@ export class RegularCode {
         [text],
         ["''"],
         [
-          `if (${irregular}) { if (!${otherwise}) return null; ${text} = ${irregularText} }`,
+          `if (${irregular}) { if (!${otherwise}) ${IRREGULAR}; ${text} = ${irregularText} }`,
           `else ${text} = ${this.slice(start, end)}`,
         ],
       )
@@ -304,12 +413,12 @@ export class RegularCode {
     if (wanted.has('own text'))
       add('t', field.kind === 'tax_id' ? this.trimmedText(start, end) : "''", "''", this.slice(start, end))
     const isZero = wanted.has('own text') ? 'false' : `(${words.map(({ name }) => name).join(' | ')}) === 0`
-    if (head > start) regular.unshift(`if (${tooLarge}) return null`)
+    if (head > start) regular.unshift(`if (!(${sameAs(this.at, start, '0'.repeat(head - start))})) ${IRREGULAR}`)
     return [
       ...words.map(declared),
       ...variables,
       `if (!(${isZero})) {`,
-      `if (${irregular}) { if (!${otherwise}) return null; ${blank.join('; ')} }`,
+      `if (${irregular}) { if (!${otherwise}) ${IRREGULAR}; ${blank.join('; ')} }`,
       ...(regular.length > 0 ? [`else { ${regular.join('; ')} }`] : []),
       '}',
       ...spans,
@@ -323,10 +432,10 @@ export class RegularCode {
     const [first, second] = words.map((word) => word.name)
     const isDay = this.wanted.get(name)?.has('day') === true
     return this.remembered(words, isDay ? [value, day] : [value], isDay ? ['null', String(NO_DATE)] : ['null'], [
-      `const ${value}2 = h.${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
-      `if (${value}2 === undefined) return null`,
+      `const ${value}2 = ${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
+      `if (${value}2 === undefined) ${IRREGULAR}`,
       `${value} = ${value}2`,
-      ...(isDay ? [`${day} = h.${field.format}.daysOf(${first}, ${second})`] : []),
+      ...(isDay ? [`${day} = ${field.format}.daysOf(${first}, ${second})`] : []),
     ])
   }
 
@@ -342,10 +451,10 @@ export class RegularCode {
     otherwise: readonly string[],
   ): string[] {
     for (const { name, size, xor } of words) {
-      this.state.push(`let ${name}_was = ${wordAt('    ', 0, size) ^ (xor === 0 ? 0 : ZEROS[size])}`)
+      this.state.push(`var ${name}_was = ${wordAt('    ', 0, size) ^ (xor === 0 ? 0 : ZEROS[size])}`)
     }
     values.forEach((value, i) => {
-      this.state.push(`let ${value} = ${none[i]}`)
+      this.state.push(`var ${value} = ${none[i]}`)
     })
     const changed = words.map((word) => `${word.name} !== ${word.name}_was`).join(' || ')
     const keep = words.map((word) => `${word.name}_was = ${word.name}`).join('; ')
@@ -353,28 +462,20 @@ export class RegularCode {
   }
 }
 
-const declared = ({ name, read }: Word): string => `const ${name} = ${read}`
-
-function wordsOf(name: string, at: string, start: number, end: number, xor: 0 | 0x30): Word[] {
-  const words: Word[] = []
-  for (let i = start; i < end; ) {
-    const size = end - i >= 4 ? 4 : end - i >= 2 ? 2 : 1
-    const place = `${at} + ${integer(i)}`
-    const plain = size === 4 ? `v.getInt32(${place}, true)` : size === 2 ? `v.getUint16(${place}, true)` : `b[${place}]`
-    words.push({ name: `${name}_${i}`, size, xor, column: i, read: xor === 0 ? plain : `(${plain} ^ ${ZEROS[size]})` })
-    i += size
-  }
-  return words
-}
-
 /** The number whose digits, without their zeros (0x30), are in words; the last 15 of them. */
 function numberOf(words: readonly Word[]): string {
   let number = ''
   for (const { name, size } of words) {
-    const own = size === 4 ? `h.four(${name})` : size === 2 ? `((${name} & 15) * 10 + (${name} >>> 8))` : name
+    const own = size === 4 ? fourDigits(name) : size === 2 ? `((${name} & 15) * 10 + (${name} >>> 8))` : name
     number = number === '' ? own : `(${number}) * ${10 ** size} + ${own}`
   }
   return number
+}
+
+/** Four digits, without their zeros, as a number: two pairs, which a product adds up in the first and third byte. */
+function fourDigits(word: string): string {
+  const pairs = `Math.imul(${word}, 10) + (${word} >>> 8)`
+  return `(((${pairs}) & 255) * 100 + ((${pairs}) >>> 16 & 255))`
 }
 
 /** The column of the first digit that is no zero; there is one. */
@@ -383,7 +484,7 @@ function firstDigit(words: readonly Word[], start: number): string {
   let expression = ''
   let tail = ''
   words.forEach(({ name, size }, i) => {
-    const column = size === 1 ? String(at) : `${at} + h.zerosBefore(${name})`
+    const column = size === 1 ? String(at) : `${at} + (31 - Math.clz32(${name} & -${name}) >> 3)`
     if (i === words.length - 1) expression += column
     else {
       expression += `${name} !== 0 ? ${column} : (`
@@ -392,17 +493,4 @@ function firstDigit(words: readonly Word[], start: number): string {
     at += size
   })
   return expression + tail
-}
-
-/** A test whether columns hold a constant text. */
-export const sameAs = (at: string, start: number, literal: string): string =>
-  wordsOf('', at, start, start + literal.length, 0)
-    .map(({ read, size, column }) => `${read} === ${wordAt(literal, column - start, size)}`)
-    .join(' && ')
-
-/** The word that some characters of a text are, in columns. */
-export function wordAt(text: string, at: number, size: WordSize): number {
-  let word = 0
-  for (let i = size - 1; i >= 0; i--) word = (word << 8) | text.charCodeAt(at + i)
-  return word
 }

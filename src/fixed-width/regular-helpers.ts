@@ -1,11 +1,14 @@
-/** What the code made by `regular-code.ts` calls. */
+/** What the code made by `regular-code.ts` calls, by name. */
 import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from './calendar.js'
+import { HIGH_BITS, VISIBLE } from './column-words.js'
 import type { DateFormat } from './field.js'
 
 const BLANK = 0x20
 /** Four of them. */
 const BLANKS = 0x20202020
 const ZERO = 0x30
+const LF = 10
+const CR = 13
 const REMEMBERED_BITS = 9
 const REMEMBERED = 2 ** REMEMBERED_BITS
 
@@ -96,38 +99,38 @@ class DateColumns {
 /** What bytes beyond ASCII may be: Latin-1 but not what Windows puts there (`auto`), anything (`latin1`), or none, in charsets that read them otherwise. */
 export type PlainBytes = 'auto' | 'latin1' | 'ascii'
 
+function isPlainByte(byte: number, may: PlainBytes): boolean {
+  if (byte === LF || byte === CR) return false
+  return byte < 0x80 || may === 'latin1' || (may === 'auto' && byte >= 0xa0)
+}
+
 export const regularHelpers = {
-  /** Four digits, without their zeros, as a number. */
-  four(word: number): number {
-    const pairs = Math.imul(word, 10) + (word >>> 8)
-    return (pairs & 255) * 100 + ((pairs >>> 16) & 255)
-  },
-
-  /** How many zeros stand before the first other digit of a word that is not 0. */
-  zerosBefore: (word: number): number => (31 - Math.clz32(word & -word)) >> 3,
-
   /** Whether a text has no line end inside, and is the same in Latin-1. */
-  isPlain(bytes: Uint8Array, from: number, to: number, may: PlainBytes): boolean {
-    for (let i = from; i < to; i++) {
-      const byte = bytes[i]!
-      if (byte === 10 || byte === 13) return false
-      if (byte >= 0x80 && (may === 'ascii' || (may === 'auto' && byte < 0xa0))) return false
+  isPlain(view: DataView, from: number, to: number, may: PlainBytes): boolean {
+    const isWhole = to - from >= 4
+    for (let i = from; i < to; i += 4) {
+      const word = isWhole ? view.getInt32(Math.min(i, to - 4), true) : 0
+      if (isWhole && ((word | (word << 1)) & VISIBLE) === VISIBLE && (may !== 'ascii' || (word & HIGH_BITS) === 0))
+        continue
+      for (let k = i; k < i + 4 && k < to; k++) if (!isPlainByte(view.getUint8(k), may)) return false
     }
     return true
   },
 
   blank: (bytes: Uint8Array, from: number, to: number): boolean => filledWith(bytes, from, to, BLANK),
 
-  filled(view: DataView, bytes: Uint8Array, from: number, to: number, word: number): boolean {
-    let i = from
-    for (; i + 4 <= to; i += 4) if (view.getInt32(i, true) !== word) return false
-    return filledWith(bytes, i, to, word & 255)
+  /** Digits, or blanks. */
+  digits(bytes: Uint8Array, from: number, to: number): boolean {
+    for (let i = from; i < to; i++)
+      if (((bytes[i]! - ZERO) & 0xff) > 9) return i === from && filledWith(bytes, from, to, BLANK)
+    return true
   },
 
   taxId(bytes: Uint8Array, from: number, to: number): boolean {
     for (let i = from; i < to; i++) {
       const byte = bytes[i]!
-      if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a))) return filledWith(bytes, from, to, BLANK)
+      if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a)))
+        return i === from && filledWith(bytes, from, to, BLANK)
     }
     return true
   },

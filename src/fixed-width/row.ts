@@ -15,8 +15,17 @@ export const holdsValue = (field: AnyField): boolean =>
 export const rowNames = ({ fields }: FixedRecord): string[] =>
   Object.keys(fields).filter((name) => holdsValue(fields[name]!))
 
+const placesOf = new WeakMap<FixedRecord, ReadonlyMap<string, number>>()
+
 /** Where in a row of the record a field stands; -1 for one without a value, and for one that the record lacks. */
-export const placeInRow = (record: FixedRecord, field: string): number => rowNames(record).indexOf(field)
+export function placeInRow(record: FixedRecord, field: string): number {
+  let places = placesOf.get(record)
+  if (places === undefined) {
+    places = new Map(rowNames(record).map((name, place) => [name, place]))
+    placesOf.set(record, places)
+  }
+  return places.get(field) ?? -1
+}
 
 /** What stands at a place of a row; undefined for no place. */
 export const valueIn = (row: Row, place: number): FieldValue | undefined => (place < 0 ? undefined : row[place])

@@ -12,7 +12,8 @@ import {
   type Part,
   type ReadLine,
 } from '../fixed-width/index.js'
-import { RegularTitles, type TitleSink } from './regular/regular-titles.js'
+import type { TitleSink } from './regular/destination.js'
+import { RegularTitles } from './regular/regular-titles.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from './selection.js'
 import { TitleReader } from './title-reader.js'

@@ -2,7 +2,7 @@
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 import { type ColumnName, columnsOf } from './columns.js'
 import { type FieldOptions, pick, type RecordOf } from './flat-record.js'
-import type { EmissionKind } from './regular/compiled-title.js'
+import type { EmissionKind } from './regular/emission-kind.js'
 import { flatKind } from './regular/flat-emission.js'
 import { recordEmission } from './regular/record-emission.js'
 import type { ReturnRecord } from './return-record.js'

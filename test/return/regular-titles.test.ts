@@ -18,7 +18,8 @@ import {
   ReturnReader,
   rowsOf,
 } from '../../src/return/index.js'
-import { compiledTitle, type EmissionKind } from '../../src/return/regular/compiled-title.js'
+import { compiledTitle } from '../../src/return/regular/compiled-title.js'
+import type { EmissionKind } from '../../src/return/regular/emission-kind.js'
 import { recordEmission } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
@@ -165,6 +166,16 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
       expect(flatBy(bytes, [bytes.length], { fields: [name], engine: 'interpreted' })).toEqual(expected)
     }
   })
+})
+
+it('columns hold all titles that came in one line, whatever the size of the batches', () => {
+  const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
+  const [header, ...lines] = bytes.toString('latin1').split('\r\n')
+  const joined = Buffer.from(`${header}\r\n${lines.join('')}`, 'latin1')
+  const numbers = expected.records.map(({ line_parsed }) => ({ our_number: line_parsed.our_number }))
+  for (const batchSize of [1, 2, 3]) {
+    expect(columnsBy(joined, [joined.length], { fields: ['our_number'], batchSize }).rows).toEqual(numbers)
+  }
 })
 
 it('there is code for the titles of every dialect', () => {

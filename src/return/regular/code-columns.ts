@@ -1,5 +1,5 @@
 /** The columns that say what happened to a title: what they say is worked out once for each content and then remembered. */
-import { type FileLayout, fieldAt } from '../../fixed-width/index.js'
+import { type FileLayout, fieldAt, IRREGULAR, readOf } from '../../fixed-width/index.js'
 
 interface Range {
   /** Which record of the title. */
@@ -33,7 +33,7 @@ export class CodeColumns {
         const at = `${PLACES[record]} + ${i}`
         this.words.push({
           size,
-          read: size === 4 ? `v.getInt32(${at}, true)` : size === 2 ? `v.getUint16(${at}, true)` : `b[${at}]`,
+          read: readOf(at, size),
         })
         i += size
       }
@@ -43,12 +43,12 @@ export class CodeColumns {
   /** What the columns held the last time, and what other contents of late were said to be. */
   get state(): string {
     return [
-      ...this.words.map((_, i) => `let code${i}_was = -1`),
+      ...this.words.map((_, i) => `var code${i}_was = -1`),
       `const saidBefore = new Array(${SLOTS}).fill(null), wordsBefore = new Int32Array(${SLOTS * this.words.length})`,
     ].join('\n')
   }
 
-  /** Statements that leave in `o` what the columns say, or return null when it is nothing regular. */
+  /** Statements that leave in `o` what the columns say, unless it is nothing regular. */
   get lookUp(): string {
     const { words } = this
     const changed = words.map((_, i) => `code${i} !== code${i}_was`)
@@ -61,7 +61,7 @@ export class CodeColumns {
       'let said = saidBefore[place]',
       `if (said === null || !(${same.join(' && ')})) {`,
       'said = codes.of(b, p, q)',
-      'if (said === null) return null',
+      `if (said === null) ${IRREGULAR}`,
       'saidBefore[place] = said',
       ...words.map((_, i) => `wordsBefore[slot + ${i}] = code${i}`),
       '}',

@@ -1,7 +1,7 @@
 /** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
 import type { ColumnBuilder } from '../column-builders.js'
 import { COLUMNS, type ColumnName } from '../columns.js'
-import type { EmissionKind } from './compiled-title.js'
+import type { EmissionKind } from './emission-kind.js'
 import { fieldSource, type OutcomeField } from './field-source.js'
 import type { Emission } from './title-code.js'
 import type { Span, TitleSource } from './title-source.js'

@@ -5,59 +5,46 @@ import type { Selection } from '../selection.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { TotalsCounter } from '../totals.js'
+import type { Destination, TitleSink } from './destination.js'
+import type { EmissionKind } from './emission-kind.js'
 import { regularShape } from './regular-shape.js'
-import { type Emission, type Standing, titleCode } from './title-code.js'
+import { type Standing, titleCode } from './title-code.js'
 import { TitleCodes } from './title-codes.js'
 import { TitleSource } from './title-source.js'
 
-/** Something to be made of titles. */
-export interface EmissionKind {
-  /** Two of the same name make the same. */
-  readonly name: string
-  prepare(title: TitleSource, origin: RecordOrigin): PreparedEmission
-  /** More for the code to call, by name. */
-  readonly helpers?: Readonly<Record<string, unknown>>
-}
-
-export interface PreparedEmission {
-  readonly emission: Emission
-  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. Null leaves its titles to the long way. */
-  dress?(outcome: TitleOutcome): unknown
-}
-
 /** What generated code is: see `title-code.ts`. Used by one reader at a time, which begins it anew for each run of titles. */
-interface GeneratedTitle<Made> {
-  begin(totals: TotalsCounter, selection: Selection | null, out: unknown, charset: PlainBytes): void
+interface GeneratedTitle {
+  begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
-  /** Null when the title is not regular; undefined when it was not wanted. */
-  read(
-    bytes: Buffer,
-    view: DataView,
-    main: number,
-    companion: number,
-    line: number,
-    sequence: number,
-  ): Made | null | undefined
+  /**
+   * Reads titles as long as they are regular and the sink is not full. Gives how many.
+   *
+   * @param first  where the first one begins: a line of its record and of the layout's width
+   * @param closed where the line behind it begins, of which it is known that it ends a title
+   */
+  read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
+  /** Where the last title that was read begins, and where the line behind it does. */
+  readonly place: { readonly last: number; readonly next: number }
 }
 
-export class CompiledTitle<Made> {
-  readonly read: GeneratedTitle<Made>['read']
+export class CompiledTitle {
+  readonly read: GeneratedTitle['read']
+  readonly place: GeneratedTitle['place']
 
   constructor(
     /** Role of the record that comes with the title. */
     readonly companion: string | null,
     private readonly standing: readonly Standing[],
-    private readonly code: GeneratedTitle<Made>,
+    private readonly code: GeneratedTitle,
   ) {
     this.read = code.read
+    this.place = code.place
   }
 
   /** Begins a run of titles. False when what should stand in every line is nothing that can stand in its columns. */
   begin(
     { lot, constants }: RegularState,
-    totals: TotalsCounter,
-    selection: Selection | null,
-    out: unknown,
+    { sink, totals, selection }: Destination<unknown>,
     charset: PlainBytes,
   ): boolean {
     const words: number[] = []
@@ -68,20 +55,20 @@ export class CompiledTitle<Made> {
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
-    this.code.begin(totals, selection, out, charset)
+    this.code.begin(sink, totals, selection, charset)
     return true
   }
 }
 
-const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle<unknown> | null>>()
+const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle | null>>()
 
 /** The code for titles of a main record; null where code may not be made, or none can be for the dialect. */
-export function compiledTitle<Made>(
+export function compiledTitle(
   dialect: ReturnDialect,
   main: string,
   origin: RecordOrigin,
   kind: EmissionKind,
-): CompiledTitle<Made> | null {
+): CompiledTitle | null {
   if (!canCompile()) return null
   let ofDialect = compiled.get(dialect)
   if (ofDialect === undefined) {
@@ -94,15 +81,10 @@ export function compiledTitle<Made>(
     title = compile(dialect, main, origin, kind)
     ofDialect.set(key, title)
   }
-  return title as CompiledTitle<Made> | null
+  return title
 }
 
-function compile(
-  dialect: ReturnDialect,
-  main: string,
-  origin: RecordOrigin,
-  kind: EmissionKind,
-): CompiledTitle<unknown> | null {
+function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kind: EmissionKind): CompiledTitle | null {
   const shape = regularShape(dialect, main)
   if (shape === null) return null
   const source = new TitleSource(dialect, shape)
@@ -111,7 +93,7 @@ function compile(
   if (code === null) return null
   const dress = (outcome: TitleOutcome): unknown => prepared.dress?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, source.where, dress)
-  const environment = { h: regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
+  const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
-  return new CompiledTitle(shape.companion?.role ?? null, code.standing, generated as GeneratedTitle<unknown>)
+  return new CompiledTitle(shape.companion?.role ?? null, code.standing, generated as GeneratedTitle)
 }

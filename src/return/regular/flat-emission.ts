@@ -1,7 +1,7 @@
 /** Regular titles as flat objects of the fields asked for. */
 import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns.js'
-import type { EmissionKind } from './compiled-title.js'
+import type { EmissionKind } from './emission-kind.js'
 import { type FieldSource, fieldSource } from './field-source.js'
 import { entryOf } from './record-emission.js'
 import type { TitleSource } from './title-source.js'
@@ -24,6 +24,6 @@ function expressionOf(title: TitleSource, source: FieldSource): string {
   if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
   if ('parsed' in source) return entryOf(title, source.parsed, LINE_PARSED_ENTRIES[source.parsed])
   if (source.line === 'number') return 'line'
-  const { width } = title.dialect.layout
-  return title.companion === null ? 's' : `s.slice(0, ${width}) + '\\n' + s.slice(d, d + ${width})`
+  const { main, companion } = title
+  return companion === null ? main.line : `${main.line} + '\\n' + ${companion.line}`
 }

@@ -7,7 +7,7 @@ import type { RegularCode } from '../../fixed-width/index.js'
 import type { ColumnName } from '../columns.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
-import type { EmissionKind } from './compiled-title.js'
+import type { EmissionKind } from './emission-kind.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from './field-source.js'
 import { dateWord, JsonLine, MOST_SAID } from './json-bytes.js'
 import {

@@ -8,17 +8,17 @@ const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money'
 /** A `TitleRecord` of each title: see `Projector` for the entries of `line_parsed`, `TitleReader` for the rest. */
 export function recordEmission(title: TitleSource): Emission {
   const entries = ENTRIES.map(([entry, kind]) => `${entry}: ${entryOf(title, entry, kind)}`)
-  const { width } = title.dialect.layout
-  // One string for both lines: each is a slice that keeps no more than its own title.
-  const pair = [`const t = s.slice(0, ${width}), u = s.slice(d, d + ${width})`]
-  const [lines, lineRaw] =
-    title.companion !== null ? [['line_t: t', 'line_u: u'], "t + '\\n' + u"] : [width === 400 ? [] : ['line_t: s'], 's']
+  const { main, companion } = title
+  const pair = companion === null ? [] : [`const u = ${companion.line}`]
+  const isShort = title.dialect.layout.width !== 400
+  const lines = companion !== null ? ['line_t: t', 'line_u: u'] : isShort ? ['line_t: t'] : []
   return {
     needsText: true,
     statements: [
-      ...(title.companion === null ? [] : pair),
+      `const t = ${main.line}`,
+      ...pair,
       `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
-      `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed, ${lineRaw})`,
+      `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed, ${companion === null ? 't' : "t + '\\n' + u"})`,
     ],
   }
 }

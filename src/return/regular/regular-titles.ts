@@ -10,58 +10,33 @@ import {
   type LineSplitter,
   type PlainBytes,
 } from '../../fixed-width/index.js'
-import type { Selection } from '../selection.js'
 import type { RecordOrigin } from '../title-record.js'
-import type { TotalsCounter } from '../totals.js'
-import { type CompiledTitle, compiledTitle, type EmissionKind } from './compiled-title.js'
-
-/** What takes the titles that were read. */
-export interface TitleSink<Made> {
-  readonly kind: EmissionKind
-  /** Where the code of the emission writes, when it does not give things one by one. */
-  readonly out: unknown
-  /** Whether it has as much as it can take for now. */
-  readonly isFull: boolean
-  take(made: Made): void
-}
-
-/** Where titles go: what is wanted of them to the sink, all of them to the sums. */
-export interface Destination<Made> {
-  readonly sink: TitleSink<Made>
-  readonly totals: TotalsCounter
-  readonly selection: Selection | null
-}
+import { type CompiledTitle, compiledTitle } from './compiled-title.js'
+import type { Destination } from './destination.js'
 
 /** Who keeps account of the file whose titles are read. */
 export type RegularFile = Pick<FileReader, 'regularState' | 'closeTitle' | 'passTitles'>
 
 export class RegularTitles<Made> {
-  private readonly titles = new Map<string, CompiledTitle<Made>>()
+  private readonly titles = new Map<string, CompiledTitle>()
   /** Records before which a title is over. */
   readonly closing: ReadonlySet<string>
   private readonly lines: EvenLines
   private readonly plain: PlainBytes
 
-  private readonly sink: TitleSink<Made>
-  private readonly totals: TotalsCounter
-  private readonly selection: Selection | null
-
   constructor(
     { dialect }: FoundDialect,
     origin: RecordOrigin,
     charset: CharsetOption | undefined,
-    { sink, totals, selection }: Destination<Made>,
+    private readonly destination: Destination<Made>,
   ) {
-    this.sink = sink
-    this.totals = totals
-    this.selection = selection
     this.closing = closingRecords(dialect)
     this.lines = new EvenLines(dialect.layout)
     this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
     // In UTF-8 a line of the right length in bytes may be too short in characters.
     if (charset === 'utf-8') return
     for (const main of Object.keys(dialect.titles)) {
-      const title = compiledTitle<Made>(dialect, main, origin, sink.kind)
+      const title = compiledTitle(dialect, main, origin, destination.sink.kind)
       if (title !== null) this.titles.set(main, title)
     }
   }
@@ -76,46 +51,44 @@ export class RegularTitles<Made> {
     const state = file.regularState
     if (state === null || this.titles.size === 0) return
     const { bytes, at, line } = from.ahead
-    const { lines, sink } = this
+    const { lines, destination, closing } = this
     lines.open(bytes)
     let main = at
     let next = lines.next(main)
     let role = next < 0 ? null : lines.roleOf(main)
-    if (role === null || !this.closing.has(role) || lines.text(main) === state.previous) return
+    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return
     file.closeTitle()
-    let title: CompiledTitle<Made> | undefined
+    let title: CompiledTitle | undefined
     let titleRole: string | null = null
     let sequence = state.sequence
     let number = line
     let titles = 0
     const last = { at: main, number }
-    while (role !== null && !sink.isFull) {
+    while (role !== null && !destination.sink.isFull) {
       if (role !== titleRole) {
         title = this.titles.get(role)
         titleRole = role
-        if (title?.begin(state, this.totals, this.selection, sink.out, this.plain) !== true) break
+        if (title?.begin(state, destination, this.plain) !== true) break
       }
-      const { companion } = title!
+      const { companion, place } = title!
       let after = next
       if (companion !== null) {
         after = lines.next(next)
         if (after < 0 || lines.roleOf(next) !== companion) break
       }
-      const end = lines.next(after)
-      const nextRole = end < 0 ? null : lines.roleOf(after)
-      if (nextRole === null || !this.closing.has(nextRole)) break
-      const made = title!.read(bytes, lines.view, main, next, number, sequence)
-      if (made === null) break
-      if (made !== undefined) sink.take(made)
-      const taken = companion === null ? 1 : 2
-      sequence += taken
-      number += taken
-      titles++
-      last.at = main
-      last.number = number - taken
-      main = after
-      next = end
-      role = nextRole
+      const behind = lines.next(after) < 0 ? null : lines.roleOf(after)
+      if (behind === null || !closing.has(behind)) break
+      const count = title!.read(bytes, lines.view, main, after, number, sequence)
+      if (count === 0) break
+      const each = companion === null ? 1 : 2
+      titles += count
+      sequence += count * each
+      number += count * each
+      last.at = place.last
+      last.number = number - each
+      main = place.next
+      next = lines.next(main)
+      role = lines.roleOf(main)
     }
     if (titles === 0) return
     from.pass(number - line, main)

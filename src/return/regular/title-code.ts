@@ -3,7 +3,7 @@
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
 import type { LineParsedEntry } from '../../cobranca/index.js'
-import { type Kind, sameAs } from '../../fixed-width/index.js'
+import { claimTest, IRREGULAR, type Kind, readOf, unlike } from '../../fixed-width/index.js'
 import { codeFields } from '../title-outcome.js'
 import { CodeColumns } from './code-columns.js'
 import type { TitleSource } from './title-source.js'
@@ -14,7 +14,9 @@ export interface Emission {
   readonly state?: readonly string[]
   /** Statements for the beginning of a run of titles: `out` is where they are written. */
   readonly begin?: readonly string[]
-  /** Statements that leave it in a variable `made`. */
+  /**
+   * Statements that leave it in a variable `made`. `o` is what the codes say, `money` whether it is money, `paid` what was paid, `line` the line's number.
+   */
   readonly statements: readonly string[]
   /** Whether they need the lines as text, `s`, by themselves. */
   readonly needsText: boolean
@@ -39,42 +41,69 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const joined = joinedBy(title)
   const standing = standingOf(title)
   if (joined === null || standing === null) return null
+  const { companion, shape } = title
   const { layout } = title.dialect
+  const { width } = layout
   const amounts = (['paid_amount', 'credit_amount', 'bank_rate'] as const).map((entry: LineParsedEntry) =>
     title.amount(entry),
   )
   const paidAt = title.date('paid_at')
-  const sequences = [...title.records.values()].map(
-    (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) return null`,
+  const records = [...title.records.values()]
+  const sequences = records.map(
+    (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) ${IRREGULAR}`,
   )
   const codes = new CodeColumns(layout, codePaths(title), [...title.records.keys()])
-  const records = [...title.records.values()]
-  const statements = records.flatMap((record) => record.statements())
-  const words = standing.flatMap(({ tests }) => tests)
+  const words = standing.flatMap(({ words }) => words)
+  const blank = [...standing.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ standing${i})`), ...joined]
+  const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
   const needsText = emission.needsText || records.some((record) => record.needsText)
-  const last = title.companion === null ? 'p' : 'q'
-  const texts = [
-    ...(title.companion === null ? [] : ['const d = q - p']),
-    ...(needsText ? [`const s = b.latin1Slice(p, ${last} + ${layout.width})`] : []),
+  const text = [
+    'if (next > textTo) {',
+    `textTo = Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
+    's = b.latin1Slice(textFrom = p, textTo)',
+    '}',
+    'const d = p - textFrom',
+  ]
+  const second = [
+    `const q = end & ${PLACES}`,
+    `if (end < 0 || q > last || !(${claimTest(layout, shape.companion?.role ?? shape.main, 'q', 'word')})) ${IRREGULAR}`,
+    `next = ${lineEnd('q', width)}`,
+    `if (next < 0 || !(${isPrintable(`q + ${width - 1}`)})) ${IRREGULAR}`,
   ]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
-${words.map((_, i) => `let standing${i} = 0`).join('\n')}
-let o = null, totals = null, selection = null, out = null, charset = 'auto'
+${words.map((_, i) => `var standing${i} = 0`).join('\n')}
+var o = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
+const place = { last: 0, next: 0 }
 return {
-  begin(toAdd, toSelect, toWrite, bytesMayBe) {
+  place,
+  begin(toTake, toAdd, toSelect, bytesMayBe) {
+    sink = toTake
     totals = toAdd
     selection = toSelect
-    out = toWrite
+    out = toTake.out
     ${['charset = bytesMayBe', ...(emission.begin ?? [])].join('\n    ')}
   },
   expect(words) {
     ${words.map((_, i) => `standing${i} = words[${i}]`).join('\n    ')}
   },
-  read(b, v, p, q, line, sequence) {
-    if (!(${[...words.map((word, i) => `${word} === standing${i}`), ...joined, 'true'].join(' && ')})) return null
-    ${texts.join('\n    ')}
+  read(b, v, first, closed, firstLine, firstSequence) {
+    const last = v.byteLength - ${width + 2}
+    let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0
+    let end = ${lineEnd('first', width)}
+    ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
+    titles: for (;;) {
+    const p = here & ${PLACES}
+    let next = end
+    ${companion === null ? 'const q = p' : second.join('\n    ')}
+    end = -1
+    if (next <= last && ${claimTest(layout, shape.main, 'next', 'word')} && (${isPrintable(`next + ${width - 1}`)})) {
+      end = ${lineEnd('next', width)}
+    }
+    if (end < 0 && next !== closed) ${IRREGULAR}
+    ${needsText ? text.join('\n    ') : ''}
+    ${needsText && companion !== null ? 'const e = q - textFrom' : ''}
     ${statements.join('\n    ')}
     ${sequences.join('\n    ')}
     ${codes.lookUp}
@@ -82,13 +111,39 @@ return {
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
     totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})
-    if (selection !== null && !selection.takes(o.outcome.kind, ${paidAt})) return undefined
+    if (selection === null || selection.takes(o.outcome.kind, ${paidAt})) {
     ${emission.statements.join('\n    ')}
-    return made
+    sink.take(made)
+    }
+    titles++
+    line += ${records.length}
+    sequence += ${records.length}
+    before = here
+    here = next
+    if (end < 0 || sink.isFull) break
+    }
+    place.last = before
+    place.next = here
+    return titles
   },
 }`
   return { source, codes, standing: standing.map(({ of, width, words }) => ({ of, width, words })) }
 }
+
+/** Where lines can begin: told to the machine code, which then has no sums of places to check. */
+const PLACES = 2 ** 30 - 1
+
+/** So many bytes are decoded at once, or two lines; no record keeps more than this by the text of its lines. */
+const TEXT = 4096
+
+/** Where the line behind the one at a place begins, negative when that one is not of the layout's width. */
+const lineEnd = (at: string, width: number): string => {
+  const [byte, next] = [width, width + 1].map((column) => readOf(`${at} + ${column}`, 1))
+  return `${byte} === 13 ? (${next} === 10 ? ${at} + ${width + 2} : -1) : ${byte} === 10 ? ${at} + ${width + 1} : -1`
+}
+
+/** No byte that fills up a line, or that takes two columns. */
+const isPrintable = (at: string): string => `${readOf(at, 1)} - 32 >>> 0 < 96`
 
 /** Code fields of the records at hand, and those that say what an amount is. */
 const codePaths = (title: TitleSource): string[] =>
@@ -96,16 +151,16 @@ const codePaths = (title: TitleSource): string[] =>
     (path) => title.part(path) !== undefined,
   )
 
-/** Tests that main record and companion belong together; null when it cannot be told from the columns as they stand. */
+/** Expressions that are 0 when main record and companion belong together; null when it cannot be told from the columns as they stand. */
 function joinedBy({ main, companion, shape }: TitleSource): string[] | null {
   const tests: string[] = []
   for (const name of companion === null ? [] : (shape.companion?.terms.same ?? [])) {
     const [a, b] = [main.field(name), companion!.field(name)]
     if (b.to - b.from !== a.to - a.from) return null
-    if (a.kind === 'digits' && b.literal !== undefined) tests.push(sameAs('p', a.from - 1, b.literal))
+    if (a.kind === 'digits' && b.literal !== undefined) tests.push(...unlike('p', a.from - 1, b.literal))
     else if (SAME_AS_WRITTEN.has(a.kind) && b.kind === a.kind && b.align === a.align) {
       const others = companion!.columns(name)
-      tests.push(...main.columns(name).map(({ read }, i) => `${read} === ${others[i]!.read}`))
+      tests.push(...main.columns(name).map(({ read }, i) => `(${read} ^ ${others[i]!.read})`))
     } else return null
   }
   return tests

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import type { AnyProjection, GrossOf, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
-import { fieldAt, NO_DATE, RegularCode } from '../../fixed-width/index.js'
+import { fieldAt, IRREGULAR, NO_DATE, RegularCode } from '../../fixed-width/index.js'
 import type { RegularShape } from './regular-shape.js'
 
 /** What each title has of its own. */
@@ -35,7 +35,7 @@ export interface Span {
 }
 
 export class TitleSource {
-  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: their lines as text, the second from `d` on. */
+  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: text in which their lines are, from `d` and `e` on. */
   readonly records = new Map<string, RegularCode>()
   /** Amounts that a code tells of: `o.told` says for each what it tells. */
   readonly where: MoneyWhere[] = []
@@ -51,10 +51,10 @@ export class TitleSource {
   ) {
     this.projection = dialect.titles[shape.main]!
     const { records } = dialect.layout
-    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's', '0'))
+    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's', 'd'))
     if (shape.companion !== null) {
       const { role } = shape.companion
-      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'd'))
+      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'e'))
     }
   }
 
@@ -219,7 +219,7 @@ export class TitleSource {
       `if (${name} > 0 && ${name} !== owed) {`,
       `const fee = ${known(fee)}`,
       `${name} += fee`,
-      `if (fee > 0 && ${name} !== owed) return null`,
+      `if (fee > 0 && ${name} !== owed) ${IRREGULAR}`,
       '}',
     )
   }

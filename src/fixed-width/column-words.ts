@@ -1,0 +1,70 @@
+/** Columns as words of one, two or four bytes, as generated code reads and compares them: `v` is a DataView of the bytes. */
+
+export type WordSize = 1 | 2 | 4
+
+/** Columns as a word: `xor` is what digits lose by it. */
+export interface Word {
+  readonly name: string
+  readonly read: string
+  readonly size: WordSize
+  /** From 0. */
+  readonly column: number
+  readonly xor: 0 | 0x30
+}
+
+export const ZEROS = { 1: 0x30, 2: 0x3030, 4: 0x30303030 } as const
+/** Of a byte beyond ASCII. */
+export const HIGH_BITS = 0x80808080 | 0
+/**
+ * Of control characters, also those beyond ASCII, neither the fifth bit is set nor the sixth. In `word | (word << 1)` each byte has one of them in
+ * the place of the other, so that of visible characters all of these are set.
+ */
+export const VISIBLE = 0x40404040
+
+export const readOf = (place: string, size: WordSize): string =>
+  size === 1 ? `v.getUint8(${place})` : size === 2 ? `v.getUint16(${place}, true)` : `v.getInt32(${place}, true)`
+
+export const declared = ({ name, read }: Word): string => `const ${name} = ${read}`
+
+const wordOf = (name: string, at: string, column: number, size: WordSize, xor: 0 | 0x30): Word => {
+  const plain = readOf(`${at} + ${column}`, size)
+  return { name: `${name}_${column}`, size, xor, column, read: xor === 0 ? plain : `(${plain} ^ ${ZEROS[size]})` }
+}
+
+/** Columns one behind the other, from `start` to the one before `end`. */
+export function wordsOf(name: string, at: string, start: number, end: number, xor: 0 | 0x30): Word[] {
+  const words: Word[] = []
+  for (let i = start; i < end; ) {
+    const size = end - i >= 4 ? 4 : end - i >= 2 ? 2 : 1
+    words.push(wordOf(name, at, i, size, xor))
+    i += size
+  }
+  return words
+}
+
+/** The same in as few words as can be: the last one begins within the one before it. */
+export function covering(at: string, start: number, end: number): Word[] {
+  if (end - start < 4) return wordsOf('', at, start, end, 0)
+  const words: Word[] = []
+  for (let i = start; i < end; i += 4) words.push(wordOf('', at, Math.min(i, end - 4), 4, 0))
+  return words
+}
+
+/** Expressions that are all 0 when columns hold a constant text. */
+export const unlike = (at: string, start: number, text: string): string[] =>
+  covering(at, start, start + text.length).map(
+    ({ read, size, column }) => `(${read} ^ ${wordAt(text, column - start, size)})`,
+  )
+
+/** A test whether columns hold a constant text. */
+export const sameAs = (at: string, start: number, text: string): string =>
+  covering(at, start, start + text.length)
+    .map(({ read, size, column }) => `${read} === ${wordAt(text, column - start, size)}`)
+    .join(' && ')
+
+/** The word that some characters of a text are, in columns. */
+export function wordAt(text: string, at: number, size: WordSize): number {
+  let word = 0
+  for (let i = size - 1; i >= 0; i--) word = (word << 8) | text.charCodeAt(at + i)
+  return word
+}
