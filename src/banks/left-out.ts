@@ -18,3 +18,9 @@ export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record
       }
 
 const NOTHING: Readonly<Record<string, string>> = {}
+
+/** Both, put together only where there are two. */
+export const leftOut = (some: Readonly<Record<string, string>> | null, others: Readonly<Record<string, string>> | null): Readonly<Record<string, string>> => {
+  if (some === null || some === NOTHING) return others ?? NOTHING
+  return others === null || others === NOTHING ? some : { ...some, ...others }
+}

@@ -27,6 +27,7 @@ export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation']
  * @throws {ValidationError} when it has more
  */
 export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
+  if (slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null) return undefined
   const [field, another] = deadlines.filter((each) => slip[each] !== null)
   if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
   return field

@@ -1,4 +1,3 @@
-import { isDigits } from './digits.js'
 import { ValidationError } from './validation-error.js'
 import { ONLY_DIGITS } from './validation-messages.js'
 
@@ -31,13 +30,13 @@ export type Digits = string | readonly string[]
  * @throws ValidationError when `digits` has anything but digits, or nothing
  */
 export function checkDigitModulo10(digits: Digits): string {
-  const parts = checkedParts(digits)
+  const parts = partsOf(digits)
   let sum = 0
   let weight = 2
   for (let p = parts.length - 1; p >= 0; p--) {
     const part = parts[p]!
     for (let i = part.length - 1; i >= 0; i--, weight = 3 - weight) {
-      const product = (part.charCodeAt(i) - ZERO) * weight
+      const product = digitAt(part, i) * weight
       sum += product > 9 ? product - 9 : product
     }
   }
@@ -78,7 +77,7 @@ const DOUBLE_SECOND = { weights: [2, 3, 4, 5, 6, 7], from: 'right' } as const
 
 /** The weighted sum's remainder by 11, from 0 to 10. */
 function remainderModulo11(digits: Digits, { weights, from }: Pick<Modulo11, 'weights' | 'from'>): number {
-  const parts = checkedParts(digits)
+  const parts = partsOf(digits)
   const isLeft = from === 'left'
   let sum = 0
   let w = 0
@@ -86,7 +85,7 @@ function remainderModulo11(digits: Digits, { weights, from }: Pick<Modulo11, 'we
     const part = parts[isLeft ? p : parts.length - 1 - p]!
     for (let i = 0; i < part.length; i++) {
       const position = isLeft ? i : part.length - 1 - i
-      sum += (part.charCodeAt(position) - ZERO) * weights[w]!
+      sum += digitAt(part, position) * weights[w]!
       w = w + 1 < weights.length ? w + 1 : 0
     }
   }
@@ -95,15 +94,16 @@ function remainderModulo11(digits: Digits, { weights, from }: Pick<Modulo11, 'we
 
 const ZERO = 48
 
-function checkedParts(digits: Digits): readonly string[] {
+function digitAt(text: string, index: number): number {
+  const digit = text.charCodeAt(index) - ZERO
+  if (digit < 0 || digit > 9) throw notDigits()
+  return digit
+}
+
+function partsOf(digits: Digits): readonly string[] {
   const parts = typeof digits === 'string' ? [digits] : digits
-  let length = 0
-  for (const part of parts) {
-    if (part !== '' && !isDigits(part)) throw notDigits()
-    length += part.length
-  }
-  if (length === 0) throw notDigits()
-  return parts
+  for (let p = 0; p < parts.length; p++) if (parts[p] !== '') return parts
+  throw notDigits()
 }
 
 const notDigits = (): ValidationError => new ValidationError({ digits: [ONLY_DIGITS] })

@@ -78,9 +78,19 @@ const WEDNESDAY = 2 + 70
 
 /** The number of the day so many days after a date. */
 function numberOf(date: string, days = 0): number {
-  checked(date)
-  return dayNumber(digitsAt(date, 0, 4), digitsAt(date, 5, 7), Math.trunc(digitsAt(date, 8, 10) + days))
+  if (date !== lastDate) {
+    checked(date)
+    lastDay = digitsAt(date, 8, 10)
+    beforeMonth = dayNumber(digitsAt(date, 0, 4), digitsAt(date, 5, 7), 0)
+    lastDate = date
+  }
+  return beforeMonth + Math.trunc(lastDay + days)
 }
+
+/** The date that was asked for last, for what a slip has is counted from one day: its day, and the number of the day before its month. */
+let lastDate = '2026-01-01'
+let lastDay = 1
+let beforeMonth = dayNumber(2026, 1, 0)
 
 function midnightOf(date: string): UtcDate {
   return new UtcDate(`${checked(date)}T00:00:00Z`)

@@ -43,7 +43,7 @@ const isMark = (text: string, at: number, mark: number): boolean => text.charCod
  */
 export function cpfCheckDigits(base: string): string {
   if (!/^\d{9}$/.test(base)) throw new ValidationError({ cnpj_cpf: [NOT_A_TAX_ID] })
-  return checkDigits(base, 9, 10, 11)
+  return checkDigits(base, 9, 11)
 }
 
 /**
@@ -54,49 +54,48 @@ export function cpfCheckDigits(base: string): string {
  */
 export function cnpjCheckDigits(base: string): string {
   if (!/^[0-9A-Z]{12}$/.test(base)) throw new ValidationError({ cnpj_cpf: [NOT_A_TAX_ID] })
-  return checkDigits(base, 12, 9, 9)
+  return checkDigits(base, 12, 9)
 }
 
 /**
  * The two check digits of the first characters of a text: the second is taken of the first, too.
  *
- * @param firstLast  last weight of the first digit
- * @param secondLast last weight of the second
+ * @param last last weight, before they begin again from 2
  */
-function checkDigits(text: string, length: number, firstLast: number, secondLast: number): string {
-  return String(checkNumber(text, length, firstLast, secondLast)).padStart(2, '0')
+function checkDigits(text: string, length: number, last: number): string {
+  return String(checkNumber(text, length, last)).padStart(2, '0')
 }
 
 /** Whether they follow those characters. */
-function hasCheckDigits(text: string, length: number, firstLast: number, secondLast: number): boolean {
+function hasCheckDigits(text: string, length: number, last: number): boolean {
   const given = (text.charCodeAt(length) - ZERO) * 10 + text.charCodeAt(length + 1) - ZERO
-  return given === checkNumber(text, length, firstLast, secondLast)
+  return given === checkNumber(text, length, last)
 }
 
-/** The two digits as one number. */
-function checkNumber(text: string, length: number, firstLast: number, secondLast: number): number {
-  const first = digitOf(weightedSum(text, length, 2, firstLast))
-  const second = digitOf(first * 2 + weightedSum(text, length, 3, secondLast))
-  return first * 10 + second
+/**
+ * The two digits as one number. A character is worth its ASCII code less 48: A is 17, Z is 42. Weights go from the right, from 2 on for the first digit;
+ * for the second, which takes the first as one character more, each is the next one.
+ */
+function checkNumber(text: string, length: number, last: number): number {
+  let first = 0
+  let second = 0
+  for (let i = length - 1, weight = 2; i >= 0; i--) {
+    const worth = text.charCodeAt(i) - ZERO
+    first += worth * weight
+    weight = weight === last ? 2 : weight + 1
+    second += worth * weight
+  }
+  const digit = digitOf(first)
+  return digit * 10 + digitOf(second + digit * 2)
 }
 
 const ZERO = 48
-
-/** Weights from the right, from `weight` up to `last` and from 2 on again. A character is worth its ASCII code less 48: A is 17, Z is 42. */
-function weightedSum(text: string, length: number, weight: number, last: number): number {
-  let sum = 0
-  for (let i = length - 1, w = weight; i >= 0; i--) {
-    sum += (text.charCodeAt(i) - ZERO) * w
-    w = w === last ? 2 : w + 1
-  }
-  return sum
-}
 
 const digitOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
 
 /** Whether a text is a valid CPF as it is stored: eleven digits, no mask. Eleven equal digits are refused. */
 export function isCpf(text: string): boolean {
-  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && hasCheckDigits(text, 9, 10, 11)
+  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && hasCheckDigits(text, 9, 11)
 }
 
 /** Whether a text is a valid CNPJ as it is stored: fourteen characters, upper case, no mask. All zeros are refused. */
@@ -105,7 +104,7 @@ export function isCnpj(text: string): boolean {
     text.length === 14 &&
     (isDigits(text) || /^[0-9A-Z]{12}\d{2}$/.test(text)) &&
     text !== '00000000000000' &&
-    hasCheckDigits(text, 12, 9, 9)
+    hasCheckDigits(text, 12, 9)
   )
 }
 

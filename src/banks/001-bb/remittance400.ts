@@ -13,7 +13,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { type BbMovement, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
@@ -243,10 +243,8 @@ function messageOf({ instructions, guarantor }: PreparedSlip): string {
 }
 
 /** What has no column: the message where the guarantor stands or that is too long, and the guarantor's address. */
-const leavesOut = ({ slip }: Context): Readonly<Record<string, string>> => ({
-  ...(messageOf(slip) === '' ? messagesOf(slip) : {}),
-  ...guarantorAddressOf(slip),
-})
+const leavesOut = ({ slip }: Context): Readonly<Record<string, string>> =>
+  leftOut(messageOf(slip) === '' ? messagesOf(slip) : null, guarantorAddressOf(slip))
 
 /** The guarantor of an entry; null when there is none. */
 function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuarantor | null {

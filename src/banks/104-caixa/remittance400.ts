@@ -277,7 +277,7 @@ function rest({ slip, movement }: Context): Title {
     discount_date: discount?.date ?? null,
     discount_value: problems.attempt(valueOrPercentage, discount, 'discount_percentage'),
     document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
-    acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
+    acceptance: slip.accepted ? acceptanceOf.S : acceptanceOf.N,
     document_date: slip.document_date,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
     payer_tax_id: payer.tax_id,

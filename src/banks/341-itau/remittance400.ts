@@ -16,7 +16,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   fieldsOfRole,
@@ -133,11 +133,8 @@ export const remittance400 = remittanceDialect({
 
 /** Messages go by instructions 93 and 94 only; with Pix there is no record 5, which alone has the guarantor's address. */
 function leavesOut({ slip }: Context): Readonly<Record<string, string>> {
-  const isPrinted = INSTRUCTION_FIELDS.some((field) => WITH_MESSAGE.includes(slip[field]))
-  return {
-    ...(isPrinted ? {} : messagesOf(slip)),
-    ...(slip.pix === null ? {} : guarantorAddressOf(slip)),
-  }
+  const isPrinted = WITH_MESSAGE.includes(slip.first_instruction) || WITH_MESSAGE.includes(slip.second_instruction)
+  return leftOut(isPrinted ? null : messagesOf(slip), slip.pix === null ? null : guarantorAddressOf(slip))
 }
 
 /** Movements that send the slip as it is: entry, entry with Pix, other data. The others send only what nota 6 demands. */
@@ -191,7 +188,7 @@ function wholeTitle(context: Context): Title | VariantRecord {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
     beneficiary_tax_id: wallet.beneficiary_tax_id,
     document_type: documentTypeIn(documentTypeOf, slip, LAYOUT),
-    acceptance: acceptanceOf[slip.accepted ? 'S' : 'N'],
+    acceptance: slip.accepted ? acceptanceOf.S : acceptanceOf.N,
     document_date: slip.document_date,
     first_instruction: first,
     second_instruction: second,

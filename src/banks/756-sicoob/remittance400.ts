@@ -15,7 +15,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   instructionsOf,
@@ -69,7 +69,7 @@ export const remittance400 = remittanceDialect({
   // The sheet names no fields to leave out: every instruction sends the slip.
   instructions: instructionsOf(movements400, () => ({ title: 'all' })),
   carries: ['days_for_sue', 'days_for_revoke'],
-  leavesOut: ({ slip }) => ({ ...(printsMessage(slip) ? {} : messagesOf(slip)), ...guarantorAddressOf(slip) }),
+  leavesOut: ({ slip }) => leftOut(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   filename: plainFilename,
 })
 
