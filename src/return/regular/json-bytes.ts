@@ -1,7 +1,5 @@
 /** JSON written byte by byte, as `JSON.stringify` has it: Latin-1 columns to UTF-8, with its escapes. */
 
-import { wordAt } from '../../fixed-width/index.js'
-
 /** Lines of JSON, one behind the other. */
 export class JsonOut {
   bytes: Buffer
@@ -42,8 +40,6 @@ export class JsonOut {
 export const WORD = 8
 /** How much an outcome may say: those that say more are left to the long way. */
 export const MOST_SAID = 16 * 1024
-const QUOTE = 0x22
-export const NULL = wordAt('null', 0, 4)
 
 /** For each ASCII character that is not written as it is: the bytes it becomes. */
 const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 128 }, (_, code) => {
@@ -135,13 +131,4 @@ export class JsonLine {
     view.setInt32(next, digitsOf(value - high * MYRIAD), true)
     return next + 4
   }
-}
-
-/** A word of the JSON of a date: `"YYY`, `Y-MM`, `-DD"`, or `null`. */
-export function dateWord(date: string | null, i: 0 | 1 | 2): number {
-  if (date === null) return NULL
-  if (i === 1) return wordAt(date, 3, 4)
-  const start = i === 0 ? 0 : 7
-  const three = date.charCodeAt(start) | (date.charCodeAt(start + 1) << 8) | (date.charCodeAt(start + 2) << 16)
-  return i === 0 ? (three << 8) | QUOTE : three | (QUOTE << 24)
 }

@@ -5,9 +5,9 @@
  *
  * A store makes the machine code forget what it knows of the bytes it reads, so what is to be copied is read before it is written.
  */
-import type { RegularCode } from '../../fixed-width/index.js'
-import { NULL, WORD } from './json-bytes.js'
-import type { Span } from './title-source.js'
+import { type RegularCode, wordAt } from '../../fixed-width/index.js'
+import { WORD } from './json-bytes.js'
+import type { Part, Span } from './title-source.js'
 
 export interface Code {
   /** Variables that outlive a call. */
@@ -19,6 +19,8 @@ export interface Code {
 
 /** The longest that a character becomes: \u001f. */
 const LONGEST = 6
+const QUOTE = 0x22
+const HYPHEN = 0x2d
 /** Digits of the largest whole number. */
 const NUMBER = 16
 /** So many words are copied at once. */
@@ -59,13 +61,23 @@ export const storeNumber = (value: string): Code => ({
   most: NUMBER,
 })
 
-/** Puts a date, in quotes, or null, into words when it changes. */
-export function dateWords(date: string, name: string): Code {
-  const words = [0, 1, 2].map((i) => `${name}_${i}`)
-  const changed = [`${name} = ${date}`, ...words.map((word, i) => `${word} = dateWord(${name}, ${i})`)]
+/** Puts a date, in quotes, or null, into words when it changes: by pairs of digits as they stand in its columns, the century as it was read. */
+export function dateWords({ record, field }: Part, name: string): Code {
+  const { from, format = '' } = record.field(field)
+  const date = record.date(field)
+  const pair = (letter: string): string =>
+    `v.getUint16(${record.at} + ${from - 1 + format.lastIndexOf(letter) - 1}, true)`
+  const changed = [
+    `${name} = ${date}`,
+    `if (${date} === null) ${name}_0 = ${wordAt('null', 0, 4)}`,
+    `else { const year = ${pair('Y')}, month = ${pair('M')}, day = ${pair('D')}`,
+    `${name}_0 = ${QUOTE} | ${date}.charCodeAt(0) << 8 | ${date}.charCodeAt(1) << 16 | year << 24`,
+    `${name}_1 = year >> 8 | ${HYPHEN} << 8 | month << 16`,
+    `${name}_2 = ${HYPHEN} | day << 8 | ${QUOTE} << 24 }`,
+  ]
   return {
-    state: [`let ${name} = null, ${words.map((word, i) => `${word} = ${i === 0 ? NULL : 0}`).join(', ')}`],
-    statements: [`if (${date} !== ${name}) { ${changed.join('; ')} }`],
+    state: [`let ${name} = '', ${name}_0 = 0, ${name}_1 = 0, ${name}_2 = 0`],
+    statements: [`if (${date} !== ${name}) {`, ...changed, '}'],
     most: 0,
   }
 }

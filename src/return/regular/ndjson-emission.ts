@@ -9,7 +9,7 @@ import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { EmissionKind } from './emission-kind.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from './field-source.js'
-import { dateWord, JsonLine, MOST_SAID } from './json-bytes.js'
+import { JsonLine, MOST_SAID } from './json-bytes.js'
 import {
   AT_ONCE,
   type Code,
@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from './json-code.js'
 import type { Emission } from './title-code.js'
-import { type TitleSource, UNTOLD } from './title-source.js'
+import { type Part as FieldPart, type TitleSource, UNTOLD } from './title-source.js'
 
 /** Where a value goes in a line of JSON. */
 type Slot =
@@ -51,7 +51,7 @@ type Part = string | Block | Code
 /** Lines of JSON of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
 export const ndjsonKind = (fields: readonly ColumnName[] | null): EmissionKind => ({
   name: `ndjson ${fields === null ? '' : fields.join()}`,
-  helpers: { JsonLine, dateWord },
+  helpers: { JsonLine },
   prepare(title, origin) {
     const pieces = fields === null ? recordPieces(origin, title.companion !== null) : fieldPieces(origin, fields)
     const slots = new Slots(title)
@@ -199,7 +199,7 @@ class Slots {
     if ('line' in slot) return slot.line === 'number' ? [storeNumber('line')] : ['"', ...this.linesOf(slot.line), '"']
     const entry = slot.parsed
     const kind = LINE_PARSED_ENTRIES[entry]
-    if (kind === 'date') return this.date(title.date(entry))
+    if (kind === 'date') return this.date(title.dateField(entry))
     if (kind === 'text') {
       const spans = title.spans(entry)
       return ['"', ...spans.map((span) => (typeof span === 'string' ? inQuotes(span) : storeSpan(span))), '"']
@@ -210,13 +210,14 @@ class Slots {
     return amount === UNTOLD ? ['""'] : ['"', storeNumber(amount), '"']
   }
 
-  private date(date: string): (string | Code)[] {
-    if (date === 'null') return ['null']
+  private date(field: FieldPart | undefined): (string | Code)[] {
+    if (field === undefined) return ['null']
+    const date = field.record.date(field.field)
     const known = this.dates.get(date)
     if (known !== undefined) return [storeDate(known)]
     const name = `date${this.dates.size}`
     this.dates.set(date, name)
-    return [dateWords(date, name), storeDate(name)]
+    return [dateWords(field, name), storeDate(name)]
   }
 
   /** The lines of a title. */

@@ -19,7 +19,7 @@ const NO_BANK = '000'
 export const UNTOLD = '-1'
 
 /** A field of one of the title's records. */
-interface Part {
+export interface Part {
   readonly record: RegularCode
   readonly field: string
 }
@@ -74,17 +74,21 @@ export class TitleSource {
     return record && { record, field }
   }
 
+  /** The field of a date; undefined when regular titles have none. */
+  dateField(entry: LineParsedEntry): Part | undefined {
+    const path = this.projection[entry] as string | undefined
+    return path === undefined ? undefined : this.part(path)
+  }
+
   /** A date as `YYYY-MM-DD`, or null. */
   date(entry: LineParsedEntry): string {
-    const path = this.projection[entry] as string | undefined
-    const part = path === undefined ? undefined : this.part(path)
+    const part = this.dateField(entry)
     return part === undefined ? 'null' : part.record.date(part.field)
   }
 
   /** A date as days since 1970-01-01, or `NO_DATE`. */
   day(entry: LineParsedEntry): string {
-    const path = this.projection[entry] as string | undefined
-    const part = path === undefined ? undefined : this.part(path)
+    const part = this.dateField(entry)
     return part === undefined ? String(NO_DATE) : part.record.day(part.field)
   }
 
