@@ -13,24 +13,22 @@ import { NOT_A_DATE } from './validation-messages.js'
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || value.length !== 10) return false
   if (value.charCodeAt(4) !== HYPHEN || value.charCodeAt(7) !== HYPHEN) return false
-  const year = digitsAt(value, 0, 4)
-  const month = digitsAt(value, 5, 7)
-  const day = digitsAt(value, 8, 10)
-  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month)
+  const century = twoDigits(value, 0)
+  const year = twoDigits(value, 2)
+  const month = twoDigits(value, 5)
+  const day = twoDigits(value, 8)
+  if (century < 0 || year < 0 || month < 1 || month > 12) return false
+  return day >= 1 && day <= daysOfMonth(century * 100 + year, month)
 }
 
 const HYPHEN = 45
 const ZERO = 48
 
-/** The number that digits write; below zero when one of them is none. */
-function digitsAt(text: string, from: number, to: number): number {
-  let number = 0
-  for (let i = from; i < to; i++) {
-    const digit = text.charCodeAt(i) - ZERO
-    if (digit < 0 || digit > 9) return -1
-    number = number * 10 + digit
-  }
-  return number
+/** The number that two digits write; below zero when one of them is none. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - ZERO
+  const units = text.charCodeAt(at + 1) - ZERO
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1
 }
 
 /**
@@ -80,8 +78,8 @@ const WEDNESDAY = 2 + 70
 function numberOf(date: string, days = 0): number {
   if (date !== lastDate) {
     checked(date)
-    lastDay = digitsAt(date, 8, 10)
-    beforeMonth = dayNumber(digitsAt(date, 0, 4), digitsAt(date, 5, 7), 0)
+    lastDay = twoDigits(date, 8)
+    beforeMonth = dayNumber(twoDigits(date, 0) * 100 + twoDigits(date, 2), twoDigits(date, 5), 0)
     lastDate = date
   }
   return beforeMonth + Math.trunc(lastDay + days)

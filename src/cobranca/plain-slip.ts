@@ -66,7 +66,7 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
     guarantor: null,
     fine,
     interest,
-    discounts: [],
+    discounts: NONE,
     days_for_sue,
     days_for_revoke,
     days_for_negativation,
@@ -74,15 +74,17 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
     second_instruction,
     sue_code: '',
     revoke_code: '',
-    instructions: instructions === '' ? [] : [instructions],
+    instructions: instructions === '' ? NONE : [instructions],
     divergent_payment: null,
     payment_count: null,
-    split: [],
+    split: NONE,
     pix: null,
     nfe_key: null,
     dispatch: 'client',
   }
 }
+
+const NONE: readonly never[] = []
 
 /** So that days added do not run out of the calendar. */
 const LAST_PLAIN_DAY = '8999-12-31'

@@ -1,6 +1,7 @@
 import {
   type EntryContext,
   type FileContext,
+  type Instruction,
   type InstructionShape,
   type NeededField,
   type OurNumber,
@@ -13,9 +14,9 @@ import {
   type Entry,
   errorOfEntries,
   isDate,
-  isOurCode,
   isValidationError,
   NOT_A_DATE,
+  type OurCode,
   type PreparedSlip,
   Problems,
   parseMoney,
@@ -57,6 +58,7 @@ export class RemittanceBuilder {
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
+  private readonly instructions: ReadonlyMap<OurCode, Instruction>
   /** What the layout has no columns for. */
   private readonly untold: number
   /** Since they were taken the last time. */
@@ -79,6 +81,8 @@ export class RemittanceBuilder {
     this.strict = options.strict ?? false
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
+    // Codes are digits, which a Map finds sooner than an object.
+    this.instructions = new Map(Object.entries(dialect.instructions) as [OurCode, Instruction][])
     this.untold = untoldBy(dialect)
     this.writer = new FileWriter(
       dialect.layout,
@@ -139,7 +143,7 @@ export class RemittanceBuilder {
    * @returns null for an entry that is left out because its slip was registered by other means
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
-  add(entry: Entry, accept: (record: RemittanceRecord) => void = () => {}): AddedEntry | null {
+  add(entry: Entry, accept: (record: RemittanceRecord) => void = acceptAny): AddedEntry | null {
     const record = this.addRecord(entry, accept)
     if (record === null) return null
     return { record, changes: this.changes.length === 0 ? NONE : this.takeChanges().list() }
@@ -150,7 +154,7 @@ export class RemittanceBuilder {
    *
    * @internal
    */
-  addRecord(entry: Entry, accept: (record: RemittanceRecord) => void = () => {}): RemittanceRecord | null {
+  addRecord(entry: Entry, accept: (record: RemittanceRecord) => void = acceptAny): RemittanceRecord | null {
     this.checkUnfinished()
     const position = this.count++
     try {
@@ -178,7 +182,7 @@ export class RemittanceBuilder {
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
-    const usual = isOurCode(entry.our_code) ? dialect.instructions[entry.our_code] : undefined
+    const usual = this.instructions.get(entry.our_code)
     if (usual === undefined) throw unsupported(bank.name, layout, entry.our_code)
     const slip = prepareSlip(entry.slip, file.date)
     const instruction = (slip.pix === null ? undefined : usual.withPix) ?? usual
@@ -371,6 +375,8 @@ function linesAfter(before: number, last: number): readonly number[] {
 }
 
 const NONE: readonly TextChange[] = []
+
+const acceptAny = (): void => {}
 
 /** Headers and trailers of a file with one lot. */
 const FILE_RECORDS = 4
