@@ -52,6 +52,11 @@ export class EvenLines {
     return role
   }
 
+  /** Whether there are so many lines from a place on, however they end. */
+  has(lines: number, at: number): boolean {
+    return at + lines * (this.width + 2) <= this.bytes.length
+  }
+
   /** The line at a place. */
   text(at: number): string {
     return this.bytes.toString('latin1', at, at + this.width)

@@ -38,6 +38,9 @@ const END_OF_FILE = 0x1a
 /** Length of UTF-8's byte order mark: EF BB BF. */
 const MARK = 3
 
+/** So much of a chunk is copied behind an unfinished line, to be read with it. The lines behind that one are read where they are. */
+const SEAM = 4096
+
 /** A longer run without line end is cut into lines of this many bytes, so that memory stays bounded. A multiple of 150, 240, 400 and 444. */
 export const LONGEST_LINE = 2 * 3 * 4 * 25 * 37 * 4
 
@@ -57,6 +60,8 @@ export class LineSplitter {
   private room: Buffer = NOTHING
   private spare: Buffer = NOTHING
   private inRoom = false
+  /** The chunk, where only its first bytes are at hand, behind the unfinished line before it: see {@link SEAM}. */
+  private behind: { readonly bytes: Buffer; readonly seam: number; readonly rest: number } | null = null
   private passed = 0
 
   /** The lines that end in this chunk. */
@@ -72,27 +77,54 @@ export class LineSplitter {
 
   /** Takes a chunk. Its lines are to be taken by {@link next} before another is fed, until there is none. */
   feed(chunk: Uint8Array): void {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
     const rest = this.bytes.length
     this.inRoom = rest > 0
-    if (rest === 0) this.bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+    if (rest === 0) this.bytes = bytes
     else {
-      const length = rest + chunk.length
-      if (this.room.length < length) {
-        const roomier = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.room.length))
-        roomier.set(this.bytes)
-        this.room = roomier
-      }
-      this.room.set(chunk, rest)
-      this.bytes = this.room.subarray(0, length)
+      const seam = Math.min(bytes.length, SEAM)
+      this.append(bytes.subarray(0, seam))
+      if (seam < bytes.length) this.behind = { bytes, seam, rest }
     }
-    this.lineFeed = -2
-    this.carriageReturn = -2
+    this.forgetEnds()
   }
 
   /** The next line; null when it is not finished in what was fed. The `last` may lack its line end. */
   next(last = false): ByteLine | null {
+    if (this.behind === null) return this.nextAtHand(last)
+    if (this.start < this.behind.rest) {
+      const line = this.nextAtHand(false, true)
+      if (line !== null) return line
+    }
+    this.more()
+    return this.next(last)
+  }
+
+  /** Sees to it that more bytes are {@link ahead}. False when what was fed has no more of them. */
+  more(): boolean {
+    const { behind } = this
+    if (behind === null) return false
+    this.behind = null
+    const { bytes, seam, rest } = behind
+    if (this.start < rest) this.append(bytes.subarray(seam))
+    else {
+      this.bytes = bytes
+      this.base += rest
+      this.start -= rest
+      this.searched = this.start
+      // Lines that were given lie in the room, up to the next chunk.
+      this.inRoom = false
+      const { room } = this
+      this.room = this.spare
+      this.spare = room
+    }
+    this.forgetEnds()
+    return true
+  }
+
+  private nextAtHand(last: boolean, hasMore = false): ByteLine | null {
     const { bytes, start } = this
-    if (start >= bytes.length) return this.keep()
+    if (start >= bytes.length) return hasMore ? null : this.keep()
     const end = this.lineEnd()
     const limit = start + (isMark(bytes, start) ? MARK : 0) + LONGEST_LINE
     if (this.searched > limit) {
@@ -101,7 +133,7 @@ export class LineSplitter {
       return line
     }
     const terminator = end === -1 ? (last ? '' : null) : terminatorAt(bytes, end, last)
-    if (terminator === null) return this.keep()
+    if (terminator === null) return hasMore ? null : this.keep()
     const line = this.line(bytes, start, this.searched, terminator, this.base)
     this.start = this.searched + terminator.length
     this.searched = this.start
@@ -122,7 +154,7 @@ export class LineSplitter {
 
   /** Where the next line begins, as an offset in the file; null within one that is not finished. */
   get offset(): number | null {
-    return this.start < this.bytes.length ? null : this.base + this.start
+    return this.behind !== null || this.start < this.bytes.length ? null : this.base + this.start
   }
 
   /** Goes on behind lines that were read elsewhere and were never fed: so many, of so many bytes in all. Only where a line begins. */
@@ -148,8 +180,26 @@ export class LineSplitter {
     return end
   }
 
-  /** Keeps the unfinished line: what was fed may be gone when more comes. Lines already given still lie where they were. */
-  private keep(): null {
+  /** Puts bytes behind those at hand, in the room. */
+  private append(bytes: Buffer): void {
+    const rest = this.bytes.length
+    const length = rest + bytes.length
+    if (this.room.length < length) {
+      const roomier = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.room.length))
+      roomier.set(this.bytes)
+      this.room = roomier
+    }
+    this.room.set(bytes, rest)
+    this.bytes = this.room.subarray(0, length)
+  }
+
+  private forgetEnds(): void {
+    this.lineFeed = -2
+    this.carriageReturn = -2
+  }
+
+  /** Keeps what is left: what was fed may be gone when more comes. Lines already given still lie where they were. */
+  keep(): null {
     const { bytes, start } = this
     if (start > 0 || !this.inRoom) {
       const rest = bytes.length - start
@@ -164,8 +214,7 @@ export class LineSplitter {
       this.searched -= start
       this.start = 0
     }
-    this.lineFeed = -2
-    this.carriageReturn = -2
+    this.forgetEnds()
     return null
   }
 

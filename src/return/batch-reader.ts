@@ -92,6 +92,8 @@ export class BatchReader<Made, Batch> {
    */
   adopt(run: TitleRun): Batch | null | false {
     const { splitter, opened } = this
+    // The line that titles wait for is not to be fed.
+    for (let line = splitter.next(); line !== null; line = splitter.next()) opened?.file.push(line)
     if (opened === null || splitter.offset !== run.start || splitter.ahead.line !== run.line) return false
     if (!opened.file.adopt(run)) return false
     splitter.leap(run.lines, run.end - run.start)
@@ -174,8 +176,13 @@ export class BatchReader<Made, Batch> {
     const { splitter, sink } = this
     const { file, regular } = this.opened!
     for (;;) {
-      regular?.read(splitter, file)
+      const isWaiting = regular?.read(splitter, file) === true
       if (!sink.isFull) {
+        if (regular !== null && splitter.more()) continue
+        if (isWaiting && !last) {
+          splitter.keep()
+          break
+        }
         const line = splitter.next(last)
         if (line === null) break
         file.push(line)

@@ -168,6 +168,17 @@ describe('laws of every file', () => {
     )
   })
 
+  test('chunks of many lines give the same lines, however long the line is that two of them share', () => {
+    const length = fc.oneof(fc.nat(500), fc.constantFrom(4094, 4095, 4096, 4097, 9000))
+    const line = fc.tuple(length, fc.constantFrom('\n', '\r\n', '\r', '\r\r\n', '\x1a\n'))
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), fc.array(fc.nat(40_000), { maxLength: 6 }), (lines, edges) => {
+        const text = lines.map(([length, end], i) => `${i}`.padEnd(length, '.') + end).join('')
+        expect(splitChunks(cut(latin1(text), edges))).toEqual(split(text))
+      }),
+    )
+  })
+
   test('any chunking gives the same lines: chunks of one byte, empty ones, a cut between CR and LF', () => {
     fc.assert(
       fc.property(fileText, edges, (text, edges) => {

@@ -16,6 +16,7 @@ import {
   parseReturn,
   type ReturnOptions,
   ReturnReader,
+  type ReturnRecord,
   rowsOf,
 } from '../../src/return/index.js'
 import { compiledTitle } from '../../src/return/regular/compiled-title.js'
@@ -188,14 +189,33 @@ it('there is code for the titles of every dialect', () => {
   }
 })
 
-it('a clean file of many titles is read by the compiled code, but for the last title of a chunk', () => {
+describe('a clean file of many titles', () => {
   const [header = '', title = ''] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
   const count = 5000
   const lines = Array.from({ length: count }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
-  const read = vi.spyOn(TitleReader.prototype, 'read')
-  const reader = new ReturnReader()
-  const records = reader.push(Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1'))
-  expect(records.length + reader.end().length).toBe(count)
-  expect(read.mock.calls.length).toBeLessThan(5)
-  read.mockRestore()
+  const clean = [header, ...lines, '']
+
+  it.each(['\r\n', '\n'])('is read by the compiled code but for its last title, with lines that end in %j', (end) => {
+    const file = Buffer.from(clean.join(end), 'latin1')
+    const expected = parseReturn(file, { engine: 'interpreted' })
+    for (const sizes of [[file.length], [64 * 1024], [1000, 5000, 100], [403]]) {
+      const read = vi.spyOn(TitleReader.prototype, 'read')
+      const reader = new ReturnReader()
+      const records: ReturnRecord[] = []
+      for (const chunk of chunked(file, sizes)) records.push(...reader.push(chunk))
+      records.push(...reader.end())
+      expect(read.mock.calls.length).toBeLessThan(3)
+      read.mockRestore()
+      expect(records.map(({ line_raw }) => line_raw)).toEqual(lines)
+      expect(reader.sums).toEqual(expected.totals)
+      expect(reader.diagnostics).toEqual(expected.diagnostics)
+    }
+  })
+
+  it('gives a title as soon as the line behind it is whole', () => {
+    const reader = new ReturnReader()
+    expect(reader.push(Buffer.from([header, ...lines.slice(0, 200)].join('\r\n'), 'latin1'))).toHaveLength(198)
+    expect(reader.push(Buffer.from('\r\n', 'latin1'))).toHaveLength(1)
+    expect(reader.push(Buffer.from(lines[200]!, 'latin1'))).toHaveLength(0)
+  })
 })

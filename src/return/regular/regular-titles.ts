@@ -46,23 +46,27 @@ export class RegularTitles<Made> {
     return this.titles.has(role)
   }
 
-  /** Reads on from where the lines are, as far as titles are regular, until the sink is full. */
-  read(from: Pick<LineSplitter, 'ahead' | 'pass'>, file: RegularFile): void {
+  /**
+   * Reads on from where the lines are, as far as titles are regular, until the sink is full. True when it is not told yet whether the next one is: then its
+   * lines, or the one behind them, are not all there.
+   */
+  read(from: Pick<LineSplitter, 'ahead' | 'pass'>, file: RegularFile): boolean {
     const state = file.regularState
-    if (state === null || this.titles.size === 0) return
+    if (state === null || this.titles.size === 0) return false
     const { bytes, at, line } = from.ahead
     const { lines, destination, closing } = this
     lines.open(bytes)
     let main = at
     let next = lines.next(main)
     let role = next < 0 ? null : lines.roleOf(main)
-    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return
+    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return false
     file.closeTitle()
     let title: CompiledTitle | undefined
     let titleRole: string | null = null
     let sequence = state.sequence
     let number = line
     let titles = 0
+    let isWaiting = false
     const last = { at: main, number }
     while (role !== null && !destination.sink.isFull) {
       if (role !== titleRole) {
@@ -71,16 +75,15 @@ export class RegularTitles<Made> {
         if (title?.begin(state, destination, this.plain) !== true) break
       }
       const { companion, place } = title!
-      let after = next
-      if (companion !== null) {
-        after = lines.next(next)
-        if (after < 0 || lines.roleOf(next) !== companion) break
+      const each = companion === null ? 1 : 2
+      const after = companion === null ? next : lines.roleOf(next) === companion ? lines.next(next) : -1
+      const behind = after < 0 || lines.next(after) < 0 ? null : lines.roleOf(after)
+      if (behind === null || !closing.has(behind)) {
+        isWaiting = !lines.has(each + 1, main)
+        break
       }
-      const behind = lines.next(after) < 0 ? null : lines.roleOf(after)
-      if (behind === null || !closing.has(behind)) break
       const count = title!.read(bytes, lines.view, main, after, number, sequence)
       if (count === 0) break
-      const each = companion === null ? 1 : 2
       titles += count
       sequence += count * each
       number += count * each
@@ -90,7 +93,7 @@ export class RegularTitles<Made> {
       next = lines.next(main)
       role = lines.roleOf(main)
     }
-    if (titles === 0) return
+    if (titles === 0) return isWaiting
     from.pass(number - line, main)
     file.passTitles({
       titles,
@@ -98,6 +101,7 @@ export class RegularTitles<Made> {
       nextSequence: sequence,
       lastMain: { raw: lines.text(last.at), number: last.number },
     })
+    return isWaiting
   }
 }
 
