@@ -11,7 +11,7 @@ import type { KnownLine } from '../return/index.js'
 import { convertInOneGo } from './convert-in-one-go.js'
 import { inOrder } from './in-order.js'
 import type { Findings, Job, JobHooks } from './job.js'
-import { type FormattedRange, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
+import { type ByteRange, type FormattedRange, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
 import { recordWriter } from './record-writer.js'
 import { Results } from './results.js'
 import { hashOf } from './source.js'
@@ -30,7 +30,7 @@ export interface RangeFormatter {
 const CHUNK = 1024 * 1024
 /** What is shorter costs less to read again than to hand over. */
 const SHORTEST_RUN = 64
-/** Output is this much larger than what is read, at most mostly: what does not fit goes another way, which is slower. */
+/** Output is this much larger than what is read, at most mostly: what does not fit gets more room. */
 const GROWTH = 5
 
 /** Converts a plain file; one that somebody still writes to, as its bytes come. */
@@ -99,25 +99,24 @@ async function convert(
   try {
     await readTo(Math.min(size, ENOUGH_BYTES))
     const ranges = rangesOf(position, size, rangeSize)
-    const free: SharedArrayBuffer[] = []
-    const started = async (range: (typeof ranges)[number]) => {
-      const room = free.pop() ?? new SharedArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
-      return { room, ...(await format({ path, of, options, range, known, shortest, room })) }
+    const free: ArrayBuffer[] = []
+    const started = (range: ByteRange): Promise<FormattedRange> => {
+      const room = free.pop() ?? new ArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
+      return format({ path, of, options, range, known, shortest, room })
     }
     async function* all() {
       yield* ranges
     }
     for await (const formatted of inOrder(all(), width, started)) {
-      for (const { room, runs, output } of formatted) {
-        const bytes = output ?? new Uint8Array(room)
+      for (const { runs, output } of formatted) {
         let at = 0
         for (const run of runs) {
-          await take(run, bytes.subarray(at, at + run.size))
+          await take(run, output.subarray(at, at + run.size))
           at += run.size
         }
         // Its last bytes may still be on their way to the disk.
         await results.written()
-        free.push(room)
+        free.push(output.buffer)
       }
     }
     await readTo(size)

@@ -17,8 +17,8 @@ export interface RangeTask {
   readonly known: KnownLine
   /** Runs of fewer lines are left out. */
   readonly shortest: number
-  /** Where to write. */
-  readonly room: SharedArrayBuffer
+  /** Where to write; it comes back as the output's buffer, or a larger one in its place. */
+  readonly room: ArrayBuffer
 }
 
 /** A run, and how much of the output is its own. */
@@ -30,8 +30,8 @@ export interface WrittenRun extends TitleRun {
 export interface FormattedRange {
   /** In the order of the file. What is not in one is left to whoever reads the file from its beginning. */
   readonly runs: readonly WrittenRun[]
-  /** Their output, one behind the other; null when it is in the room given, from its beginning on. */
-  readonly output: Uint8Array | null
+  /** Their output, one behind the other, from the beginning of a buffer that holds nothing else. */
+  readonly output: Uint8Array<ArrayBuffer>
 }
 
 /** Large enough to be worth the messages, small enough for several to be held in memory. */

@@ -15,7 +15,7 @@ import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
   /** Writes what is regular in a part of the file: runs of so many lines or more. */
-  write(part: FilePart, shortest: number, room: SharedArrayBuffer): FormattedRange
+  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange
 }
 
 /**
@@ -41,7 +41,7 @@ class JsonRuns implements RunWriter {
     private readonly lines: NdjsonLines,
   ) {}
 
-  write(part: FilePart, shortest: number, room: SharedArrayBuffer): FormattedRange {
+  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange {
     const { lines } = this
     lines.into(room)
     const runs: WrittenRun[] = []
@@ -55,8 +55,7 @@ class JsonRuns implements RunWriter {
       }
       count = lines.count
     }
-    const { written } = lines
-    return { runs, output: written.buffer === room ? null : written }
+    return { runs, output: lines.written }
   }
 }
 
@@ -67,7 +66,7 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  write(part: FilePart, shortest: number): FormattedRange {
+  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {
@@ -77,6 +76,17 @@ class EncodedRuns implements RunWriter {
       output.push(bytes)
       runs.push({ ...run, written: records.length, size: bytes.length })
     }
-    return { runs, output: Buffer.concat(output) }
+    return { runs, output: oneBehindTheOther(output, room) }
   }
+}
+
+function oneBehindTheOther(pieces: readonly Uint8Array[], room: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0)
+  const all = new Uint8Array(size > room.byteLength ? new ArrayBuffer(size) : room, 0, size)
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
 }

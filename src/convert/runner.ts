@@ -91,7 +91,7 @@ class Threads {
     return {
       formatter: {
         width: count * RANGES_PER_THREAD,
-        format: (task) => pool.run(task, { name: 'formatRange' }) as Promise<FormattedRange>,
+        format: (task) => pool.run(task, { name: 'formatRange', transferList: [task.room] }) as Promise<FormattedRange>,
       },
       run: (job) => pool.run(job) as Promise<JobResult>,
       async close() {

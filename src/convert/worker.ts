@@ -1,8 +1,26 @@
 /** What runs in the threads of a batch conversion. */
 import { parentPort } from 'node:worker_threads'
+import piscina from 'piscina'
+import { formatRange as format } from './format-range.js'
 import type { Job, JobResult } from './job.js'
+import type { FormattedRange, RangeTask } from './ranges.js'
 import { runJob } from './run-job.js'
 
-export { formatRange } from './format-range.js'
-
 export default (job: Job): Promise<JobResult> => runJob(job, { onProgress: (step) => parentPort?.postMessage(step) })
+
+/** The output is handed over, not copied. */
+export async function formatRange(task: RangeTask): Promise<unknown> {
+  return piscina.move(new HandedOver(await format(task)))
+}
+
+class HandedOver {
+  constructor(private readonly range: FormattedRange) {}
+
+  get [piscina.transferableSymbol](): ArrayBuffer[] {
+    return [this.range.output.buffer]
+  }
+
+  get [piscina.valueSymbol](): FormattedRange {
+    return this.range
+  }
+}

@@ -43,12 +43,12 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
   }
 
   /** Writes into a buffer from its beginning on; into a larger one, when it is full. */
-  into(buffer: ArrayBufferLike): void {
+  into(buffer: ArrayBuffer): void {
     this.current = new JsonOut(buffer)
   }
 
   /** What was written since the last flush, and the buffer it is in. */
-  get written(): Uint8Array {
+  get written(): Uint8Array<ArrayBuffer> {
     return this.current.bytes.subarray(0, this.current.at)
   }
 

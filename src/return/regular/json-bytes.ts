@@ -2,10 +2,10 @@
 
 /** Lines of JSON, one behind the other. */
 export class JsonOut {
-  bytes: Buffer
+  bytes: Buffer<ArrayBuffer>
   at = 0
 
-  constructor(buffer: ArrayBufferLike) {
+  constructor(buffer: ArrayBuffer) {
     this.bytes = Buffer.from(buffer)
   }
 
