@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import type { OccurrenceKind } from '../../src/cobranca/index.js'
+import type { BatchReader } from '../../src/return/batch-reader.js'
 import {
   COLUMNS,
   type ColumnBatch,
@@ -210,6 +211,23 @@ describe('a clean file of many titles', () => {
       expect(reader.sums).toEqual(expected.totals)
       expect(reader.diagnostics).toEqual(expected.diagnostics)
     }
+  })
+
+  it.each([
+    ['lines of JSON', () => new NdjsonReader()],
+    ['lines of JSON of some fields', () => new NdjsonReader({ fields: ['our_number', 'kind'] })],
+    ['flat records', () => new ReturnReader({ fields: ['our_number', 'kind'] })],
+    ['columns', () => new ColumnReader()],
+    ['columns with reasons', () => new ColumnReader({ fields: ['our_number', 'reasons', 'line_raw'] })],
+  ])('is read by made code as %s too', (_, readerOf: () => BatchReader<unknown, unknown>) => {
+    const read = vi.spyOn(TitleReader.prototype, 'read')
+    const reader = readerOf()
+    const file = Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
+    for (const _ of reader.read(file));
+    for (const _ of reader.finish());
+    expect(reader.sums.titles).toBe(lines.length)
+    expect(read.mock.calls.length).toBeLessThan(3)
+    read.mockRestore()
   })
 
   it('gives a title as soon as the line behind it is whole', () => {

@@ -45,7 +45,7 @@ export const columnsKind = (fields: readonly ColumnName[]): EmissionKind => ({
           'const made = true',
         ],
       },
-      dress: (outcome) => (fields.includes('reasons') ? Buffer.from(JSON.stringify(outcome.reasons)) : null),
+      ...(fields.includes('reasons') ? { dress: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
     }
   },
 })
