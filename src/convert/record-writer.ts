@@ -62,7 +62,7 @@ class JsonLines implements RecordWriter {
   constructor(private readonly reader: NdjsonReader) {}
 
   push(chunk: Uint8Array): Uint8Array {
-    return this.only([...this.reader.read(chunk)])
+    return onlyBatch(this.reader.read(chunk))
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
@@ -73,7 +73,7 @@ class JsonLines implements RecordWriter {
   }
 
   end(): Uint8Array {
-    return this.only([...this.reader.finish()])
+    return onlyBatch(this.reader.finish())
   }
 
   get dialect(): FoundDialect | null {
@@ -95,11 +95,13 @@ class JsonLines implements RecordWriter {
   get written(): number {
     return this.reader.written + this.adopted
   }
+}
 
-  /** What became of a chunk: one batch, which the reader keeps as long as is promised here; of a second one it would write over the one before. */
-  private only([bytes = NO_BYTES]: Iterable<Uint8Array>): Uint8Array {
-    return bytes
-  }
+/** What became of a chunk, in one piece, which the reader keeps as long as is promised here: writing a second one, it would write over what is kept. */
+function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {
+  const [bytes = NO_BYTES, ...others] = batches
+  if (others.length > 0) throw new Error('a reader without limit gave more than one batch')
+  return bytes
 }
 
 /** Makes every record an object before it is written. */

@@ -192,7 +192,8 @@ export class BatchReader<Made, Batch> {
         if (batch !== null) yield batch
       }
     }
-    if (sink.gathers) return
+    // At the end of the file the last title is still to come.
+    if (sink.gathers || last) return
     const batch = sink.flush()
     if (batch !== null) yield batch
   }

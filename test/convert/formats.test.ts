@@ -56,6 +56,18 @@ describe('NDJSON', () => {
     expect(readFileSync(output, 'utf8')).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   })
 
+  test.each(RETURNS)('%s, cut behind any of its lines: a line of JSON for every record', async (name) => {
+    const whole = fixture(name)
+    const behind = (start: number) => whole.indexOf(0x0a, start) + 1
+    // The second line says what the file is of, where the first one does not.
+    for (let end = behind(behind(0)); end > 0; end = behind(end)) {
+      const cut = whole.subarray(0, end)
+      const records = parseReturn(cut).bank_billet_discharges
+      const json = records.map((record) => `${JSON.stringify(record)}\n`).join('')
+      expect((await written([cut], {})).toString(), `${end} bytes`).toBe(json)
+    }
+  })
+
   test('fields: only these, in this order, with the values of the record', async () => {
     const name = '341-itau/cnab400/life-cycle.ret'
     const output = await converted(fixture(name), { fields: ['paid_amount', 'kind', 'reasons', 'variant'] })
