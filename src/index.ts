@@ -69,8 +69,8 @@ export {
   type Total,
   type Values,
 } from './fixed-width/index.js'
-// What a file is
-export { detect, type Format, type Identity } from './inspect/index.js'
+// What people do with a file in hand
+export { detect, type Format, type Identity, type MaskedFile, type MaskOptions, maskFile } from './inspect/index.js'
 // Remittances out, and read back
 export * from './remittance/index.js'
 // Return files in

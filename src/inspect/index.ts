@@ -1,1 +1,2 @@
 export { detect, type Format, type Identity } from './detect.js'
+export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'

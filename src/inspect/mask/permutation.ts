@@ -1,0 +1,65 @@
+/** Numbers in another order, by a key: each number has one place, and no two have the same. */
+import { createHash } from 'node:crypto'
+
+const ROUNDS = 4
+
+/**
+ * The place of a number among the numbers below `size`. Without the key nobody finds the way back (a Feistel network over SHA-256; what lands
+ * beyond `size` goes around again).
+ *
+ * @param tweak another order for each
+ */
+export function permuted(value: bigint, size: bigint, key: string, tweak: string): bigint {
+  if (size < 2n) return value
+  const half = BigInt(Math.ceil((size - 1n).toString(2).length / 2))
+  const mask = (1n << half) - 1n
+  let place = value
+  do {
+    let [left, right] = [place >> half, place & mask]
+    for (let round = 0; round < ROUNDS; round++) {
+      ;[left, right] = [right, left ^ (hashed(`${key}\n${tweak}\n${size}\n${round}\n${right}`) & mask)]
+    }
+    place = (left << half) | right
+  } while (place >= size)
+  return place
+}
+
+/** A number below 2^256. */
+export const hashed = (text: string): bigint => BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+
+const DIGITS = '0123456789'
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const LOWER = UPPER.toLowerCase()
+const HEXADECIMAL = '0123456789abcdef'
+
+/** Which characters can stand in the place of one; the others stay as they are. */
+export type Alphabet = (char: string) => string
+
+export const digitsOnly: Alphabet = (char) => (DIGITS.includes(char) ? DIGITS : '')
+export const lettersAndDigits: Alphabet = (char) => [DIGITS, UPPER, LOWER].find((chars) => chars.includes(char)) ?? ''
+export const hexadecimal: Alphabet = (char) => (HEXADECIMAL.includes(char.toLowerCase()) ? HEXADECIMAL : '')
+/** What the first twelve places of a CNPJ may hold since July 2026. */
+export const upperOrDigit: Alphabet = (char) => (/[0-9A-Z]/.test(char) ? DIGITS + UPPER : '')
+
+/** Another text of the same shape: no two texts of one shape become the same. */
+export function reshaped(text: string, alphabet: Alphabet, key: string): string {
+  const chars = [...text]
+  const alphabets = chars.map(alphabet)
+  let [value, size] = [0n, 1n]
+  chars.forEach((char, i) => {
+    const choices = BigInt(alphabets[i]!.length)
+    if (choices === 0n) return
+    const index = alphabets[i]!.indexOf(char)
+    value = value * choices + BigInt(Math.max(index, 0))
+    size *= choices
+  })
+  const shape = chars.map((char, i) => alphabets[i]![0] ?? char).join('')
+  let place = permuted(value, size, key, shape)
+  for (let i = chars.length - 1; i >= 0; i--) {
+    const choices = BigInt(alphabets[i]!.length)
+    if (choices === 0n) continue
+    chars[i] = alphabets[i]![Number(place % choices)]!
+    place /= choices
+  }
+  return chars.join('')
+}

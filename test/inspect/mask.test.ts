@@ -1,0 +1,282 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
+import { isValidationError, taxIdType, withoutPadding } from '../../src/cobranca/index.js'
+import { type FileLine, type FixedRecord, formatRecord, type Values } from '../../src/fixed-width/index.js'
+import { isUnsupportedFileError, maskFile, parseReturn } from '../../src/index.js'
+import { disguiseOf } from '../../src/inspect/mask/disguise.js'
+import { openFile } from '../../src/inspect/opened-file.js'
+import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
+import { damage, damaged } from '../return/damage.js'
+import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+
+const KEY = 'a key for tests'
+const masked = (bytes: Uint8Array): Buffer => Buffer.from(maskFile(bytes, { key: KEY }).bytes)
+const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+
+/** All fields of all lines, with their lines. */
+function* fieldsOf(bytes: Uint8Array): Generator<{ line: FileLine; record: FixedRecord; name: string; raw: string }> {
+  const { file } = openFile(bytes)
+  for (const line of file.lines) {
+    if (line.role === null) continue
+    const record = file.layout.records[line.role]!
+    for (const [name, { from, to }] of Object.entries(record.fields)) {
+      yield { line, record, name, raw: line.raw.slice(from - 1, to).trim() }
+    }
+  }
+}
+
+const PERSONAL = /(^|_)(tax_id|name|address|email|city|neighborhood)$/
+const OF_A_BANK = /^(bank|payer_bank|agency|correspondent|service|operation)_name$/
+
+/** What somebody could be found by: of names and addresses, those of two words; of ids, those that are no placeholder. */
+function personsIn(bytes: Uint8Array): Set<string> {
+  const found = new Set<string>()
+  for (const { line, name, raw } of fieldsOf(bytes)) {
+    if (!PERSONAL.test(name) || OF_A_BANK.test(name)) continue
+    const type = String(line.values?.[`${name}_type`] ?? '')
+    const text = name.endsWith('tax_id') ? withoutPadding(type, raw) : raw
+    if (
+      name.endsWith('tax_id')
+        ? text.replace(/^0+/, '').length >= 8 && taxIdType(text) !== null
+        : /\S{4,} .*\S{4,}/.test(text)
+    ) {
+      found.add(text)
+    }
+  }
+  return found
+}
+
+const FILES = [...returnFixtures.map(({ name, bytes }) => ({ name: `${name}.ret`, bytes })), ...remittanceFixtures]
+
+describe.each(FILES)('$name, masked', ({ bytes }) => {
+  test('nobody that is in it is left', () => {
+    const text = latin1(masked(bytes))
+    const persons = personsIn(bytes)
+    expect(persons.size).toBeGreaterThan(0)
+    for (const person of persons) expect(text).not.toContain(person)
+  })
+
+  test('its lines, amounts, dates, codes and diagnostics are as before', () => {
+    const before = openFile(bytes)
+    const after = openFile(masked(bytes))
+    const told = ({ diagnostics }: typeof before) =>
+      diagnostics
+        .filter(
+          ({ code }) => !['filler_not_blank', 'filler_not_zero', 'unexpected_literal', 'repeated_line'].includes(code),
+        )
+        .map(({ code, line, field }) => `${line} ${code} ${field}`)
+    const unreadable = new Set(maskFile(bytes, { key: KEY }).unreadable)
+    const isRead = (text: string) => !unreadable.has(Number(text.split(' ')[0]))
+    expect(told(after).filter(isRead)).toEqual(told(before).filter(isRead))
+    expect(after.file.lines.map(({ raw, source }) => [raw.length, source])).toEqual(
+      before.file.lines.map(({ raw, source }) => [raw.length, source]),
+    )
+    expect(kept(after.file.lines, unreadable)).toEqual(kept(before.file.lines, unreadable))
+  })
+
+  test('tax ids that were right are right, and the others as wrong as before', () => {
+    const taxIds = (of: Uint8Array) =>
+      [...fieldsOf(of)]
+        .filter(({ name }) => name.endsWith('tax_id'))
+        .map(({ line, name, raw }) => taxIdType(withoutPadding(String(line.values?.[`${name}_type`] ?? ''), raw)))
+    expect(taxIds(masked(bytes))).toEqual(taxIds(bytes))
+  })
+})
+
+/** Values of which nothing is personal, by line. */
+function kept(lines: readonly FileLine[], unreadable: ReadonlySet<number>): unknown[] {
+  return lines.map(({ number, values, role }) =>
+    unreadable.has(number)
+      ? null
+      : [
+          role,
+          Object.entries(values ?? {}).filter(([name]) =>
+            /amount|date|occurrence|movement|our_number$|bank_code|sequence/.test(name),
+          ),
+        ],
+  )
+}
+
+describe.each(DIALECTS)('$name', (dialect) => {
+  test('no name, tax id, street or e-mail of a remittance survives, and all else is as before', () => {
+    fc.assert(
+      fc.property(fileOf(dialect), ({ wallet, drawn, generated_at }) => {
+        const entries = drawn.map(({ entry }) => entry)
+        const { bytes } = buildRemittance({ wallet, entries, generated_at })
+        const result = masked(bytes)
+        const text = latin1(result)
+        for (const person of personsIn(bytes)) expect(text).not.toContain(person)
+        expect(result.length).toBe(bytes.length)
+        const [before, after] = [parseRemittance(bytes), parseRemittance(result)]
+        expect(after.diagnostics.map(({ code, line }) => [code, line])).toEqual(
+          before.diagnostics.map(({ code, line }) => [code, line]),
+        )
+        const none = new Set<number>()
+        expect(kept(after.file.lines, none)).toEqual(kept(before.file.lines, none))
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+test('of a damaged file, too, nobody is left, and every line is', () => {
+  const names = [
+    '341-itau/cnab400/settlements',
+    '756-sicoob/cnab240/settlements',
+    '237-bradesco/cnab400/settlements',
+    '001-bb/cnab240/settlements',
+  ]
+  fc.assert(
+    fc.property(fc.constantFrom(...names), damage, (name, what) => {
+      const { bytes } = returnFixture(name)
+      const file = damaged(bytes, what)
+      const result = maskFile(file, { key: KEY })
+      const text = latin1(result.bytes)
+      // A byte that became another may have made another person; those of the whole file are there all the same.
+      for (const person of personsIn(bytes)) expect(text).not.toContain(person)
+      expect(openFile(result.bytes).file.lines.length).toBe(openFile(file).file.lines.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a line that slid to the side keeps its shape only', () => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const lines = latin1(bytes).split('\r\n')
+  const taxId = '52998224725'
+  lines[1] = `1${lines[1]!.slice(4, 60)}JOSE DA SILVA ${taxId} ${lines[1]!.slice(60)}`
+  const result = maskFile(Buffer.from(lines.join('\r\n'), 'latin1'), { key: KEY })
+  expect(result.unreadable).toEqual([2])
+  const line = latin1(result.bytes).split('\r\n')[1]!
+  expect(line).toContain('XXXX XX XXXXX 99999999999 ')
+  expect(line.length).toBe(lines[1]!.length)
+  expect(line[0]).toBe('1')
+})
+
+test('a tax id of the file is found in numbers of the company, too', () => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const { file } = openFile(bytes)
+  const line = file.lines.find(({ role }) => role === 'title')!
+  const values = {
+    ...(line.values as Values),
+    payer_tax_id: '00052998224725',
+    our_number: '52998224',
+    our_number_digit: '7',
+    reserved_6: '',
+  }
+  const made = formatRecord(file.layout.records['title']!, values as never)
+  const lines = latin1(bytes).split('\r\n')
+  lines[1] = made
+  const columns = latin1(maskFile(Buffer.from(lines.join('\r\n'), 'latin1'), { key: KEY }).bytes).split('\r\n')[1]!
+  expect(columns).not.toContain('52998224725')
+})
+
+test('a remittance and its return, masked with one key, have the same made-up people', () => {
+  const by = (bytes: Uint8Array) => {
+    const names = new Map<string, string>()
+    for (const { line, name, raw } of fieldsOf(bytes)) {
+      if (name === 'payer_name') names.set(String(line.values?.['payer_tax_id']).slice(-14), raw)
+    }
+    return names
+  }
+  const entry = (expected: Map<string, string>, original: Map<string, string>) =>
+    [...original.keys()].map((_, i) => [...expected][i]!)
+  const remittance = remittanceFixtures.find(({ name }) => name === '756-sicoob/cnab240/entries.rem')!.bytes
+  const again = Buffer.from(latin1(remittance).replaceAll('05022026', '06022026'), 'latin1')
+  expect(entry(by(masked(remittance)), by(remittance))).toEqual(entry(by(masked(again)), by(again)))
+  expect(by(masked(remittance))).not.toEqual(by(Buffer.from(maskFile(remittance, { key: 'another' }).bytes)))
+})
+
+test('two people never become one', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  const ids = (of: Uint8Array) =>
+    [...fieldsOf(of)].filter(({ name, raw }) => name === 'payer_tax_id' && !/^0*$/.test(raw)).map(({ raw }) => raw)
+  expect(new Set(ids(masked(bytes))).size).toBe(new Set(ids(bytes)).size)
+})
+
+test('without a key, each call has its own', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  expect(latin1(maskFile(bytes).bytes)).not.toBe(latin1(maskFile(bytes).bytes))
+})
+
+test('totals of a return are as before', () => {
+  for (const { bytes, name } of returnFixtures) {
+    if (name.endsWith('damaged')) continue
+    expect(parseReturn(masked(bytes)).totals, name).toEqual(parseReturn(bytes).totals)
+  }
+})
+
+test('what nobody knows how to read is refused', () => {
+  const refused = (work: () => unknown): unknown => {
+    try {
+      return work()
+    } catch (error) {
+      return error
+    }
+  }
+  expect(isUnsupportedFileError(refused(() => maskFile(Buffer.from('%PDF-1.4'))))).toBe(true)
+  expect(isValidationError(refused(() => maskFile('text' as never)))).toBe(true)
+  expect(isValidationError(refused(() => maskFile(returnFixtures[0]!.bytes, { key: '' })))).toBe(true)
+})
+
+test('columns of text wider than a code that stay as they are hold codes, numbers of the title, or words of the bank', () => {
+  const names = new Set<string>()
+  for (const { returns, remittances } of BANKS) {
+    for (const { layout } of [...Object.values(returns), ...Object.values(remittances)].flat()) {
+      for (const { fields } of Object.values(layout.records)) {
+        for (const [name, field] of Object.entries(fields)) {
+          if (field.kind !== 'text' && field.kind !== 'reserved') continue
+          if (field.to - field.from < 3 || disguiseOf(name, field, '') !== 'keep') continue
+          names.add(name)
+        }
+      }
+    }
+  }
+  expect([...names].sort()).toMatchInlineSnapshot(`
+    [
+      "agency_name",
+      "agency_number",
+      "agreement_code",
+      "agreement_number",
+      "app_version",
+      "authorization_validity",
+      "bank_name",
+      "beneficiary_code",
+      "charge_account",
+      "charge_type",
+      "cheque_bank",
+      "company_acronym",
+      "correspondent_name",
+      "correspondent_our_number",
+      "direct_notice",
+      "discounted_notice",
+      "entry_notice_number",
+      "linked_notice",
+      "operation_name",
+      "our_number",
+      "our_number_17",
+      "our_number_confirmed",
+      "our_number_zeros",
+      "payer_bank_name",
+      "payer_cooperative_code",
+      "payer_occurrence_code",
+      "pledged_notice",
+      "reason_codes",
+      "receiving_agency_number",
+      "receiving_place",
+      "recording",
+      "rejection_codes",
+      "service_name",
+      "simple_notice",
+      "split_1_part",
+      "split_2_part",
+      "split_3_part",
+      "split_part",
+      "split_part_id",
+      "split_reason_codes",
+      "system_version",
+    ]
+  `)
+})
