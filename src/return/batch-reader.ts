@@ -14,6 +14,7 @@ import {
 } from '../fixed-width/index.js'
 import type { TitleSink } from './regular/destination.js'
 import { RegularTitles } from './regular/regular-titles.js'
+import { PLACES } from './regular/title-code.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from './selection.js'
 import { TitleReader } from './title-reader.js'
@@ -38,6 +39,9 @@ export interface RecordSink<Made, Batch> extends TitleSink<Made> {
   /** What came since the last time; null when nothing did. */
   flush(): Batch | null
 }
+
+/** So much of a chunk is looked at in one piece, with what is left of the one before: made code does not tell places beyond {@link PLACES}. */
+const PIECE = 2 ** 29
 
 /** Reads one return file from its chunks, and gives what the sink makes of it, batch by batch. */
 export class BatchReader<Made, Batch> {
@@ -72,18 +76,20 @@ export class BatchReader<Made, Batch> {
    */
   *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
     this.begin()
-    if (this.opened !== null) {
-      this.splitter.feed(chunk)
-      yield* this.batches(false)
-    } else {
+    if (this.opened !== null) yield* this.pieces(chunk)
+    else {
       this.head.push(Uint8Array.prototype.slice.call(chunk))
       this.headLength += chunk.length
-      if (this.headLength >= ENOUGH_BYTES) {
-        this.splitter.feed(this.open())
-        yield* this.batches(false)
-      }
+      if (this.headLength >= ENOUGH_BYTES) yield* this.pieces(this.open())
     }
     this.isReady = true
+  }
+
+  private *pieces(bytes: Uint8Array): Generator<Batch, void, undefined> {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      this.splitter.feed(bytes.subarray(at, at + PIECE))
+      yield* this.batches(false)
+    }
   }
 
   /**

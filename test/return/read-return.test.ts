@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { ValidationError } from '../../src/cobranca/index.js'
 import { services } from '../../src/febraban/index.js'
+import { LineSplitter } from '../../src/fixed-width/index.js'
 import {
   type ByteSource,
   type ColumnName,
@@ -179,6 +180,25 @@ it.each(['compiled', 'interpreted'] as const)(
     }).toThrow(TypeError)
   },
 )
+
+it('a chunk of more than a gigabyte is looked at in pieces, none of which is as much: made code takes places by 30 bits', () => {
+  const reader = new NdjsonReader()
+  for (const _ of reader.read(ofTitles(1000)));
+  const fed: Uint8Array[] = []
+  const feed = vi.spyOn(LineSplitter.prototype, 'feed').mockImplementation((piece) => void fed.push(piece))
+  // Zeros that nobody looks at take no memory.
+  const chunk = Buffer.alloc(2 ** 30 + 5)
+  for (const _ of reader.read(chunk));
+  feed.mockRestore()
+  expect(Math.max(...fed.map(({ length }) => length))).toBeLessThanOrEqual(2 ** 29)
+  let end = chunk.byteOffset
+  for (const piece of fed) {
+    expect(piece.buffer === chunk.buffer).toBe(true)
+    expect(piece.byteOffset).toBe(end)
+    end += piece.length
+  }
+  expect(end).toBe(chunk.byteOffset + chunk.length)
+})
 
 describe('a file is read once', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')

@@ -130,8 +130,8 @@ return {
   return { source, codes, standing: standing.map(({ of, width, words }) => ({ of, width, words })) }
 }
 
-/** Where lines can begin: told to the machine code, which then has no sums of places to check. */
-const PLACES = 2 ** 30 - 1
+/** Where lines can begin: told to the machine code, which then has no sums of places to check. No more bytes than that may be looked at in one piece. */
+export const PLACES = 2 ** 30 - 1
 
 /** So many bytes are decoded at once, or two lines; no record keeps more than this by the text of its lines. */
 const TEXT = 4096
