@@ -53,7 +53,6 @@ async function convert(
   const writer = await recordWriter(options)
   const results = new Results(temporary, writer)
   const file = await open(path, 'r')
-  const { size, mtimeMs } = await file.stat()
   let isOver = false
   // It is waited for at the end; when that does not come, it is not to be read on.
   const hash = hashOf(source, () => {
@@ -97,6 +96,7 @@ async function convert(
   }
 
   try {
+    const { size, mtimeMs } = await file.stat()
     await readTo(Math.min(size, ENOUGH_BYTES))
     const ranges = rangesOf(position, size, rangeSize)
     const free: ArrayBuffer[] = []

@@ -1,8 +1,9 @@
 /** A big file by ranges must become what it becomes in one go, however it is cut and whatever is amiss in it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { convertInOneGo } from '../../src/convert/convert-in-one-go.js'
 import { convertInRanges } from '../../src/convert/convert-in-ranges.js'
 import { formatRange } from '../../src/convert/format-range.js'
@@ -152,6 +153,20 @@ describe('ranges', () => {
     }
     await expect(convertInRanges(job, {}, { width: 2, rangeSize: 20_000, format })).rejects.toThrow('no thread')
     expect(() => readFileSync(job.temporary)).toThrow('ENOENT')
+  })
+
+  test('a file of which not even the size can be told is closed again', async () => {
+    const path = join(folderOf({ 'a.ret': returnOf(1) }), 'a.ret')
+    const handle = await open(path)
+    const handles = Object.getPrototypeOf(handle) as typeof handle
+    await handle.close()
+    const stat = vi.spyOn(handles, 'stat').mockRejectedValue(new Error('gone'))
+    try {
+      await expect(madeBy(inRanges(plain), path, {})).rejects.toThrow('gone')
+      expect(stat.mock.contexts.map((opened) => (opened as typeof handle).fd)).toEqual([-1])
+    } finally {
+      stat.mockRestore()
+    }
   })
 
   test('titles of one kind only, and the header of a CSV file once', async () => {
