@@ -51,15 +51,36 @@ export async function recordWriter(options: RecordOptions): Promise<RecordWriter
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
   if (encoder === null)
-    return new JsonLines(new NdjsonReader(names === undefined ? reading : { ...reading, fields }, Infinity))
+    return new JsonLines(
+      new NdjsonReader(names === undefined ? reading : { ...reading, fields }, Number.POSITIVE_INFINITY),
+    )
   return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields))
 }
 
-/** Bytes from bytes: no record is made. */
-class JsonLines implements RecordWriter {
-  private adopted = 0
+/** What a reader tells of the file it reads. */
+class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'sums' | 'diagnostics'>> {
+  constructor(protected readonly reader: R) {}
 
-  constructor(private readonly reader: NdjsonReader) {}
+  get dialect(): FoundDialect | null {
+    return this.reader.dialect
+  }
+
+  get header(): ReturnHeader | null {
+    return this.reader.header
+  }
+
+  get sums(): ReturnTotals {
+    return this.reader.sums
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return this.reader.diagnostics
+  }
+}
+
+/** Bytes from bytes: no record is made. */
+class JsonLines extends ReaderFacts<NdjsonReader> implements RecordWriter {
+  private adopted = 0
 
   push(chunk: Uint8Array): Uint8Array {
     return onlyBatch(this.reader.read(chunk))
@@ -76,22 +97,6 @@ class JsonLines implements RecordWriter {
     return onlyBatch(this.reader.finish())
   }
 
-  get dialect(): FoundDialect | null {
-    return this.reader.dialect
-  }
-
-  get header(): ReturnHeader | null {
-    return this.reader.header
-  }
-
-  get sums(): ReturnTotals {
-    return this.reader.sums
-  }
-
-  get diagnostics(): Diagnostic[] {
-    return this.reader.diagnostics
-  }
-
   get written(): number {
     return this.reader.written + this.adopted
   }
@@ -105,14 +110,16 @@ function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {
 }
 
 /** Makes every record an object before it is written. */
-class EncodedRecords implements RecordWriter {
+class EncodedRecords extends ReaderFacts<ReturnReader<ColumnName>> implements RecordWriter {
   written = 0
   private started = false
 
   constructor(
-    private readonly reader: ReturnReader<ColumnName>,
+    reader: ReturnReader<ColumnName>,
     private readonly encoder: RecordEncoder,
-  ) {}
+  ) {
+    super(reader)
+  }
 
   push(chunk: Uint8Array): Uint8Array {
     return this.take(this.reader.push(chunk))
@@ -128,22 +135,6 @@ class EncodedRecords implements RecordWriter {
   end(): Uint8Array {
     const records = this.take(this.reader.end())
     return joined(records, joined(this.start(), this.encoder.end()))
-  }
-
-  get dialect(): FoundDialect | null {
-    return this.reader.dialect
-  }
-
-  get header(): ReturnHeader | null {
-    return this.reader.header
-  }
-
-  get sums(): ReturnTotals {
-    return this.reader.sums
-  }
-
-  get diagnostics(): Diagnostic[] {
-    return this.reader.diagnostics
   }
 
   private take(records: readonly FlatRecord[]): Uint8Array {

@@ -1,4 +1,5 @@
 /** Lines of exactly the layout's width, found without searching for their ends: what nearly all lines of a file are. */
+import { readOf } from './column-words.js'
 import type { FileLayout } from './layout.js'
 import type { Fields } from './record.js'
 
@@ -63,8 +64,21 @@ export class EvenLines {
   }
 }
 
-/** Neither what fills up a line (NUL, 0x1A) nor the beginning of a byte order mark. */
-const isPrintable = (byte: number): boolean => byte >= 0x20 && byte < 0x80
+/** From the first to the one before `END_OF_PRINTABLE`: neither what fills up a line (NUL, 0x1A) nor the beginning of a byte order mark. */
+const PRINTABLE = 0x20
+const END_OF_PRINTABLE = 0x80
+
+const isPrintable = (byte: number): boolean => byte >= PRINTABLE && byte < END_OF_PRINTABLE
+
+/** The same, as code: whether the byte at a place is one. */
+export const printableTest = (at: string): string =>
+  `${readOf(at, 1)} - ${PRINTABLE} >>> 0 < ${END_OF_PRINTABLE - PRINTABLE}`
+
+/** What `next` gives for a line whose first and last byte are printable, as code: there have to be two bytes more than the line has. */
+export function lineEndCode(at: string, width: number): string {
+  const [byte, next] = [width, width + 1].map((column) => readOf(`${at} + ${column}`, 1))
+  return `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1} : -1`
+}
 
 const lastKey = (fields: Fields): number =>
   Math.max(

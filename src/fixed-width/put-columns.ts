@@ -1,5 +1,6 @@
 /** What generated encoders call: each writes a value into a column range, or gives false for anything irregular, whatever was written of it. */
 import { fullYear, isCalendarDate } from './calendar.js'
+import { EXACT_DIGITS } from './column-reads.js'
 import { IS_BLANK, IS_CHANGED, IS_IRREGULAR, type LetterTable } from './letters.js'
 
 const BLANK = 32
@@ -191,9 +192,6 @@ export const columnWriters = {
     return true
   },
 }
-
-/** Doubles hold every integer of 15 digits. */
-const EXACT_DIGITS = 15
 
 function putLatin1(text: string, bytes: Uint8Array, from: number): boolean {
   for (let c = 0, at = from; c < text.length; c++) {

@@ -1,5 +1,6 @@
 /** What the code made by `regular-code.ts` calls, by name. */
 import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from './calendar.js'
+import { filled } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
 import type { DateFormat } from './field.js'
 
@@ -27,11 +28,6 @@ function textStart(bytes: Uint8Array, at: number, from: number, end: number): nu
   let start = from
   while (start < end && isSpace(bytes[at + start]!)) start++
   return start
-}
-
-const filledWith = (bytes: Uint8Array, from: number, to: number, byte: number): boolean => {
-  for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
-  return true
 }
 
 /** Two digits as a number; more than 99 when they are none. */
@@ -92,7 +88,7 @@ class DateColumns {
     const month = pair(bytes, at + this.month)
     const day = pair(bytes, at + this.day)
     if (year < 10_000 && isCalendarDate(year, month, day)) return isoDate(year, month, day)
-    return filledWith(bytes, at, at + width, ZERO) || filledWith(bytes, at, at + width, BLANK) ? null : undefined
+    return filled(bytes, at, at + width, ZERO) || filled(bytes, at, at + width, BLANK) ? null : undefined
   }
 }
 
@@ -117,12 +113,12 @@ export const regularHelpers = {
     return true
   },
 
-  blank: (bytes: Uint8Array, from: number, to: number): boolean => filledWith(bytes, from, to, BLANK),
+  blank: (bytes: Uint8Array, from: number, to: number): boolean => filled(bytes, from, to, BLANK),
 
   /** Digits, or blanks. */
   digits(bytes: Uint8Array, from: number, to: number): boolean {
     for (let i = from; i < to; i++)
-      if (((bytes[i]! - ZERO) & 0xff) > 9) return i === from && filledWith(bytes, from, to, BLANK)
+      if (((bytes[i]! - ZERO) & 0xff) > 9) return i === from && filled(bytes, from, to, BLANK)
     return true
   },
 
@@ -130,13 +126,13 @@ export const regularHelpers = {
     for (let i = from; i < to; i++) {
       const byte = bytes[i]!
       if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a)))
-        return i === from && filledWith(bytes, from, to, BLANK)
+        return i === from && filled(bytes, from, to, BLANK)
     }
     return true
   },
 
   time(bytes: Uint8Array, from: number, to: number): boolean {
-    if (filledWith(bytes, from, to, BLANK)) return true
+    if (filled(bytes, from, to, BLANK)) return true
     for (let i = from; i < to; i += 2) if (pair(bytes, i) > (i === from ? 23 : 59)) return false
     return true
   },

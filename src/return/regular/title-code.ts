@@ -3,7 +3,7 @@
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
 import type { LineParsedEntry } from '../../cobranca/index.js'
-import { claimTest, IRREGULAR, type Kind, readOf, unlike } from '../../fixed-width/index.js'
+import { claimTest, IRREGULAR, type Kind, lineEndCode, printableTest, unlike } from '../../fixed-width/index.js'
 import { codeFields } from '../title-outcome.js'
 import { CodeColumns } from './code-columns.js'
 import type { TitleSource } from './title-source.js'
@@ -67,8 +67,8 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const second = [
     `const q = end & ${PLACES}`,
     `if (end < 0 || q > last || !(${claimTest(layout, shape.companion?.role ?? shape.main, 'q', 'word')})) ${IRREGULAR}`,
-    `next = ${lineEnd('q', width)}`,
-    `if (next < 0 || !(${isPrintable(`q + ${width - 1}`)})) ${IRREGULAR}`,
+    `next = ${lineEndCode('q', width)}`,
+    `if (next < 0 || !(${printableTest(`q + ${width - 1}`)})) ${IRREGULAR}`,
   ]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
@@ -91,15 +91,15 @@ return {
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
     let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0
-    let end = ${lineEnd('first', width)}
+    let end = ${lineEndCode('first', width)}
     ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
     titles: for (;;) {
     const p = here & ${PLACES}
     let next = end
     ${companion === null ? 'const q = p' : second.join('\n    ')}
     end = -1
-    if (next <= last && ${claimTest(layout, shape.main, 'next', 'word')} && (${isPrintable(`next + ${width - 1}`)})) {
-      end = ${lineEnd('next', width)}
+    if (next <= last && ${claimTest(layout, shape.main, 'next', 'word')} && (${printableTest(`next + ${width - 1}`)})) {
+      end = ${lineEndCode('next', width)}
     }
     if (end < 0 && next !== closed) ${IRREGULAR}
     ${needsText ? text.join('\n    ') : ''}
@@ -135,15 +135,6 @@ export const PLACES = 2 ** 30 - 1
 
 /** So many bytes are decoded at once, or two lines; no record keeps more than this by the text of its lines. */
 const TEXT = 4096
-
-/** Where the line behind the one at a place begins, negative when that one is not of the layout's width. */
-const lineEnd = (at: string, width: number): string => {
-  const [byte, next] = [width, width + 1].map((column) => readOf(`${at} + ${column}`, 1))
-  return `${byte} === 13 ? (${next} === 10 ? ${at} + ${width + 2} : -1) : ${byte} === 10 ? ${at} + ${width + 1} : -1`
-}
-
-/** No byte that fills up a line, or that takes two columns. */
-const isPrintable = (at: string): string => `${readOf(at, 1)} - 32 >>> 0 < 96`
 
 /** Code fields of the records at hand, and those that say what an amount is. */
 const codePaths = (title: TitleSource): string[] =>
