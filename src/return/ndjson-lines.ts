@@ -16,12 +16,16 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
   private current = JsonOut.ofSize(FIRST_SIZE)
   private spare = JsonOut.ofSize(FIRST_SIZE)
 
+  /** After so many bytes it is full; empty it never is, or nothing could ever be written. */
+  private readonly most: number
+
   /** @param most bytes after which it is full */
   constructor(
     private readonly fields: readonly ColumnName[] | null,
-    private readonly most: number,
+    most: number,
   ) {
     this.kind = ndjsonKind(fields)
+    this.most = Math.max(1, most)
   }
 
   get out(): JsonOut {

@@ -223,6 +223,29 @@ describe('a file is read once', () => {
   })
 })
 
+it.each([
+  [0, 1],
+  [1, 1],
+  [2000, 2],
+])(
+  'with a limit of %i bytes lines of JSON come %i at a time, and stay until the batch after the next',
+  (limit, lines) => {
+    const bytes = ofTitles(1000)
+    const expected = parseReturn(bytes).bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
+    const reader = new NdjsonReader({}, limit)
+    const batches: { readonly given: Uint8Array; readonly text: string }[] = []
+    const check = (batch: Uint8Array): void => {
+      const before = batches.at(-1)
+      if (before !== undefined) expect(Buffer.from(before.given).toString()).toBe(before.text)
+      batches.push({ given: batch, text: Buffer.from(batch).toString() })
+    }
+    for (const batch of reader.read(bytes)) check(batch)
+    for (const batch of reader.finish()) check(batch)
+    expect(batches[0]!.text).toBe(expected.slice(0, lines).join(''))
+    expect(batches.map(({ text }) => text).join('')).toBe(expected.join(''))
+  },
+)
+
 it('sums asked for on the way stay what they were', () => {
   const bytes = ofTitles(1000)
   const reader = new ReturnReader()
