@@ -37,6 +37,7 @@ export {
   type Diagnostic,
   type DiagnosticCode,
   diagnostic,
+  diagnosticMessage,
   type Encodable,
   EncodeError,
   type Engine,

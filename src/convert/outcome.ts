@@ -1,3 +1,4 @@
+import type { Language, Said } from '../cobranca/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
 import type { Conversion } from './conversion.js'
 
@@ -21,31 +22,34 @@ export type Outcome =
   /** It could not be read, or its result not be written. The message says why, in Portuguese. */
   | (Tried & { readonly status: 'failed'; readonly message: string; readonly error: unknown })
 
-const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'o arquivo ou a pasta não existe (mais)',
-  EACCES: 'sem permissão',
-  EPERM: 'sem permissão',
-  EISDIR: 'é uma pasta, não um arquivo',
-  EEXIST: 'já existe e não é uma pasta',
-  ENOTDIR: 'parte do caminho não é uma pasta',
-  ENAMETOOLONG: 'o nome é longo demais',
-  ELOOP: 'o atalho leva a si mesmo',
-  ENOSPC: 'não há espaço em disco',
-  EFBIG: 'o arquivo ficaria grande demais para este disco ou usuário',
-  EDQUOT: 'não há espaço em disco (cota do usuário)',
-  EROFS: 'o disco só permite leitura',
-  EMFILE: 'há arquivos demais abertos',
-  EIO: 'o disco não respondeu como devia',
-  EBUSY: 'está em uso por outro programa',
-  Z_BUF_ERROR: 'o arquivo comprimido está cortado',
-  damaged_zip: 'o ZIP está cortado ou danificado',
-  Z_DATA_ERROR: 'o arquivo comprimido está danificado',
+const SYSTEM_ERRORS: Readonly<Record<string, Said>> = {
+  ENOENT: { pt: 'o arquivo ou a pasta não existe (mais)', en: 'the file or folder does not exist (any more)' },
+  EACCES: { pt: 'sem permissão', en: 'no permission' },
+  EPERM: { pt: 'sem permissão', en: 'no permission' },
+  EISDIR: { pt: 'é uma pasta, não um arquivo', en: 'it is a folder, not a file' },
+  EEXIST: { pt: 'já existe e não é uma pasta', en: 'it exists already and is no folder' },
+  ENOTDIR: { pt: 'parte do caminho não é uma pasta', en: 'part of the path is no folder' },
+  ENAMETOOLONG: { pt: 'o nome é longo demais', en: 'the name is too long' },
+  ELOOP: { pt: 'o atalho leva a si mesmo', en: 'the link leads to itself' },
+  ENOSPC: { pt: 'não há espaço em disco', en: 'there is no room on the disk' },
+  EFBIG: {
+    pt: 'o arquivo ficaria grande demais para este disco ou usuário',
+    en: 'the file would be too large for this disk or user',
+  },
+  EDQUOT: { pt: 'não há espaço em disco (cota do usuário)', en: 'there is no room on the disk (the user’s quota)' },
+  EROFS: { pt: 'o disco só permite leitura', en: 'the disk can only be read' },
+  EMFILE: { pt: 'há arquivos demais abertos', en: 'too many files are open' },
+  EIO: { pt: 'o disco não respondeu como devia', en: 'the disk did not answer as it should' },
+  EBUSY: { pt: 'está em uso por outro programa', en: 'another program is using it' },
+  Z_BUF_ERROR: { pt: 'o arquivo comprimido está cortado', en: 'the compressed file was cut short' },
+  damaged_zip: { pt: 'o ZIP está cortado ou danificado', en: 'the ZIP was cut short or is damaged' },
+  Z_DATA_ERROR: { pt: 'o arquivo comprimido está danificado', en: 'the compressed file is damaged' },
 }
 
-/** Why the system refused, in Portuguese. */
-export function systemErrorMessage(error: unknown): string {
+/** Why the system refused. */
+export function systemErrorMessage(error: unknown, language: Language = 'pt'): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null
   const known = code === null ? undefined : SYSTEM_ERRORS[code]
-  if (known !== undefined) return `${known} (${code})`
+  if (known !== undefined) return `${known[language]} (${code})`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }

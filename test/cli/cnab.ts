@@ -1,4 +1,5 @@
 /** Runs the command in this process, and keeps what it prints. */
+import { Readable } from 'node:stream'
 import { run } from '../../src/cli/run.js'
 
 export interface Ran {
@@ -8,9 +9,12 @@ export interface Ran {
 }
 
 /** `cnab …` */
-export async function cnab(...args: string[]): Promise<Ran> {
+export const cnab = (...args: string[]): Promise<Ran> => cnabReading('', ...args)
+
+/** `… | cnab …` */
+export async function cnabReading(input: string | Uint8Array, ...args: string[]): Promise<Ran> {
   const [out, err] = [sink(), sink()]
-  const code = await run(args, out.output, err.output)
+  const code = await run(args, out.output, err.output, Readable.from([Buffer.from(input)]))
   return { code, out: out.text(), err: err.text() }
 }
 

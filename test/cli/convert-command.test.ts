@@ -154,13 +154,13 @@ describe('cnab convert: exit codes', () => {
 
   test.each([
     [[], 'Diga um comando.'],
-    [['converte'], 'Comando desconhecido: converte'],
+    [['converte'], 'Comando desconhecido: converte. Você quis dizer convert?'],
     [['convert'], 'Diga que arquivos ou pastas converter.'],
-    [['convert', 'a', '--otu', 'b'], 'Opção desconhecida: --otu'],
+    [['convert', 'a', '--otu', 'b'], 'Opção desconhecida: --otu. Você quis dizer --out?'],
     [['convert', 'a', '--out'], 'A opção --out pede um valor.'],
     [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out pede um valor.'],
     [['convert', 'a', '--help=x'], 'A opção --help não leva valor.'],
-    [['convert', 'a', '--to', 'xlsx'], 'Formato desconhecido: xlsx. Há: ndjson, csv, parquet.'],
+    [['convert', 'a', '--to', 'xlsx'], '--to não tem «xlsx»; há: ndjson, csv, parquet.'],
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
     [['convert', 'a', '--fields', 'line,payer'], '--fields não tem «payer»; há: bank, layout'],
     [['convert', 'a', '--kind', 'paid'], '--kind não tem «paid»; há: registered'],

@@ -20,7 +20,11 @@ test('a command begins with its interpreter', () => {
 
 test('the exit code and both outputs are the command’s', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [programs.cnab, 'convert'], { encoding: 'utf8' })
-  expect([status, stdout, stderr]).toEqual([2, '', 'Diga que arquivos ou pastas converter.\nVeja: cnab --help\n'])
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    '',
+    'Diga que arquivos ou pastas converter.\nVeja: cnab convert --help\n',
+  ])
 })
 
 test('without arguments npm start converts the fixtures of the package into out', () => {

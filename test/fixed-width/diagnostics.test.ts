@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIAGNOSTICS, type DiagnosticCode, diagnostic } from '../../src/fixed-width/index.js'
+import { DIAGNOSTICS, type DiagnosticCode, diagnostic, diagnosticMessage } from '../../src/fixed-width/index.js'
 
 const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[]
 
@@ -34,4 +34,21 @@ test('text of the file that looks like a placeholder is shown as it came', () =>
   expect(
     diagnostic('unexpected_literal', { columns: [1, 2], field: 'a.b', expected: '{got}', got: '$&' }).message,
   ).toBe('Em a.b (1–2) esperava-se «{got}» e veio «$&».')
+})
+
+test('the same diagnostic in English', () => {
+  const told = diagnostic('not_a_number', { line: 7, columns: [153, 165], field: 'title.amount', got: '00000140A0' })
+  expect(diagnosticMessage(told, 'en')).toBe(
+    'In title.amount (153–165) a number was expected and «00000140A0» came; the value was left blank.',
+  )
+  expect(diagnosticMessage(told, 'pt')).toBe(told.message)
+})
+
+test.each(codes)('%s says in English what it says in Portuguese, with the same details', (code) => {
+  const detailsIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort()
+  const { message, english } = DIAGNOSTICS[code]
+  expect(english).toMatch(/^\p{Lu}.*[.]$/u)
+  // Where a record was expected is told in words, Portuguese ones.
+  const details = detailsIn(message).filter((each) => code !== 'unexpected_record' || each !== '{expected}')
+  expect(detailsIn(english)).toEqual(details)
 })

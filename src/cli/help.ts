@@ -1,0 +1,98 @@
+/** Help texts, made from what commands say of themselves. */
+import type { Language, Said } from '../cobranca/index.js'
+import type { Command, Options } from './command.js'
+import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
+import { EXIT } from './exit-codes.js'
+
+const WIDTH = 100
+const MARGIN = '  '
+
+const WORDS = {
+  usage: { pt: 'Uso:', en: 'Usage:' },
+  commands: { pt: 'Comandos:', en: 'Commands:' },
+  options: { pt: 'Opções:', en: 'Options:' },
+  examples: { pt: 'Exemplos:', en: 'Examples:' },
+  exits: { pt: 'Código de saída:', en: 'Exit code:' },
+  wrongCall: { pt: 'comando errado; nada foi feito', en: 'wrong call; nothing was done' },
+  title: { pt: 'cnab: arquivos CNAB de cobrança (boletos)', en: 'cnab: CNAB files of Brazilian cobrança (boletos)' },
+  bareUsage: { pt: 'cnab COMANDO …', en: 'cnab COMMAND …' },
+  more: {
+    pt: 'A ajuda de um comando: cnab COMANDO --help. Cores só aparecem num terminal; a variável NO_COLOR as desliga.',
+    en: 'The help of a command: cnab COMMAND --help. Colours are shown on a terminal only; the variable NO_COLOR turns them off.',
+  },
+} as const satisfies Record<string, Said>
+
+/** What `cnab COMMAND --help` shows. */
+export function helpOf(command: Command, language: Language): string {
+  const { name, usage, about, notes, options, examples = [], exits } = command
+  const label = WORDS.usage[language]
+  const forms = usage[language]
+    .split('\n')
+    .map((form, i) => `${i === 0 ? label : ' '.repeat(label.length)} cnab ${name} ${form}`.trimEnd())
+  const codes: [string, string][] = Object.entries({ usage: WORDS.wrongCall, ...exits })
+    .map(([exit, says]): [string, string] => [String(EXIT[exit as keyof typeof EXIT]), says[language]])
+    .sort(([a], [b]) => Number(a) - Number(b))
+  return [
+    forms.join('\n'),
+    paragraphs(about[language]),
+    section(WORDS.options[language], optionRows({ ...options, ...COMMON_OPTIONS }, language)),
+    ...(examples.length === 0
+      ? []
+      : [
+          [
+            WORDS.examples[language],
+            ...examples.flatMap(([call, says]) => [`${MARGIN}cnab ${call}`, `${MARGIN}${MARGIN}${says[language]}`]),
+          ].join('\n'),
+        ]),
+    section(WORDS.exits[language], codes),
+    ...(notes === undefined ? [] : [paragraphs(notes[language])]),
+  ].join('\n\n')
+}
+
+/** What `cnab --help` shows. */
+export const helpOfAll = (commands: readonly Command[], language: Language): string =>
+  [
+    WORDS.title[language],
+    `${WORDS.usage[language]} ${WORDS.bareUsage[language]}`,
+    section(
+      WORDS.commands[language],
+      commands.map(({ name, summary }) => [name, summary[language]]),
+    ),
+    section(WORDS.options[language], optionRows(BARE_OPTIONS, language)),
+    paragraphs(WORDS.more[language]),
+  ].join('\n\n')
+
+const optionRows = (options: Options, language: Language): [string, string][] =>
+  Object.entries(options).map(([name, { short, value, says }]) => [
+    `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value[language]}`}`,
+    says[language],
+  ])
+
+/** A heading, and rows of two columns below it. */
+function section(heading: string, rows: readonly (readonly [left: string, right: string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  const indent = ' '.repeat(MARGIN.length + width + MARGIN.length)
+  return [
+    heading,
+    ...rows.map(
+      ([left, right]) => `${MARGIN}${left.padEnd(width)}${MARGIN}${filled(right, WIDTH - indent.length, indent)}`,
+    ),
+  ].join('\n')
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split('\n')
+    .map((paragraph) => filled(paragraph, WIDTH, ''))
+    .join('\n')
+
+/** Words in lines of at most so many characters; each line but the first behind an indent. */
+function filled(text: string, width: number, indent: string): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join(`\n${indent}`)
+}

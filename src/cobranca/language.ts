@@ -1,0 +1,9 @@
+/** The languages that people are spoken to in. The banks' own words stay in Portuguese. */
+export const LANGUAGES = ['pt', 'en'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** A text for people, in every language. */
+export type Said = Readonly<Record<Language, string>>
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text)
