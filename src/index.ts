@@ -71,7 +71,7 @@ export {
   type Values,
 } from './fixed-width/index.js'
 // What people do with a file in hand
-export { detect, type Format, type Identity, type MaskedFile, type MaskOptions, maskFile } from './inspect/index.js'
+export * from './inspect/index.js'
 // Remittances out, and read back
 export * from './remittance/index.js'
 // Return files in

@@ -1,4 +1,5 @@
 /** Which bank's dialect a file is to be read by. */
+import type { Language, Said } from '../cobranca/index.js'
 import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
@@ -17,27 +18,33 @@ export interface FoundDialect<D = ReturnDialect> {
 
 /** What a person reads of the two kinds of file. */
 interface Words {
-  readonly one: string
-  readonly ofBank: string
-  readonly name: string
-  readonly opposite: { readonly reason: UnsupportedReason; readonly message: (identity: Identity) => string }
+  readonly one: Said
+  readonly ofBank: Said
+  readonly name: Said
+  readonly opposite: { readonly reason: UnsupportedReason; readonly message: (identity: Identity) => Said }
 }
 
 const RETURN: Words = {
-  one: 'um retorno',
-  ofBank: 'Retorno de cobrança',
-  name: 'Retorno',
+  one: { pt: 'um retorno de cobrança', en: 'a cobrança return' },
+  ofBank: { pt: 'Retorno de cobrança', en: 'Cobrança return' },
+  name: { pt: 'Retorno', en: 'Return' },
   opposite: {
     reason: 'remittance',
-    message: (identity) => `É uma remessa (arquivo enviado ao banco), não um retorno: ${titled(identity)}.`,
+    message: (identity) => ({
+      pt: `É uma remessa (arquivo enviado ao banco), não um retorno: ${titled(identity, 'pt')}.`,
+      en: `It is a remittance (a file sent to the bank), not a return: ${titled(identity, 'en')}.`,
+    }),
   },
 }
 
 const REMITTANCE: Words = {
-  one: 'uma remessa',
-  ofBank: 'Remessa',
-  name: 'Remessa',
-  opposite: { reason: 'return', message: ({ description }) => `É um ${description}, não uma remessa.` },
+  one: { pt: 'uma remessa de cobrança', en: 'a cobrança remittance' },
+  ofBank: { pt: 'Remessa', en: 'Remittance' },
+  name: { pt: 'Remessa', en: 'Remittance' },
+  opposite: {
+    reason: 'return',
+    message: ({ description, english }) => ({ pt: `É um ${description}, não uma remessa.`, en: `It is a ${english}, not a remittance.` }),
+  },
 }
 
 /**
@@ -65,12 +72,19 @@ function dialectOf<D extends Dialect>(
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
   const identity = identify(head)
-  const refuse = (reason: UnsupportedReason, message: string): never => {
-    throw new UnsupportedFileError(reason, identity, message)
+  const refuse = (reason: UnsupportedReason, { pt, en }: Said): never => {
+    throw new UnsupportedFileError(reason, identity, pt, en)
   }
   const layout = identity.format
-  if (layout === null) return refuse('not_cnab', `Não é um arquivo CNAB: ${identity.description}.`)
-  if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) return refuse('other_service', `Não é ${words.one} de cobrança: é ${titled(identity)}.`)
+  if (layout === null) {
+    return refuse('not_cnab', { pt: `Não é um arquivo CNAB: ${identity.description}.`, en: `It is no CNAB file: ${identity.english}.` })
+  }
+  if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) {
+    return refuse('other_service', {
+      pt: `Não é ${words.one.pt}: é ${titled(identity, 'pt')}.`,
+      en: `It is not ${words.one.en}: it is ${titled(identity, 'en')}.`,
+    })
+  }
   if (identity.direction === words.opposite.reason) {
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
@@ -81,16 +95,23 @@ function dialectOf<D extends Dialect>(
     return refuse(
       'unknown_bank',
       number === null
-        ? `O header não informa o banco: ${titled(identity)}. Informe o banco (${read}).`
-        : `${words.ofBank} do banco ${number}, que ainda não é lido. Bancos lidos: ${read}.`,
+        ? {
+            pt: `O header não informa o banco: ${titled(identity, 'pt')}. Informe o banco (${read}).`,
+            en: `The header does not name the bank: ${titled(identity, 'en')}. Name the bank (${read}).`,
+          }
+        : {
+            pt: `${words.ofBank.pt} do banco ${number}, que ainda não é lido. Bancos lidos: ${read}.`,
+            en: `${words.ofBank.en} of bank ${number}, which is not read yet. Banks that are: ${read}.`,
+          },
     )
   }
   const dialects = layout === 'cnab240' || layout === 'cnab400' ? dialectsOf(bank)[layout] : undefined
   if (dialects === undefined) {
-    return refuse(
-      'unknown_layout',
-      `${words.name} ${layout.toUpperCase()} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
-    )
+    const width = layout.toUpperCase()
+    return refuse('unknown_layout', {
+      pt: `${words.name.pt} ${width} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
+      en: `${words.name.en} ${width} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
+    })
   }
   const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
   const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
@@ -100,5 +121,7 @@ function dialectOf<D extends Dialect>(
 /** A file that lost its header: the caller, who names the bank, knows what it is. */
 const saysNothing = ({ bank, direction, service }: Identity): boolean => bank === null && direction === null && service === null
 
-const titled = (identity: Identity): string =>
-  `${identity.description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, banco ${identity.bank}`})`
+function titled(identity: Identity, language: Language): string {
+  const [description, bankWord] = language === 'pt' ? [identity.description, 'banco'] : [identity.english, 'bank']
+  return `${description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, ${bankWord} ${identity.bank}`})`
+}

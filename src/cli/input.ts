@@ -1,5 +1,6 @@
 /** Whole files, for the commands that look into them. */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -16,4 +17,26 @@ export async function bytesOf(path: string, { stdin }: Pick<Context, 'stdin'>): 
   if (path === '-') return buffer(stdin)
   const bytes = await readFile(path)
   return path.toLowerCase().endsWith('.gz') ? unpacked(bytes) : bytes
+}
+
+/** The files of these paths: of a folder, all that are in it, subfolders too, but hidden ones. What cannot be looked into is left to whoever reads it. */
+export async function filesOf(paths: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(paths.map(async (path) => ((await isFolder(path)) ? filesWithin(path) : [path])))
+  return files.flat()
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  path !== '-' && (await stat(path).catch(() => null))?.isDirectory() === true
+
+async function filesWithin(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const paths = entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(async (entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return filesWithin(path)
+      return entry.isFile() ? [path] : []
+    })
+  return (await Promise.all(paths)).flat()
 }

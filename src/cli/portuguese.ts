@@ -1,12 +1,13 @@
 /** Numbers and dates as Brazilians write them. */
-import { formatMoney } from '../cobranca/index.js'
+import { formatMoney, type Language } from '../cobranca/index.js'
 
 /** `1 título`, `1.200 títulos` */
-export const counted = (count: number, one: string, many: string): string =>
-  `${integer(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>
+  `${integer(count, language)} ${count === 1 ? one : many}`
 
-/** `1.200` */
-export const integer = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
+/** `1.200`, in English `1,200` */
+export const integer = (count: number, language: Language = 'pt'): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, { pt: '.', en: ',' }[language])
 
 /** Cents as `R$ 1.234,56`. */
 export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`

@@ -12,7 +12,9 @@ export function plainError(error: unknown): PlainError {
 export function errorOf(result: Extract<JobResult, { status: 'refused' }>): UnsupportedFileError
 export function errorOf(result: Extract<JobResult, { status: 'failed' }>): Error
 export function errorOf(result: Extract<JobResult, { status: 'refused' | 'failed' }>): Error {
-  if (result.status === 'refused') return new UnsupportedFileError(result.reason, result.identity, result.message)
+  if (result.status === 'refused') {
+    return new UnsupportedFileError(result.reason, result.identity, result.message, result.english)
+  }
   const { name, message, code } = result.error
   return Object.assign(new Error(message), { name, ...(code === null ? {} : { code }) })
 }

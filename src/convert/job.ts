@@ -60,6 +60,7 @@ export type JobResult =
       readonly reason: UnsupportedReason
       readonly identity: Identity
       readonly message: string
+      readonly english: string
     }
   | { readonly status: 'failed'; readonly error: PlainError }
 

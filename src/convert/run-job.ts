@@ -26,7 +26,7 @@ export async function runJob(job: Job, hooks: JobHooks = {}, convert: Convert = 
   } catch (error) {
     hooks.signal?.throwIfAborted()
     if (!isUnsupportedFileError(error)) return { status: 'failed', error: plainError(error) }
-    const { reason, identity, message } = error
-    return { status: 'refused', reason, identity, message }
+    const { reason, identity, message, english } = error
+    return { status: 'refused', reason, identity, message, english }
   }
 }

@@ -2,6 +2,7 @@
  * What a file is, by its first lines: CNAB or not, which width, which bank, which direction, which service. Knows the conventions that all
  * banks share and nothing of any bank.
  */
+import type { Said } from '../cobranca/index.js'
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
 import { header150 } from './cnab150.js'
 import { services } from './cnab240/codes.js'
@@ -24,6 +25,8 @@ export interface Identity {
   readonly lotVersion: string | null
   /** What it is, in Portuguese, for a person: `retorno de cobrança`, `imagem JPEG`. */
   readonly description: string
+  /** The same in English: `cobrança return`, `JPEG image`. The bank's own words stay in Portuguese. */
+  readonly english: string
 }
 
 /** How many bytes from the start are enough to tell. */
@@ -34,7 +37,7 @@ export function identify(bytes: Uint8Array): Identity {
   const foreign = foreignFormat(bytes.subarray(0, ENOUGH_BYTES))
   if (foreign !== null) return nothing(foreign)
   const lines = headLines(bytes)
-  if (lines.length === 0) return nothing('arquivo vazio')
+  if (lines.length === 0) return nothing({ pt: 'arquivo vazio', en: 'empty file' })
   const first = lines[0]!
   switch (formatOf(first, lines)) {
     case 'cnab400':
@@ -45,7 +48,7 @@ export function identify(bytes: Uint8Array): Identity {
     case 'cnab150':
       return identity150(first)
     default:
-      return nothing('arquivo de texto que não é CNAB')
+      return nothing({ pt: 'arquivo de texto que não é CNAB', en: 'text file that is no CNAB' })
   }
 }
 
@@ -56,34 +59,34 @@ export const headLines = (bytes: Uint8Array): string[] =>
     .map((line) => columnsOfLine(line, line.end - line.start).raw)
     .filter((line) => line.trim() !== '')
 
-const SIGNATURES: readonly (readonly [string, string])[] = [
-  ['\xff\xd8\xff', 'imagem JPEG'],
-  ['\x89PNG', 'imagem PNG'],
-  ['GIF8', 'imagem GIF'],
-  ['%PDF', 'documento PDF'],
-  ['PK\x03\x04', 'arquivo ZIP (ou planilha XLSX, documento DOCX)'],
-  ['\x1f\x8b', 'arquivo compactado GZIP'],
-  ['Rar!', 'arquivo compactado RAR'],
-  ['7z\xbc\xaf', 'arquivo compactado 7-Zip'],
-  ['\xd0\xcf\x11\xe0', 'documento do Office antigo (XLS, DOC)'],
-  ['OFXHEADER', 'extrato OFX'],
-  ['<?xml', 'documento XML'],
-  ['<!DOCTYPE', 'página HTML'],
-  ['<html', 'página HTML'],
-  ['{', 'documento JSON'],
-  ['[', 'documento JSON'],
+const SIGNATURES: readonly (readonly [string, Said])[] = [
+  ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
+  ['\x89PNG', { pt: 'imagem PNG', en: 'PNG image' }],
+  ['GIF8', { pt: 'imagem GIF', en: 'GIF image' }],
+  ['%PDF', { pt: 'documento PDF', en: 'PDF document' }],
+  ['PK\x03\x04', { pt: 'arquivo ZIP (ou planilha XLSX, documento DOCX)', en: 'ZIP file (or XLSX spreadsheet, DOCX document)' }],
+  ['\x1f\x8b', { pt: 'arquivo compactado GZIP', en: 'GZIP file' }],
+  ['Rar!', { pt: 'arquivo compactado RAR', en: 'RAR file' }],
+  ['7z\xbc\xaf', { pt: 'arquivo compactado 7-Zip', en: '7-Zip file' }],
+  ['\xd0\xcf\x11\xe0', { pt: 'documento do Office antigo (XLS, DOC)', en: 'old Office document (XLS, DOC)' }],
+  ['OFXHEADER', { pt: 'extrato OFX', en: 'OFX statement' }],
+  ['<?xml', { pt: 'documento XML', en: 'XML document' }],
+  ['<!DOCTYPE', { pt: 'página HTML', en: 'HTML page' }],
+  ['<html', { pt: 'página HTML', en: 'HTML page' }],
+  ['{', { pt: 'documento JSON', en: 'JSON document' }],
+  ['[', { pt: 'documento JSON', en: 'JSON document' }],
 ]
 
-function foreignFormat(head: Uint8Array): string | null {
+function foreignFormat(head: Uint8Array): Said | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   const signature = SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))
   if (signature) return signature[1]
   let nulls = 0
   for (const byte of head) if (byte === 0) nulls++
-  return nulls > head.length / 20 ? 'arquivo binário' : null
+  return nulls > head.length / 20 ? { pt: 'arquivo binário', en: 'binary file' } : null
 }
 
-const nothing = (description: string): Identity => ({
+const nothing = (said: Said): Identity => ({
   format: null,
   bank: null,
   direction: null,
@@ -91,7 +94,7 @@ const nothing = (description: string): Identity => ({
   isCobranca: false,
   fileVersion: null,
   lotVersion: null,
-  description,
+  ...described(said),
 })
 
 /** The format, by the header where there is one and by the length of the lines where not. */
@@ -113,7 +116,7 @@ const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(rec
 function identity400(first: string): Identity {
   const header = read(header400, first)
   if (!first.startsWith(header400.fields.record_type.literal!)) {
-    return { ...nothing('arquivo CNAB de 400 posições sem header'), format: 'cnab400' }
+    return { ...nothing({ pt: 'arquivo CNAB de 400 posições sem header', en: 'CNAB file of 400 columns without header' }), format: 'cnab400' }
   }
   const literal = plain(header.operation_name)
   const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
@@ -129,7 +132,7 @@ function identity400(first: string): Identity {
     isCobranca,
     fileVersion: null,
     lotVersion: null,
-    description: describe(direction, service, isCobranca),
+    ...described(describe(direction, service, isCobranca)),
   }
 }
 
@@ -158,7 +161,7 @@ function identity240(lines: readonly string[]): Identity {
     isCobranca,
     fileVersion: header?.file_layout_version ?? null,
     lotVersion: lot?.lot_layout_version ?? null,
-    description: describe(direction, service, isCobranca),
+    ...described(describe(direction, service, isCobranca)),
   }
 }
 
@@ -174,18 +177,29 @@ function identity150(first: string): Identity {
     isCobranca: false,
     fileVersion: null,
     lotVersion: null,
-    description: describe(direction, service, false),
+    ...described(describe(direction, service, false)),
   }
 }
 
 const byDigit = (digit: string | undefined): Identity['direction'] =>
   digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
 
-function describe(direction: Identity['direction'], service: Identity['service'], isCobranca: boolean): string {
-  const file = direction === 'return' ? 'retorno' : direction === 'remittance' ? 'remessa' : 'arquivo CNAB'
-  if (isCobranca) return `${file} de cobrança`
-  return service === null ? `${file} de serviço não informado` : `${file} de outro serviço: ${service.code} ${service.name}`
+/** The description, in both languages. */
+const described = ({ pt, en }: Said): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
+
+function describe(direction: Identity['direction'], service: Identity['service'], isCobranca: boolean): Said {
+  const { pt, en } = KINDS_OF_FILE[direction ?? 'unknown']
+  if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
+  if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of a service that it does not name` }
+  const named = `${service.code} ${service.name}`
+  return { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
 }
+
+const KINDS_OF_FILE = {
+  return: { pt: 'retorno', en: 'return' },
+  remittance: { pt: 'remessa', en: 'remittance' },
+  unknown: { pt: 'arquivo CNAB', en: 'CNAB file' },
+} as const
 
 /** Without accents (COBRANÇA is met as often as COBRANCA) and blanks around. */
 const plain = (text: string): string =>

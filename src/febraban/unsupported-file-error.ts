@@ -13,6 +13,8 @@ export class UnsupportedFileError extends Error {
     /** What was found out about the file. */
     readonly identity: Identity,
     message: string,
+    /** The message in English. */
+    readonly english: string,
   ) {
     super(message)
   }

@@ -1,5 +1,5 @@
 export { dateOf, dayOf, NO_DATE } from './calendar.js'
-export { type Charset, type CharsetOption, encode } from './charset.js'
+export { type Charset, type CharsetOption, charsetOfLine, encode } from './charset.js'
 export { claimTest } from './claim-code.js'
 export * from './codec.js'
 export { readOf, sameAs, unlike, type Word, wordAt } from './column-words.js'

@@ -1,6 +1,7 @@
 import type { Command } from '../command.js'
 import { convert } from './convert.js'
+import { detect } from './detect.js'
 import { remit } from './remit.js'
 
 /** The commands of `cnab`, in the order of its help. Adding one adds its file, and its name here. */
-export const COMMANDS: readonly Command[] = [convert, remit]
+export const COMMANDS: readonly Command[] = [detect, convert, remit]
