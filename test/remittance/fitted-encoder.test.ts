@@ -17,10 +17,16 @@ import { ENGINES } from '../fixed-width/one-field.js'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** What becomes of some lines of one file. */
-function written(record: FixedRecord, lines: readonly Given[], own: Given, engine: (typeof ENGINES)[number]) {
-  const encode = fittedEncoderOf(record, Object.keys(own), engine)()
-  return lines.map((values) => line(record, values, own, encode))
+/** What becomes of some lines of one file; the writer's own values are others in each, and come round again. */
+function written(
+  record: FixedRecord,
+  lines: readonly Given[],
+  owns: readonly Given[],
+  engine: (typeof ENGINES)[number],
+) {
+  const ownFields = [...new Set(owns.flatMap((own) => Object.keys(own)))]
+  const encode = fittedEncoderOf(record, ownFields, engine)()
+  return lines.map((values, i) => line(record, values, owns[i % owns.length]!, encode))
 }
 
 interface Line {
@@ -66,14 +72,15 @@ const drawn = anyRecord.chain((record) => {
   const lines = fc
     .tuple(values, values, fc.array(fc.subarray(names), { minLength: 1, maxLength: 4 }))
     .map(([a, b, taken]) => taken.map((some) => ({ ...a, ...Object.fromEntries(some.map((each) => [each, b[each]])) })))
-  return fc.tuple(fc.constant(record), lines, fc.dictionary(name, fc.oneof(texts, fc.nat()), { maxKeys: 2 }))
+  const own: fc.Arbitrary<Given> = fc.dictionary(name, fc.oneof(texts, fc.nat(3)), { maxKeys: 2 })
+  return fc.tuple(fc.constant(record), lines, fc.array(own, { minLength: 1, maxLength: 3 }))
 })
 
 describe('the encoder of a remittance', () => {
   test('compiled and interpreted are the same, whatever the values', () => {
     fc.assert(
-      fc.property(drawn, ([record, lines, own]) => {
-        expect(written(record, lines, own, 'compiled')).toEqual(written(record, lines, own, 'interpreted'))
+      fc.property(drawn, ([record, lines, owns]) => {
+        expect(written(record, lines, owns, 'compiled')).toEqual(written(record, lines, owns, 'interpreted'))
       }),
       { numRuns: 2000 },
     )
@@ -93,7 +100,7 @@ describe('the encoder of a remittance', () => {
 
   test.each(ENGINES)('%s: small letters become capitals unless kept, what is too long is cut, and told', (engine) => {
     const values = { name: 'José  da', web: 'a@b', sequence: 7 }
-    const [{ bytes, changes }] = written(madeUp, [values], { sequence: 9 }, engine) as [Line]
+    const [{ bytes, changes }] = written(madeUp, [values], [{ sequence: 9 }], engine) as [Line]
     expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe('1JOSE D   a@b  00009')
     expect(changes).toEqual([{ field: 'name', from: 'José  da', to: 'JOSE D', cut: true }])
     expect(formatRecord(madeUp, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
@@ -101,7 +108,7 @@ describe('the encoder of a remittance', () => {
 
   test.each(ENGINES)('%s: what changed is told of each line, though it be the same as in the one before', (engine) => {
     const values = { name: 'José', web: 'é', sequence: 7 }
-    const lines = written(madeUp, [values, values, values], {}, engine) as Line[]
+    const lines = written(madeUp, [values, values, values], [{}], engine) as Line[]
     const changes = [
       { field: 'name', from: 'José', to: 'JOSE', cut: false },
       { field: 'web', from: 'é', to: 'e', cut: false },
@@ -110,7 +117,7 @@ describe('the encoder of a remittance', () => {
   })
 
   test.each(ENGINES)('%s: minus zero is refused behind a zero, too', (engine) => {
-    const [, second] = written(madeUp, [{ sequence: 0 }, { sequence: -0 }], {}, engine)
+    const [, second] = written(madeUp, [{ sequence: 0 }, { sequence: -0 }], [{}], engine)
     expect(second).toMatchObject({ name: 'EncodeError', field: 'sequence' })
   })
 })
