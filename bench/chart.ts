@@ -1,5 +1,5 @@
 /** A bar chart: ratios to a baseline. */
-import { drawing, grid, scaleOf, text, WIDTH } from './svg.js'
+import { drawing, drawnGroups, type Group, grid, LEFT, scaleOf, text, WIDTH } from './svg.js'
 
 export interface Bar {
   readonly label: string
@@ -7,38 +7,20 @@ export interface Bar {
   readonly tone: 'base' | 'ours' | 'peer'
 }
 
-export interface Group {
-  readonly title: string
-  readonly bars: readonly Bar[]
-}
-
-const LABEL = 330
 const RIGHT = 64
 const BAR = 16
-const STEP = 22
-const GROUP = 44
 const TOP = 56
-const BOTTOM = 40
 
-export function barChart(title: string, note: string, groups: readonly Group[]): string {
-  const scale = scaleOf([1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value))], LABEL, WIDTH - RIGHT)
-  const parts: string[] = []
-  let y = TOP
-  for (const group of groups) {
-    parts.push(text(16, y + 24, 'group', group.title))
-    y += GROUP - 8
-    for (const { label, value, tone } of group.bars) {
-      const width = Math.max(1, scale.at(value) - LABEL)
-      parts.push(
-        text(LABEL - 8, y + 12, 'label', label, 'end'),
-        `<rect class="${tone}" x="${LABEL}" y="${y}" width="${width.toFixed(1)}" height="${BAR}" rx="2"/>`,
-        text(LABEL + width + 6, y + 12, 'value', shown(value)),
-      )
-      y += STEP
-    }
-    y += 8
-  }
-  return drawing(title, note, y + BOTTOM, [...grid(scale, TOP, y), ...parts])
+export function barChart(title: string, note: string, groups: readonly Group<Bar>[]): string {
+  const scale = scaleOf([1, ...groups.flatMap(({ rows }) => rows.map(({ value }) => value))], LEFT, WIDTH - RIGHT)
+  const { parts, bottom } = drawnGroups(groups, TOP, ({ value, tone }, y) => {
+    const width = Math.max(1, scale.at(value) - LEFT)
+    return [
+      `<rect class="${tone}" x="${LEFT}" y="${y - BAR / 2}" width="${width.toFixed(1)}" height="${BAR}" rx="2"/>`,
+      text(LEFT + width + 6, y + 4, 'value', shown(value)),
+    ]
+  })
+  return drawing(title, note, bottom, [...grid(scale, TOP, bottom), ...parts])
 }
 
 const shown = (value: number): string =>

@@ -1,5 +1,5 @@
 /** How time a title and memory go with the size: a ring for each size, in one another where nothing grows. */
-import { drawing, grid, type Scale, scaleOf, text, WIDTH } from './svg.js'
+import { drawing, drawnGroups, type Group, grid, LEFT, type Scale, scaleOf, text, WIDTH } from './svg.js'
 
 /** A work: its values by size, the smallest first; a size that was not measured is null. */
 export interface Growth {
@@ -10,44 +10,27 @@ export interface Growth {
   readonly memory: readonly (number | null)[]
 }
 
-export interface GrowthGroup {
-  readonly title: string
-  readonly works: readonly Growth[]
-}
-
-const LABEL = 330
 const MIDDLE = 580
 const GAP = 30
 const RIGHT = 24
-const STEP = 22
-const TOP = 84
-const BOTTOM = 40
+const TOP = 80
 
-export function growthChart(title: string, sizes: readonly string[], groups: readonly GrowthGroup[]): string {
-  const works = groups.flatMap((group) => group.works)
-  const time = scaleOf(measured(works.flatMap((work) => work.time)), LABEL, MIDDLE - GAP / 2)
+export function growthChart(title: string, sizes: readonly string[], groups: readonly Group<Growth>[]): string {
+  const works = groups.flatMap(({ rows }) => rows)
+  const time = scaleOf(measured(works.flatMap((work) => work.time)), LEFT, MIDDLE - GAP / 2)
   const memory = scaleOf(measured(works.flatMap((work) => work.memory)), MIDDLE + GAP / 2, WIDTH - RIGHT)
-  const parts = [
+  const legend = [
     ...sizes.flatMap((size, i) => [mark(24 + i * 90, 68, i, sizes.length), text(36 + i * 90, 72, 'label', size)]),
     text(time.left, 72, 'group', 'µs a title'),
     text(memory.left, 72, 'group', 'peak memory, MB'),
   ]
-  let y = TOP
-  for (const group of groups) {
-    parts.push(text(16, y + 20, 'group', group.title))
-    y += 40
-    for (const work of group.works) {
-      parts.push(
-        text(LABEL - 12, y + 4, 'label', work.label, 'end'),
-        ...marks(time, work.time, y),
-        ...marks(memory, work.memory, y),
-      )
-      y += STEP
-    }
-  }
+  const { parts, bottom } = drawnGroups(groups, TOP, (work, y) => [
+    ...marks(time, work.time, y),
+    ...marks(memory, work.memory, y),
+  ])
   const note = 'Logarithmic. Rings in one another: cost is in proportion to the size, and memory does not grow with it.'
-  const grids = [time, memory].flatMap((scale) => grid(scale, TOP, y))
-  return drawing(title, note, y + BOTTOM, [...grids, ...parts])
+  const grids = [time, memory].flatMap((scale) => grid(scale, TOP, bottom))
+  return drawing(title, note, bottom, [...grids, ...legend, ...parts])
 }
 
 const measured = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)

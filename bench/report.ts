@@ -1,13 +1,14 @@
 /** bench/RESULTS.md and its charts, from what is kept of each suite in bench/results. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bar, barChart, type Group } from './chart.js'
+import { type Bar, barChart } from './chart.js'
 import { FILES } from './files/index.js'
 import { count, microsecondsATitle, ratio } from './format.js'
 import { growthChart } from './growth-chart.js'
 import { type Machine, merged, type Part, type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
 import { SUITES } from './suites/index.js'
+import type { Group } from './svg.js'
 import { ascending, growthOf, growthTables, speedTables } from './tables.js'
 
 const CLOCK = { cpu: 'processor time', wall: 'the clock' }
@@ -72,14 +73,14 @@ const machineText = ({ cpu, cores, memory, node, platform }: Machine): string =>
 /** The largest size of each work; where that is not the file's largest, it is told. */
 function chartOf(suite: Suite, result: SuiteResult): string {
   const rows = rowsOf(result)
-  const groups = suite.files.flatMap((file): Group[] => {
+  const groups = suite.files.flatMap((file): Group<Bar>[] => {
     const measured = rows.filter((row) => row.file === file && row.missing === null)
     const most = Math.max(...measured.map(({ titles }) => titles))
     const bars = [...suite.baselines(file), ...suite.works(file)].flatMap(({ name }) => {
       const rows = measured.filter(({ work }) => work === name).sort((a, b) => b.titles - a.titles)
       return rows.slice(0, 1).map((row) => barOf(suite, row, row.titles === most ? '' : `, ${count(row.titles)}`))
     })
-    return bars.length === 0 ? [] : [{ title: `${FILES[file].name}, ${count(most)} titles`, bars }]
+    return bars.length === 0 ? [] : [{ title: `${FILES[file].name}, ${count(most)} titles`, rows: bars }]
   })
   const base = suite.baselines(suite.files[0]!)[0]!.name
   return barChart(suite.title, `Cost, × ${base} (logarithmic; shorter is faster)`, groups)
@@ -92,7 +93,7 @@ function growthChartOf(suite: Suite, result: SuiteResult): string | null {
   if (sizes.length < 2) return null
   const groups = growths.map(({ file, works }) => ({
     title: FILES[file].name,
-    works: works.map(({ work, rows }) => {
+    rows: works.map(({ work, rows }) => {
       const at = sizes.map((size) => rows.find(({ titles }) => titles === size))
       return {
         label: work,

@@ -28,10 +28,41 @@ const STYLE = `
   }`
 
 export const WIDTH = 820
+/** Where what is drawn of a row begins, behind its label. */
+export const LEFT = 330
+const STEP = 22
+const HEADING = 44
+const BOTTOM = 40
 
-/** A whole drawing, `height` high, with its title and a line on how to read it. */
-export const drawing = (title: string, note: string, height: number, parts: readonly string[]): string =>
-  [
+/** Rows under a heading. */
+export interface Group<Row> {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+/** Groups one below the other, from `top` on, and where they end. `draw` is given the middle of a row. */
+export function drawnGroups<Row extends { readonly label: string }>(
+  groups: readonly Group<Row>[],
+  top: number,
+  draw: (row: Row, y: number) => readonly string[],
+): { readonly parts: readonly string[]; readonly bottom: number } {
+  const parts: string[] = []
+  let y = top
+  for (const { title, rows } of groups) {
+    parts.push(text(16, y + HEADING - 20, 'group', title))
+    y += HEADING
+    for (const row of rows) {
+      parts.push(text(LEFT - 12, y + 4, 'label', row.label, 'end'), ...draw(row, y))
+      y += STEP
+    }
+  }
+  return { parts, bottom: y }
+}
+
+/** A whole drawing, down to `bottom` and the marks of its scales below that, with its title and a line on how to read it. */
+export function drawing(title: string, note: string, bottom: number, parts: readonly string[]): string {
+  const height = bottom + BOTTOM
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(title)}">`,
     `<style>${STYLE}\n</style>`,
     `<rect class="back" width="${WIDTH}" height="${height}"/>`,
@@ -41,6 +72,7 @@ export const drawing = (title: string, note: string, height: number, parts: read
     '</svg>',
     '',
   ].join('\n')
+}
 
 /** Where values stand between `left` and `right`, by powers of ten. */
 export interface Scale {
