@@ -1,6 +1,6 @@
 /** What every dialect says of itself, and how a file of one is told from the bank's others of the same width. */
 import { headLines } from '../febraban/index.js'
-import { type FileLayout, fieldAt } from '../fixed-width/index.js'
+import { type FileLayout, type FixedRecord, fieldAt } from '../fixed-width/index.js'
 
 /** The document a dialect was written from. */
 export interface Manual {
@@ -18,6 +18,20 @@ export interface Dialect {
   readonly variant?: string
   /** What tells a file of this dialect: all of these must hold. Without any, it is the one to fall back to. */
   readonly told?: readonly Sign[]
+  /** Other descriptors of a role, which no column tells from it: a line is of the one that fits it best. */
+  readonly alternatives?: Readonly<Record<string, readonly FixedRecord[]>>
+  /** Fields whose text follows from others: the check digit of nosso número, as far as the file has all that it is taken of. */
+  readonly checked?: readonly CheckedField[]
+}
+
+/** A field, in every record that has it and all that it is taken of. */
+export interface CheckedField {
+  /** Its name, in whichever record. */
+  readonly field: string
+  /** What its text is taken of: fields of the same record, by name, or of the file's header or of the lot's, as `header.agreement_code`. */
+  readonly of: readonly string[]
+  /** The text it should have, without blanks around it, by those of `of`; null where these do not tell: a title without number, another rule. */
+  text(...of: readonly string[]): string | null
 }
 
 /** A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. */

@@ -8,6 +8,7 @@ import type { CharsetOption } from './charset.js'
 import type { Engine } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
+import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
@@ -454,17 +455,9 @@ export class FileReader {
   }
 
   private tellFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
-    if (fault.code === 'other_empty') return
-    const { from, to, literal } = role.record.fields[fault.field]!
-    this.tell(
-      diagnostic(fault.code, {
-        line: line.number,
-        columns: [from, to],
-        field: `${role.name}.${fault.field}`,
-        expected: literal ?? null,
-        got: columns.text.slice(from - 1, to),
-      }),
-    )
+    const { name, record } = role
+    const told = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
+    if (told !== null) this.tell(told)
   }
 
   private checkWidth(line: ByteLine, columns: Columns): void {

@@ -2,7 +2,8 @@
  * Banco do Brasil's contracts (carteira and variação), and the nosso número by the length of the agreement (convênio): Especificações Técnicas para
  * Confecção de Boleto, May 2019, anexos VII to XI, pp. 20–25; Particularidades BB, Leiaute CNAB 240, February 2021, 13.3P, p. 10.
  */
-import { checkDigitModulo11, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletFields } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 
 /** A carteira with what goes beside it in the file. */
@@ -129,3 +130,25 @@ export const of8 = agreement(8, withoutDigit(8))
 
 /** 17 digits of the company's own, without agreement and without digit (anexo X). */
 export const ofFree17 = agreement(6, { length: 17, digitLength: 0, digit: (): string => '' })
+
+/** Agreement and number together, of agreements of 4 and 6 digits. */
+const ELEVEN = /^[0-9]{11}$/
+
+const digitOf = (number: string): string | null =>
+  ELEVEN.test(number) && !isZeros(number) ? checkDigitModulo11(number, MODULO_11.weights9to2OrX) : null
+
+/** The digit beside nosso número in CNAB 400. */
+export const checkedDigit400: readonly CheckedField[] = [{ field: 'our_number_digit', of: ['our_number'], text: (number = '') => digitOf(number) }]
+
+/** In CNAB 240 the digit is the last of twelve characters; the free numbers of 17 digits have none. */
+export const checkedDigit240: readonly CheckedField[] = [
+  {
+    field: 'our_number',
+    of: ['our_number'],
+    text: (whole = '') => {
+      const number = whole.slice(0, -1)
+      const digit = digitOf(number)
+      return digit === null ? null : number + digit
+    },
+  },
+]

@@ -22,7 +22,7 @@ import {
   segmentY51,
 } from './cnab240-records.js'
 import { acceptanceOf, checkCharges, checkDaysForNegativation, checkDiscounts, checkInterest, checkOneDeadline, daysToReceive, isDaysForSue } from './codes.js'
-import { type BbContract, contractsOf4, contractsOf6, contractsOf7, contractsOf8, contractsOfFree17, of4, of6, of7, of8, ofFree17 } from './contracts.js'
+import { type BbContract, checkedDigit240, contractsOf4, contractsOf6, contractsOf7, contractsOf8, contractsOfFree17, of4, of6, of7, of8, ofFree17 } from './contracts.js'
 import { manual240 } from './manuals.js'
 import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIONS_240 } from './variants.js'
 
@@ -305,8 +305,8 @@ function leavesOut({ slip }: Context): Readonly<Record<string, string>> {
 export const remittance240 = remittanceDialect({ ...shared, ...of7, contracts: contractsOf7 })
 
 /** Agreements of 4 and of 6 digits, whose nosso número has a check digit. */
-export const remittance240Of4 = remittanceDialect({ ...shared, ...of4, contracts: contractsOf4, variant: VARIANT_4, told: [AGREEMENT_240[4]] })
-export const remittance240Of6 = remittanceDialect({ ...shared, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [AGREEMENT_240[6]] })
+export const remittance240Of4 = remittanceDialect({ ...shared, ...of4, contracts: contractsOf4, checked: checkedDigit240, variant: VARIANT_4, told: [AGREEMENT_240[4]] })
+export const remittance240Of6 = remittanceDialect({ ...shared, ...of6, contracts: contractsOf6, checked: checkedDigit240, variant: VARIANT_6, told: [AGREEMENT_240[6]] })
 
 /** Agreements of 6 digits with a nosso número of 17 of the company's own. */
 export const remittance240OfFree17 = remittanceDialect({

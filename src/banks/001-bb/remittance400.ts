@@ -47,7 +47,7 @@ import {
 } from './cnab400-remittance.js'
 import { codedInstructions400 } from './coded-instructions.js'
 import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
-import { type BbContract, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
+import { type BbContract, checkedDigit400, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
 import { manualRemittance400 } from './manuals.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
@@ -356,6 +356,7 @@ export const remittance400 = remittanceDialect({
   ...of7,
   layout: remittanceLayout400,
   contracts: contractsOf7,
+  alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson] },
   file: { header: (file) => ({ ...header(file), agreement_number: leaderOf(file, 7) }) },
   records: {
     title: titleIn(remittanceTitleCompany, remittanceTitlePerson),
@@ -380,7 +381,14 @@ const recordsOld = {
 
 const fileOld = { header: (file: FileContext) => ({ ...header(file), agreement_number: leaderOf(file, 6) }) }
 
-const old = { ...shared, layout: remittanceLayout400Old, file: fileOld, records: recordsOld } as const
+const old = {
+  ...shared,
+  layout: remittanceLayout400Old,
+  checked: checkedDigit400,
+  alternatives: { title: [remittanceTitleCompany6, remittanceTitlePerson6] },
+  file: fileOld,
+  records: recordsOld,
+} as const
 
 /** Agreements of 4 digits. */
 export const remittance400Of4 = remittanceDialect({

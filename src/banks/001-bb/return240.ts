@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU, segmentY04, segmentY05 } from './cnab240-records.js'
+import { checkedDigit240 } from './contracts.js'
 import { manual240 } from './manuals.js'
 import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIONS_240 } from './variants.js'
 
@@ -53,8 +54,8 @@ export const return240: ReturnDialect = {
 }
 
 /** Agreements of 4 and of 6 digits: nosso número of 11 and its check digit. */
-export const return240Of4: ReturnDialect = { ...return240, variant: VARIANT_4, told: [AGREEMENT_240[4]] }
-export const return240Of6: ReturnDialect = { ...return240, variant: VARIANT_6, told: [AGREEMENT_240[6]] }
+export const return240Of4: ReturnDialect = { ...return240, checked: checkedDigit240, variant: VARIANT_4, told: [AGREEMENT_240[4]] }
+export const return240Of6: ReturnDialect = { ...return240, checked: checkedDigit240, variant: VARIANT_6, told: [AGREEMENT_240[6]] }
 
 /** Agreements of 6 digits with a nosso número of 17 (p. 10 has it no more): told by its length. */
 export const return240OfFree17: ReturnDialect = {

@@ -19,6 +19,7 @@ import {
   returnTrailer,
   returnVendor,
 } from './cnab400-return.js'
+import { checkedDigit400 } from './contracts.js'
 import { manualReturn400 } from './manuals.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
@@ -141,9 +142,10 @@ const old = {
 /** Agreements up to 9.999: four digits in six columns. */
 export const return400Of4: ReturnDialect = {
   ...old,
+  checked: checkedDigit400,
   variant: VARIANT_4,
   told: [OLD_HEADER, { field: 'title.agreement_number', values: UP_TO_9999 }],
 }
 
 /** Agreements from 10.000 to 999.999; and any other file with an agreement in the header's old columns. */
-export const return400Of6: ReturnDialect = { ...old, variant: VARIANT_6, told: [OLD_HEADER] }
+export const return400Of6: ReturnDialect = { ...old, checked: checkedDigit400, variant: VARIANT_6, told: [OLD_HEADER] }

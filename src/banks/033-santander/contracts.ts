@@ -1,5 +1,6 @@
 /** Santander's contracts (modalidades) and the check digit of their nosso número. */
-import { checkDigitModulo11, MODULO_11 } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11 } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 
 /** A contract with the modality of its bar code (columns 42–44). */
@@ -33,3 +34,12 @@ export const ourNumber240 = { length: 12, digit }
 
 /** Seven digits and one: of twelve the last seven (the same, p. 6). Zeros on the left do not change the digit. */
 export const ourNumber400 = { length: 7, digit }
+
+/** Nosso número ends in its digit, in either layout. */
+export const checked: readonly CheckedField[] = [
+  {
+    field: 'our_number',
+    of: ['our_number'],
+    text: (whole = '') => (isZeros(whole) ? null : whole.slice(0, -1) + digit(whole.slice(0, -1))),
+  },
+]

@@ -54,7 +54,7 @@ import {
   segmentY03,
   segmentY53,
 } from './cnab240-records.js'
-import { contracts240, ourNumber240, type SantanderContract240 } from './contracts.js'
+import { checked, contracts240, ourNumber240, type SantanderContract240 } from './contracts.js'
 import { manual240 } from './manuals.js'
 
 const same = ['movement'] as const
@@ -139,6 +139,7 @@ const beneficiary = ({ wallet }: FileContext) => ({
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
   manual: manual240,
+  checked,
   contracts: contracts240,
   wallet: walletFields240,
   ourNumber: ourNumber240,

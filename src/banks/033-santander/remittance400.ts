@@ -39,7 +39,7 @@ import {
   remittanceTitle,
   remittanceTrailer,
 } from './cnab400-remittance.js'
-import { contracts400, ourNumber400, type SantanderContract } from './contracts.js'
+import { checked, contracts400, ourNumber400, type SantanderContract } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 const remittanceLayout400 = fileLayout({
@@ -109,6 +109,7 @@ const messageRecord = (position: number) => ({
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
   manual: manual400,
+  checked,
   contracts: contracts400,
   wallet: walletFields400,
   ourNumber: ourNumber400,

@@ -13,6 +13,7 @@ import {
   segmentU,
   segmentY04,
 } from './cnab240-records.js'
+import { checked } from './contracts.js'
 import { manual240 } from './manuals.js'
 
 const returnLayout240 = fileLayout({
@@ -56,6 +57,7 @@ const returnLayout240 = fileLayout({
 export const return240: ReturnDialect = {
   layout: returnLayout240,
   manual: manual240,
+  checked,
   titles: { segment_t: projection(returnLayout240, lineParsed240) },
   occurrences: occurrences240,
   reasons: reasons240,

@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400, reasons400 } from './cnab400-occurrences.js'
 import { returnHeader, returnPix, returnTitle, returnTrailer } from './cnab400-return.js'
+import { checked } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 const returnLayout400 = fileLayout({
@@ -46,6 +47,7 @@ export const line400: Projection<typeof returnLayout400.records> = {
 export const return400: ReturnDialect = {
   layout: returnLayout400,
   manual: manual400,
+  checked,
   titles: { title: projection(returnLayout400, line400) },
   occurrences: occurrences400,
   reasons: reasons400,

@@ -1,5 +1,6 @@
 /** Caixa's contracts, the check digits of its nosso número and of its numbers of agency and beneficiary. */
-import { checkDigitModulo11, MODULO_11, type PreparedSlip, type PreparedWallet, type Wallet, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type PreparedSlip, type PreparedWallet, type Wallet, type WalletFields } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 
 /** A contract with the modality that stands before the nosso número, by who issues the billet. */
@@ -37,3 +38,12 @@ export const ourNumber = {
 /** Modulus 11 over the four digits (CNAB 240 v029, G009, p. 67); given by Caixa, and the same in every real file. */
 export const agencyDigit = ({ agency_number }: Pick<PreparedWallet, 'agency_number'>): string =>
   checkDigitModulo11(agency_number, MODULO_11.weights2to9)
+
+/** The digit beside nosso número; CNAB 400 has no column for it. */
+export const checked240: readonly CheckedField[] = [
+  {
+    field: 'our_number_digit',
+    of: ['modality', 'our_number'],
+    text: (modality = '', number = '') => (isZeros(number) ? null : ourNumber.digit(number, undefined, undefined, modality)),
+  },
+]

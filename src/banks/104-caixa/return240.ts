@@ -25,6 +25,7 @@ import {
   segmentY53,
   segmentYOther,
 } from './cnab240-records.js'
+import { checked240 } from './contracts.js'
 import { manual240 } from './manuals.js'
 
 /** U comes behind T, with the same occurrence; that of the banco de pagadores has other columns (pp. 41–42). Y is optional (p. 15). */
@@ -122,6 +123,7 @@ const sinco = {
 
 const told = {
   manual: manual240,
+  checked: checked240,
   occurrences: occurrences240,
   reasons: reasons240,
   header: {

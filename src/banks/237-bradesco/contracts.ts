@@ -1,5 +1,6 @@
 /** Bradesco's wallets (carteiras) as contracts of the service, and the check digit of their nosso número. */
-import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 
 /** The carteiras of the service. Neither manual lists them; the notes are the service's. Public service reference, bank contracts. */
@@ -37,3 +38,12 @@ export const ourNumber = {
   length: 11,
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
 }
+
+/** The digit beside nosso número; carteiras have three columns. */
+export const checked: readonly CheckedField[] = [
+  {
+    field: 'our_number_digit',
+    of: ['wallet_number', 'our_number'],
+    text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : ourNumber.digit(number, undefined, { code: wallet.slice(-2) })),
+  },
+]

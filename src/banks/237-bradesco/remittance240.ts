@@ -54,7 +54,7 @@ import {
   segmentY01,
   segmentY50,
 } from './cnab240-records.js'
-import { contracts, ourNumber, walletFields240 } from './contracts.js'
+import { checked, contracts, ourNumber, walletFields240 } from './contracts.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual240 } from './manuals.js'
@@ -149,6 +149,7 @@ const beneficiary = (file: FileContext) => ({
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
   manual: manual240,
+  checked,
   contracts,
   wallet: walletFields240,
   ourNumber,

@@ -36,7 +36,7 @@ import {
   remittanceTrailer,
   remittanceTransfer,
 } from './cnab400-remittance.js'
-import { contracts, ourNumber, walletFields400 } from './contracts.js'
+import { checked, contracts, ourNumber, walletFields400 } from './contracts.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual400 } from './manuals.js'
@@ -102,6 +102,7 @@ const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => SHAPES[ourCode
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
   manual: manual400,
+  checked,
   contracts,
   wallet: walletFields400,
   ourNumber,

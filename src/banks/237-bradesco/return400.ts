@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400, reasons400 } from './cnab400-occurrences.js'
 import { returnHeader, returnPix, returnSplit, returnTitle, returnTrailer } from './cnab400-return.js'
+import { checked } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 export const returnLayout400 = fileLayout({
@@ -54,6 +55,7 @@ const title: Projection<typeof returnLayout400.records> = {
 export const return400: ReturnDialect = {
   layout: returnLayout400,
   manual: manual400,
+  checked,
   titles: { title: projection(returnLayout400, title) },
   occurrences: occurrences400,
   reasons: reasons400,

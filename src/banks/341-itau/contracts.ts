@@ -1,5 +1,6 @@
 /** Itaú's wallets (carteiras) as contracts of the service, and the check digit of their nosso número. */
-import { checkDigitModulo10, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo10, isZeros, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 import { wallets240 } from './cnab240-instructions.js'
 import { wallets400 } from './cnab400-instructions.js'
@@ -61,3 +62,14 @@ export const ourNumber = {
     return checkDigitModulo10(WITHOUT_ACCOUNT.has(code) ? [code, number] : [wallet.agency_number, wallet.account_number, code, number])
   },
 }
+
+/** The digit beside nosso número, where a record has carteira and account too. */
+const checkedBy = (wallet: string): CheckedField => ({
+  field: 'our_number_digit',
+  of: [wallet, 'our_number', 'agency_number', 'account_number'],
+  text: (code = '', number = '', agency_number = '', account_number = '') =>
+    isZeros(number) || isZeros(code) ? null : ourNumber.digit(number, { agency_number, account_number }, { code }),
+})
+
+export const checked400: readonly CheckedField[] = [checkedBy('wallet_number')]
+export const checked240: readonly CheckedField[] = [checkedBy('wallet_code')]

@@ -20,7 +20,7 @@ import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
-import { contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { checked240, contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual240 } from './manuals.js'
 
@@ -84,6 +84,7 @@ function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): Instruct
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
   manual: manual240,
+  checked: checked240,
   contracts: contracts240,
   wallet: walletFields,
   ourNumber,

@@ -48,7 +48,7 @@ import {
   remittanceTrailer,
 } from './cnab400-remittance.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
-import { contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { checked400, contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual400 } from './manuals.js'
 
@@ -105,7 +105,9 @@ const instructions = instructionsOf(movements400, shapeOf)
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
   manual: manual400,
+  checked: checked400,
   contracts: contracts400,
+  alternatives: { title: [remittanceTitleDiscounts, remittanceTitleMessage30, remittanceTitleMessage40] },
   wallet: walletFields,
   ourNumber,
   file: {

@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU } from './cnab240-records.js'
+import { checked240 } from './contracts.js'
 import { manual240 } from './manuals.js'
 
 export const returnLayout240 = fileLayout({
@@ -41,6 +42,7 @@ const title: Projection<typeof returnLayout240.records> = {
 export const return240: ReturnDialect = {
   layout: returnLayout240,
   manual: manual240,
+  checked: checked240,
   titles: { segment_t: projection(returnLayout240, title) },
   occurrences: occurrences240,
   reasons: reasons240,

@@ -12,6 +12,7 @@ import {
   returnTitle,
   returnTrailer,
 } from './cnab400-return.js'
+import { checked400 } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 export const returnLayout400 = fileLayout({
@@ -87,6 +88,7 @@ const clearedCheque: Projection<Records> = identification('cleared_cheque')
 export const return400: ReturnDialect = {
   layout: returnLayout400,
   manual: manual400,
+  checked: checked400,
   titles: {
     title: projection(returnLayout400, title),
     returned_cheque: projection(returnLayout400, returnedCheque),

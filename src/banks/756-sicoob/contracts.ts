@@ -1,5 +1,6 @@
 /** Sicoob's contracts and the check digit of its nosso número. */
-import { checkDigitModulo11, MODULO_11, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import type { CheckedField } from '../dialect.js'
 import type { Contract } from '../remittance-dialect.js'
 
 /** A contract with its modality: CNAB 240 columns 50–51, inside the nosso número; CNAB 400 columns 107–108. */
@@ -29,3 +30,15 @@ export const ourNumber = {
     return checkDigitModulo11([agency_number, extra1.padStart(CLIENT, '0'), number], MODULO_11.weights3197)
   },
 }
+
+/** Nosso número ends in its digit. Only in CNAB 400 does the file say the client's code, with its own digit, in the header. */
+export const checked400: readonly CheckedField[] = [
+  {
+    field: 'our_number',
+    of: ['agency_number', 'header.beneficiary_code', 'header.beneficiary_digit', 'our_number'],
+    text: (agency_number = '', client = '', clientDigit = '', whole = '') => {
+      const number = whole.slice(0, -1)
+      return isZeros(whole) ? null : number + ourNumber.digit(number, { agency_number, extra1: client + clientDigit })
+    },
+  },
+]

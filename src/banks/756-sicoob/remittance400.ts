@@ -28,7 +28,7 @@ import {
 import { deadlineDays, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { daysOfProtest400, daysOfReturn400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
-import { contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+import { checked400, contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 export const remittanceLayout400 = fileLayout({
@@ -48,6 +48,7 @@ type Title = RecordValues<typeof remittanceTitle400>
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
   manual: manual400,
+  checked: checked400,
   contracts,
   wallet: walletFields,
   ourNumber,

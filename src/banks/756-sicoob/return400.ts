@@ -4,6 +4,7 @@ import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400 } from './cnab400-occurrences.js'
 import { returnHeader400, returnTitle400, returnTrailer400 } from './cnab400-return.js'
+import { checked400 } from './contracts.js'
 import { manual400 } from './manuals.js'
 
 export const returnLayout400 = fileLayout({
@@ -47,6 +48,7 @@ const title: Projection<typeof returnLayout400.records> = {
 export const return400: ReturnDialect = {
   layout: returnLayout400,
   manual: manual400,
+  checked: checked400,
   titles: { title: projection(returnLayout400, title) },
   occurrences: occurrences400,
   // The sheet prints none.

@@ -1,0 +1,34 @@
+/** Which descriptor a line is of, where a role has several that no column tells apart. */
+import type { Dialect } from '../banks/index.js'
+import { type Fault, type FileLine, type FixedRecord, parseRecord, type Values } from '../fixed-width/index.js'
+
+/** A line whose record is known. */
+export interface KnownLine extends FileLine {
+  readonly role: string
+  readonly values: Values
+}
+
+export const isKnown = (line: FileLine): line is KnownLine => line.role !== null
+
+/** A line as its record reads it. */
+export interface Fitting {
+  /** The line's columns, as many as the record has. */
+  readonly text: string
+  readonly record: FixedRecord
+  readonly values: Values
+  readonly faults: readonly Fault[]
+}
+
+/** The record of a line: its role's own, unless another that the role may have leaves less to object to. */
+export function fittingRecord(dialect: Dialect, line: KnownLine): Fitting {
+  const { role, raw, values, faults } = line
+  const { width } = dialect.layout
+  const text = raw.padEnd(width).slice(0, width)
+  const own: Fitting = { text, record: dialect.layout.records[role]!, values, faults }
+  const others = faults.length === 0 ? [] : (dialect.alternatives?.[role] ?? [])
+  return others.reduce((best, record) => {
+    const faults: Fault[] = []
+    const values = parseRecord(record, text, faults) as Values
+    return faults.length < best.faults.length ? { text, record, values, faults } : best
+  }, own)
+}
