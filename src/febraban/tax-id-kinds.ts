@@ -4,3 +4,12 @@ const KINDS = { cpf: '1', cnpj: '2' } as const
 export const taxIdKind1 = (type: 'cpf' | 'cnpj'): string => KINDS[type]
 
 export const taxIdKind2 = (type: 'cpf' | 'cnpj'): string => `0${KINDS[type]}`
+
+/** The field that tells the kind of a tax id's: in every record of every bank its name goes on in `_type`. */
+export const taxIdKindField = (taxIdField: string): string => `${taxIdField}_type`
+
+/** What a code of one digit or two says a tax id is; null for any other kind, and where it says nothing. */
+export const taxIdOfKind = (code: string): 'cpf' | 'cnpj' | null => {
+  const kind = code.replace(/^0+/, '')
+  return kind === KINDS.cpf ? 'cpf' : kind === KINDS.cnpj ? 'cnpj' : null
+}

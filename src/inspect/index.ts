@@ -1,3 +1,11 @@
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
 export { detect, type Format, type Identity } from './detect.js'
+export {
+  LINT_RULES,
+  type LintFinding,
+  type LintOptions,
+  type LintReport,
+  type LintRule,
+  lintFile,
+} from './lint/index.js'
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'

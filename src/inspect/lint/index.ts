@@ -1,0 +1,2 @@
+export { type LintFinding, type LintOptions, type LintReport, lintFile } from './lint-file.js'
+export { LINT_RULES, type LintRule } from './rules.js'

@@ -1,0 +1,136 @@
+/**
+ * Every field of every record of every bank: whatever its kind forbids is found, on the line and in the columns where it stands; and a line in
+ * which nothing is wrong is left in peace.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyField,
+  codecOf,
+  type Fault,
+  type FileLayout,
+  type FixedRecord,
+  parseRecord,
+} from '../../src/fixed-width/index.js'
+import { type LintFinding, type LintRule, lintFile } from '../../src/inspect/index.js'
+import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures')
+
+/** A file of each dialect in which nothing is wrong, without its last line end. */
+const cases = [
+  ...returnDialects().map((of) => ({ ...of, file: 'settlements.ret' })),
+  ...remittanceDialects().map((of) => ({ ...of, file: 'entries.rem' })),
+].map(({ name, folder, file, dialect }) => ({
+  name: `${name}, ${file}`,
+  layout: dialect.layout,
+  alternatives: dialect.alternatives ?? {},
+  wellFormed: readFileSync(join(FIXTURES, folder, file), 'latin1').replace(/[\r\n\x1a]+$/, ''),
+}))
+
+/** What may be done to a field's columns; `null` where no content is wrong, and only a character that is no text can be told. */
+type Forbidden = Readonly<{ rule: readonly LintRule[]; chars: string }>
+
+const NUMBER: Forbidden = { rule: ['not_a_number'], chars: 'XZ*' }
+const CONTROL: Forbidden = { rule: ['control_character'], chars: '\x01\x07\x1b' }
+
+const FORBIDDEN: Readonly<Record<AnyField['kind'], Forbidden>> = {
+  key: { rule: ['unknown_record'], chars: '~^' },
+  literal: { rule: ['unexpected_literal'], chars: '~^' },
+  blanks: { rule: ['filler_not_blank'], chars: 'X0*' },
+  zeros: { rule: ['filler_not_zero'], chars: 'X7 ' },
+  digits: { rule: ['not_digits'], chars: 'XZ*' },
+  integer: NUMBER,
+  money: NUMBER,
+  rate: NUMBER,
+  date: { rule: ['impossible_date'], chars: 'XZ*' },
+  time: { rule: ['impossible_time'], chars: 'XZ*' },
+  tax_id: { rule: ['not_a_tax_id'], chars: '*.-' },
+  // Free text and what is reserved to the bank: no text is wrong there.
+  text: CONTROL,
+  reserved: CONTROL,
+}
+
+/** A line with one of its columns spoiled. */
+interface Spoiled {
+  readonly name: string
+  readonly field: AnyField
+  readonly column: number
+  readonly line: string
+}
+
+/** A line of a record that says nothing; or ones, where zeros are the key of another record. */
+function plainLine(layout: FileLayout, role: string, record: FixedRecord): string {
+  const ones = Object.entries(record.fields).flatMap(([name, { kind, from, to }]) =>
+    kind === 'digits' ? [[name, '1'.repeat(to - from + 1)]] : [],
+  )
+  const lines = [{}, Object.fromEntries(ones)].map((values) => codecOf(record).format(values))
+  return lines.find((line) => layout.recognise(Buffer.from(line, 'latin1'), 0) === role)!
+}
+
+/** Every field of a record, each spoiled in a line of its own. */
+const spoiledLines = (record: FixedRecord, line: string): fc.Arbitrary<Spoiled[]> => {
+  return fc.tuple(
+    ...Object.entries(record.fields).map(([name, field]) =>
+      fc
+        .tuple(fc.integer({ min: field.from, max: field.to }), fc.constantFrom(...FORBIDDEN[field.kind].chars))
+        .map(([column, char]) => ({
+          name,
+          field,
+          column,
+          line: line.slice(0, column - 1) + char + line.slice(column),
+        })),
+    ),
+  )
+}
+
+/** What is found in each of some lines behind a file in which nothing is wrong. */
+function findingsIn(wellFormed: string, lines: readonly string[]): LintFinding[][] {
+  const { findings } = lintFile(Buffer.from([wellFormed, ...lines, ''].join('\r\n'), 'latin1'))
+  const first = wellFormed.split('\r\n').length + 1
+  const byLine = lines.map((): LintFinding[] => [])
+  for (const finding of findings) byLine[(finding.line ?? 0) - first]?.push(finding)
+  return byLine
+}
+
+function isRight(record: FixedRecord, line: string): boolean {
+  const faults: Fault[] = []
+  parseRecord(record, line, faults)
+  return faults.length === 0
+}
+
+const recordsOf = (layout: FileLayout) =>
+  Object.entries(layout.records as Readonly<Record<string, FixedRecord>>).map(([role, record]) => ({ role, record }))
+
+describe.each(cases)('$name', ({ layout, alternatives, wellFormed }) => {
+  test.each(recordsOf(layout))('$role', ({ role, record }) => {
+    const plain = plainLine(layout, role, record)
+    fc.assert(
+      fc.property(spoiledLines(record, plain), (spoiled) => {
+        const [right, ...found] = findingsIn(wellFormed, [plain, ...spoiled.map(({ line }) => line)])
+        // What is told of a line that is right are its place in the file and its numbers, and nothing of its other fields.
+        const ofFields = Object.values(FORBIDDEN).flatMap(({ rule }) => rule)
+        expect(right!.filter(({ rule }) => ofFields.includes(rule))).toEqual([])
+        for (const [i, { name, field, column, line }] of spoiled.entries()) {
+          const told = found[i]!.filter(({ rule }) => FORBIDDEN[field.kind].rule.includes(rule))
+          const claimed = layout.recognise(Buffer.from(line, 'latin1'), 0)
+          // Without its key it is a record of another kind, and as that nothing is wrong with it.
+          if (field.kind === 'key' && claimed !== null) {
+            expect(claimed).not.toBe(role)
+            continue
+          }
+          // No column tells a record from its alternatives: what one of them has there is right.
+          if (told.length === 0 && alternatives[role]?.some((other) => isRight(other, line))) continue
+          expect(told, `${name}, column ${column}`).toHaveLength(1)
+          const [from, to] = told[0]!.columns!
+          expect(from <= column && column <= to, `${name}: ${from}–${to} for ${column}`).toBe(true)
+          if (['key', 'text', 'reserved'].includes(field.kind)) continue
+          expect(told[0]).toMatchObject({ field: `${role}.${name}`, columns: [field.from, field.to] })
+        }
+      }),
+      { numRuns: 2, endOnFailure: true },
+    )
+  })
+})

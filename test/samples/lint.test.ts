@@ -1,0 +1,53 @@
+/** Real files: those that depart from no layout have no error, and those that do have the errors that are known of them. */
+import { describe, expect, it } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
+import { lintFile } from '../../src/inspect/index.js'
+import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
+import { bytesOf, isHere, isRemittance, type Sample, SUITE, samplesOf } from './samples.js'
+
+const KNOWN = (await rowsOf('samples.ts', BANKS)).map(({ rows }) => rows.SAMPLES)
+
+/** What is known to be wrong in samples without oddities in INDEX.md, by the banks' own files. */
+const FAULTY: ReadonlySet<string> = new Set(
+  KNOWN.flatMap(({ told, tampered, contradicting }) =>
+    [told, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
+  ),
+)
+
+const UNNAMED: ReadonlySet<string> = new Set(KNOWN.flatMap(({ unnamed }) => unnamed ?? []))
+
+const all = [
+  ...samplesOf(returnDialects(), (sample) => !isRemittance(sample)),
+  ...samplesOf(remittanceDialects(), isRemittance),
+]
+
+const lint = (sample: Sample) => lintFile(bytesOf(sample), UNNAMED.has(sample.name) ? { bank: sample.bank } : {})
+
+describe.skipIf(!isHere)(SUITE, () => {
+  it.each(all.filter(({ name, oddities }) => oddities.length === 0 && !FAULTY.has(name)))(
+    '$name is well formed, and has no error',
+    (sample) => {
+      const { findings, bank } = lint(sample)
+      expect(bank).toBe(sample.bank)
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    },
+  )
+
+  it.each(
+    KNOWN.flatMap(({ told }) => Object.entries(told ?? {})).map(([name, { why, codes }]) => ({ name, why, codes })),
+  )('$name: $why', ({ name, codes }) => {
+    const { findings } = lint(all.find((sample) => sample.name === name)!)
+    const errors = findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)
+    expect([...new Set(errors)].sort()).toEqual([...codes].sort())
+  })
+
+  it.each(all)('$name: every finding has its line, columns within it, and where it is from', (sample) => {
+    const { lines, findings } = lint(sample)
+    for (const { line, columns, source } of findings) {
+      expect(line === null || (line >= 1 && line <= lines)).toBe(true)
+      expect(columns === null || (columns[0] >= 1 && columns[0] <= columns[1])).toBe(true)
+      expect(source).not.toBeNull()
+    }
+  })
+})
