@@ -82,7 +82,7 @@ function dialectOf<D extends Dialect>(
   if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) {
     return refuse('other_service', {
       pt: `Não é ${words.one.pt}: é ${titled(identity, 'pt')}.`,
-      en: `It is not ${words.one.en}: it is ${titled(identity, 'en')}.`,
+      en: `It is not ${words.one.en}: it is a ${titled(identity, 'en')}.`,
     })
   }
   if (identity.direction === words.opposite.reason) {

@@ -24,6 +24,9 @@ export interface Sample {
   readonly titles: number
   /** Blank lines not counted. */
   readonly lines: number
+  /** `CRLF`, `LF`; mixed ones with how many lines have which: `mixed LF×6+CRLF×1`. */
+  readonly lineEnds: string
+  readonly charset: string
   /** What departs from the layout; none is `[]`. */
   readonly oddities: readonly string[]
   /** Occurrence code → how often. */
@@ -53,13 +56,15 @@ function samplesIn(index: string): Sample[] {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, name, bank, layout, , service, titles, lines, , , oddities, codes]) => ({
+    .map(([, name, bank, layout, , service, titles, lines, lineEnds, charset, oddities, codes]) => ({
       name: name!.replaceAll('`', ''),
       bank: bank!.slice(0, 3),
       layout: layout!,
       service: service!,
       titles: Number(titles),
       lines: Number(lines),
+      lineEnds: lineEnds!,
+      charset: charset!,
       oddities: oddities === '—' ? [] : oddities!.split('; '),
       codes: Object.fromEntries(
         [...codes!.matchAll(/('..'|\S{2})×(\d+)/g)].map(([, code, count]) => [code, Number(count)]),

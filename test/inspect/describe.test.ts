@@ -1,0 +1,202 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeFile } from '../../src/inspect/index.js'
+import { returnDialects } from '../banks/dialects-of.js'
+import { fixture } from '../convert/folders.js'
+import { bytesOf, isHere, isOtherService, isRemittance, SUITE, samples } from '../samples/samples.js'
+
+const itau = fixture('341-itau/cnab400/settlements.ret')
+const text = itau.toString('latin1')
+const bytesOfText = (content: string): Buffer => Buffer.from(content, 'latin1')
+
+test('a return: what it is, of whom, how it is written, and how many titles it has', () => {
+  expect(describeFile(itau)).toEqual({
+    description: { pt: 'retorno de cobrança', en: 'cobrança return' },
+    format: 'cnab400',
+    bank: '341',
+    bank_name: 'Itaú',
+    direction: 'return',
+    service: { code: '01', name: 'Cobrança' },
+    file_version: null,
+    lot_version: null,
+    variant: null,
+    manual: { title: 'Cobrança CNAB 400', version: 'julho/2021 (v3)' },
+    refusal: null,
+    bytes: itau.length,
+    lines: 12,
+    blank_lines: 0,
+    titles: 10,
+    terminators: { crlf: 12 },
+    charset: 'ascii',
+    byte_order_mark: false,
+    end_mark: false,
+  })
+})
+
+test('a remittance of CNAB 240 has versions, and titles of several records count once', () => {
+  // One slip, of segments P, Q and R, in a lot.
+  const described = describeFile(fixture('104-caixa/cnab240-7-digitos/entries.rem'))
+  expect(described).toMatchObject({
+    description: { pt: 'remessa de cobrança', en: 'cobrança remittance' },
+    bank_name: 'Caixa Econômica Federal',
+    direction: 'remittance',
+    file_version: '107',
+    lot_version: '067',
+    variant: '7 dígitos',
+    refusal: null,
+  })
+})
+
+describe('what is not read', () => {
+  test.each([
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'imagem JPEG', 'JPEG image', 'not_cnab'],
+    ['nothing', Buffer.alloc(0), 'arquivo vazio', 'empty file', 'not_cnab'],
+    ['a note', Buffer.from('olá\n'), 'arquivo de texto que não é CNAB', 'text file that is no CNAB', 'not_cnab'],
+    ['something packed', gzipSync('x'), 'arquivo compactado GZIP', 'GZIP file', 'not_cnab'],
+  ])('%s is named, and nothing is said of its lines', (_, bytes, pt, en, reason) => {
+    expect(describeFile(bytes)).toMatchObject({
+      description: { pt, en },
+      format: null,
+      refusal: { reason },
+      bytes: bytes.length,
+      lines: 0,
+      titles: null,
+      terminators: null,
+      charset: null,
+    })
+  })
+
+  test('a return of a bank that is not known yet is described all the same, but for its titles', () => {
+    const unknown = bytesOfText(text.replace('341BANCO ITAU SA', '998BANCO NOVO    '))
+    expect(describeFile(unknown)).toMatchObject({
+      description: { pt: 'retorno de cobrança' },
+      bank: '998',
+      bank_name: null,
+      refusal: {
+        reason: 'unknown_bank',
+        message: {
+          pt: expect.stringMatching(/^Retorno de cobrança do banco 998, que ainda não é lido\./),
+          en: expect.stringMatching(/^Cobrança return of bank 998, which is not read yet\./),
+        },
+      },
+      lines: 12,
+      titles: null,
+      manual: null,
+    })
+  })
+
+  test('a file of another service is no cobrança', () => {
+    const payments = fixture('341-itau/cnab240/settlements.ret')
+      .toString('latin1')
+      .replace(/^(?<lot>.{7}1T)01/m, '$<lot>20')
+    expect(describeFile(bytesOfText(payments))).toMatchObject({
+      description: { pt: expect.stringMatching(/^retorno de outro serviço: 20 /) },
+      refusal: { reason: 'other_service' },
+    })
+  })
+})
+
+describe('how it is written', () => {
+  const withName = (name: string, encoding: 'latin1' | 'utf8'): Buffer =>
+    Buffer.from(text.replace('MARINA DOS ANJOS', name.padEnd(16)), encoding)
+
+  test.each([
+    ['no accents', itau, 'ascii'],
+    ['é is E9h', withName('JOSÉ', 'latin1'), 'latin1'],
+    ['an apostrophe is 92h', withName('D\x92AVILA', 'latin1'), 'windows-1252'],
+    ['both', withName('JOSÉ D\x92AVILA', 'latin1'), 'windows-1252'],
+    ['é is C3h A9h', withName('JOSÉ', 'utf8'), 'utf-8'],
+  ])('%s', (_, bytes, charset) => {
+    expect(describeFile(bytes).charset).toBe(charset)
+  })
+
+  test('some lines in UTF-8 and others in Latin-1', () => {
+    const [header] = text.split('\r\n')
+    const titleIn = (encoding: 'latin1' | 'utf8'): Buffer => {
+      const title = withName('JOSÉ', encoding).subarray(402)
+      return title.subarray(0, title.indexOf('\r\n') + 2)
+    }
+    const bytes = Buffer.concat([bytesOfText(`${header}\r\n`), titleIn('utf8'), titleIn('latin1')])
+    expect(describeFile(bytes).charset).toBe('mixed')
+  })
+
+  test('line ends of every kind are counted', () => {
+    const [header, title, other] = text.split('\r\n')
+    expect(describeFile(bytesOfText(`${header}\r\n${title}\n\n${title}\r\r\n${title}\r${other}`))).toMatchObject({
+      terminators: { crlf: 1, lf: 2, crcrlf: 1, cr: 1, none: 1 },
+      lines: 5,
+      blank_lines: 1,
+    })
+  })
+
+  test('1Ah at the end is told, and is no line', () => {
+    expect(describeFile(bytesOfText(`${text}\x1a`))).toMatchObject({
+      lines: 12,
+      blank_lines: 0,
+      terminators: { crlf: 12 },
+      end_mark: true,
+    })
+  })
+
+  test('a byte order mark is told, and hides nothing', () => {
+    expect(describeFile(bytesOfText(`\xef\xbb\xbf${text}`))).toMatchObject({
+      bank: '341',
+      titles: 10,
+      charset: 'ascii',
+      byte_order_mark: true,
+    })
+  })
+})
+
+test.each(returnDialects().map(({ name, folder, bank, dialect }) => ({ name, folder, bank, dialect })))(
+  'a return of $name is told by its bank, layout and variant',
+  ({ folder, bank, dialect }) => {
+    expect(describeFile(fixture(`${folder}/settlements.ret`))).toMatchObject({
+      bank_name: bank.name,
+      direction: 'return',
+      variant: dialect.variant ?? null,
+      manual: dialect.manual,
+      refusal: null,
+    })
+  },
+)
+
+test('bytes of any kind are described, never refused by an error', () => {
+  const damaged = fc.tuple(fc.nat(itau.length - 1), fc.uint8Array({ maxLength: 900 })).map(([at, bytes]) => {
+    const copy = Buffer.from(itau)
+    copy.set(bytes.subarray(0, copy.length - at), at)
+    return copy
+  })
+  fc.assert(
+    fc.property(fc.oneof(fc.uint8Array({ maxLength: 2000 }), damaged), (bytes) => {
+      const described = describeFile(bytes)
+      expect(described.bytes).toBe(bytes.length)
+      expect(described.titles === null).toBe(described.refusal !== null)
+    }),
+  )
+})
+
+describe.skipIf(!isHere)(SUITE, () => {
+  /** Without the literals of a header, or broken over several lines: no CNAB by what they show. */
+  const UNTOLD = new Set(['remessa/070-brb-cnab400-1.rem', 'remessa/070-brb-cnab400-2.rem'])
+  const told = samples.filter(({ name }) => !UNTOLD.has(name))
+
+  test.each(told)('$name', (sample) => {
+    const described = describeFile(bytesOf(sample))
+    const { format, lines, terminators, charset, titles, refusal } = described
+    const ends = Object.entries(terminators ?? {}).filter(([end]) => end !== 'none')
+    const shown = ends.map(([end, count]) => (ends.length === 1 ? end : `${end}×${count}`).toUpperCase()).join('+')
+    expect({ format, lines, charset, ends: ends.length === 1 ? shown : `mixed ${shown}` }).toEqual({
+      format: `cnab${sample.layout}`,
+      lines: sample.lines,
+      charset: sample.charset,
+      ends: sample.lineEnds,
+    })
+    if (isOtherService(sample)) expect(refusal).not.toBeNull()
+    if (titles !== null) {
+      expect(titles).toBe(sample.titles)
+      expect(described.direction).not.toBe(isRemittance(sample) ? 'return' : 'remittance')
+    }
+  })
+})
