@@ -1,0 +1,37 @@
+/** The numbers that a wallet gives to its titles, one behind the other. */
+import { expect, test } from 'vitest'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { entry, itau400 } from './made-up.js'
+
+const numbersFrom = (next_our_number: number | string, entries = [entry(), entry(), entry(), entry()]) => {
+  const { records, rejected, ...built } = buildRemittance({
+    wallet: { ...itau400, next_our_number },
+    entries,
+    partial: true,
+  })
+  return { numbers: records.map(({ our_number }) => our_number), next: built.next_our_number, rejected }
+}
+
+test.each([
+  [1, ['00000001', '00000002', '00000003', '00000004'], '00000005'],
+  [98, ['00000098', '00000099', '00000100', '00000101'], '00000102'],
+  [998, ['00000998', '00000999', '00001000', '00001001'], '00001002'],
+  ['00009997', ['00009997', '00009998', '00009999', '00010000'], '00010001'],
+  [1_999_999, ['01999999', '02000000', '02000001', '02000002'], '02000003'],
+])('from %s they go on over every thousand', (next, numbers, behind) => {
+  expect(numbersFrom(next)).toMatchObject({ numbers, next: behind })
+})
+
+test('what a refused entry was to have, though it began a thousand, the next one has', () => {
+  const entries = [entry(), entry({ customer_state: 'XX' }), entry({ revoke_code: '1' }), entry()]
+  expect(numbersFrom(999, entries)).toMatchObject({ numbers: ['00000999', '00001000'], next: '00001001' })
+})
+
+test('behind the last one of all there is none', () => {
+  const { numbers, rejected } = numbersFrom(99_999_998)
+  expect(numbers).toEqual(['99999998', '99999999'])
+  expect(rejected.map(({ entry, errors }) => [entry, Object.keys(errors)])).toEqual([
+    [2, ['next_our_number']],
+    [3, ['next_our_number']],
+  ])
+})
