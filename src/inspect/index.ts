@@ -1,6 +1,14 @@
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
 export { detect, type Format, type Identity } from './detect.js'
 export {
+  type ComparedFile,
+  diffFiles,
+  type FieldDifference,
+  type FileDifference,
+  type TitleDifference,
+} from './diff/diff-files.js'
+export type { ComparedTitle } from './diff/titles.js'
+export {
   LINT_RULES,
   type LintFinding,
   type LintOptions,

@@ -1,0 +1,80 @@
+/** The titles of a file, whichever way it goes, as they are compared with another's. */
+import { type FieldValue, type FileLayout, fieldAt, type Kind, type Values } from '../../fixed-width/index.js'
+import { parseRemittance } from '../../remittance/index.js'
+import { parseReturn } from '../../return/index.js'
+import type { OpenedFile, OpenOptions } from '../opened-file.js'
+
+/** One title, and what was told of it. */
+export interface ComparedTitle {
+  /** Line of the file (1-based) where it begins. */
+  readonly line: number
+  /** The bank's code: of the instruction in a remittance, of the occurrence in a return. */
+  readonly code: string
+  /** The bank's words for it; null when its table lacks the code. */
+  readonly code_detail: string | null
+  readonly our_number: string
+  readonly control_number: string
+  readonly document_number: string
+}
+
+/** A title with its values by `record.field`; of a record that comes several times, by `record[2].field`. */
+export interface TitleValues extends ComparedTitle {
+  readonly values: ReadonlyMap<string, FieldValue>
+}
+
+export type Numbering = 'our_number' | 'control_number' | 'document_number'
+
+export function titlesOf(file: OpenedFile, bytes: Uint8Array, options: OpenOptions): TitleValues[] {
+  if (file.direction === 'remittance') {
+    return parseRemittance(bytes, options).titles.map(({ line, movement, movement_detail, fields }) =>
+      titleOf(line, movement, movement_detail, fields),
+    )
+  }
+  return parseReturn(bytes, options).bank_billet_discharges.map(({ line, occurrence, occurrence_detail, fields }) =>
+    titleOf(line, occurrence, occurrence_detail, fields),
+  )
+}
+
+function titleOf(
+  line: number,
+  code: string,
+  code_detail: string | null,
+  fields: Readonly<Record<string, Values | readonly Values[]>>,
+): TitleValues {
+  const values = new Map<string, FieldValue>()
+  for (const [role, found] of Object.entries(fields)) {
+    const records = Array.isArray(found) ? (found as readonly Values[]) : [found as Values]
+    records.forEach((record, i) => {
+      const path = i === 0 ? role : `${role}[${i + 1}]`
+      for (const [name, value] of Object.entries(record)) values.set(`${path}.${name}`, value as FieldValue)
+    })
+  }
+  const text = (name: Numbering): string => {
+    for (const [path, value] of values) if (fieldName(path) === name) return String(value ?? '').trim()
+    return ''
+  }
+  return {
+    line,
+    code,
+    code_detail,
+    our_number: text('our_number'),
+    control_number: text('control_number'),
+    document_number: text('document_number'),
+    values,
+  }
+}
+
+/** The field of a path: `amount` of `segment_p.amount`. */
+export const fieldName = (path: string): string => path.slice(path.indexOf('.') + 1)
+
+/** The kind of the field of a path. */
+export function kindAt(layout: FileLayout, path: string): Kind {
+  const { role, field } = fieldAt(layout, path.replace(/\[\d+\]/, ''))
+  return layout.records[role]!.fields[field]!.kind
+}
+
+/** Fields that tell where a line stands in its file, not what it says. */
+export function isPlace({ structure, sequence }: FileLayout, path: string): boolean {
+  const name = fieldName(path)
+  return name === sequence?.field || name === structure.lot?.number
+}

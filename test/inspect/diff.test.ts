@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Entry, Slip, Wallet } from '../../src/cobranca/index.js'
+import { type FieldDifference, type FileDifference, formatRecord } from '../../src/index.js'
+import { diffFiles } from '../../src/inspect/index.js'
+import { openFile } from '../../src/inspect/opened-file.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
+import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+
+const FILES = [...returnFixtures, ...remittanceFixtures]
+const ENTRIES = remittanceFixtures.filter(({ name }) => name.endsWith('/entries.rem'))
+
+const swapped = ({ a, b, header, same, titles }: FileDifference) => {
+  const fields = (list: readonly FieldDifference[]) => list.map((each) => ({ ...each, a: each.b, b: each.a }))
+  return {
+    a: b,
+    b: a,
+    header: fields(header).sort(byField),
+    same,
+    titles: titles.map((title) => ({ a: title.b, b: title.a, fields: fields(title.fields).sort(byField) })),
+  }
+}
+const byField = (a: FieldDifference, b: FieldDifference): number => a.field.localeCompare(b.field)
+const lines = ({ titles }: ReturnType<typeof swapped>) => titles.map((title) => JSON.stringify(title)).sort()
+
+test.each(FILES)('$name: a file is the same as itself', ({ bytes }) => {
+  const { header, titles, same, a } = diffFiles(bytes, bytes)
+  expect(header).toEqual([])
+  expect(titles).toEqual([])
+  expect(same).toBe(a.titles)
+})
+
+describe.each(ENTRIES)('$name', ({ bytes }) => {
+  test('what a says of b, b says of a', () => {
+    const file = openFile(bytes)
+    const amounts = Buffer.from(bytes)
+    const title = file.file.lines.find(({ values }) => values?.['amount'] !== undefined)!
+    const { from } = file.dialect.layout.records[title.role!]!.fields['amount']!
+    amounts.write('7', title.offset + from - 1, 'latin1')
+    const there = diffFiles(bytes, amounts)
+    expect(there.titles).toHaveLength(1)
+    const [difference] = there.titles
+    expect(difference!.a!.line).toBe(title.number)
+    expect(difference!.fields.map(({ field, kind }) => [field, kind])).toEqual([[`${title.role}.amount`, 'money']])
+    expect(difference!.fields[0]!.a).toBe(title.values!['amount'])
+    const back = swapped(diffFiles(amounts, bytes))
+    expect(lines(back)).toEqual(lines(swapped(swapped(there) as never)))
+  })
+})
+
+const wallet: Wallet = {
+  bank_contract_slug: 'itau-bs-109',
+  kind: 'cnab400',
+  agency_number: '0842',
+  account_number: '31507',
+  account_digit: '9',
+  beneficiary_name: 'Comercial Ipê Amarelo Ltda',
+  beneficiary_cnpj_cpf: '90.214.367/0001-09',
+  beneficiary_address_street: 'Rua das Acácias Imaginárias',
+  beneficiary_address_street_number: '1200',
+  beneficiary_address_neighborhood: 'Vila Fictícia',
+  beneficiary_address_city: 'Curitiba',
+  beneficiary_address_state: 'PR',
+  beneficiary_address_zipcode: '80999-010',
+  next_our_number: 45100,
+  next_remittance_number: 37,
+}
+const slip = (over: Partial<Slip>): Slip => ({
+  amount: '250,00',
+  expire_at: '2026-03-31',
+  document_type: '02',
+  document_number: 'NF2001/1',
+  customer_person_name: 'José Antônio da Conceição',
+  customer_cnpj_cpf: '913.640.275-34',
+  customer_address: 'Rua São João das Missões, 45',
+  customer_neighborhood: 'Água Verde',
+  customer_zipcode: '80999-120',
+  customer_city_name: 'Curitiba',
+  customer_state: 'PR',
+  ...over,
+})
+const built = (slips: readonly Slip[], over: Partial<Wallet> = {}): Uint8Array =>
+  buildRemittance({
+    wallet: { ...wallet, ...over },
+    entries: slips.map((each): Entry => ({ our_code: '1001', slip: each })),
+    generated_at: '2026-03-02T10:15:30',
+  }).bytes
+
+test('two remittances of one day: a title changed, one is gone, one is new, and the order does not matter', () => {
+  const [first, second, third, fourth] = [
+    slip({ our_number: '101', document_number: 'A1' }),
+    slip({ our_number: '102', document_number: 'A2' }),
+    slip({ our_number: '103', document_number: 'A3' }),
+    slip({ our_number: '104', document_number: 'A4' }),
+  ]
+  const { header, same, titles } = diffFiles(
+    built([first!, second!, third!]),
+    built([fourth!, { ...second!, amount: '251,00', expire_at: '2026-04-15' }, first!], { next_remittance_number: 38 }),
+  )
+  expect(same).toBe(1)
+  expect(header).toEqual([])
+  expect(
+    titles.map(({ a, b }) => [a?.our_number ?? null, a?.line ?? null, b?.our_number ?? null, b?.line ?? null]),
+  ).toEqual([
+    ['00000102', 3, '00000102', 3],
+    ['00000103', 4, null, null],
+    [null, null, '00000104', 2],
+  ])
+  expect(titles[0]!.fields).toEqual([
+    { field: 'title.due_date', kind: 'date', a: '2026-03-31', b: '2026-04-15' },
+    { field: 'title.amount', kind: 'money', a: 25000, b: 25100 },
+  ])
+})
+
+test('without nosso número, which the bank gives, titles are the same by the company’s own number', () => {
+  const contract = { bank_contract_slug: 'itau-bs-112', next_our_number: 1 }
+  const files = ['10,00', '11,00'].map((amount) =>
+    built([slip({ control_number: 'PEDIDO 1' }), slip({ control_number: 'PEDIDO 2', amount })], contract),
+  )
+  const { same, titles } = diffFiles(files[0]!, files[1]!)
+  expect(same).toBe(1)
+  expect(titles).toHaveLength(1)
+  expect(titles[0]!.a!.control_number).toContain('PEDIDO 2')
+  expect(titles[0]!.fields).toEqual([{ field: 'title.amount', kind: 'money', a: 1000, b: 1100 }])
+})
+
+test('a remittance and its return: what the bank tells of each title, what it did not answer, and what was not asked', () => {
+  const remittance = built([
+    slip({ our_number: '101', document_number: 'A1' }),
+    slip({ our_number: '102', document_number: 'A2' }),
+  ])
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const opened = openFile(bytes)
+  const line = opened.file.lines.find(({ role }) => role === 'title')!
+  const answer = (over: object): string =>
+    formatRecord(opened.dialect.layout.records['title']!, {
+      ...line.values,
+      our_number: '00000101',
+      our_number_confirmed: '00000101',
+      document_number: 'A1',
+      control_number: '',
+      amount: 25000,
+      due_date: '2026-03-31',
+      ...over,
+    } as never)
+  const [header = '', , ...rest] = Buffer.from(bytes).toString('latin1').split('\r\n')
+  const trailer = rest.filter((each) => each.startsWith('9'))
+  const file = Buffer.from(
+    [
+      header,
+      answer({ occurrence: '02', sequence: 2 }),
+      answer({ occurrence: '06', amount: 26000, sequence: 3 }),
+      answer({ our_number: '00000999', our_number_confirmed: '00000999', document_number: 'Z9', sequence: 4 }),
+      ...trailer,
+      '',
+    ].join('\r\n'),
+    'latin1',
+  )
+  const { same, titles } = diffFiles(remittance, file)
+  const told = titles.map(({ a, b, fields }) => [
+    a?.our_number ?? null,
+    b?.our_number ?? null,
+    b?.code ?? null,
+    fields
+      .filter(({ field }) => ['amount', 'due_date', 'document_number'].includes(field))
+      .map((each) => [each.field, each.a, each.b]),
+  ])
+  expect(same + titles.filter(({ a, b }) => a !== null && b !== null).length).toBe(2)
+  expect(told).toContainEqual(['00000101', '00000101', '06', [['amount', 25000, 26000]]])
+  expect(told).toContainEqual([null, '00000999', '06', []])
+  expect(told).toContainEqual(['00000102', null, null, []])
+  const back = diffFiles(file, remittance)
+  expect(lines(swapped(back))).toEqual(lines(swapped(swapped(diffFiles(remittance, file)) as never)))
+})
+
+describe.each(DIALECTS)('$name', (dialect) => {
+  test('every title of two files is the same in both, differs, or is in one of them only', () => {
+    fc.assert(
+      fc.property(fileOf(dialect), fileOf(dialect), (one, other) => {
+        const [a, b] = [one, other].map(
+          ({ wallet, drawn, generated_at }) =>
+            buildRemittance({ wallet, entries: drawn.map(({ entry }) => entry), generated_at }).bytes,
+        )
+        const { same, titles, ...files } = diffFiles(a!, b!)
+        const both = titles.filter((title) => title.a !== null && title.b !== null)
+        expect(both.every(({ fields }) => fields.length > 0)).toBe(true)
+        expect(same + titles.filter((title) => title.a !== null).length).toBe(files.a.titles)
+        expect(same + titles.filter((title) => title.b !== null).length).toBe(files.b.titles)
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
