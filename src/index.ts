@@ -71,23 +71,7 @@ export {
   type Values,
 } from './fixed-width/index.js'
 // What people do with a file in hand
-export {
-  type ComparedFile,
-  type ComparedTitle,
-  describeFile,
-  detect,
-  diffFiles,
-  type FieldDifference,
-  type FileDescription,
-  type FileDifference,
-  type Format,
-  type Identity,
-  type MaskedFile,
-  type MaskOptions,
-  maskFile,
-  type Terminator,
-  type TitleDifference,
-} from './inspect/index.js'
+export * from './inspect/index.js'
 // Remittances out, and read back
 export * from './remittance/index.js'
 // Return files in

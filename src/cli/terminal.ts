@@ -8,6 +8,8 @@ type Format = Parameters<typeof util.styleText>[0]
 export interface Terminal {
   /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
   line(text?: string): void
+  /** Writes a file's bytes as they are. */
+  bytes(data: Uint8Array): void
   /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
   style(format: Format, text: string): string
 }
@@ -23,6 +25,9 @@ export function terminalOn(output: Output): Terminal {
   return {
     line(text = '') {
       if (open) output.write(`${text}\n`)
+    },
+    bytes(data) {
+      if (open) output.write(data)
     },
     style: (format, text) => (colours ? util.styleText(format, text, { validateStream: false }) : text),
   }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { maskFile } from '../../src/inspect/index.js'
+import { filesIn, fixture, folderOf } from '../convert/folders.js'
+import { cnab, cnabReading } from './cnab.js'
+
+const DAMAGED = 'fixtures/341-itau/cnab400/damaged.ret'
+
+test('one file goes to the standard output, and what became of it to the other one', async () => {
+  const { code, out, err } = await cnab('mask', DAMAGED, '--key', 'of the tests')
+  expect(code).toBe(0)
+  expect(out).toBe(Buffer.from(maskFile(readFileSync(DAMAGED), { key: 'of the tests' }).bytes).toString())
+  await expect(err).toMatchFileSnapshot('golden/mask.txt')
+})
+
+test('the standard input is read, and English spoken', async () => {
+  const { code, err } = await cnabReading(readFileSync(DAMAGED), 'mask', '-', '--lang', 'en')
+  expect(code).toBe(0)
+  expect(err).toMatch(/^-: 8 names, 7 CPF or CNPJ, /)
+})
+
+test('files of a folder are written under their names, with one key for all', async () => {
+  const name = '756-sicoob/cnab240/settlements.ret'
+  const from = folderOf({ 'a/first.ret': fixture(name), 'a/second.ret': fixture(name), 'a/notes.txt': 'to do' })
+  const out = join(from, 'masked')
+  const { code, err } = await cnab('mask', join(from, 'a'), '--out', out)
+  expect(code).toBe(1)
+  expect(err).toContain('notes.txt: Não é um arquivo CNAB')
+  expect(filesIn(out)).toEqual(['first.ret', 'second.ret'])
+  const [first, second] = filesIn(out).map((each) => readFileSync(join(out, each)))
+  expect(first!.equals(second!)).toBe(true)
+  expect(first!.equals(fixture(name))).toBe(false)
+})
+
+test('the original is never written over', async () => {
+  const folder = folderOf({ 'a.ret': readFileSync(DAMAGED) })
+  const { code, err } = await cnab('mask', join(folder, 'a.ret'), '--out', folder)
+  expect(code).toBe(1)
+  expect(err).toContain('é o próprio original')
+  expect(readFileSync(join(folder, 'a.ret')).equals(readFileSync(DAMAGED))).toBe(true)
+})
+
+test.each([
+  [['mask'], 'Diga que arquivos mascarar.'],
+  [['mask', DAMAGED, DAMAGED], 'Para mais de um arquivo, diga onde gravar: --out PASTA.'],
+  [['mask', DAMAGED, DAMAGED, '--out', 'x'], 'Há mais de um arquivo com o nome damaged.ret'],
+])('%j is a wrong call', async (args, complaint) => {
+  const { code, out, err } = await cnab(...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(complaint)
+})
