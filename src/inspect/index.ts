@@ -10,10 +10,12 @@ export {
 export type { ComparedTitle } from './diff/titles.js'
 export {
   LINT_RULES,
+  type LintedFile,
   type LintFinding,
   type LintOptions,
   type LintReport,
   type LintRule,
   lintFile,
+  lintSarif,
 } from './lint/index.js'
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'

@@ -1,0 +1,66 @@
+/** Findings as SARIF 2.1.0, which services that show faults beside the code read (GitHub, GitLab, Azure DevOps, editors). */
+import type { Language } from '../../cobranca/index.js'
+import type { Severity } from '../../fixed-width/index.js'
+import type { LintFinding, LintReport } from './lint-file.js'
+import { LINT_RULES, type LintRule } from './rules.js'
+
+/** A file that was checked: its path, as it is to be found from where the services look, and what was found. */
+export interface LintedFile {
+  readonly file: string
+  readonly report: LintReport
+}
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Severity, string>
+
+/**
+ * The findings of some files as one SARIF 2.1.0 log. Plain data: write it with `JSON.stringify`.
+ *
+ * @param language of the messages
+ * @example
+ * writeFileSync('lint.sarif', JSON.stringify(lintSarif([{ file: 'remessa.rem', report: lintFile(bytes) }])))
+ */
+export function lintSarif(files: readonly LintedFile[], language: Language = 'pt') {
+  const codes = [...new Set(files.flatMap(({ report }) => report.findings.map(({ rule }) => rule)))].sort()
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0' as const,
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'cnab lint',
+            rules: codes.map((id) => ({ id, shortDescription: { text: LINT_RULES[id].name[language] } })),
+          },
+        },
+        columnKind: 'utf16CodeUnits' as const,
+        results: files.flatMap(({ file, report }) =>
+          report.findings.map((finding) => resultOf(finding, file, codes, language)),
+        ),
+      },
+    ],
+  }
+}
+
+function resultOf(finding: LintFinding, file: string, codes: readonly LintRule[], language: Language) {
+  const { rule, severity, line, columns, field, message, source } = finding
+  const region = line === null ? {} : { region: { startLine: line, ...columnsOf(columns) } }
+  return {
+    ruleId: rule,
+    ruleIndex: codes.indexOf(rule),
+    level: LEVELS[severity],
+    message: { text: source === null ? message[language] : `${message[language]} (${source})` },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...region },
+        ...(field === null ? {} : { logicalLocations: [{ fullyQualifiedName: field }] }),
+      },
+    ],
+  }
+}
+
+/** The column behind the last, as SARIF has it. */
+const columnsOf = (columns: LintFinding['columns']) =>
+  columns === null ? {} : { startColumn: columns[0], endColumn: columns[1] + 1 }
+
+/** A path as a relative reference: whatever is no part of a URI is written out. */
+const uriOf = (file: string): string => file.split(/[\\/]/).map(encodeURIComponent).join('/')
