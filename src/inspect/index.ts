@@ -8,6 +8,7 @@ export {
   type TitleDifference,
 } from './diff/diff-files.js'
 export type { ComparedTitle } from './diff/titles.js'
+export { type HtmlOptions, inspectHtml } from './html/report-page.js'
 export {
   LINT_RULES,
   type LintedFile,

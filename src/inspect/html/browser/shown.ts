@@ -1,0 +1,22 @@
+/** Values as a person reads them. */
+import type { ColumnKind, ReportCell, ReportData } from '../report-data.js'
+
+export interface Shown {
+  cell(kind: ColumnKind, value: ReportCell): string
+  integer(value: number): string
+}
+
+export function shownBy({ locale }: Pick<ReportData, 'locale'>): Shown {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+  const number = new Intl.NumberFormat(locale)
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
+  return {
+    cell(kind, value) {
+      if (value === null || value === '') return ''
+      if (kind === 'money') return money.format(Number(value) / 100)
+      if (kind === 'date') return day.format(new Date(`${value}T00:00:00Z`))
+      return kind === 'number' ? number.format(Number(value)) : String(value)
+    },
+    integer: (value) => number.format(value),
+  }
+}

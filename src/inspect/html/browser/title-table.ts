@@ -1,0 +1,128 @@
+/** The table of titles: searched, filtered and sorted; of very many, one page at a time is in the document. */
+import type { ReportCell, ReportData } from '../report-data.js'
+import { byId, make } from './dom.js'
+import { Pager } from './pager.js'
+import type { Shown } from './shown.js'
+
+type Row = ReportData['rows'][number]
+
+const PAGE = 100
+/** So many rows go on paper at most. */
+const PRINTED = 5000
+/** Cells stand behind the line and the group. */
+const FIRST_CELL = 2
+
+export class TitleTable {
+  private readonly pager: Pager
+  private readonly collator: Intl.Collator
+  private readonly texts = new Map<Row, string>()
+  private rows: readonly Row[]
+  private sorted: { readonly column: number; readonly direction: 1 | -1 } | null = null
+
+  constructor(
+    private readonly data: ReportData,
+    private readonly shown: Shown,
+    private readonly onLine: (line: number) => void,
+  ) {
+    this.rows = data.rows
+    this.collator = new Intl.Collator(data.locale, { numeric: true, sensitivity: 'base' })
+    this.pager = new Pager('titles-pager', data.words, shown, () => this.show())
+    this.makeHead()
+    this.listen()
+    this.update()
+  }
+
+  private makeHead(): void {
+    const cells = this.data.columns.map(({ label, kind }, column) => {
+      const button = make('button', { type: 'button' }, label)
+      button.addEventListener('click', () => this.sortBy(column))
+      return make('th', { scope: 'col', className: kind }, button)
+    })
+    byId('titles-head').replaceChildren(make('tr', {}, ...cells))
+  }
+
+  private listen(): void {
+    let waiting = 0
+    byId('search').addEventListener('input', () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => this.update(), 120)
+    })
+    byId('group').addEventListener('change', () => this.update())
+    byId('titles-body').addEventListener('click', ({ target }) => {
+      const line = (target as HTMLElement).closest('button')?.dataset['line']
+      if (line !== undefined) this.onLine(Number(line))
+    })
+    addEventListener('beforeprint', () => this.show(PRINTED))
+    addEventListener('afterprint', () => this.show())
+  }
+
+  private sortBy(column: number): void {
+    const isAgain = this.sorted?.column === column && this.sorted.direction === 1
+    this.sorted = { column, direction: isAgain ? -1 : 1 }
+    const heads = byId('titles-head').querySelectorAll('th')
+    heads.forEach((head, i) => {
+      if (i === column) head.setAttribute('aria-sort', isAgain ? 'descending' : 'ascending')
+      else head.removeAttribute('aria-sort')
+    })
+    this.update()
+  }
+
+  private update(): void {
+    const words = plain(byId<HTMLInputElement>('search').value).split(/\s+/).filter(Boolean)
+    const group = byId<HTMLSelectElement>('group').value
+    const found = this.data.rows.filter(
+      (row) => (group === '' || row[1] === Number(group)) && words.every((word) => this.textOf(row).includes(word)),
+    )
+    const { sorted } = this
+    if (sorted !== null) {
+      const cell = sorted.column + FIRST_CELL
+      found.sort((a, b) => sorted.direction * this.compare(a[cell]!, b[cell]!))
+    }
+    this.rows = found
+    const { integer } = this.shown
+    const { words: said, rows } = this.data
+    byId('titles-count').textContent = `${integer(found.length)} ${said.of} ${integer(rows.length)} ${said.found}`
+    this.pager.begin(Math.ceil(found.length / PAGE))
+    this.show()
+  }
+
+  /** What is not told comes last, or first when the order is turned. */
+  private compare(a: ReportCell, b: ReportCell): number {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return typeof a === 'number' && typeof b === 'number' ? a - b : this.collator.compare(String(a), String(b))
+  }
+
+  /** What is searched: all cells as they are shown, and as they are. */
+  private textOf(row: Row): string {
+    const known = this.texts.get(row)
+    if (known !== undefined) return known
+    const { columns } = this.data
+    const cells = row.slice(FIRST_CELL) as ReportCell[]
+    const text = plain(cells.map((cell, i) => `${this.shown.cell(columns[i]!.kind, cell)} ${cell ?? ''}`).join(' '))
+    this.texts.set(row, text)
+    return text
+  }
+
+  private show(count = PAGE): void {
+    const from = count === PAGE ? this.pager.current * PAGE : 0
+    byId('titles-body').replaceChildren(...this.rows.slice(from, from + count).map((row) => this.rowElement(row)))
+  }
+
+  private rowElement(row: Row): HTMLTableRowElement {
+    const [line] = row
+    const cells = this.data.columns.map(({ kind }, i) => {
+      const text = this.shown.cell(kind, row[i + FIRST_CELL] as ReportCell)
+      if (i > 0) return make('td', { className: kind }, text)
+      const title = `${this.data.words.goToLine} ${line}`
+      return make(
+        'td',
+        { className: kind },
+        make('button', { type: 'button', title, data: { line: String(line) } }, text || '—'),
+      )
+    })
+    return make('tr', {}, ...cells)
+  }
+}
+
+/** Without accents, in small letters. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

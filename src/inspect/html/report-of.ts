@@ -1,0 +1,217 @@
+/** What a page says of a file: sums, days, titles, lines. */
+import { type Language, OCCURRENCE_KINDS } from '../../cobranca/index.js'
+import {
+  type Diagnostic,
+  diagnosticMessage,
+  type FileLine,
+  type ParsedFile,
+  type Values,
+} from '../../fixed-width/index.js'
+import { parseReturn } from '../../return/index.js'
+import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
+import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData } from './report-data.js'
+import { WORDS } from './words.js'
+
+/** A sum under a name. Cents. */
+export interface ReportSum {
+  readonly name: string
+  readonly count: number
+  readonly cents: number | null
+}
+
+export interface Report {
+  readonly file: OpenedFile
+  readonly header: {
+    readonly beneficiary: string | null
+    /** `YYYY-MM-DD` */
+    readonly generated_at: string | null
+    readonly file_number: number | null
+  }
+  readonly titles: number
+  /** Sums of the whole file, as cards. */
+  readonly sums: readonly ReportSum[]
+  /** By kind of occurrence, or by instruction. */
+  readonly groups: readonly ReportSum[]
+  /** By day, `YYYY-MM-DD`, in order. */
+  readonly days: readonly ReportSum[]
+  readonly diagnostics: readonly (Pick<Diagnostic, 'severity' | 'line' | 'columns'> & { readonly message: string })[]
+  /** What the browser works with. */
+  readonly data: ReportData
+}
+
+/** What differs between the two directions. */
+type Told = Pick<Report, 'header' | 'sums' | 'groups' | 'days'> &
+  Pick<ReportData, 'columns' | 'rows'> & {
+    readonly groupNames: readonly string[]
+  }
+
+export function reportOf(bytes: Uint8Array, language: Language, options: OpenOptions): Report {
+  const file = openFile(bytes, options)
+  const told = file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
+  const { header, sums, groups, days, columns, rows, groupNames } = told
+  const roles = Object.keys(file.dialect.layout.records)
+  const places = new Map(roles.map((role, i) => [role, i]))
+  return {
+    file,
+    header,
+    titles: rows.length,
+    sums,
+    groups,
+    days,
+    diagnostics: file.diagnostics.map((diagnostic) => ({
+      severity: diagnostic.severity,
+      line: diagnostic.line,
+      columns: diagnostic.columns,
+      message: diagnosticMessage(diagnostic, language),
+    })),
+    data: {
+      locale: { pt: 'pt-BR', en: 'en' }[language],
+      words: Object.fromEntries(BROWSER_WORDS.map((word) => [word, WORDS[word][language]])) as ReportData['words'],
+      columns,
+      rows,
+      groups: groupNames,
+      records: roles.map((name) => ({
+        name,
+        fields: Object.entries(file.dialect.layout.records[name]!.fields).map(([field, rest]) => ({
+          name: field,
+          ...rest,
+        })),
+      })),
+      lines: file.file.lines.map(({ role, raw }) => [role === null ? -1 : places.get(role)!, raw]),
+    },
+  }
+}
+
+function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): Told {
+  const { header, bank_billet_discharges: records, totals } = parseReturn(bytes, options)
+  const kinds = [...new Set(records.map(({ kind }) => kind))]
+  const columns: ReportColumn[] = [
+    { label: WORDS.ourNumber[language], kind: 'text' },
+    { label: WORDS.document[language], kind: 'text' },
+    { label: WORDS.occurrence[language], kind: 'text' },
+    { label: WORDS.date[language], kind: 'date' },
+    { label: WORDS.paid[language], kind: 'money' },
+    { label: WORDS.fees[language], kind: 'money' },
+    { label: WORDS.credit[language], kind: 'date' },
+    { label: WORDS.reasons[language], kind: 'text' },
+  ]
+  const days = new Map<string, { count: number; cents: number }>()
+  for (const { kind, money, line_parsed, date_of_occurrence } of records) {
+    if (!money || kind === 'reversed' || date_of_occurrence === null) continue
+    const day = days.get(date_of_occurrence) ?? { count: 0, cents: 0 }
+    days.set(date_of_occurrence, { count: day.count + 1, cents: day.cents + Number(line_parsed.paid_amount) })
+  }
+  const sums = Object.values(totals.by_kind)
+  const sum = (of: 'credit_amount' | 'bank_rate'): number => sums.reduce((cents, each) => cents + each[of], 0)
+  return {
+    header: {
+      beneficiary: header?.beneficiary_name || null,
+      generated_at: header?.generated_at ?? null,
+      file_number: header?.file_number ?? null,
+    },
+    sums: [
+      { name: WORDS.paid[language], count: totals.by_kind.settled?.count ?? 0, cents: totals.paid_amount },
+      { name: WORDS.credited[language], count: 0, cents: sum('credit_amount') },
+      { name: WORDS.fees[language], count: 0, cents: sum('bank_rate') },
+    ],
+    groups: kinds.map((kind) => {
+      const { count, paid_amount } = totals.by_kind[kind]!
+      return { name: kindName(kind, language), count, cents: OCCURRENCE_KINDS[kind].money ? paid_amount : null }
+    }),
+    days: inOrder(days),
+    columns,
+    groupNames: kinds.map((kind) => kindName(kind, language)),
+    rows: records.map(
+      ({ line, kind, line_parsed: of, occurrence, occurrence_detail, date_of_occurrence, occurrence_error_detail }) => [
+        line,
+        kinds.indexOf(kind),
+        of.our_number,
+        of.document_number,
+        `${occurrence} ${occurrence_detail ?? ''}`.trim(),
+        date_of_occurrence,
+        cents(of.paid_amount),
+        cents(of.bank_rate),
+        of.credit_at,
+        occurrence_error_detail ?? '',
+      ],
+    ),
+  }
+}
+
+function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, language: Language): Told {
+  const header = headerOf(file.file)
+  const groups = new Map<string, { count: number; cents: number }>()
+  const days = new Map<string, { count: number; cents: number }>()
+  const names: string[] = []
+  const rows = file.titles.map(({ line, movement, movement_detail, fields }): ReportData['rows'][number] => {
+    const name = `${movement} ${movement_detail ?? ''}`.trim()
+    const first = (field: string): ReportCell => {
+      for (const record of Object.values(fields)) {
+        const value = ((Array.isArray(record) ? record[0] : record) as Values | undefined)?.[field]
+        if (value !== undefined) return value as ReportCell
+      }
+      return null
+    }
+    const [amount, due] = [first('amount'), first('due_date')]
+    add(groups, name, amount)
+    if (typeof due === 'string') add(days, due, amount)
+    if (!names.includes(name)) names.push(name)
+    return [
+      line,
+      names.indexOf(name),
+      first('our_number'),
+      first('document_number'),
+      first('control_number'),
+      name,
+      due,
+      amount,
+      first('payer_name'),
+    ]
+  })
+  const total = [...groups.values()].reduce((cents, group) => cents + group.cents, 0)
+  return {
+    header: {
+      beneficiary: textOf(header, 'beneficiary_name'),
+      generated_at: textOf(header, 'generation_date'),
+      file_number: numberOf(header, 'file_sequence') ?? numberOf(header, 'remittance_number'),
+    },
+    sums: [{ name: WORDS.amount[language], count: rows.length, cents: total }],
+    groups: [...groups].map(([name, { count, cents }]) => ({ name, count, cents })),
+    days: inOrder(days),
+    columns: [
+      { label: WORDS.ourNumber[language], kind: 'text' },
+      { label: WORDS.document[language], kind: 'text' },
+      { label: WORDS.control[language], kind: 'text' },
+      { label: WORDS.instruction[language], kind: 'text' },
+      { label: WORDS.due[language], kind: 'date' },
+      { label: WORDS.amount[language], kind: 'money' },
+      { label: WORDS.payer[language], kind: 'text' },
+    ],
+    groupNames: names,
+    rows,
+  }
+}
+
+function add(sums: Map<string, { count: number; cents: number }>, name: string, cents: ReportCell): void {
+  const sum = sums.get(name) ?? { count: 0, cents: 0 }
+  sums.set(name, { count: sum.count + 1, cents: sum.cents + (typeof cents === 'number' ? cents : 0) })
+}
+
+const inOrder = (days: ReadonlyMap<string, { count: number; cents: number }>): ReportSum[] =>
+  [...days].map(([name, { count, cents }]) => ({ name, count, cents })).sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** The bank does not tell it: `''`. */
+const cents = (text: string): number | null => (text === '' ? null : Number(text))
+
+const kindName = (kind: keyof typeof OCCURRENCE_KINDS, language: Language): string =>
+  language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind.replace('_', ' ')
+
+function headerOf({ parts }: ParsedFile): Values {
+  const header = parts.find((part) => part.type === 'header')
+  return (header?.type === 'header' ? (header.line as FileLine).values : null) ?? {}
+}
+
+const textOf = (values: Values, name: string): string | null =>
+  typeof values[name] === 'string' && values[name] !== '' ? (values[name] as string) : null
+const numberOf = (values: Values, name: string): number | null =>
+  typeof values[name] === 'number' ? (values[name] as number) : null
