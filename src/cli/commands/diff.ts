@@ -1,6 +1,5 @@
 /** `cnab diff`: what two files say differently. */
 import type { Language } from '../../cobranca/index.js'
-import { systemErrorMessage } from '../../convert/index.js'
 import type { FieldValue } from '../../fixed-width/index.js'
 import {
   type ComparedFile,
@@ -13,6 +12,7 @@ import {
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { type Context, command } from '../command.js'
+import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { formatOption } from '../output-format.js'
@@ -69,7 +69,7 @@ export const diff = command({
     for (const path of [a, b]) {
       const read = await readableBytesOf(path, context)
       if ('complaint' in read) {
-        terminalOn(stderr).line(`${visible(path)}: ${visible(read.complaint)}`)
+        terminalOn(stderr).line(`${visible(path)}: ${read.complaint}`)
         return EXIT.incomplete
       }
       bytes.push(read.bytes)
@@ -91,9 +91,9 @@ async function readableBytesOf(
   try {
     const bytes = await bytesOf(path, context)
     const { refusal } = describeFile(bytes)
-    return refusal === null ? { bytes } : { complaint: refusal.message[language] }
+    return refusal === null ? { bytes } : { complaint: visible(refusal.message[language]) }
   } catch (error) {
-    return { complaint: `${systemErrorMessage(error, language)}.` }
+    return { complaint: complaintOf(error, language) }
   }
 }
 

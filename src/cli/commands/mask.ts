@@ -1,16 +1,16 @@
 /** `cnab mask`: files without the people in them. */
 import { basename, join, resolve } from 'node:path'
 import type { Said } from '../../cobranca/index.js'
-import { OutputFile, systemErrorMessage } from '../../convert/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
-import { isUnsupportedFileError } from '../../return/index.js'
 import { UsageError } from '../arguments.js'
 import { type Context, command } from '../command.js'
+import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
 import { counted, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
+import { writeWhole } from '../whole-file.js'
 
 /** Masks and reports: the file goes to the standard output, what is said of it to the other one. */
 export const mask = command({
@@ -92,7 +92,9 @@ export const mask = command({
         for (const line of linesOf(file, masked, context, told)) told.line(line)
       } catch (error) {
         areAllMasked = false
-        told.line(`${visible(file)}: ${visible(messageOf(error, context))}`)
+        const complaint =
+          error instanceof UsageError ? error.said[context.language] : complaintOf(error, context.language)
+        told.line(`${visible(file)}: ${complaint}`)
       }
     }
     return areAllMasked ? EXIT.ok : EXIT.incomplete
@@ -106,14 +108,7 @@ async function written(bytes: Uint8Array, from: string, to: string): Promise<voi
       en: `${visible(to)} is the original itself: name another folder in --out.`,
     })
   }
-  const file = new OutputFile(to)
-  try {
-    await file.write(bytes)
-    await file.commit()
-  } catch (error) {
-    await file.discard()
-    throw error
-  }
+  await writeWhole(to, bytes)
 }
 
 const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: Said, many: Said]>> = {
@@ -196,10 +191,4 @@ function linesOf(
     lines.push(style('yellow', said[language]))
   }
   return lines
-}
-
-function messageOf(error: unknown, { language }: Context): string {
-  if (error instanceof UsageError) return error.said[language]
-  if (isUnsupportedFileError(error)) return language === 'pt' ? error.message : error.english
-  return `${systemErrorMessage(error, language)}.`
 }

@@ -14,7 +14,6 @@ import {
 import {
   EntriesFileError,
   type FileEntry,
-  OutputFile,
   readEntriesFile,
   readTextFile,
   systemErrorMessage,
@@ -26,6 +25,7 @@ import { EXIT } from '../exit-codes.js'
 import { counted } from '../portuguese.js'
 import type { Terminal } from '../terminal.js'
 import { visible } from '../visible.js'
+import { writeWhole } from '../whole-file.js'
 
 /** Builds and reports. */
 export const remit = command({
@@ -125,15 +125,15 @@ export const remit = command({
         strict: values.strict === true,
         ...(date === undefined ? {} : { generated_at: `${date}T00:00:00` }),
       })
-      const file = new OutputFile(join(out, remittance.filename))
-      if (values.force !== true && existsSync(file.path)) {
+      const path = join(out, remittance.filename)
+      if (values.force !== true && existsSync(path)) {
         terminal.line(
-          `Já existe: ${visible(file.path)}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
+          `Já existe: ${visible(path)}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
         )
         return EXIT.incomplete
       }
-      await writeWhole(file, remittance.content)
-      report(remittance, rows, file.path, terminal)
+      await writeWhole(path, remittance.content)
+      report(remittance, rows, path, terminal)
       return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       terminal.line(messageOf(error, rows))
@@ -141,16 +141,6 @@ export const remit = command({
     }
   },
 })
-
-async function writeWhole(file: OutputFile, content: string): Promise<void> {
-  try {
-    await file.write(content)
-    await file.commit()
-  } catch (error) {
-    await file.discard()
-    throw error
-  }
-}
 
 async function readWallet(path: string): Promise<Wallet> {
   const text = await readTextFile(path)
