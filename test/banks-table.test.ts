@@ -66,27 +66,8 @@ function remittanceRow(of: DialectOf<RemittanceDialect>): string[] {
   ]
 }
 
-/** What a bank keeps in the extras of a wallet: each file's `contracts.ts` and record functions say which. */
-const EXTRAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '001': {
-    extra1: 'agreement (convênio)',
-    extra3: 'leading agreement (convênio líder) of CNAB 400, when it is not extra1',
-  },
-  '033': { extra1: 'beneficiary’s code', extra3: 'transmission code (código de transmissão)' },
-  '104': { extra1: 'beneficiary’s code' },
-  '237': { extra3: 'company’s code (código da empresa, convênio)' },
-  '748': {
-    extra1: 'posto',
-    extra2: 'byte of generation: 2 to 9 when the beneficiary numbers the slips, 1 the cooperative',
-  },
-  '756': { extra1: 'beneficiary’s code (código do cedente)' },
-}
-
 function contractRow(of: DialectOf<RemittanceDialect>): string[] {
   const { contracts, wallet } = of.dialect
-  const extras = EXTRAS[of.bank.number] ?? {}
-  const nameless = Object.keys(wallet).filter((field) => field.startsWith('extra') && extras[field] === undefined)
-  if (nameless.length > 0) throw new Error(`${of.bank.name}: say in EXTRAS what ${nameless.join(', ')} is`)
   return [
     ...named(of),
     Object.keys(contracts).join(', '),
@@ -97,10 +78,16 @@ function contractRow(of: DialectOf<RemittanceDialect>): string[] {
 }
 
 const extraRows = (): string[][] =>
-  BANKS.filter(({ number }) => EXTRAS[number] !== undefined).map(({ number, name }) => [
-    `${number} ${name}`,
-    ...['extra1', 'extra2', 'extra3'].map((field) => EXTRAS[number]![field] ?? ''),
-  ])
+  BANKS.flatMap(({ number, name, walletExtras }) =>
+    walletExtras === undefined
+      ? []
+      : [
+          [
+            `${number} ${name}`,
+            ...(['extra1', 'extra2', 'extra3'] as const).map((field) => walletExtras[field]?.en ?? ''),
+          ],
+        ],
+  )
 
 /** The bank's code of an instruction; with the one for a slip with Pix, where that is another. */
 function movementOf({ instructions }: RemittanceDialect, ourCode: OurCode): string {

@@ -8,10 +8,11 @@ import { join, resolve } from 'node:path'
 import { format } from 'node:util'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type Dialect, type LayoutKind } from '../src/banks/index.js'
+import { BANKS } from '../src/banks/index.js'
 import { OCCURRENCE_KINDS } from '../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
+import { type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
 import * as remittance from '../src/remittance/index.js'
 import { cnab } from './cli/cnab.js'
 import { folderOf } from './convert/folders.js'
@@ -46,26 +47,30 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
-
-/** That there is a usual dialect, and the names of the others. */
-const variantsIn = (dialects: readonly Dialect[] | undefined, yes: string): string =>
-  dialects === undefined ? '' : [yes, ...dialects.slice(1).map(({ variant }) => variant)].join(', ')
+/** Of each layout of a bank: that there is a usual dialect, and the names of the others. */
+function supportedRows(yes: string): string[][] {
+  const names = (rows: readonly SupportedLayout[]): string =>
+    rows.length === 0
+      ? ''
+      : [yes, ...rows.map(({ variant }) => variant).filter((variant) => variant !== null)].join(', ')
+  return BANKS.flatMap((bank) => {
+    const all = supportedLayouts(bank)
+    return [...new Set(all.map(({ layout }) => layout))].map((layout) => {
+      const rows = all.filter((row) => row.layout === layout)
+      return [
+        `${bank.number} ${bank.name}`,
+        layout.replace('cnab', 'CNAB '),
+        names(rows.filter(({ reads_returns }) => reads_returns)),
+        names(rows.filter(({ writes_remittances }) => writes_remittances)),
+      ]
+    })
+  })
+}
 
 function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): Readonly<Record<string, string>> {
   const mark = (is: boolean): string => (is ? yes : '')
   return {
-    supported: table(
-      supported,
-      BANKS.flatMap(({ number, name, returns, remittances }) =>
-        LAYOUTS.filter((layout) => returns[layout] !== undefined || remittances[layout] !== undefined).map((layout) => [
-          `${number} ${name}`,
-          layout.replace('cnab', 'CNAB '),
-          variantsIn(returns[layout], yes),
-          variantsIn(remittances[layout], yes),
-        ]),
-      ),
-    ),
+    supported: table(supported, supportedRows(yes)),
     kinds: table(
       kinds,
       Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [

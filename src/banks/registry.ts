@@ -1,4 +1,5 @@
 /** The registry: every bank the library knows. Adding a bank adds one line here. */
+import { plainUpper } from '../cobranca/index.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { santander } from './033-santander/index.js'
 import { caixa } from './104-caixa/index.js'
@@ -13,3 +14,9 @@ export const BANKS: readonly Bank[] = [bancoDoBrasil, santander, caixa, bradesco
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => 
   BANKS.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)
+
+/** The bank that a person means: by its number, its slug (`itau`) or its name, accents and case apart; or undefined. */
+export function bankNamed(name: string): Bank | undefined {
+  const plain = plainUpper(name)
+  return bankOf(name.trim()) ?? BANKS.find((bank) => plainUpper(bank.slug) === plain || plainUpper(bank.name) === plain)
+}

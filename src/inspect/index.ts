@@ -20,3 +20,20 @@ export {
   lintSarif,
 } from './lint/index.js'
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'
+export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
+export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'
+export {
+  type Direction,
+  type FieldRow,
+  type LayoutChoice,
+  type LayoutTables,
+  layoutTables,
+  type RecordTable,
+} from './tables/layout-tables.js'
+export { type JsonSchema, lineParsedSchema } from './tables/line-parsed-schema.js'
+export {
+  remittanceDialectsOf,
+  returnDialectsOf,
+  type SupportedLayout,
+  supportedLayouts,
+} from './tables/supported-layouts.js'

@@ -31,27 +31,36 @@ export interface TitleOutcome {
 export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: string, title: Title): TitleOutcome {
   const occurrence = writtenAt(dialect.layout, title, dialect.titles[title.main.role!]!.event_type as string)
   const known = meaningIn(title, dialect.occurrences[occurrence])
-  const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
-  const kind: OccurrenceKind = isAnnounced(dialect, title) ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
-  // Where the bank says something else than the unified code, the flags are those of its kind.
-  const flags = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
+  const { our_occurrence, kind, money, final } = meaningOf(known, isAnnounced(dialect, title))
   const found = reasonsOf(tables, title, occurrence, `${bank} - ${occurrence}`)
   const pix = known?.pix === true || found.pix
   return {
     occurrence,
     occurrence_detail: known?.text ?? null,
-    our_occurrence: unified?.code ?? null,
+    our_occurrence,
     kind,
-    money: flags.money,
+    money,
     // Paid by Pix the credit comes apart from that of cobrança, but no other line tells the payment.
-    isPayment: known === undefined ? null : kind === 'settled' && (flags.money || pix),
-    final: flags.final,
+    isPayment: known === undefined ? null : kind === 'settled' && (money || pix),
+    final,
     pix,
     reasons: found.reasons,
     errorCode: found.errorCode,
     errorDetail: found.errorDetail,
     unknownReasons: found.unknown,
   }
+}
+
+/** What an occurrence comes to, whatever else its line says; `info` when it is unknown, or merely announced. */
+export function meaningOf(
+  known: Pick<BankOccurrence, 'our_occurrence' | 'kind'> | undefined,
+  isAnnounced = false,
+): Pick<TitleOutcome, 'our_occurrence' | 'kind' | 'money' | 'final'> {
+  const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
+  const kind: OccurrenceKind = isAnnounced ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
+  // Where the bank says something else than the unified code, the flags are those of its kind.
+  const { money, final } = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
+  return { our_occurrence: unified?.code ?? null, kind, money, final }
 }
 
 /** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */

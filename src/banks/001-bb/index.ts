@@ -18,5 +18,9 @@ export const bancoDoBrasil: Bank = {
     cnab400: [remittance400, remittance400Of4, remittance400Of6],
     cnab240: [remittance240, remittance240OfFree17, remittance240Of4, remittance240Of6, remittance240Of8],
   },
+  walletExtras: {
+    extra1: { pt: 'convênio', en: 'agreement (convênio)' },
+    extra3: { pt: 'convênio líder do CNAB 400, quando não é o de extra1', en: 'leading agreement (convênio líder) of CNAB 400, when it is not extra1' },
+  },
   freeField,
 }

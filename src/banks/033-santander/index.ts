@@ -15,5 +15,9 @@ export const santander: Bank = {
   slug: 'santander',
   returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
+  walletExtras: {
+    extra1: { pt: 'código do beneficiário', en: 'beneficiary’s code' },
+    extra3: { pt: 'código de transmissão', en: 'transmission code (código de transmissão)' },
+  },
   freeField,
 }

@@ -14,5 +14,8 @@ export const caixa: Bank = {
   slug: 'caixa',
   returns: { cnab240: [return240, return240SevenDigits, return240Sicob], cnab400: [return400, return400SevenDigits, return400Sicob] },
   remittances: { cnab240: [remittance240, remittance240SevenDigits], cnab400: [remittance400, remittance400SevenDigits] },
+  walletExtras: {
+    extra1: { pt: 'código do beneficiário', en: 'beneficiary’s code' },
+  },
   freeField,
 }

@@ -12,5 +12,8 @@ export const bradesco: Bank = {
   slug: 'bradesco',
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
+  walletExtras: {
+    extra3: { pt: 'código da empresa (convênio)', en: 'company’s code (código da empresa, convênio)' },
+  },
   freeField,
 }

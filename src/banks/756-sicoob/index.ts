@@ -13,5 +13,8 @@ export const sicoob: Bank = {
   slug: 'sicoob',
   returns: { cnab240: [return240], cnab400: [return400, returnBradesco400] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
+  walletExtras: {
+    extra1: { pt: 'código do beneficiário (cedente)', en: 'beneficiary’s code (código do cedente)' },
+  },
   freeField,
 }

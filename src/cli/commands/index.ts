@@ -1,11 +1,15 @@
 import type { Command } from '../command.js'
+import { banks } from './banks.js'
+import { codes } from './codes.js'
 import { completion } from './completion.js'
 import { convert } from './convert.js'
 import { detect } from './detect.js'
 import { diff } from './diff.js'
 import { inspect } from './inspect.js'
+import { layout } from './layout.js'
 import { lint } from './lint.js'
 import { mask } from './mask.js'
+import { occurrences } from './occurrences.js'
 import { remit } from './remit.js'
 
 /** The commands of `cnab`, in the order of its help. Adding one adds its file, and its name here. */
@@ -17,5 +21,9 @@ export const COMMANDS: readonly Command[] = [
   mask,
   convert,
   remit,
+  layout,
+  occurrences,
+  codes,
+  banks,
   completion(() => COMMANDS),
 ]

@@ -1,0 +1,100 @@
+/** What calls name a bank, a layout and a variant by. */
+import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
+import { closeName, type Said } from '../cobranca/index.js'
+import { remittanceDialectsOf, returnDialectsOf } from '../inspect/index.js'
+import { UsageError, withSuggestion } from './arguments.js'
+import type { Operand } from './command.js'
+import { visible } from './visible.js'
+
+export const BANK_OPERAND: Operand = { of: BANKS.map(({ slug }) => slug) }
+export const LAYOUT_OPERAND: Operand = { of: ['cnab240', 'cnab400'] }
+
+const KNOWN = BANKS.map(({ number, slug }) => `${number} ${slug}`).join(', ')
+
+/**
+ * The bank of that number, slug or name.
+ *
+ * @throws {UsageError}
+ */
+export function bankArgument(name: string | undefined): Bank {
+  const bank = name === undefined ? undefined : bankNamed(name)
+  if (bank !== undefined) return bank
+  const said: Said =
+    name === undefined
+      ? { pt: `Diga o banco: ${KNOWN}.`, en: `Name the bank: ${KNOWN}.` }
+      : {
+          pt: `Banco desconhecido: ${visible(name)}. Há: ${KNOWN}.`,
+          en: `Unknown bank: ${visible(name)}. There are: ${KNOWN}.`,
+        }
+  throw new UsageError(said)
+}
+
+/** `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined when it names no layout. */
+export function layoutNamed(name: string): LayoutKind | undefined {
+  const width = /^(?:cnab ?)?(240|400)$/i.exec(name)?.[1]
+  return width === undefined ? undefined : `cnab${width as '240' | '400'}`
+}
+
+/**
+ * A layout that the bank has; undefined when none is named.
+ *
+ * @throws {UsageError}
+ */
+export function layoutArgument(name: string | undefined): LayoutKind | undefined {
+  if (name === undefined) return undefined
+  const layout = layoutNamed(name)
+  if (layout !== undefined) return layout
+  throw new UsageError({
+    pt: `Layout desconhecido: ${visible(name)}. Há: cnab240, cnab400.`,
+    en: `Unknown layout: ${visible(name)}. There are: cnab240, cnab400.`,
+  })
+}
+
+export const VARIANT_OPTION = {
+  value: { pt: 'NOME', en: 'NAME' },
+  says: {
+    pt: 'só esta variante do layout, como cnab banks a chama',
+    en: 'only this variant of the layout, as cnab banks calls it',
+  },
+} as const
+
+/**
+ * A variant that the bank has, whatever its accents and case; undefined when none is named.
+ *
+ * @throws {UsageError}
+ */
+export function variantArgument(bank: Bank, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined
+  const dialects = [...remittanceDialectsOf(bank), ...returnDialectsOf(bank)].map(({ dialect }) => dialect.variant)
+  const known = [...new Set(dialects.filter((variant) => variant !== undefined))]
+  const found = known.find((variant) => isSame(variant, name))
+  if (found !== undefined) return found
+  const complaint =
+    known.length === 0
+      ? { pt: `${bank.name} não tem variantes.`, en: `${bank.name} has no variants.` }
+      : {
+          pt: `Variante desconhecida: ${visible(name)}. ${bank.name} tem: ${known.join(', ')}`,
+          en: `Unknown variant: ${visible(name)}. ${bank.name} has: ${known.join(', ')}`,
+        }
+  throw new UsageError(withSuggestion(complaint, closeName(name, known)))
+}
+
+const isSame = (a: string, b: string): boolean => a.localeCompare(b, 'pt', { sensitivity: 'base' }) === 0
+
+/** `Itaú (341), CNAB 400 (variante), retorno` */
+export function layoutTitle({
+  bank,
+  bank_name,
+  layout,
+  variant,
+}: {
+  readonly bank: string
+  readonly bank_name: string
+  readonly layout: LayoutKind
+  readonly variant: string | null
+}): string {
+  return `${bank_name} (${bank}), ${layoutName(layout)}${variant === null ? '' : ` (${variant})`}`
+}
+
+/** `CNAB 400` */
+export const layoutName = (layout: LayoutKind): string => layout.toUpperCase().replace('CNAB', 'CNAB ')

@@ -1,0 +1,102 @@
+/** `cnab banks`: what is read and written. */
+import type { Bank } from '../../banks/index.js'
+import type { Language } from '../../cobranca/index.js'
+import { type SupportedLayout, supportedLayouts } from '../../inspect/index.js'
+import { BANK_OPERAND, bankArgument, layoutName } from '../bank-argument.js'
+import { command } from '../command.js'
+import { EXIT } from '../exit-codes.js'
+import { formatOption } from '../output-format.js'
+import { type Column, printTable } from '../table.js'
+import type { Terminal } from '../terminal.js'
+
+const COLUMNS: readonly Column<SupportedLayout>[] = [
+  { key: 'bank', head: { pt: 'banco', en: 'bank' }, value: ({ bank }) => bank },
+  { key: 'bank_name', head: { pt: 'nome', en: 'name' }, value: ({ bank_name }) => bank_name },
+  { key: 'layout', head: { pt: 'layout', en: 'layout' }, value: ({ layout }) => layout },
+  { key: 'variant', head: { pt: 'variante', en: 'variant' }, value: ({ variant }) => variant },
+  { key: 'reads_returns', head: { pt: 'retorno', en: 'return' }, value: ({ reads_returns }) => reads_returns },
+  {
+    key: 'writes_remittances',
+    head: { pt: 'remessa', en: 'remittance' },
+    value: ({ writes_remittances }) => writes_remittances,
+  },
+  { key: 'versions', head: { pt: 'versões', en: 'versions' }, value: ({ versions }) => versions.join(' ') },
+  {
+    key: 'manuals',
+    head: { pt: 'manuais', en: 'manuals' },
+    value: ({ manuals }) => manuals.map(({ title, version }) => `${title}, ${version}`).join('; '),
+    isLong: true,
+  },
+  {
+    key: 'contracts',
+    head: { pt: 'carteiras', en: 'wallets' },
+    value: ({ contracts }) => contracts.join(' '),
+    isLong: true,
+  },
+  {
+    key: 'wallet_fields',
+    head: { pt: 'campos da carteira', en: 'fields of the wallet' },
+    value: ({ wallet_fields }) =>
+      Object.entries(wallet_fields)
+        .map(([field, most]) => `${field}:${most}`)
+        .join(' '),
+    isLong: true,
+  },
+]
+
+/** Lists what is supported. */
+export const banks = command({
+  name: 'banks',
+  summary: {
+    pt: 'lista os bancos, seus layouts, variantes e carteiras',
+    en: 'lists the banks, their layouts, variants and wallets',
+  },
+  usage: { pt: '[BANCO] [--format text|json|csv]', en: '[BANK] [--format text|json|csv]' },
+  about: {
+    pt: 'Lista o que se lê e se escreve de cada banco: uma linha por layout, e por variante dele. Com um BANCO (número, como 341, ou nome, como itau), também os manuais, as carteiras (bank_contract_slug) e os campos da carteira que a remessa exige, com o máximo de posições de cada um.',
+    en: 'Lists what is read and written of each bank: a line for each layout, and for each variant of it. With a BANK (its number, as 341, or its name, as itau), the manuals too, the wallets (bank_contract_slug) and the fields of the wallet that a remittance needs, with the most positions of each.',
+  },
+  operands: [BANK_OPERAND],
+  options: { format: formatOption('text', 'json', 'csv') },
+  examples: [
+    ['banks', { pt: 'todos', en: 'all of them' }],
+    ['banks sicredi', { pt: 'um banco, com as suas carteiras', en: 'one bank, with its wallets' }],
+  ],
+  exits: { ok: { pt: 'a lista foi mostrada', en: 'the list was shown' } },
+  async run({ values: { format = 'text' }, operands: [name] }, { terminal, language }) {
+    const bank = name === undefined ? undefined : bankArgument(name)
+    if (bank !== undefined && format === 'text') printBank(bank, terminal, language)
+    else await printTable(supportedLayouts(bank), COLUMNS, format, { terminal, language })
+    return EXIT.ok
+  },
+})
+
+const WORDS = {
+  reads: { pt: 'lê retornos', en: 'reads returns' },
+  writes: { pt: 'escreve remessas', en: 'writes remittances' },
+  both: { pt: 'lê retornos, escreve remessas', en: 'reads returns, writes remittances' },
+  manual: { pt: 'manual', en: 'manual' },
+  versions: { pt: 'versões', en: 'versions' },
+  contracts: { pt: 'carteiras', en: 'wallets' },
+  fields: { pt: 'exige', en: 'needs' },
+} as const
+
+function printBank(bank: Bank, terminal: Terminal, language: Language): void {
+  const { number, formerNumbers = [], name, slug, walletExtras = {} } = bank
+  terminal.line(terminal.style('bold', `${name} (${[number, ...formerNumbers].join(', ')}), ${slug}`))
+  for (const layout of supportedLayouts(bank)) {
+    const { variant, reads_returns, writes_remittances, versions, manuals, contracts, wallet_fields } = layout
+    const what = reads_returns && writes_remittances ? WORDS.both : reads_returns ? WORDS.reads : WORDS.writes
+    terminal.line()
+    terminal.line(`  ${layoutName(layout.layout)}${variant === null ? '' : ` (${variant})`}: ${what[language]}`)
+    for (const { title, version } of manuals) terminal.line(`    ${WORDS.manual[language]}: ${title}, ${version}`)
+    if (versions.length > 0) terminal.line(`    ${WORDS.versions[language]}: ${versions.join(', ')}`)
+    if (contracts.length > 0) terminal.line(`    ${WORDS.contracts[language]}: ${contracts.join(', ')}`)
+    const fields = Object.entries(wallet_fields)
+    if (fields.length === 0) continue
+    terminal.line(`    ${WORDS.fields[language]}: ${fields.map(([field, most]) => `${field} (${most})`).join(', ')}`)
+    for (const [field, says] of Object.entries(walletExtras)) {
+      if (field in wallet_fields) terminal.line(`      ${field}: ${says[language]}`)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** `cnab occurrences`: what a bank's return codes mean. */
+import { OCCURRENCE_KINDS } from '../../cobranca/index.js'
+import { bankOccurrences, type OccurrenceEntry } from '../../inspect/index.js'
+import {
+  BANK_OPERAND,
+  bankArgument,
+  LAYOUT_OPERAND,
+  layoutArgument,
+  layoutTitle,
+  VARIANT_OPTION,
+  variantArgument,
+} from '../bank-argument.js'
+import { type Context, command } from '../command.js'
+import { EXIT } from '../exit-codes.js'
+import { formatOption } from '../output-format.js'
+import { NOTHING_FOUND, SEARCH_OPTION } from '../search-option.js'
+import { type Column, printTable, textTable } from '../table.js'
+
+const COLUMNS: readonly Column<OccurrenceEntry>[] = [
+  { key: 'layout', head: { pt: 'layout', en: 'layout' }, value: ({ layout }) => layout },
+  { key: 'variant', head: { pt: 'variante', en: 'variant' }, value: ({ variant }) => variant },
+  { key: 'code', head: { pt: 'código', en: 'code' }, value: ({ code }) => code },
+  { key: 'text', head: { pt: 'texto', en: 'text' }, value: ({ text }) => text },
+  {
+    key: 'our_occurrence',
+    head: { pt: 'our_occurrence', en: 'our_occurrence' },
+    value: ({ our_occurrence }) => our_occurrence,
+  },
+  { key: 'our_text', head: { pt: 'texto', en: 'text' }, value: ({ our_text }) => our_text },
+  { key: 'kind', head: { pt: 'tipo', en: 'kind' }, value: ({ kind }) => kind },
+  { key: 'money', head: { pt: 'dinheiro', en: 'money' }, value: ({ money }) => money },
+  { key: 'final', head: { pt: 'encerra', en: 'final' }, value: ({ final }) => final },
+  { key: 'pix', head: { pt: 'Pix', en: 'Pix' }, value: ({ pix }) => pix },
+  { key: 'doubt', head: { pt: 'dúvida', en: 'doubt' }, value: ({ doubt }) => doubt },
+  { key: 'why', head: { pt: 'por quê', en: 'why' }, value: ({ why }) => why },
+]
+
+/** Lists and searches. */
+export const occurrences = command({
+  name: 'occurrences',
+  summary: {
+    pt: 'mostra o que significam os códigos de retorno de um banco, e os motivos',
+    en: 'shows what the return codes of a bank mean, and their reasons',
+  },
+  usage: {
+    pt: 'BANCO [cnab240|cnab400] [--search TEXTO] [--reasons] [--format text|json|csv]',
+    en: 'BANK [cnab240|cnab400] [--search TEXT] [--reasons] [--format text|json|csv]',
+  },
+  about: {
+    pt: 'Mostra cada código de ocorrência do BANCO (número, como 341, ou nome, como itau) com as palavras do manual, o código unificado (our_occurrence), o tipo, e se é dinheiro ou encerra o título. A busca vale também para os motivos (de rejeição, de tarifa, de liquidação): de uma ocorrência achada só por eles, são os motivos achados que aparecem.',
+    en: 'Shows each occurrence code of the BANK (its number, as 341, or its name, as itau) with the words of the manual, the unified code (our_occurrence), the kind, and whether it is money or ends the title. The search goes over the reasons too (of refusals, of fees, of settlements): of an occurrence that is found by them alone, the reasons found are shown.',
+  },
+  operands: [BANK_OPERAND, LAYOUT_OPERAND],
+  options: {
+    search: SEARCH_OPTION,
+    reasons: {
+      says: { pt: 'mostra os motivos de cada ocorrência', en: 'shows the reasons of each occurrence' },
+    },
+    variant: VARIANT_OPTION,
+    format: formatOption('text', 'json', 'csv'),
+  },
+  examples: [
+    ['occurrences itau cnab400', { pt: 'todas as de um layout', en: 'all of a layout' }],
+    [
+      'occurrences bradesco --search CEP',
+      { pt: 'o que fala de CEP, também nos motivos', en: 'what speaks of CEP, in the reasons too' },
+    ],
+    [
+      'occurrences 104 cnab240 --search 02 --reasons',
+      { pt: 'os motivos de uma ocorrência', en: 'the reasons of an occurrence' },
+    ],
+  ],
+  exits: {
+    ok: { pt: 'algo foi mostrado', en: 'something was shown' },
+    incomplete: { pt: 'nada foi achado', en: 'nothing was found' },
+  },
+  async run({ values, operands: [name, layoutName] }, context) {
+    const { search, variant, format = 'text' } = values
+    const bank = bankArgument(name)
+    const entries = bankOccurrences(bank, {
+      layout: layoutArgument(layoutName),
+      variant: variantArgument(bank, variant),
+      search,
+    })
+    if (format !== 'text') await printTable(entries, COLUMNS, format, context)
+    else {
+      const layouts = new Map<string, OccurrenceEntry[]>()
+      for (const entry of entries) {
+        const title = layoutTitle({ ...entry, bank: bank.number, bank_name: bank.name })
+        layouts.set(title, [...(layouts.get(title) ?? []), entry])
+      }
+      let isFirst = true
+      for (const [title, ofLayout] of layouts) {
+        if (!isFirst) context.terminal.line()
+        isFirst = false
+        context.terminal.line(context.terminal.style('bold', title))
+        printText(ofLayout, values.reasons === true, context)
+      }
+      if (entries.length === 0) context.terminal.line(NOTHING_FOUND[context.language])
+    }
+    return entries.length === 0 ? EXIT.incomplete : EXIT.ok
+  },
+})
+
+const FLAGS = {
+  money: { pt: 'dinheiro', en: 'money' },
+  final: { pt: 'encerra', en: 'final' },
+  pix: { pt: 'Pix', en: 'Pix' },
+} as const
+
+function printText(entries: readonly OccurrenceEntry[], withReasons: boolean, { terminal, language }: Context): void {
+  const heads = { pt: ['código', 'our', 'tipo', 'texto'], en: ['code', 'our', 'kind', 'text'] }[language]
+  const rows = entries.map(({ code, our_occurrence, kind, money, final, pix, text }) => {
+    const flags = Object.entries({ money, final, pix }).flatMap(([flag, is]) =>
+      is ? [FLAGS[flag as keyof typeof FLAGS][language]] : [],
+    )
+    const kindName = language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind
+    return [code, our_occurrence ?? '', [kindName, ...flags].join(', '), text]
+  })
+  const [head, ...lines] = textTable(heads, rows, terminal)
+  terminal.line(`  ${head}`)
+  for (const [i, line] of lines.entries()) {
+    terminal.line(`  ${line}`)
+    const { instead, reasons, found } = entries[i]!
+    for (const { codes, our_occurrence, text } of instead) {
+      const words = { pt: 'com', en: 'with' }[language]
+      terminal.line(terminal.style('dim', `      ${words} ${codes.join(', ')}: ${our_occurrence ?? ''} ${text}`))
+    }
+    if (withReasons || found === 'reasons')
+      for (const { code, text } of reasons) terminal.line(`      ${code}  ${text}`)
+  }
+}

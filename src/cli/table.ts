@@ -1,0 +1,67 @@
+/** Rows of data, as a table for people or for programs. */
+import type { Language, Said } from '../cobranca/index.js'
+import type { Terminal } from './terminal.js'
+import { visible } from './visible.js'
+
+export type TableFormat = 'text' | 'markdown' | 'csv' | 'json'
+
+type Cell = string | number | boolean | null
+
+export interface Column<Row> {
+  /** Its name in CSV. */
+  readonly key: string
+  readonly head: Said
+  readonly value: (row: Row) => Cell
+  /** Only programs get it: it would make lines too long. */
+  readonly isLong?: true
+}
+
+/** Prints rows. In CSV values stand as they are; in JSON the rows themselves. */
+export async function printTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  format: TableFormat,
+  { terminal, language }: { readonly terminal: Terminal; readonly language: Language },
+): Promise<void> {
+  if (format === 'json') terminal.line(JSON.stringify(rows, null, 2))
+  else if (format === 'csv') {
+    const { stringify } = await import('csv-stringify/sync')
+    const cells = [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ value }) => value(row)))]
+    terminal.line(stringify(cells, { cast: { boolean: String } }).trimEnd())
+  } else {
+    const shown = columns.filter(({ isLong }) => isLong !== true)
+    const heads = shown.map(({ head }) => head[language])
+    const cells = rows.map((row) => shown.map(({ value }) => shownCell(value(row), language)))
+    const lines = format === 'text' ? textTable(heads, cells, terminal) : markdownTable(heads, cells)
+    for (const line of lines) terminal.line(line)
+  }
+}
+
+const YES: Said = { pt: 'sim', en: 'yes' }
+
+function shownCell(value: Cell, language: Language): string {
+  if (value === null || value === false) return ''
+  return value === true ? YES[language] : visible(String(value))
+}
+
+/** Columns side by side; one of numbers only is aligned to the right. */
+export function textTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  { style }: Pick<Terminal, 'style'>,
+): string[] {
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)))
+  const areNumbers = heads.map((_, i) => rows.length > 0 && rows.every((row) => /^(0|[1-9]\d*)$/.test(row[i]!)))
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (areNumbers[i] === true ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd()
+  return [style('dim', line(heads)), ...rows.map(line)]
+}
+
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)]
+}

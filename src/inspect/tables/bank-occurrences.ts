@@ -1,0 +1,112 @@
+import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
+import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../cobranca/index.js'
+import type { BankOccurrence, ReasonSeverity } from '../../febraban/index.js'
+import { meaningOf } from '../../return/index.js'
+import { isFound } from './search.js'
+import { returnDialectsOf } from './supported-layouts.js'
+
+/** An occurrence code of a bank, and what it means. */
+export interface OccurrenceEntry {
+  readonly layout: LayoutKind
+  readonly variant: string | null
+  /** The bank's code. */
+  readonly code: string
+  /** The bank's words. */
+  readonly text: string
+  readonly our_occurrence: OurOccurrence | null
+  readonly our_text: string | null
+  readonly kind: OccurrenceKind
+  readonly money: boolean
+  readonly final: boolean
+  /** The bank tells by this code that it was paid by Pix. */
+  readonly pix: boolean
+  /** What speaks against the unified code; why there is none. */
+  readonly doubt: string | null
+  readonly why: string | null
+  /** What it says instead, where another field holds one of these codes. */
+  readonly instead: readonly (Pick<OccurrenceEntry, 'text' | 'our_occurrence' | 'kind'> & {
+    readonly field: string
+    readonly codes: readonly string[]
+  })[]
+  /** The reasons that may come with it; of one that was found by its reasons, only these. */
+  readonly reasons: readonly { readonly code: string; readonly text: string; readonly severity: ReasonSeverity }[]
+  /** What the search found; null without one. */
+  readonly found: 'occurrence' | 'reasons' | null
+}
+
+/**
+ * The occurrences of a bank's returns, with their unified codes, kinds and reasons.
+ *
+ * @param options.search an occurrence’s code; or words that must all stand in an occurrence, or in one of its reasons, whatever their accents and case
+ * @example
+ * bankOccurrences(bankOf('341')!, { layout: 'cnab400', search: 'protesto' })
+ */
+export function bankOccurrences(
+  bank: Bank,
+  options: {
+    readonly layout?: LayoutKind | undefined
+    readonly variant?: string | undefined
+    readonly search?: string | undefined
+  } = {},
+): readonly OccurrenceEntry[] {
+  const entries = returnDialectsOf(bank)
+    .filter(
+      ({ layout, dialect }) =>
+        (options.layout ?? layout) === layout && (options.variant === undefined || dialect.variant === options.variant),
+    )
+    .flatMap(({ layout, dialect }) =>
+      Object.entries(dialect.occurrences)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([code, occurrence]) => entryOf(layout, dialect, code, occurrence)),
+    )
+  const { search } = options
+  if (search === undefined) return entries
+  const named = entries.filter(({ code }) => code === search.trim())
+  return named.length > 0
+    ? named.map((entry) => ({ ...entry, found: 'occurrence' }))
+    : entries.flatMap((entry) => foundIn(entry, search))
+}
+
+function entryOf(
+  layout: LayoutKind,
+  dialect: ReturnDialect,
+  code: string,
+  occurrence: BankOccurrence,
+): OccurrenceEntry {
+  const { our_occurrence, kind, money, final } = meaningOf(occurrence)
+  return {
+    layout,
+    variant: dialect.variant ?? null,
+    code,
+    text: occurrence.text,
+    our_occurrence,
+    our_text: our_occurrence === null ? null : OUR_OCCURRENCES[our_occurrence].text,
+    kind,
+    money,
+    final,
+    pix: occurrence.pix === true,
+    doubt: ('doubt' in occurrence ? occurrence.doubt : undefined) ?? null,
+    why: 'why' in occurrence ? occurrence.why : null,
+    instead: (occurrence.instead ?? []).map(({ field, codes, means }) => {
+      const meaning = meaningOf(means)
+      return { field, codes, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
+    }),
+    reasons: dialect.reasons
+      .filter(({ occurrences }) => occurrences.includes(code))
+      .flatMap(({ codes, severity }) =>
+        Object.entries(codes)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([reason, text]) => ({ code: reason, text, severity })),
+      ),
+    found: null,
+  }
+}
+
+function foundIn(entry: OccurrenceEntry, search: string): OccurrenceEntry[] {
+  const { code, text, our_occurrence, our_text, kind, instead } = entry
+  if (isFound(search, [code, text, our_occurrence, our_text, kind, ...instead.map((each) => each.text)])) {
+    return [{ ...entry, found: 'occurrence' }]
+  }
+  const reasons = entry.reasons.filter((reason) => isFound(search, [reason.code, reason.text]))
+  return reasons.length === 0 ? [] : [{ ...entry, reasons, found: 'reasons' }]
+}

@@ -1,0 +1,89 @@
+import type { Bank, Dialect, LayoutKind, Manual } from '../../banks/index.js'
+import { type Codes, type FixedRecord, type LayoutRow, layoutRows, type Records } from '../../fixed-width/index.js'
+import { remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
+
+export type Direction = 'remittance' | 'return'
+
+/** A file layout of a bank as tables: a table for each record. Plain data. */
+export interface LayoutTables {
+  readonly bank: string
+  readonly bank_name: string
+  readonly layout: LayoutKind
+  readonly variant: string | null
+  readonly direction: Direction
+  readonly manual: Manual
+  readonly records: readonly RecordTable[]
+}
+
+export interface RecordTable {
+  /** The record's name in the layout: `header`, `segment_t`. */
+  readonly record: string
+  readonly width: number
+  /** Manual and pages. */
+  readonly source: string
+  readonly fields: readonly FieldRow[]
+}
+
+/** A field; with the codes it may hold, where the manual lists them. */
+export interface FieldRow extends LayoutRow {
+  readonly codes?: Codes
+}
+
+/** Which layouts of a bank; those not named, all of them. */
+export interface LayoutChoice {
+  readonly layout?: LayoutKind | undefined
+  readonly direction?: Direction | undefined
+  readonly variant?: string | undefined
+}
+
+/** A dialect that was chosen. */
+export interface ChosenDialect<D extends Dialect = Dialect> {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly direction: Direction
+  readonly dialect: D
+}
+
+/** The dialects of a bank that are meant; remittances first. */
+export function chosenDialects(bank: Bank, choice: LayoutChoice): ChosenDialect[] {
+  const all: ChosenDialect[] = [
+    ...remittanceDialectsOf(bank).map((row) => ({ ...row, direction: 'remittance' as const })),
+    ...returnDialectsOf(bank).map((row) => ({ ...row, direction: 'return' as const })),
+  ]
+  return all.filter(
+    ({ layout, direction, dialect }) =>
+      (choice.layout ?? layout) === layout &&
+      (choice.direction ?? direction) === direction &&
+      (choice.variant === undefined || dialect.variant === choice.variant),
+  )
+}
+
+/**
+ * The layouts of a bank as its manuals print them: each record a table of columns, kinds and names.
+ *
+ * @example
+ * const [tables] = layoutTables(bankOf('341')!, { layout: 'cnab400', direction: 'return' })
+ * tables.records.find(({ record }) => record === 'title').fields[0] // { from: 1, to: 1, length: 1, kind: "key '1'", name: 'record_type' }
+ */
+export const layoutTables = (bank: Bank, choice: LayoutChoice = {}): readonly LayoutTables[] =>
+  chosenDialects(bank, choice).map(({ layout, direction, dialect }) => ({
+    bank: bank.number,
+    bank_name: bank.name,
+    layout,
+    variant: dialect.variant ?? null,
+    direction,
+    manual: dialect.manual,
+    records: Object.entries(dialect.layout.records as Records).map(([record, descriptor]) =>
+      tableOf(record, descriptor),
+    ),
+  }))
+
+const tableOf = (record: string, descriptor: FixedRecord): RecordTable => ({
+  record,
+  width: descriptor.width,
+  source: descriptor.source,
+  fields: layoutRows(descriptor).map((row) => {
+    const { codes } = descriptor.fields[row.name]!
+    return codes === undefined ? row : { ...row, codes }
+  }),
+})

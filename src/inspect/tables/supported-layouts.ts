@@ -1,0 +1,99 @@
+/** What the banks' dialects are, as rows. */
+import {
+  BANKS,
+  type Bank,
+  type Dialect,
+  type LayoutKind,
+  type Manual,
+  type RemittanceDialect,
+  type ReturnDialect,
+} from '../../banks/index.js'
+import type { WalletFields } from '../../cobranca/index.js'
+
+/** A layout of a bank, or a variant of it: what is read and written of it. */
+export interface SupportedLayout {
+  /** COMPE number. */
+  readonly bank: string
+  readonly bank_name: string
+  readonly layout: LayoutKind
+  /** Null for the usual one, where it has no name of its own. */
+  readonly variant: string | null
+  readonly reads_returns: boolean
+  readonly writes_remittances: boolean
+  /** Versions of the file layout that it was written for; none where files do not tell. */
+  readonly versions: readonly string[]
+  /** The documents it was written from. */
+  readonly manuals: readonly Manual[]
+  /** `bank_contract_slug` of the wallets that remittances are written for. */
+  readonly contracts: readonly string[]
+  /** The wallet's fields that remittances need, with the most characters of each. */
+  readonly wallet_fields: WalletFields
+}
+
+/** A dialect, and what it is for. */
+export interface DialectRow<D extends Dialect = Dialect> {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialect: D
+}
+
+const dialectsIn = <D extends Dialect>(
+  bank: Bank,
+  byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
+): readonly DialectRow<D>[] =>
+  (Object.entries(byLayout) as [LayoutKind, readonly D[]][]).flatMap(([layout, dialects]) =>
+    dialects.map((dialect) => ({ bank, layout, dialect })),
+  )
+
+/** Every dialect of returns that is read, in the order of the registry. */
+export const returnDialectsOf = (bank: Bank): readonly DialectRow<ReturnDialect>[] => dialectsIn(bank, bank.returns)
+
+/** Every dialect of remittances that is written, in the order of the registry. */
+export const remittanceDialectsOf = (bank: Bank): readonly DialectRow<RemittanceDialect>[] =>
+  dialectsIn(bank, bank.remittances)
+
+/**
+ * What the library reads and writes: a row for each layout of a bank, and for each variant of one.
+ *
+ * @param bank only of this one
+ * @example
+ * supportedLayouts().filter(({ layout, writes_remittances }) => layout === 'cnab240' && writes_remittances)
+ */
+export const supportedLayouts = (bank?: Bank): readonly SupportedLayout[] =>
+  (bank === undefined ? BANKS : [bank]).flatMap((each) => supportedBy(each))
+
+function supportedBy(bank: Bank): SupportedLayout[] {
+  const returns = returnDialectsOf(bank)
+  const remittances = remittanceDialectsOf(bank)
+  const names = [...returns, ...remittances].map(({ layout, dialect: { variant } }) => ({ layout, variant }))
+  const isOf =
+    ({ layout, variant }: (typeof names)[number]) =>
+    (row: DialectRow): boolean =>
+      row.layout === layout && row.dialect.variant === variant
+  return names
+    .filter(
+      (name, i) => names.findIndex(({ layout, variant }) => layout === name.layout && variant === name.variant) === i,
+    )
+    .sort((a, b) => (a.layout < b.layout ? -1 : a.layout > b.layout ? 1 : 0))
+    .map((name) => {
+      const read = returns.find(isOf(name))?.dialect
+      const written = remittances.find(isOf(name))?.dialect
+      const dialects = [read, written].filter((dialect) => dialect !== undefined)
+      const manuals = dialects.map(({ manual }) => manual)
+      return {
+        bank: bank.number,
+        bank_name: bank.name,
+        layout: name.layout,
+        variant: name.variant ?? null,
+        reads_returns: read !== undefined,
+        writes_remittances: written !== undefined,
+        versions: [...new Set(dialects.flatMap(({ layout }) => layout.version?.known ?? []))],
+        manuals: manuals.filter(
+          ({ title, version }, i) =>
+            manuals.findIndex((each) => each.title === title && each.version === version) === i,
+        ),
+        contracts: Object.keys(written?.contracts ?? {}),
+        wallet_fields: written?.wallet ?? {},
+      }
+    })
+}
