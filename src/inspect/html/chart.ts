@@ -5,6 +5,8 @@ const WIDTH = 960
 const HEIGHT = 240
 const BASE = HEIGHT - 28
 const TOP = 16
+/** The widest that a bar is, where there are few days. */
+const WIDEST = 64
 /** So many days have a name under their bar at most. */
 const NAMED = 12
 
@@ -19,10 +21,11 @@ export function chartOf(
   const every = Math.ceil(days.length / NAMED)
   const bars = days.map(({ name, cents }, i) => {
     const height = ((cents ?? 0) / most) * (BASE - TOP)
-    const [x, y] = [i * step + step * 0.1, BASE - height].map((place) => place.toFixed(1))
+    const width = Math.min(step * 0.8, WIDEST)
+    const [x, y] = [i * step + (step - width) / 2, BASE - height].map((place) => place.toFixed(1))
     const label =
       i % every === 0 ? `<text x="${(i * step + step / 2).toFixed(1)}" y="${HEIGHT - 8}">${shown.day(name)}</text>` : ''
-    return `<rect x="${x}" y="${y}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${shown.day(name)}: ${shown.money(cents ?? 0)}</title></rect>${label}`
+    return `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"><title>${shown.day(name)}: ${shown.money(cents ?? 0)}</title></rect>${label}`
   })
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}"><line x1="0" x2="${WIDTH}" y1="${BASE}" y2="${BASE}"/>${bars.join('')}</svg>`
 }
