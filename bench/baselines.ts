@@ -55,6 +55,15 @@ export const decodeSplit: Work = {
   },
 }
 
+/** The same at once, as most programs do it: a string as long as the file, and one a line. */
+export const decodeSplitAtOnce: Work = {
+  name: "decode all, split('\\n')",
+  prepare({ path }) {
+    const bytes = readFileSync(path)
+    return () => latin1(bytes, 0, bytes.length).split('\n').length
+  },
+}
+
 /** The file read, and nothing done with it. */
 export const read: Work = {
   name: 'bare read',

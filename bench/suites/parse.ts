@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bankOf, type Engine, parseFile, parseReturn, readReturn, readReturnColumns } from '../../src/index.js'
-import { decode, decodeLines, decodeSplit } from '../baselines.js'
+import { decode, decodeLines, decodeSplit, decodeSplitAtOnce } from '../baselines.js'
 import { slices } from '../chunks.js'
 import { consume, consumeAll, consumeBatches } from '../consume.js'
 import { FILES } from '../files/index.js'
@@ -94,7 +94,7 @@ export const parse: Suite = {
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: true,
-  baselines: () => [decode, decodeLines, decodeSplit],
+  baselines: () => [decode, decodeLines, decodeSplit, decodeSplitAtOnce],
   works: () => [
     records('readReturn, record by record', 'compiled'),
     batches,
