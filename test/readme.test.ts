@@ -9,7 +9,11 @@ import { format } from 'node:util'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../src/banks/index.js'
-import { OCCURRENCE_KINDS } from '../src/cobranca/index.js'
+import type { Command } from '../src/cli/command.js'
+import { COMMANDS } from '../src/cli/commands/index.js'
+import { EXIT, EXIT_MEANINGS } from '../src/cli/exit-codes.js'
+import { helpOf } from '../src/cli/help.js'
+import { type Language, OCCURRENCE_KINDS } from '../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
 import { type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
@@ -18,7 +22,10 @@ import { cnab } from './cli/cnab.js'
 import { folderOf } from './convert/folders.js'
 
 interface Words {
+  readonly language: Language
   readonly supported: readonly string[]
+  readonly commands: readonly string[]
+  readonly exits: readonly string[]
   readonly kinds: readonly string[]
   readonly diagnostics: readonly string[]
   readonly yes: string
@@ -27,6 +34,9 @@ interface Words {
 
 const READMES: Readonly<Record<string, Words>> = {
   'README.md': {
+    language: 'en',
+    commands: ['command', 'does'],
+    exits: ['exit code', 'meaning'],
     supported: ['bank', 'layout', 'return', 'remittance'],
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
@@ -34,6 +44,9 @@ const READMES: Readonly<Record<string, Words>> = {
     definitions: true,
   },
   'README.pt-BR.md': {
+    language: 'pt',
+    commands: ['comando', 'o que faz'],
+    exits: ['código de saída', 'significado'],
     supported: ['banco', 'layout', 'retorno', 'remessa'],
     kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
@@ -67,7 +80,16 @@ function supportedRows(yes: string): string[][] {
   })
 }
 
-function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): Readonly<Record<string, string>> {
+function tablesOf({
+  language,
+  supported,
+  commands,
+  exits,
+  kinds,
+  diagnostics,
+  yes,
+  definitions,
+}: Words): Readonly<Record<string, string>> {
   const mark = (is: boolean): string => (is ? yes : '')
   return {
     supported: table(supported, supportedRows(yes)),
@@ -83,10 +105,27 @@ function tablesOf({ supported, kinds, diagnostics, yes, definitions }: Words): R
     ),
     diagnostics: table(
       diagnostics,
-      Object.entries(DIAGNOSTICS).map(([code, { severity, message }]) => [`\`${code}\``, severity, message]),
+      Object.entries(DIAGNOSTICS).map(([code, { severity, message, english }]) => [
+        `\`${code}\``,
+        severity,
+        language === 'pt' ? message : english,
+      ]),
     ),
+    commands: table(
+      commands,
+      COMMANDS.map(({ name, summary }) => [`\`cnab ${name}\``, summary[language]]),
+    ),
+    exits: table(
+      exits,
+      Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
+    ),
+    manual: COMMANDS.map((command) => manualOf(command, language)).join('\n\n'),
   }
 }
+
+/** The help of a command, to be opened by a click. */
+const manualOf = (command: Command, language: Language): string =>
+  `<details><summary><code>cnab ${command.name}</code></summary>\n\n\`\`\`\n${helpOf(command, language)}\n\`\`\`\n\n</details>`
 
 const require = createRequire(import.meta.url)
 const modules: Readonly<Record<string, unknown>> = { 'cnab-cobranca': { ...face, ...remittance } }
@@ -105,6 +144,21 @@ async function printedBy(example: string): Promise<string> {
 
 /** A wallet, slips, the command that makes a remittance of them, and what it prints. */
 const REMIT = /(```json\n(.*?)```.*?```csv\n(.*?)```.*?```sh\ncnab (remit .*?)\n```\n+```text\n).*?```/s
+
+/** A call of another command, on the files of the repository, and what it prints. */
+const CALL = /(```sh\ncnab ((?!remit )[^\n]*)\n```\n+```text\n)[^`]*```/g
+
+/** The words of a call; quoted ones stay together. */
+const wordsOf = (call: string): string[] => [...call.matchAll(/"([^"]*)"|\S+/g)].map(([word, inside]) => inside ?? word)
+
+async function withCallsMadeAnew(text: string): Promise<string> {
+  let anew = text
+  for (const [whole, before = '', call = ''] of text.matchAll(CALL)) {
+    const { out } = await cnab(...wordsOf(call))
+    anew = anew.replace(whole, () => `${before}${out}\`\`\``)
+  }
+  return anew
+}
 
 /** Runs `cnab remit` on the files of the README, and gives what it prints. */
 async function remitPrints(wallet: string, slips: string, command: string): Promise<string> {
@@ -158,6 +212,7 @@ async function madeAnew(readme: string, words: Words): Promise<string> {
       (_, open: string, close: string) => `${open}\n${content}\n\n${close}`,
     )
   }
+  text = await withCallsMadeAnew(text)
   const [, before = '', wallet = '', slips = '', command = ''] = REMIT.exec(text) ?? []
   const printed = await remitPrints(wallet, slips, command)
   text = text.replace(REMIT, () => `${before}${printed}\`\`\``)
@@ -177,7 +232,7 @@ describe.each(Object.entries(READMES))('%s', (name, words) => {
   })
 
   test('every example is followed by what it prints', () => {
-    expect(readme.match(/```(ts|sh\ncnab remit .*)\n/g)?.length).toBe(readme.match(/```text\n/g)?.length)
+    expect(readme.match(/```(ts|sh\ncnab [^\n]*\n```\n+```text)\n/g)?.length).toBe(readme.match(/```text\n/g)?.length)
   })
 
   test('the two commands are those of package.json', () => {

@@ -2,7 +2,7 @@
 import type { Language, Said } from '../cobranca/index.js'
 import type { Command, Options } from './command.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
-import { EXIT } from './exit-codes.js'
+import { EXIT, EXIT_MEANINGS } from './exit-codes.js'
 
 const WIDTH = 100
 const MARGIN = '  '
@@ -13,7 +13,6 @@ const WORDS = {
   options: { pt: 'Opções:', en: 'Options:' },
   examples: { pt: 'Exemplos:', en: 'Examples:' },
   exits: { pt: 'Código de saída:', en: 'Exit code:' },
-  wrongCall: { pt: 'comando errado; nada foi feito', en: 'wrong call; nothing was done' },
   title: { pt: 'cnab: arquivos CNAB de cobrança (boletos)', en: 'cnab: CNAB files of Brazilian cobrança (boletos)' },
   bareUsage: { pt: 'cnab COMANDO …', en: 'cnab COMMAND …' },
   more: {
@@ -29,9 +28,6 @@ export function helpOf(command: Command, language: Language): string {
   const forms = usage[language]
     .split('\n')
     .map((form, i) => `${i === 0 ? label : ' '.repeat(label.length)} cnab ${name} ${form}`.trimEnd())
-  const codes: [string, string][] = Object.entries({ usage: WORDS.wrongCall, ...exits })
-    .map(([exit, says]): [string, string] => [String(EXIT[exit as keyof typeof EXIT]), says[language]])
-    .sort(([a], [b]) => Number(a) - Number(b))
   return [
     forms.join('\n'),
     paragraphs(about[language]),
@@ -44,7 +40,7 @@ export function helpOf(command: Command, language: Language): string {
             ...examples.flatMap(([call, says]) => [`${MARGIN}cnab ${call}`, `${MARGIN}${MARGIN}${says[language]}`]),
           ].join('\n'),
         ]),
-    section(WORDS.exits[language], codes),
+    section(WORDS.exits[language], exitRows({ usage: EXIT_MEANINGS.usage, ...exits }, language)),
     ...(notes === undefined ? [] : [paragraphs(notes[language])]),
   ].join('\n\n')
 }
@@ -59,6 +55,7 @@ export const helpOfAll = (commands: readonly Command[], language: Language): str
       commands.map(({ name, summary }) => [name, summary[language]]),
     ),
     section(WORDS.options[language], optionRows(BARE_OPTIONS, language)),
+    section(WORDS.exits[language], exitRows(EXIT_MEANINGS, language)),
     paragraphs(WORDS.more[language]),
   ].join('\n\n')
 
@@ -67,6 +64,11 @@ const optionRows = (options: Options, language: Language): [string, string][] =>
     `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value[language]}`}`,
     says[language],
   ])
+
+const exitRows = (exits: Command['exits'] | typeof EXIT_MEANINGS, language: Language): [string, string][] =>
+  Object.entries(exits)
+    .map(([exit, says]): [string, string] => [String(EXIT[exit as keyof typeof EXIT]), says[language]])
+    .sort(([a], [b]) => Number(a) - Number(b))
 
 /** A heading, and rows of two columns below it. */
 function section(heading: string, rows: readonly (readonly [left: string, right: string])[]): string {
