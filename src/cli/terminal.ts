@@ -1,11 +1,17 @@
 import util from 'node:util'
 
 /** Where text goes: a terminal, a file, a pipe. */
-export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & { readonly isTTY?: boolean; hasColors?(): boolean }
+export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  hasColors?(): boolean
+}
 
 type Format = Parameters<typeof util.styleText>[0]
 
 export interface Terminal {
+  /** How many characters fit in a line; a hundred where it is no terminal. */
+  readonly width: number
   /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
   line(text?: string): void
   /** Writes a file's bytes as they are. */
@@ -13,6 +19,8 @@ export interface Terminal {
   /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
   style(format: Format, text: string): string
 }
+
+const USUAL_WIDTH = 100
 
 export function terminalOn(output: Output): Terminal {
   let open = true
@@ -23,6 +31,7 @@ export function terminalOn(output: Output): Terminal {
   // styleText came with Node 20.12.
   const colours = output.isTTY === true && output.hasColors?.() === true && util.styleText !== undefined
   return {
+    width: output.isTTY === true ? (output.columns ?? USUAL_WIDTH) : USUAL_WIDTH,
     line(text = '') {
       if (open) output.write(`${text}\n`)
     },

@@ -8,6 +8,14 @@ export {
   type TitleDifference,
 } from './diff/diff-files.js'
 export type { ComparedTitle } from './diff/titles.js'
+export {
+  type ExplainedField,
+  type ExplainedLine,
+  type ExplainOptions,
+  explainFile,
+  explainLine,
+  type FileExplanation,
+} from './explain/explain.js'
 export { type HtmlOptions, inspectHtml } from './html/report-page.js'
 export {
   LINT_RULES,

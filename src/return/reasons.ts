@@ -122,5 +122,6 @@ export function codesIn(raw: string, width: number): { readonly code: string; re
   return codes
 }
 
-const isWithin = (span: ReasonTable['span'], at: number): boolean =>
+/** Whether a code that begins there is one of a table's. */
+export const isWithin = (span: ReasonTable['span'], at: number): boolean =>
   span === undefined || (at >= span[0] && at <= span[1])

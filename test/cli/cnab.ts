@@ -19,7 +19,7 @@ export async function cnabReading(input: string | Uint8Array, ...args: string[])
 }
 
 /** What a terminal, a pipe or a file is to the command. */
-export function sink(terminal: { isTTY?: boolean; hasColors?: () => boolean } = {}) {
+export function sink(terminal: { isTTY?: boolean; columns?: number; hasColors?: () => boolean } = {}) {
   const texts: string[] = []
   const output = {
     ...terminal,

@@ -5,6 +5,7 @@ import { completion } from './completion.js'
 import { convert } from './convert.js'
 import { detect } from './detect.js'
 import { diff } from './diff.js'
+import { explain } from './explain.js'
 import { inspect } from './inspect.js'
 import { layout } from './layout.js'
 import { lint } from './lint.js'
@@ -16,6 +17,7 @@ import { remit } from './remit.js'
 export const COMMANDS: readonly Command[] = [
   detect,
   lint,
+  explain,
   inspect,
   diff,
   mask,

@@ -1,7 +1,6 @@
 /** `cnab lint`: what is wrong in files. */
 import type { Language, Said } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
-import type { Severity } from '../../fixed-width/index.js'
 import {
   type LintedFile,
   type LintFinding,
@@ -18,6 +17,7 @@ import { bytesOf, filesOf } from '../input.js'
 import { formatOption } from '../output-format.js'
 import { counted, withRecordWords } from '../portuguese.js'
 import { quoted } from '../quoted.js'
+import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
@@ -147,8 +147,6 @@ const WORDS = {
   return: { pt: 'retorno', en: 'return' },
 } as const satisfies Record<string, Said>
 
-const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>
-
 function* linesOf(linted: Linted, terminal: Terminal, language: Language): Generator<string> {
   const { style } = terminal
   const name = style('bold', visible(linted.file))
@@ -193,11 +191,11 @@ function* findingLines(finding: LintFinding, { style }: Terminal, language: Lang
   const word = WORDS[severity][language].padEnd(7)
   const where = columns === null ? '' : [...new Set(columns)].join('–')
   const text = visible(language === 'pt' ? withRecordWords(message.pt) : message.en)
-  yield `${MARGIN}${style(COLOURS[severity], word)} ${where.padEnd(8)}${text}`
+  yield `${MARGIN}${style(SEVERITY_COLOURS[severity], word)} ${where.padEnd(8)}${text}`
   const quote = quoted(finding)
   if (quote !== null) {
     yield `${INDENT}${quote.text}`
-    yield `${INDENT}${style(COLOURS[severity], quote.carets)}`
+    yield `${INDENT}${style(SEVERITY_COLOURS[severity], quote.carets)}`
   }
   // Of a record of no kind the message does not say what would stand in its key columns.
   if (rule === 'unknown_record' && found !== null && expected !== null) {

@@ -2,7 +2,7 @@ import { type LayoutKind, type Manual, variantOf } from '../../banks/index.js'
 import { checkBytes, type Said } from '../../cobranca/index.js'
 import { isUnsupportedFileError } from '../../febraban/index.js'
 import { type DiagnosticCode, diagnostic, diagnosticMessage, type Severity } from '../../fixed-width/index.js'
-import { type Direction, openFile } from '../opened-file.js'
+import { type Direction, type OpenedFile, openFile } from '../opened-file.js'
 import type { Offence } from './offence.js'
 import { offencesIn } from './offences-in.js'
 import { isOwnRule, LINT_RULES, type LintRule, ownMessage } from './rules.js'
@@ -91,9 +91,7 @@ function allOf(bytes: Uint8Array, number: string | undefined): [About, LintFindi
     const { bank, layout, direction, dialect, file } = opened
     const { manual } = dialect
     const about = { bank: bank.number, bank_name: bank.name, layout, ...variantOf(dialect), direction, manual }
-    const sourceOf = sourcesOf(opened)
-    const findings = offencesIn(opened).flatMap((offence) => findingOf(offence, direction, sourceOf(offence)))
-    return [{ ...about, lines: file.lines.length }, findings]
+    return [{ ...about, lines: file.lines.length }, findingsIn(opened)]
   } catch (error) {
     if (!isUnsupportedFileError(error)) throw error
     // Which way it goes makes no difference: it is an error either way.
@@ -101,6 +99,12 @@ function allOf(bytes: Uint8Array, number: string | undefined): [About, LintFindi
     const message = { pt: error.message, en: error.english }
     return [UNREAD, found.map((finding) => ({ ...finding, message }))]
   }
+}
+
+/** All that is wrong in a file that could be read, in no order. */
+export function findingsIn(opened: OpenedFile): LintFinding[] {
+  const sourceOf = sourcesOf(opened)
+  return offencesIn(opened).flatMap((offence) => findingOf(offence, opened.direction, sourceOf(offence)))
 }
 
 const OF_WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const

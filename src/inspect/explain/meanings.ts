@@ -1,0 +1,69 @@
+/** What codes mean, by the tables of a bank. */
+import { taxIdOfKind } from '../../febraban/index.js'
+import type { AnyField, Title, Values } from '../../fixed-width/index.js'
+import { codesIn, isWithin } from '../../return/index.js'
+import type { OpenedFile } from '../opened-file.js'
+
+/** A field as it stands in a record. */
+export interface HeldField {
+  readonly role: string
+  readonly name: string
+  readonly field: AnyField
+  /** Its columns. */
+  readonly columns: string
+}
+
+/**
+ * What the code in a field means, in the manual's words; null where it is no code, or one that no table has.
+ *
+ * @param title the title that the record is of, if it is of one: the reasons that came with an occurrence depend on it
+ */
+export function meaningOf(opened: OpenedFile, held: HeldField, title: Title | undefined): string | null {
+  const { field, name } = held
+  const text = held.columns.trim()
+  if (text === '') return null
+  const coded = field.codes?.[text]
+  if (coded !== undefined) return coded
+  if (name.endsWith(TAX_ID_KIND)) return taxIdOfKind(text)?.toUpperCase() ?? null
+  if (opened.direction === 'remittance')
+    return name === MOVEMENT ? (opened.dialect.movements[text]?.text ?? null) : null
+  return occurrenceMeaning(opened, name, text) ?? reasonMeaning(opened, held, title)
+}
+
+const TAX_ID_KIND = 'tax_id_type'
+const MOVEMENT = 'movement'
+
+type OpenedReturn = Extract<OpenedFile, { direction: 'return' }>
+
+/** The fields that hold an occurrence have one name in all records of a title. */
+function occurrenceMeaning({ dialect }: OpenedReturn, name: string, text: string): string | null {
+  const fields = Object.values(dialect.titles).map(({ event_type }) => (event_type as string).split('.')[1])
+  return fields.includes(name) ? (dialect.occurrences[text]?.text ?? null) : null
+}
+
+/** Each code of a field of reasons, and its text. */
+function reasonMeaning(
+  { dialect }: OpenedReturn,
+  { role, name, columns }: HeldField,
+  title: Title | undefined,
+): string | null {
+  const occurrence = title === undefined ? null : occurrenceOf(dialect, title)
+  const tables = dialect.reasons.filter(
+    (table) => table.field === `${role}.${name}` && occurrence !== null && table.occurrences.includes(occurrence),
+  )
+  const [first] = tables
+  if (first === undefined) return null
+  const meanings = codesIn(columns, first.codeWidth).flatMap(({ code, at }) => {
+    const known = tables.find(({ codes, span }) => isWithin(span, at) && Object.hasOwn(codes, code))?.codes[code]
+    return known === undefined ? [] : [`${code} ${known}`]
+  })
+  return meanings.length === 0 ? null : meanings.join('; ')
+}
+
+function occurrenceOf({ titles, layout }: OpenedReturn['dialect'], { main }: Title): string | null {
+  const path = titles[main.role!]?.event_type as string | undefined
+  if (path === undefined) return null
+  const name = path.split('.')[1]!
+  const value = (main.values as Values)[name]
+  return typeof value === 'string' ? value : (layout.records[main.role!]?.fields[name]?.literal ?? null)
+}
