@@ -1,7 +1,7 @@
 /** What calls name a bank, a layout and a variant by. */
 import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
 import { closeName, type Said } from '../cobranca/index.js'
-import { remittanceDialectsOf, returnDialectsOf } from '../inspect/index.js'
+import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
 import type { Operand } from './command.js'
 import { visible } from './visible.js'
@@ -65,8 +65,8 @@ export const VARIANT_OPTION = {
  */
 export function variantArgument(bank: Bank, name: string | undefined): string | undefined {
   if (name === undefined) return undefined
-  const dialects = [...remittanceDialectsOf(bank), ...returnDialectsOf(bank)].map(({ dialect }) => dialect.variant)
-  const known = [...new Set(dialects.filter((variant) => variant !== undefined))]
+  const variants = supportedLayouts(bank).map(({ variant }) => variant)
+  const known = [...new Set(variants.filter((variant) => variant !== null))]
   const found = known.find((variant) => isSame(variant, name))
   if (found !== undefined) return found
   const complaint =

@@ -40,8 +40,7 @@ export {
 } from './tables/layout-tables.js'
 export { type JsonSchema, lineParsedSchema } from './tables/line-parsed-schema.js'
 export {
-  remittanceDialectsOf,
-  returnDialectsOf,
+  type DialectChoice,
   type SupportedLayout,
   supportedLayouts,
 } from './tables/supported-layouts.js'

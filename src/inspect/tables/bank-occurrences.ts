@@ -3,7 +3,7 @@ import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../
 import type { BankOccurrence, ReasonSeverity } from '../../febraban/index.js'
 import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
-import { returnDialectsOf } from './supported-layouts.js'
+import { type DialectChoice, returnDialectsOf } from './supported-layouts.js'
 
 /** An occurrence code of a bank, and what it means. */
 export interface OccurrenceEntry {
@@ -43,22 +43,13 @@ export interface OccurrenceEntry {
  */
 export function bankOccurrences(
   bank: Bank,
-  options: {
-    readonly layout?: LayoutKind | undefined
-    readonly variant?: string | undefined
-    readonly search?: string | undefined
-  } = {},
+  options: DialectChoice & { readonly search?: string | undefined } = {},
 ): readonly OccurrenceEntry[] {
-  const entries = returnDialectsOf(bank)
-    .filter(
-      ({ layout, dialect }) =>
-        (options.layout ?? layout) === layout && (options.variant === undefined || dialect.variant === options.variant),
-    )
-    .flatMap(({ layout, dialect }) =>
-      Object.entries(dialect.occurrences)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([code, occurrence]) => entryOf(layout, dialect, code, occurrence)),
-    )
+  const entries = returnDialectsOf(bank, options).flatMap(({ layout, dialect }) =>
+    Object.entries(dialect.occurrences)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([code, occurrence]) => entryOf(layout, dialect, code, occurrence)),
+  )
   const { search } = options
   if (search === undefined) return entries
   const named = entries.filter(({ code }) => code === search.trim())

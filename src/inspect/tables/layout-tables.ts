@@ -1,6 +1,6 @@
-import type { Bank, Dialect, LayoutKind, Manual } from '../../banks/index.js'
+import type { Bank, LayoutKind, Manual } from '../../banks/index.js'
 import { type Codes, type FixedRecord, type LayoutRow, layoutRows, type Records } from '../../fixed-width/index.js'
-import { remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
+import { type DialectChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
 
 export type Direction = 'remittance' | 'return'
 
@@ -29,33 +29,8 @@ export interface FieldRow extends LayoutRow {
   readonly codes?: Codes
 }
 
-/** Which layouts of a bank; those not named, all of them. */
-export interface LayoutChoice {
-  readonly layout?: LayoutKind | undefined
+export interface LayoutChoice extends DialectChoice {
   readonly direction?: Direction | undefined
-  readonly variant?: string | undefined
-}
-
-/** A dialect that was chosen. */
-export interface ChosenDialect<D extends Dialect = Dialect> {
-  readonly bank: Bank
-  readonly layout: LayoutKind
-  readonly direction: Direction
-  readonly dialect: D
-}
-
-/** The dialects of a bank that are meant; remittances first. */
-export function chosenDialects(bank: Bank, choice: LayoutChoice): ChosenDialect[] {
-  const all: ChosenDialect[] = [
-    ...remittanceDialectsOf(bank).map((row) => ({ ...row, direction: 'remittance' as const })),
-    ...returnDialectsOf(bank).map((row) => ({ ...row, direction: 'return' as const })),
-  ]
-  return all.filter(
-    ({ layout, direction, dialect }) =>
-      (choice.layout ?? layout) === layout &&
-      (choice.direction ?? direction) === direction &&
-      (choice.variant === undefined || dialect.variant === choice.variant),
-  )
 }
 
 /**
@@ -65,18 +40,23 @@ export function chosenDialects(bank: Bank, choice: LayoutChoice): ChosenDialect[
  * const [tables] = layoutTables(bankOf('341')!, { layout: 'cnab400', direction: 'return' })
  * tables.records.find(({ record }) => record === 'title').fields[0] // { from: 1, to: 1, length: 1, kind: "key '1'", name: 'record_type' }
  */
-export const layoutTables = (bank: Bank, choice: LayoutChoice = {}): readonly LayoutTables[] =>
-  chosenDialects(bank, choice).map(({ layout, direction, dialect }) => ({
-    bank: bank.number,
-    bank_name: bank.name,
-    layout,
-    variant: dialect.variant ?? null,
-    direction,
-    manual: dialect.manual,
-    records: Object.entries(dialect.layout.records as Records).map(([record, descriptor]) =>
-      tableOf(record, descriptor),
-    ),
-  }))
+export function layoutTables(bank: Bank, choice: LayoutChoice = {}): readonly LayoutTables[] {
+  const { direction } = choice
+  return [
+    ...(direction === 'return' ? [] : remittanceDialectsOf(bank, choice).map((row) => tablesOf(row, 'remittance'))),
+    ...(direction === 'remittance' ? [] : returnDialectsOf(bank, choice).map((row) => tablesOf(row, 'return'))),
+  ]
+}
+
+const tablesOf = ({ bank, layout, dialect }: DialectRow, direction: Direction): LayoutTables => ({
+  bank: bank.number,
+  bank_name: bank.name,
+  layout,
+  variant: dialect.variant ?? null,
+  direction,
+  manual: dialect.manual,
+  records: Object.entries(dialect.layout.records as Records).map(([record, descriptor]) => tableOf(record, descriptor)),
+})
 
 const tableOf = (record: string, descriptor: FixedRecord): RecordTable => ({
   record,

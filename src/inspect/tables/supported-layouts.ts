@@ -37,20 +37,33 @@ export interface DialectRow<D extends Dialect = Dialect> {
   readonly dialect: D
 }
 
+/** Which layouts of a bank; those not named, all of them. */
+export interface DialectChoice {
+  readonly layout?: LayoutKind | undefined
+  readonly variant?: string | undefined
+}
+
 const dialectsIn = <D extends Dialect>(
   bank: Bank,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
+  choice: DialectChoice,
 ): readonly DialectRow<D>[] =>
-  (Object.entries(byLayout) as [LayoutKind, readonly D[]][]).flatMap(([layout, dialects]) =>
-    dialects.map((dialect) => ({ bank, layout, dialect })),
-  )
+  (Object.entries(byLayout) as [LayoutKind, readonly D[]][])
+    .flatMap(([layout, dialects]) => dialects.map((dialect) => ({ bank, layout, dialect })))
+    .filter(
+      ({ layout, dialect }) =>
+        (choice.layout ?? layout) === layout && (choice.variant === undefined || dialect.variant === choice.variant),
+    )
 
-/** Every dialect of returns that is read, in the order of the registry. */
-export const returnDialectsOf = (bank: Bank): readonly DialectRow<ReturnDialect>[] => dialectsIn(bank, bank.returns)
+/** The dialects of returns that are read, in the order of the registry. */
+export const returnDialectsOf = (bank: Bank, choice: DialectChoice = {}): readonly DialectRow<ReturnDialect>[] =>
+  dialectsIn(bank, bank.returns, choice)
 
-/** Every dialect of remittances that is written, in the order of the registry. */
-export const remittanceDialectsOf = (bank: Bank): readonly DialectRow<RemittanceDialect>[] =>
-  dialectsIn(bank, bank.remittances)
+/** The dialects of remittances that are written, in the order of the registry. */
+export const remittanceDialectsOf = (
+  bank: Bank,
+  choice: DialectChoice = {},
+): readonly DialectRow<RemittanceDialect>[] => dialectsIn(bank, bank.remittances, choice)
 
 /**
  * What the library reads and writes: a row for each layout of a bank, and for each variant of one.
