@@ -16,7 +16,7 @@ import { helpOf } from '../src/cli/help.js'
 import { type Language, OCCURRENCE_KINDS } from '../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
-import { type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
+import { LINT_RULES, type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
 import * as remittance from '../src/remittance/index.js'
 import { cnab } from './cli/cnab.js'
 import { folderOf } from './convert/folders.js'
@@ -28,6 +28,7 @@ interface Words {
   readonly exits: readonly string[]
   readonly kinds: readonly string[]
   readonly diagnostics: readonly string[]
+  readonly rules: readonly string[]
   readonly yes: string
   readonly definitions: boolean
 }
@@ -40,6 +41,7 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['bank', 'layout', 'return', 'remittance'],
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
+    rules: ['rule', 'remittance', 'return', 'what is wrong'],
     yes: 'yes',
     definitions: true,
   },
@@ -50,6 +52,7 @@ const READMES: Readonly<Record<string, Words>> = {
     supported: ['banco', 'layout', 'retorno', 'remessa'],
     kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
+    rules: ['regra', 'remessa', 'retorno', 'o que está errado'],
     yes: 'sim',
     definitions: false,
   },
@@ -87,6 +90,7 @@ function tablesOf({
   exits,
   kinds,
   diagnostics,
+  rules,
   yes,
   definitions,
 }: Words): Readonly<Record<string, string>> {
@@ -110,6 +114,14 @@ function tablesOf({
         severity,
         language === 'pt' ? message : english,
       ]),
+    ),
+    rules: table(
+      rules,
+      Object.entries(LINT_RULES).flatMap(([code, { remittance, return: fromBank, name }]) =>
+        remittance === null && fromBank === null
+          ? []
+          : [[`\`${code}\``, remittance ?? '', fromBank ?? '', name[language]]],
+      ),
     ),
     commands: table(
       commands,
