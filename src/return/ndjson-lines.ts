@@ -26,6 +26,8 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
   ) {
     this.kind = ndjsonKind(fields)
     this.most = Math.max(1, most)
+    // Machine code that is made before the first turn would take the current one for the only one, and then have to be made anew.
+    this.turn()
   }
 
   get out(): JsonOut {
@@ -65,10 +67,14 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
   flush(): Uint8Array | null {
     const { current } = this
     if (current.at === 0) return null
-    const bytes = current.bytes.subarray(0, current.at)
+    this.turn()
+    return current.bytes.subarray(0, current.at)
+  }
+
+  private turn(): void {
+    const { current } = this
     this.current = this.spare
     this.current.at = 0
     this.spare = current
-    return bytes
   }
 }
