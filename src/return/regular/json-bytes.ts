@@ -69,6 +69,8 @@ export class JsonLine {
   readonly bytes: Uint8Array
   readonly view: DataView
   private readonly cuts: readonly Uint8Array[]
+  /** Four digits each, as many as the largest whole number has. */
+  private readonly myriads = new Int32Array(4)
 
   /** @param size how many bytes there can be besides what outcomes say */
   constructor(size: number) {
@@ -117,18 +119,28 @@ export class JsonLine {
     return k
   }
 
-  /** Writes a whole number at `at`, nothing when it is negative. Gives where it goes on. */
+  /**
+   * Writes a whole number at `at`, nothing when it is negative. Gives where it goes on. All numbers take the same way through it: one that large ones alone
+   * take would be met after the code that writes titles is made, which then has to be made anew.
+   */
   number(at: number, value: number): number {
     if (value < 0) return at
-    const { view } = this
-    if (value < MYRIAD) {
-      const zeros = value < 10 ? 3 : value < 100 ? 2 : value < 1000 ? 1 : 0
-      view.setInt32(at, digitsOf(value) >>> (8 * zeros), true)
-      return at + 4 - zeros
+    const { view, myriads } = this
+    const last = myriads.length - 1
+    let first = last + 1
+    let rest = value
+    do {
+      const high = Math.floor(rest / MYRIAD)
+      myriads[--first] = rest - high * MYRIAD
+      rest = high
+    } while (rest > 0)
+    let next = at
+    for (let i = first; i <= last; i++) {
+      const digits = myriads[i]!
+      const zeros = i > first ? 0 : digits < 10 ? 3 : digits < 100 ? 2 : digits < 1000 ? 1 : 0
+      view.setInt32(next, digitsOf(digits) >>> (8 * zeros), true)
+      next += 4 - zeros
     }
-    const high = Math.floor(value / MYRIAD)
-    const next = this.number(at, high)
-    view.setInt32(next, digitsOf(value - high * MYRIAD), true)
-    return next + 4
+    return next
   }
 }

@@ -101,7 +101,7 @@ return {
     if (next <= last && ${claimTest(layout, shape.main, 'next', 'word')} && (${printableTest(`next + ${width - 1}`)})) {
       end = ${lineEndCode('next', width)}
     }
-    if (end < 0 && next !== closed) ${IRREGULAR}
+    if (next !== closed && end < 0) ${IRREGULAR}
     ${needsText ? text.join('\n    ') : ''}
     ${needsText && companion !== null ? 'const e = q - textFrom' : ''}
     ${statements.join('\n    ')}
