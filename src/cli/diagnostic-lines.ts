@@ -1,6 +1,7 @@
 /** Diagnostics as lines for a person: the same message once, with the lines it is about. */
+import type { Language } from '../cobranca/index.js'
 import type { DiagnosticGroup } from '../convert/index.js'
-import type { Diagnostic } from '../fixed-width/index.js'
+import { type Diagnostic, diagnosticMessage } from '../fixed-width/index.js'
 import { integer, withRecordWords } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible, withoutWords } from './visible.js'
@@ -10,18 +11,21 @@ const MESSAGES_SHOWN = 3
 const LINES_SHOWN = 5
 
 /** `erro   linhas 12, 15: Falta o registro … [missing_companion]`; errors and warnings only. */
-export function diagnosticLines(groups: readonly DiagnosticGroup[], { style }: Terminal): string[] {
+export function diagnosticLines(groups: readonly DiagnosticGroup[], { style }: Terminal, language: Language): string[] {
+  const marks = MARKS[language]
   return groups.flatMap((group) => {
     if (group.severity === 'info') return []
-    const mark = group.severity === 'error' ? style('red', 'erro ') : style('yellow', 'aviso')
-    return textsOf(group).map((text) => `${mark}  ${text} ${style('dim', `[${group.code}]`)}`)
+    const mark = group.severity === 'error' ? style('red', marks.error) : style('yellow', marks.warning)
+    return textsOf(group, language).map((text) => `${mark}  ${text} ${style('dim', `[${group.code}]`)}`)
   })
 }
 
-function textsOf({ count, first }: DiagnosticGroup): string[] {
+const MARKS = { pt: { error: 'erro ', warning: 'aviso' }, en: { error: 'error  ', warning: 'warning' } } as const
+
+function textsOf({ count, first }: DiagnosticGroup, language: Language): string[] {
   const byMessage = new Map<string, (number | null)[]>()
   for (const diagnostic of first) {
-    const message = safeMessage(diagnostic)
+    const message = safeMessage(diagnostic, language)
     const lines = byMessage.get(message)
     if (lines === undefined) byMessage.set(message, [diagnostic.line])
     else lines.push(diagnostic.line)
@@ -30,21 +34,28 @@ function textsOf({ count, first }: DiagnosticGroup): string[] {
   // What was not kept may be of any message; of a single one it is that.
   const isOne = byMessage.size === 1
   const told = isOne ? count : shown.reduce((sum, [, lines]) => sum + lines.length, 0)
-  const texts = shown.map(([message, lines]) => `${where(lines, isOne ? count : lines.length)}${message}`)
-  if (count > told) texts.push(`e mais ${integer(count - told)} deste tipo`)
+  const texts = shown.map(([message, lines]) => `${where(lines, isOne ? count : lines.length, language)}${message}`)
+  if (count > told) {
+    const rest = integer(count - told, language)
+    texts.push({ pt: `e mais ${rest} deste tipo`, en: `and ${rest} more of this kind` }[language])
+  }
   return texts
 }
 
 /** `linha 7: `, `linhas 7, 9, 12, 15, 18 e mais 40: `; nothing for what is about the whole file. */
-function where(lines: readonly (number | null)[], count: number): string {
+function where(lines: readonly (number | null)[], count: number, language: Language): string {
   const numbers = lines.filter((line) => line !== null).slice(0, LINES_SHOWN)
   if (numbers.length === 0) return ''
-  const more = count > numbers.length ? ` e mais ${count - numbers.length}` : ''
-  return `${numbers.length + Number(more !== '') === 1 ? 'linha' : 'linhas'} ${numbers.join(', ')}${more}: `
+  const rest = count - numbers.length
+  const more = rest > 0 ? { pt: ` e mais ${rest}`, en: ` and ${rest} more` }[language] : ''
+  const [one, many] = { pt: ['linha', 'linhas'], en: ['line', 'lines'] }[language]
+  return `${numbers.length === 1 && rest <= 0 ? one : many} ${numbers.join(', ')}${more}: `
 }
 
 /** The message with no words out of the file's columns, and nothing that a terminal would obey. */
-function safeMessage({ message, field, got }: Diagnostic): string {
+function safeMessage(diagnostic: Diagnostic, language: Language): string {
+  const { field, got } = diagnostic
+  const message = diagnosticMessage(diagnostic, language)
   const safe = field === null || got === null ? message : message.replaceAll(got, () => withoutWords(got))
-  return visible(withRecordWords(safe))
+  return visible(language === 'pt' ? withRecordWords(safe) : safe)
 }

@@ -1,9 +1,16 @@
-/** Numbers and dates as Brazilians write them. */
+/** Numbers, dates and records as Brazilians write them, and numbers and dates as others do. */
 import { formatMoney, type Language } from '../cobranca/index.js'
 
 /** `1 título`, `1.200 títulos` */
 export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>
   `${integer(count, language)} ${count === 1 ? one : many}`
+
+/** A thing, of which there is one or there are many. */
+export type Things = Readonly<Record<Language, readonly [one: string, many: string]>>
+
+/** `1 título`, `1,200 titles` */
+export const countedIn = (language: Language, count: number, things: Things): string =>
+  counted(count, ...things[language], language)
 
 /** `1.200`, in English `1,200` */
 export const integer = (count: number, language: Language = 'pt'): string =>
@@ -12,8 +19,9 @@ export const integer = (count: number, language: Language = 'pt'): string =>
 /** Cents as `R$ 1.234,56`. */
 export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
 
-/** `2026-03-05` as `05/03/2026`. */
-export const day = (date: string): string => date.split('-').reverse().join('/')
+/** `2026-03-05` as `05/03/2026`; in English as it is. */
+export const day = (date: string, language: Language = 'pt'): string =>
+  language === 'pt' ? date.split('-').reverse().join('/') : date
 
 /** What people call the records, in place of the layouts' names for them. */
 const RECORD_WORDS: readonly (readonly [name: RegExp, words: (match: string, code: string) => string])[] = [

@@ -21,23 +21,28 @@ async function convert(folder: string, ...args: string[]): Promise<Ran> {
   return { code, out: sep === '/' ? printed : printed.replaceAll(sep, '/'), err }
 }
 
+const mixture = (): string =>
+  folderOf({
+    'banco/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+    'banco/cortado.txt': fixture('756-sicoob/cnab240/damaged.ret'),
+    'banco/entradas.rem': remittance,
+    'banco/foto.ret': jpeg,
+    'banco/maio.RET': settlements,
+    'banco/banco-998.ret': Buffer.from(
+      settlements.toString('latin1').replace('341BANCO ITAU SA', '998BANCO NOVO    '),
+      'latin1',
+    ),
+    'leia.md': '# notas\n',
+    'lista.json': '[]',
+  })
+
 describe('cnab convert: what a person reads', () => {
-  test('a folder of a little of everything', async () => {
-    const folder = folderOf({
-      'banco/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
-      'banco/cortado.txt': fixture('756-sicoob/cnab240/damaged.ret'),
-      'banco/entradas.rem': remittance,
-      'banco/foto.ret': jpeg,
-      'banco/maio.RET': settlements,
-      'banco/banco-998.ret': Buffer.from(
-        settlements.toString('latin1').replace('341BANCO ITAU SA', '998BANCO NOVO    '),
-        'latin1',
-      ),
-      'leia.md': '# notas\n',
-      'lista.json': '[]',
-    })
-    const { code, out, err } = await convert(folder, '.', 'falta.ret')
-    await expect(withoutBanks(out)).toMatchFileSnapshot('golden/folder.txt')
+  test.each([
+    ['folder', []],
+    ['folder-en', ['--lang=en']],
+  ])('golden/%s.txt: a folder of a little of everything', async (name, options) => {
+    const { code, out, err } = await convert(mixture(), '.', 'falta.ret', ...options)
+    await expect(withoutBanks(out)).toMatchFileSnapshot(`golden/${name}.txt`)
     expect(err).toBe('')
     expect(code).toBe(1)
   })

@@ -43,3 +43,9 @@ test('a terminal has a bar on its standard error, whose text stays free of colou
   expect(out.text()).not.toContain('░')
   expect(moves).toContain('clearLine')
 })
+
+test('the same in English', () => {
+  expect(progressText({ bytes: 350e6, total: 1e9, files: 1, titles: 870_000 }, 2000, 'en')).toBe(
+    '35%, 350 of 1,000 MB, 175 MB/s, 435,000 titles/s, 1 file, left: 4 s',
+  )
+})

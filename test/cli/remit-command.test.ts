@@ -64,6 +64,12 @@ describe('cnab remit: what a person reads', () => {
     return folderWith(VALID)
   }
 
+  test('golden/remit-en.txt: the same in English, but for the bank’s words and what is wrong with fields', async () => {
+    const written = await remit(folderWith(PARTLY), ['--partial', '--lang', 'en'])
+    const refused = await remit(folderWith(PARTLY), ['--lang', 'en'])
+    await expect(`${written.out}\n---\n\n${refused.out}`).toMatchFileSnapshot('golden/remit-en.txt')
+  })
+
   test('errors of a JSON list are told by the slip’s place in it', async () => {
     const folder = folderWith(JSON.stringify([slip, { ...slip, amount: '' }]), itau400, 'boletos.json')
     const { out } = await remit(folder, [], 'boletos.json')

@@ -1,6 +1,6 @@
 /** `cnab convert`: arguments in, text out. */
 import { BANKS, bankOf } from '../../banks/index.js'
-import { isValidationError, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
+import { isValidationError, OCCURRENCE_KINDS, type OccurrenceKind, type Said } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
   convertAll,
@@ -135,8 +135,8 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
     pt: 'Erros dentro de um retorno (uma linha cortada, um total que não confere) são mostrados e não mudam o código.',
     en: 'Errors inside a return (a line cut short, a total that does not add up) are shown and do not change the code.',
   },
-  async run({ values, operands }, { terminal, stderr }) {
-    const progress = await progressOn(stderr)
+  async run({ values, operands }, { terminal, stderr, language }) {
+    const progress = await progressOn(stderr, language)
     const interruption = new Interruption()
     const { out = 'out', workers } = values
     const run = {
@@ -146,7 +146,7 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       signal: interruption.signal,
     }
     const totals = new RunTotals()
-    const report = new Report(terminal)
+    const report = new Report(terminal, language)
     try {
       for await (const outcome of outcomesOf(operands, values, run)) {
         totals.add(outcome)
@@ -158,11 +158,18 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       if (isValidationError(error)) throw complaint(error.errors)
       if (error instanceof UsageError) throw error
       const { exitCode } = interruption
-      terminal.line(
+      const place = visible(out)
+      const stopped: Said =
         exitCode === null
-          ? `Não foi possível gravar em ${visible(out)}: ${visible(systemErrorMessage(error))}.`
-          : `Interrompido. O que foi convertido está em ${visible(out)}; para continuar: cnab convert --resume --out ${visible(out)}`,
-      )
+          ? {
+              pt: `Não foi possível gravar em ${place}: ${visible(systemErrorMessage(error, 'pt'))}.`,
+              en: `Nothing could be written to ${place}: ${visible(systemErrorMessage(error, 'en'))}.`,
+            }
+          : {
+              pt: `Interrompido. O que foi convertido está em ${place}; para continuar: cnab convert --resume --out ${place}`,
+              en: `Interrupted. What was converted is in ${place}; to go on: cnab convert --resume --out ${place}`,
+            }
+      terminal.line(stopped[language])
       return exitCode ?? EXIT.incomplete
     } finally {
       progress.stop()

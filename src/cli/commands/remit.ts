@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  formatMoney,
   isDate,
   isOurCode,
   isValidationError,
+  type Language,
   OUR_CODES,
   parseMoney,
+  type Said,
   type ValidationError,
   type Wallet,
 } from '../../cobranca/index.js'
@@ -20,10 +21,10 @@ import {
 } from '../../convert/index.js'
 import { buildRemittance, type Remittance } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
-import { command } from '../command.js'
+import { layoutName } from '../bank-argument.js'
+import { type Context, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
-import { counted } from '../portuguese.js'
-import type { Terminal } from '../terminal.js'
+import { countedIn, reais, type Things } from '../portuguese.js'
 import { visible } from '../visible.js'
 import { writeWhole } from '../whole-file.js'
 
@@ -98,7 +99,8 @@ export const remit = command({
     pt: 'O arquivo não guarda estado: anote na carteira os próximos números que o comando mostra.',
     en: 'The file keeps no state: note in the wallet the next numbers that the command shows.',
   },
-  async run({ values }, { terminal }) {
+  async run({ values }, context) {
+    const { terminal, language } = context
     const { wallet: walletPath, slips: slipsPath, 'our-code': ourCode = '1001', out = '.', date } = values
     if (walletPath === undefined)
       throw new UsageError({ pt: 'Diga a carteira: --wallet ARQUIVO.', en: 'Name the wallet: --wallet FILE.' })
@@ -127,16 +129,19 @@ export const remit = command({
       })
       const path = join(out, remittance.filename)
       if (values.force !== true && existsSync(path)) {
-        terminal.line(
-          `Já existe: ${visible(path)}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
-        )
+        const shown = visible(path)
+        const exists: Said = {
+          pt: `Já existe: ${shown}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
+          en: `It exists: ${shown}. If the remittance was not sent yet, --force replaces it; if it was, raise next_remittance_number.`,
+        }
+        terminal.line(exists[language])
         return EXIT.incomplete
       }
       await writeWhole(path, remittance.content)
-      report(remittance, rows, path, terminal)
+      report(remittance, rows, path, context)
       return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
-      terminal.line(messageOf(error, rows))
+      terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
     }
   },
@@ -151,30 +156,50 @@ async function readWallet(path: string): Promise<Wallet> {
   }
 }
 
-function report(remittance: Remittance, rows: readonly FileEntry[], path: string, terminal: Terminal): void {
+const WORDS = {
+  remittance: { pt: 'remessa nº', en: 'remittance no.' },
+  outside: { pt: 'por outro meio, fora da remessa', en: 'elsewhere, not in the remittance' },
+  cut: { pt: 'para caber no arquivo (--strict diz quais)', en: 'to fit into the file (--strict says which)' },
+  rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
+  nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
+  nextRemittance: { pt: 'próxima remessa', en: 'next remittance' },
+  nothing: { pt: 'Nada foi gravado.', en: 'Nothing was written.' },
+} as const satisfies Record<string, Said>
+
+const SLIPS: Things = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
+const REGISTERED: Things = {
+  pt: ['boleto já registrado', 'boletos já registrados'],
+  en: ['slip registered already', 'slips registered already'],
+}
+const CUT: Things = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', 'texts cut'] }
+
+function report(
+  remittance: Remittance,
+  rows: readonly FileEntry[],
+  path: string,
+  { terminal, language }: Context,
+): void {
   const { bank, bank_name, layout, remittance_number, changes, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))
-  terminal.line(
-    `  ${bank_name} (${bank}), ${layout.toUpperCase().replace('CNAB', 'CNAB ')}, remessa nº ${remittance_number}`,
-  )
+  terminal.line(`  ${bank_name} (${bank}), ${layoutName(layout)}, ${WORDS.remittance[language]} ${remittance_number}`)
   for (const [code, entries] of byInstruction(remittance)) {
     const cents = entries.reduce((sum, entry) => sum + parseMoney(rows[entry]!.entry.slip.amount), 0)
-    terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, R$ ${formatMoney(cents)}`)
+    terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
   }
   const { length: elsewhere } = skipped
-  if (elsewhere > 0)
-    terminal.line(
-      `  ${counted(elsewhere, 'boleto já registrado', 'boletos já registrados')} por outro meio, fora da remessa`,
-    )
+  if (elsewhere > 0) {
+    terminal.line(`  ${countedIn(language, elsewhere, REGISTERED)} ${WORDS.outside[language]}`)
+  }
   const cut = changes.filter((change) => change.cut).length
-  if (cut > 0)
-    terminal.line(`  ${counted(cut, 'texto cortado', 'textos cortados')} para caber no arquivo (--strict diz quais)`)
-  if (rejected.length > 0)
-    terminal.line(`  ${counted(rejected.length, 'boleto', 'boletos')} com erro, fora da remessa:`)
+  if (cut > 0) terminal.line(`  ${countedIn(language, cut, CUT)} ${WORDS.cut[language]}`)
+  if (rejected.length > 0) {
+    terminal.line(`  ${countedIn(language, rejected.length, SLIPS)} ${WORDS.rejected[language]}`)
+  }
   for (const { entry, errors } of rejected)
     terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
+  const { next_our_number, next_remittance_number } = remittance
   terminal.line(
-    `  próximo nosso número ${remittance.next_our_number}, próxima remessa ${remittance.next_remittance_number}`,
+    `  ${WORDS.nextNumber[language]} ${next_our_number}, ${WORDS.nextRemittance[language]} ${next_remittance_number}`,
   )
 }
 
@@ -188,25 +213,28 @@ function byInstruction({ records }: Remittance): Map<keyof typeof OUR_CODES, num
   return groups
 }
 
-function messageOf(error: unknown, rows: readonly FileEntry[]): string {
+function messageOf(error: unknown, rows: readonly FileEntry[], language: Language): string {
+  const nothing = WORDS.nothing[language]
   if (isValidationError(error)) {
     const { byEntry } = error
-    if (byEntry === undefined) return `Nada foi gravado.\n${rowErrors(null, error.errors)}`
+    if (byEntry === undefined) return `${nothing}\n${rowErrors(null, error.errors)}`
     const lines = Object.entries(byEntry).map(([entry, errors]) =>
       rowErrors(rows[Number(entry)]?.place ?? null, errors),
     )
-    const have = lines.length === 1 ? 'tem' : 'têm'
-    return [
-      `Nada foi gravado: ${lines.length} de ${counted(rows.length, 'boleto', 'boletos')} ${have} erros.`,
-      ...lines,
-    ].join('\n')
+    const all = countedIn(language, rows.length, SLIPS)
+    const isOne = lines.length === 1
+    const wrong: Said = {
+      pt: `Nada foi gravado: ${lines.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
+      en: `Nothing was written: ${lines.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
+    }
+    return [wrong[language], ...lines].join('\n')
   }
-  if (error instanceof EntriesFileError) return `Nada foi gravado.\n${visible(error.message)}`
+  if (error instanceof EntriesFileError) return `${nothing}\n${visible(error.message)}`
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
-  return `Nada foi gravado.\n${path}${visible(systemErrorMessage(error))}.`
+  return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }
 
-/** `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
+/** In Portuguese, as the library says it: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
     .map(([field, messages]) => `${field} ${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`)
