@@ -9,7 +9,7 @@ import {
 } from '../banks/index.js'
 import { checkBytes } from '../cobranca/index.js'
 import { identify } from '../febraban/index.js'
-import { type Diagnostic, type ParsedFile, parseFile } from '../fixed-width/index.js'
+import { type Diagnostic, type FileLine, type ParsedFile, parseFile, type Title } from '../fixed-width/index.js'
 import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
 import { parseReturn } from '../return/index.js'
 
@@ -56,4 +56,15 @@ export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}):
   // Of the records themselves nothing is wanted but what the reader tells of them.
   const { diagnostics } = parseReturn(bytes, { ...options, fields: ['kind'] })
   return { direction: 'return', bank, layout, dialect, file: parseFile(dialect.layout, bytes), diagnostics }
+}
+
+/** The title that each line is of. */
+export function titlesByLine({ file }: OpenedFile): ReadonlyMap<FileLine, Title> {
+  const titles = new Map<FileLine, Title>()
+  for (const part of file.parts) {
+    if (part.type !== 'title') continue
+    titles.set(part.title.main, part.title)
+    for (const lines of Object.values(part.title.companions)) for (const line of lines) titles.set(line, part.title)
+  }
+  return titles
 }

@@ -145,6 +145,9 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     expect(await page.textContent('#field')).toMatch(
       /Linha 2, colunas 153–165: title\.amount \(money\)[\s\S]*Valor: R\$/,
     )
+    // Columns 109 to 110: 06, and what the bank's table says of it.
+    await page.locator('#file-lines [data-line="1"].digits', { hasText: /^06$/ }).first().hover()
+    expect(await page.textContent('#field')).toContain('Significado: Liquidação normal')
     await page.locator('#file-lines [data-line="0"]').first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')

@@ -4,7 +4,7 @@ import { taxIdKindField } from '../../febraban/index.js'
 import type { FieldValue, FileLine, Kind, Title } from '../../fixed-width/index.js'
 import { fittingRecord, isKnown } from '../fitting-record.js'
 import { findingsIn, type LintFinding } from '../lint/index.js'
-import { type Direction, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
+import { type Direction, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { meaningOf } from './meanings.js'
 import { shownValue } from './shown-value.js'
 
@@ -117,17 +117,6 @@ export function explainLine(bytes: Uint8Array, line: number, options: OpenOption
   const [only] = lines
   if (only === undefined) throw new ValidationError({ line: [`deve ser de 1 a ${line_count}`] })
   return only
-}
-
-/** The title that each line is of. */
-function titlesByLine({ file }: OpenedFile): ReadonlyMap<FileLine, Title> {
-  const titles = new Map<FileLine, Title>()
-  for (const part of file.parts) {
-    if (part.type !== 'title') continue
-    titles.set(part.title.main, part.title)
-    for (const lines of Object.values(part.title.companions)) for (const line of lines) titles.set(line, part.title)
-  }
-  return titles
 }
 
 function explained(

@@ -12,7 +12,7 @@ export interface ReportColumn {
 /** Cents for money, `YYYY-MM-DD` for dates. */
 export type ReportCell = string | number | null
 
-export interface ReportField extends AnyField {
+export interface ReportField extends Omit<AnyField, 'codes'> {
   readonly name: string
 }
 
@@ -21,8 +21,8 @@ export interface ReportRecord {
   readonly fields: readonly ReportField[]
 }
 
-/** A line of the file: which record it is (-1 for none), and its text. */
-export type ReportLine = readonly [record: number, text: string]
+/** A line of the file: which record it is (-1 for none), its text, and of the fields that hold a code which meaning it has: field, meaning, field … */
+export type ReportLine = readonly [record: number, text: string, meanings: readonly number[]]
 
 export interface ReportData {
   readonly locale: string
@@ -34,6 +34,8 @@ export interface ReportData {
   readonly groups: readonly string[]
   readonly records: readonly ReportRecord[]
   readonly lines: readonly ReportLine[]
+  /** What codes mean, each text once. */
+  readonly meanings: readonly string[]
 }
 
 /** Texts that the browser needs. */

@@ -4,12 +4,15 @@ import {
   type Diagnostic,
   diagnosticMessage,
   type FileLine,
+  type FixedRecord,
   type ParsedFile,
   type Values,
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
+import { fittingRecord, isKnown } from '../fitting-record.js'
 import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
-import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData } from './report-data.js'
+import { LineMeanings } from './line-meanings.js'
+import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'
 import { WORDS } from './words.js'
 
 /** A sum under a name. Cents. */
@@ -49,8 +52,7 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
   const file = openFile(bytes, options)
   const told = file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
   const { header, sums, groups, days, columns, rows, groupNames } = told
-  const roles = Object.keys(file.dialect.layout.records)
-  const places = new Map(roles.map((role, i) => [role, i]))
+  const lines = linesOf(file)
   return {
     file,
     header,
@@ -70,16 +72,27 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
       columns,
       rows,
       groups: groupNames,
-      records: roles.map((name) => ({
-        name,
-        fields: Object.entries(file.dialect.layout.records[name]!.fields).map(([field, rest]) => ({
-          name: field,
-          ...rest,
-        })),
-      })),
-      lines: file.file.lines.map(({ role, raw }) => [role === null ? -1 : places.get(role)!, raw]),
+      ...lines,
     },
   }
+}
+
+/** All lines, with what the browser has to know of their records and codes. */
+function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
+  const places = new Map<FixedRecord, number>()
+  const meanings = new LineMeanings(opened)
+  const lines = opened.file.lines.map((line): ReportLine => {
+    if (!isKnown(line)) return [-1, line.raw, []]
+    const { record } = fittingRecord(opened.dialect, line)
+    const place = places.get(record) ?? places.size
+    places.set(record, place)
+    return [place, line.raw, meanings.of(line, record)]
+  })
+  const records = [...places.keys()].map(({ name, fields }) => ({
+    name: name.slice(name.lastIndexOf('.') + 1),
+    fields: Object.entries(fields).map(([field, { codes: _, ...rest }]) => ({ name: field, ...rest })),
+  }))
+  return { lines, records, meanings: meanings.texts }
 }
 
 function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): Told {

@@ -13,6 +13,7 @@ const SHOWN: Partial<Record<ReportField['kind'], ColumnKind>> = { money: 'money'
 export class FileView {
   private readonly pager: Pager
   private readonly element = byId('file-lines')
+  private explained: HTMLElement | null = null
 
   constructor(
     private readonly data: ReportData,
@@ -20,7 +21,13 @@ export class FileView {
   ) {
     this.pager = new Pager('file-pager', data.words, shown, () => this.show())
     this.pager.begin(Math.ceil(data.lines.length / PAGE))
-    this.element.addEventListener('mouseover', ({ target }) => this.explain(fieldOf(target)))
+    let mouse = ''
+    this.element.addEventListener('mousemove', ({ target, clientX, clientY }) => {
+      // When the keyboard scrolls the lines away under it, a mouse that rests points at nothing.
+      const place = `${clientX} ${clientY}`
+      if (place !== mouse) this.explain(fieldOf(target))
+      mouse = place
+    })
     this.element.addEventListener('focusin', ({ target }) => this.explain(fieldOf(target)))
     this.element.addEventListener('click', ({ target }) => fieldOf(target)?.focus())
     this.element.addEventListener('keydown', (event) => this.move(event))
@@ -89,7 +96,8 @@ export class FileView {
   }
 
   private explain(element: HTMLElement | null): void {
-    if (element === null) return
+    if (element === null || element === this.explained) return
+    this.explained = element
     for (const other of this.element.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1')
     element.setAttribute('tabindex', '0')
     const line = Number(element.dataset['line'])
@@ -98,15 +106,26 @@ export class FileView {
     byId('field').replaceChildren(...this.explanation(line, record, text, field))
   }
 
+  private meaningOf(line: number, field: number): string | undefined {
+    const [, , meanings] = this.data.lines[line]!
+    for (let i = 0; i < meanings.length; i += 2) if (meanings[i] === field) return this.data.meanings[meanings[i + 1]!]
+    return undefined
+  }
+
   private explanation(line: number, record: number, text: string, field: ReportField | undefined): Node[] {
     const { words, records } = this.data
     const place = `${words.line} ${this.shown.integer(line + 1)}`
     if (field === undefined) return [make('strong', {}, place), make('span', {}, words.unknownRecord)]
-    const { from, to, name, kind, codes } = field
+    const { from, to, name, kind, decimals = CENTS } = field
     const content = text.padEnd(to).slice(from - 1, to)
     const value = readField(field, content, () => {})
-    const meaning = codes?.[content] ?? codes?.[content.trim()]
-    const known = value === null ? (field.literal ?? '') : this.shown.cell(SHOWN[kind] ?? 'text', value)
+    const meaning = this.meaningOf(line, records[record]!.fields.indexOf(field))
+    const known =
+      value === null
+        ? (field.literal ?? '')
+        : kind === 'money' && decimals !== CENTS
+          ? this.shown.decimals(Number(value), decimals)
+          : this.shown.cell(SHOWN[kind] ?? 'text', value)
     const parts: [label: string, text: string][] = [
       [words.content, `«${content}»`],
       [words.value, known || words.empty],
@@ -118,6 +137,9 @@ export class FileView {
     ]
   }
 }
+
+/** Decimals of an amount in reais. */
+const CENTS = 2
 
 /** The field that an event is about. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>

@@ -4,6 +4,8 @@ import type { ColumnKind, ReportCell, ReportData } from '../report-data.js'
 export interface Shown {
   cell(kind: ColumnKind, value: ReportCell): string
   integer(value: number): string
+  /** A whole number of the smallest unit, as one with so many decimals. */
+  decimals(value: number, decimals: number): string
 }
 
 export function shownBy({ locale }: Pick<ReportData, 'locale'>): Shown {
@@ -18,5 +20,10 @@ export function shownBy({ locale }: Pick<ReportData, 'locale'>): Shown {
       return kind === 'number' ? number.format(Number(value)) : String(value)
     },
     integer: (value) => number.format(value),
+    decimals(value, decimals) {
+      const point = number.formatToParts(1.5).find(({ type }) => type === 'decimal')!.value
+      const digits = String(value).padStart(decimals + 1, '0')
+      return decimals === 0 ? digits : digits.slice(0, -decimals) + point + digits.slice(-decimals)
+    },
   }
 }
