@@ -1,5 +1,5 @@
 import { LayoutError } from './errors.js'
-import type { AnyField, Field } from './field.js'
+import type { AnyField, Codes, Field } from './field.js'
 
 /** Named fields of a record, in the order of their columns. */
 export type Fields = Readonly<Record<string, AnyField>>
@@ -55,6 +55,8 @@ export interface FixedRecord<F extends Fields = Fields> {
     range: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
+  /** The same record with the tables of the codes that some of its fields hold, by name. */
+  coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** The same record under the name and source of the bank that uses it. */
   as(name: string, source: string): FixedRecord<F>
 }
@@ -77,8 +79,20 @@ export function record<const F extends Fields>(name: string, width: number, fiel
     fields: sorted,
     source,
     replace: (range, replacement) => replaced({ name, width, fields: sorted, source }, range, replacement),
+    coded: (codes) => record(name, width, withCodes(name, sorted, codes), source),
     as: (newName, newSource) => record(newName, width, sorted, newSource),
   }
+}
+
+function withCodes<F extends Fields>(name: string, fields: F, codes: Readonly<Record<string, Codes | undefined>>): F {
+  const unknown = Object.keys(codes).find((field) => fields[field] === undefined)
+  if (unknown !== undefined) throw new LayoutError(name, `there is no field ${unknown}`)
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, spec]) => {
+      const own = codes[field]
+      return [field, own === undefined ? spec : { ...spec, codes: own }]
+    }),
+  ) as unknown as F
 }
 
 function replaced<F extends Fields, A extends number, B extends number, N extends Fields>(

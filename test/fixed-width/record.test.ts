@@ -204,4 +204,14 @@ describe('replace', () => {
     expect(() => own.replace([4, 6], { unit: integer(4, 6) })).toThrow('other400.title: columns 4-6 cut the field unit')
     expect(title.name).toBe('bank400.title')
   })
+
+  test('with the tables of its codes: coded', () => {
+    const unit = { '1': 'uma' }
+    const own = title.replace([4, 7], { unit: digits(4, 7) }).coded({ unit })
+    expect(own.fields.unit).toEqual({ ...digits(4, 7), codes: unit })
+    // Nothing else changes, and a table may be changed again.
+    expect(own.fields.amount).toEqual(title.fields.amount)
+    expect(own.coded({ unit: {} }).fields.unit.codes).toEqual({})
+    expect(() => title.coded({ unit } as never)).toThrow('bank400.title: there is no field unit')
+  })
 })

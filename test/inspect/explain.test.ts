@@ -35,9 +35,12 @@ describe('a title of a remittance: Sicoob, CNAB 240, segments P and Q', () => {
     [p, 'due_date', '78–85 «31032026» 31/03/2026'],
     [p, 'amount', '86–100 «000000000134556» R$ 1.345,56'],
     [p, 'discount_date', '143–150 «00000000» '],
+    // The bank's own table, and FEBRABAN's.
+    [p, 'dispatch_type', '61–61 «2» 2 (Beneficiário Emite)'],
+    [p, 'acceptance', '109–109 «N» N (Não Aceite)'],
     [p, 'record_type', '8–8 «3» 3'],
     [p, 'sequence', '9–13 «00001» 1'],
-    [q, 'payer_tax_id_type', '18–18 «2» 2 (CNPJ)'],
+    [q, 'payer_tax_id_type', '18–18 «2» 2 (CGC / CNPJ)'],
     // A CNPJ with letters.
     [q, 'payer_tax_id', '19–33 «0K7R2MZ9W000118» K7.R2M.Z9W/0001-18'],
   ] as const)('%o %s', (line, name, expected) => {

@@ -104,6 +104,32 @@ function isRight(record: FixedRecord, line: string): boolean {
 const recordsOf = (layout: FileLayout) =>
   Object.entries(layout.records as Readonly<Record<string, FixedRecord>>).map(([role, record]) => ({ role, record }))
 
+/** A code of a field's width that its table has not; null where it has them all. */
+function strangeCode({ from, to, codes, kind }: AnyField): string | null {
+  const width = to - from + 1
+  const chars = kind === 'digits' ? '123456789' : 'ZXKJ'
+  const all = Array.from(chars, (char) => char.repeat(width))
+  return all.find((code) => !Object.hasOwn(codes!, code)) ?? null
+}
+
+const coded = cases.flatMap(({ name, layout, wellFormed }) =>
+  recordsOf(layout).flatMap(({ role, record }) =>
+    Object.entries(record.fields).flatMap(([field, spec]) =>
+      spec.codes === undefined ? [] : [{ name: `${name}: ${role}.${field}`, layout, wellFormed, role, record, spec }],
+    ),
+  ),
+)
+
+test.each(coded)('$name: a code that its table has not', ({ name, layout, wellFormed, role, record, spec }) => {
+  const code = strangeCode(spec)
+  if (code === null) return
+  const line = plainLine(layout, role, record)
+  const [found] = findingsIn(wellFormed, [line.slice(0, spec.from - 1) + code + line.slice(spec.to)])
+  expect(found!.filter(({ rule }) => rule === 'unknown_code')).toEqual([
+    expect.objectContaining({ columns: [spec.from, spec.to], field: name.split(': ')[1], found: code }),
+  ])
+})
+
 describe.each(cases)('$name', ({ layout, alternatives, wellFormed }) => {
   test.each(recordsOf(layout))('$role', ({ role, record }) => {
     const plain = plainLine(layout, role, record)

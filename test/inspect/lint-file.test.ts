@@ -56,6 +56,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
     ['a CPF said to be a CNPJ', 4, 18, '2', ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type']],
     ['a tax id of no kind', 4, 18, '0', ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type']],
     ['the last digit of a CNPJ with letters', 7, 33, '9', ['7:19-33 warning wrong_tax_id segment_q.payer_tax_id']],
+    ['a code of no table', 3, 109, 'X', ['3:109-109 warning unknown_code segment_p.acceptance']],
     ['lower case', 4, 34, 'maria', ['4:34-73 warning lower_case segment_q.payer_name']],
     ['a tab', 4, 40, '\t', ['4:40-40 error control_character']],
     [

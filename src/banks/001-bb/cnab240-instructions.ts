@@ -32,6 +32,16 @@ export const movements240 = {
   '47': { text: 'Alteração do Valor Nominal do Boleto',                 our_code: '1028' },
 } as const satisfies Readonly<Record<string, Movement>>
 
+/** Código da carteira, 14.3P, p. 11: of which carteira and modality. */
+export const chargeTypes240 = {
+  '1': 'Simples, carteira 11/12',
+  '2': 'Vinculada/Caucionada, carteira 11/17, e carteira 31',
+  '3': 'Vinculada/Caucionada, carteira 11/17, e carteira 31',
+  '4': 'Descontada, carteira 11/17, e carteira 51',
+  '7': 'Simples, carteira 17',
+  '8': 'Prêmio de Seguro',
+} as const
+
 /** Espécie do título, 24.3P, p. 12. 16 and 20 are of the insurance kind of collection only. */
 export const documentTypes240 = {
   '01': 'Cheque',

@@ -4,6 +4,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, key, reserved, text, zeros } from '../../fixed-width/index.js'
+import { chargeTypes240, documentTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
@@ -43,6 +44,7 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
+  .coded({ charge_type: chargeTypes240, document_type: documentTypes240 })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
@@ -118,6 +120,7 @@ export const segmentT = febraban.segmentT
     wallet_variation: digits(226, 228), // 29.3T Brancos; nos arquivos, a variação da carteira
     agreement_number: text(229, 240),   // 29.3T Brancos; nos arquivos, o convênio
   })
+  .coded({ charge_type: chargeTypes240 })
   .as('bb240.segment_t', `${MANUAL}, pp. 27–29`)
 
 /** Segmento U: os valores e as datas, pp. 29–30. With 85 and 86, 123–125 hold the bureau (010 Serasa, 011 Quod) instead of other credits (15.3U). */

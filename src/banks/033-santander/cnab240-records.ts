@@ -2,6 +2,7 @@
 // every page has columns of its own.
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 
@@ -68,6 +69,7 @@ export const segmentP = febraban.segmentP
     currency_code:       digits(228, 229), // Código da moeda: 00 real (nota 27)
     reserved_7:          blanks(230, 240), // Reservado (uso banco): brancos
   })
+  .coded({ registration_form: registrationForms240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
   .as('santander240.segment_p', `${MANUAL}, p. 8`)
 
 /** Segmento Q: o pagador e o beneficiário final, p. 9. */
@@ -86,6 +88,7 @@ export const segmentR = febraban.segmentR
   .replace([90, 99], {
     reserved_2: blanks(90, 99),   // Reservado (uso banco): brancos
   })
+  .coded({ second_discount_type: discountTypes240, fine_type: fineTypes240 })
   .as('santander240.segment_r', `${MANUAL}, pp. 9–10`)
 
 /** Segmento Y-03: Pix, na remessa, p. 10. */

@@ -2,6 +2,7 @@
 // (084 of the file, 042 of the lot) with the differences below. It has no Pix.
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, reserved, text, zeros } from '../../fixed-width/index.js'
+import { sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 
@@ -48,6 +49,7 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2:       blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
+  .coded({ sue_code: sueCodes240 })
   .as('bradesco240.segment_p', `${MANUAL}, p. 13`)
 
 /** Segmento Q: pagador e sacador avalista, p. 14. Como o da FEBRABAN. */

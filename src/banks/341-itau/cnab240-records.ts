@@ -7,6 +7,7 @@
  */
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, literal, money, text, zeros } from '../../fixed-width/index.js'
+import { acceptances240, documentTypes240, fineTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
 
@@ -90,6 +91,7 @@ export const segmentP = febraban.segmentP
     zeros_6:          zeros(227, 239),      // Zeros
     blanks_5:         blanks(240, 240),     // Brancos
   })
+  .coded({ document_type: documentTypes240, acceptance: acceptances240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
   .as('itau240.segment_p', `${MANUAL}, p. 9`)
 
 /**
@@ -136,6 +138,7 @@ export const segmentR = febraban.segmentR
     blanks_4:               blanks(229, 230),          // Brancos
     zeros_5:                zeros(231, 231),           // Zeros
   })
+  .coded({ fine_type: fineTypes240 })
   .as('itau240.segment_r', `${MANUAL}, p. 11`)
 
 /** Segmento Y-01: sacador avalista, p. 13. */

@@ -5,6 +5,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, reserved, text, zeros } from '../../fixed-width/index.js'
+import { documentTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
@@ -103,6 +104,7 @@ export const segmentP = febraban.segmentP
     credit_contract_number: zeros(230, 239),  // 41.3P Contrato da operação de crédito: zeros
     reserved_2:             blanks(240, 240), // 42.3P Uso exclusivo Sicredi
   })
+  .coded({ document_type: documentTypes240 })
   .as('sicredi240.segment_p', `${MANUAL}, pp. 32–40`)
 
 /** Segmento Q: pagador e beneficiário final, pp. 40–43. */

@@ -6,6 +6,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, literal, text, zeros } from '../../fixed-width/index.js'
+import { currencies240, discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB240'
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB240'
@@ -108,6 +109,7 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2:           blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
+  .coded({ dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, currency_code: currencies240 })
   .as('sicoob240.segment_p', `${REMITTANCE}, l. 65–109`)
 
 /** Segmento Q: pagador e sacador avalista, l. 111–135. Como o da FEBRABAN. */
@@ -129,6 +131,7 @@ export const segmentR = febraban.segmentR
     debit_agency_account_digit: blanks(230, 230),            // 27.3R DV da agência/conta: branco
     debit_notice:               zeros(231, 231),             // 28.3R Aviso para débito automático: "0"
   })
+  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
   .as('sicoob240.segment_r', `${REMITTANCE}, l. 137–168`)
 
 /** Segmento S, impressão 1 (frente do boleto), l. 170–185. O manual diz que não é utilizada; some senders still write it, empty. */

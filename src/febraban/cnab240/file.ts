@@ -1,4 +1,5 @@
 import { blanks, date, digits, integer, key, literal, record, reserved, taxId, text, time } from '../../fixed-width/index.js'
+import { fileDirections, taxIdTypes } from './codes.js'
 import { MANUAL } from './manual.js'
 
 /** Header de arquivo, p. 17. */
@@ -10,7 +11,7 @@ export const fileHeader = record(
     lot_number:              literal(4, 7, '0000'),      // G002 Lote de serviço
     record_type:             key(8, 8, '0'),             // G003 Tipo de registro
     reserved_1:              blanks(9, 17),              // G004 Uso exclusivo FEBRABAN/CNAB
-    beneficiary_tax_id_type: digits(18, 18),             // G005 Tipo de inscrição da empresa
+    beneficiary_tax_id_type: digits(18, 18, { codes: taxIdTypes }), // G005 Tipo de inscrição da empresa
     beneficiary_tax_id:      taxId(19, 32),              // G006 Número de inscrição da empresa
     agreement_code:          text(33, 52),               // G007 Código do convênio no banco
     agency_number:           digits(53, 57),             // G008 Agência mantenedora da conta
@@ -21,7 +22,7 @@ export const fileHeader = record(
     beneficiary_name:        text(73, 102),              // G013 Nome da empresa
     bank_name:               text(103, 132),             // G014 Nome do banco
     reserved_2:              blanks(133, 142),           // G004 Uso exclusivo FEBRABAN/CNAB
-    file_direction:          digits(143, 143),           // G015 Código remessa/retorno
+    file_direction:          digits(143, 143, { codes: fileDirections }), // G015 Código remessa/retorno
     generation_date:         date(144, 151, 'DDMMYYYY'), // G016 Data de geração do arquivo
     generation_time:         time(152, 157, 'HHMMSS'),   // G017 Hora de geração do arquivo
     file_sequence:           integer(158, 163),          // G018 Número sequencial do arquivo (NSA)

@@ -1,4 +1,5 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
+import { operations, services, taxIdTypes } from './codes.js'
 import { MANUAL } from './manual.js'
 
 /** Header de lote de cobrança, p. 54. The page names column 59 «dígito verificador da conta»; its note, G009, is the agency's. */
@@ -9,12 +10,12 @@ export const lotHeader = record(
     bank_code:               digits(1, 3),               // G001 Código do banco na compensação
     lot_number:              digits(4, 7),               // G002 Lote de serviço
     record_type:             key(8, 8, '1'),             // G003 Tipo de registro
-    operation_type:          text(9, 9),                 // G028 Tipo de operação
-    service_type:            digits(10, 11),             // G025 Tipo de serviço
+    operation_type:          text(9, 9, { codes: operations }), // G028 Tipo de operação
+    service_type:            digits(10, 11, { codes: services }), // G025 Tipo de serviço
     reserved_1:              blanks(12, 13),             // G004 Uso exclusivo FEBRABAN/CNAB
     lot_layout_version:      digits(14, 16),             // G030 Versão do layout do lote
     reserved_2:              blanks(17, 17),             // G004 Uso exclusivo FEBRABAN/CNAB
-    beneficiary_tax_id_type: digits(18, 18),             // G005 Tipo de inscrição da empresa
+    beneficiary_tax_id_type: digits(18, 18, { codes: taxIdTypes }), // G005 Tipo de inscrição da empresa
     beneficiary_tax_id:      taxId(19, 33),              // G006 Número de inscrição da empresa
     agreement_code:          text(34, 53),               // G007 Código do convênio no banco
     agency_number:           digits(54, 58),             // G008 Agência mantenedora da conta

@@ -1,4 +1,5 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
+import { acceptances, chargeTypes, currencies, debitNotices, discountTypes, dispatchTypes, distributionTypes, documentForms, documentTypes240, fontTypes, interestTypes, partialPayments, registrationForms, revokeCodes, sueCodes, taxIdTypes } from './codes.js'
 import { MANUAL } from './manual.js'
 
 /** Segmento P: o título, p. 55. */
@@ -19,35 +20,35 @@ export const segmentP = record(
     account_digit:                 text(36, 36),               // G011 DV da conta
     agency_account_digit:          text(37, 37),               // G012 DV da agência/conta
     our_number:                    text(38, 57),               // G069 Identificação do título no banco (nosso número)
-    charge_type:                   digits(58, 58),             // C006 Código da carteira
-    registration_form:             digits(59, 59),             // C007 Forma de cadastramento do título
-    document_form:                 text(60, 60),               // C008 Tipo de documento
-    dispatch_type:                 digits(61, 61),             // C009 Identificação da emissão do boleto
-    distribution_type:             text(62, 62),               // C010 Identificação da distribuição
+    charge_type:                   digits(58, 58, { codes: chargeTypes }), // C006 Código da carteira
+    registration_form:             digits(59, 59, { codes: registrationForms }), // C007 Forma de cadastramento do título
+    document_form:                 text(60, 60, { codes: documentForms }), // C008 Tipo de documento
+    dispatch_type:                 digits(61, 61, { codes: dispatchTypes }), // C009 Identificação da emissão do boleto
+    distribution_type:             text(62, 62, { codes: distributionTypes }), // C010 Identificação da distribuição
     document_number:               text(63, 77),               // C011 Número do documento de cobrança
     due_date:                      date(78, 85, 'DDMMYYYY'),   // C012 Data de vencimento
     amount:                        money(86, 100),             // G070 Valor nominal do título (moeda variável: 5 decimais, p. 179)
     collecting_agency_number:      digits(101, 105),           // C014 Agência encarregada da cobrança
     collecting_agency_digit:       text(106, 106),             // G009 DV da agência cobradora
-    document_type:                 digits(107, 108),           // C015 Espécie do título
-    acceptance:                    text(109, 109),             // C016 Aceite
+    document_type:                 digits(107, 108, { codes: documentTypes240 }), // C015 Espécie do título
+    acceptance:                    text(109, 109, { codes: acceptances }), // C016 Aceite
     document_date:                 date(110, 117, 'DDMMYYYY'), // G071 Data de emissão do título
-    interest_type:                 digits(118, 118),           // C018 Código do juros de mora
+    interest_type:                 digits(118, 118, { codes: interestTypes }), // C018 Código do juros de mora
     interest_date:                 date(119, 126, 'DDMMYYYY'), // C019 Data do juros de mora
     interest_value:                money(127, 141),            // C020 Juros de mora por dia ou taxa (percentual: 2 decimais)
-    discount_type:                 digits(142, 142),           // C021 Código do desconto 1
+    discount_type:                 digits(142, 142, { codes: discountTypes }), // C021 Código do desconto 1
     discount_date:                 date(143, 150, 'DDMMYYYY'), // C022 Data do desconto 1
     discount_value:                money(151, 165),            // C023 Valor ou percentual do desconto 1 (percentual: 2 decimais)
     iof:                           money(166, 180),            // C024 Valor do IOF a recolher
     value_rebate:                  money(181, 195),            // G045 Valor do abatimento
     control_number:                text(196, 220),             // G072 Identificação do título na empresa
-    sue_code:                      digits(221, 221),           // C026 Código para protesto
+    sue_code:                      digits(221, 221, { codes: sueCodes }), // C026 Código para protesto
     days_for_sue:                  digits(222, 223),           // C027 Dias para protesto
-    revoke_code:                   digits(224, 224),           // C028 Código para baixa/devolução
+    revoke_code:                   digits(224, 224, { codes: revokeCodes }), // C028 Código para baixa/devolução
     days_for_revoke:               text(225, 227),             // C029 Dias para baixa/devolução
-    currency_code:                 digits(228, 229),           // G065 Código da moeda
+    currency_code:                 digits(228, 229, { codes: currencies }), // G065 Código da moeda
     credit_contract_number:        digits(230, 239),           // C030 Número do contrato da operação de crédito
-    partial_payment_authorization: text(240, 240),             // C077 Uso livre banco/empresa ou autorização de pagamento parcial
+    partial_payment_authorization: text(240, 240, { codes: partialPayments }), // C077 Uso livre banco/empresa ou autorização de pagamento parcial
   },
   `${MANUAL}, p. 55`,
 )
@@ -64,7 +65,7 @@ export const segmentQ = record(
     segment:                  key(14, 14, 'Q'), // G039 Código do segmento
     reserved_1:               blanks(15, 15),   // G004 Uso exclusivo FEBRABAN/CNAB
     movement:                 digits(16, 17),   // C004 Código de movimento remessa
-    payer_tax_id_type:        digits(18, 18),   // G005 Tipo de inscrição do pagador
+    payer_tax_id_type:        digits(18, 18, { codes: taxIdTypes }), // G005 Tipo de inscrição do pagador
     payer_tax_id:             taxId(19, 33),    // G006 Número de inscrição do pagador
     payer_name:               text(34, 73),     // G013 Nome do pagador
     payer_address:            text(74, 113),    // G032 Endereço
@@ -72,7 +73,7 @@ export const segmentQ = record(
     payer_zipcode:            digits(129, 136), // G034 CEP
     payer_city:               text(137, 151),   // G033 Cidade
     payer_state:              text(152, 153),   // G036 UF
-    guarantor_tax_id_type:    digits(154, 154), // G005 Tipo de inscrição do sacador/avalista
+    guarantor_tax_id_type:    digits(154, 154, { codes: taxIdTypes }), // G005 Tipo de inscrição do sacador/avalista
     guarantor_tax_id:         taxId(155, 169),  // G006 Número de inscrição do sacador/avalista
     guarantor_name:           text(170, 209),   // G013 Nome do sacador/avalista
     correspondent_bank:       digits(210, 212), // C031 Banco correspondente na compensação
@@ -94,10 +95,10 @@ export const segmentR = record(
     segment:                    key(14, 14, 'R'),         // G039 Código do segmento
     reserved_1:                 blanks(15, 15),           // G004 Uso exclusivo FEBRABAN/CNAB
     movement:                   digits(16, 17),           // C004 Código de movimento remessa
-    second_discount_type:       digits(18, 18),           // C021 Código do desconto 2
+    second_discount_type:       digits(18, 18, { codes: discountTypes }), // C021 Código do desconto 2
     second_discount_date:       date(19, 26, 'DDMMYYYY'), // C022 Data do desconto 2
     second_discount_value:      money(27, 41),            // C023 Valor ou percentual do desconto 2 (percentual: 2 decimais)
-    third_discount_type:        digits(42, 42),           // C021 Código do desconto 3
+    third_discount_type:        digits(42, 42, { codes: discountTypes }), // C021 Código do desconto 3
     third_discount_date:        date(43, 50, 'DDMMYYYY'), // C022 Data do desconto 3
     third_discount_value:       money(51, 65),            // C023 Valor ou percentual do desconto 3 (percentual: 2 decimais)
     fine_type:                  text(66, 66),             // G073 Código da multa
@@ -114,7 +115,7 @@ export const segmentR = record(
     debit_account_number:       digits(217, 228),         // G010 Conta corrente para débito
     debit_account_digit:        text(229, 229),           // G011 DV da conta do débito
     debit_agency_account_digit: text(230, 230),           // G012 DV da agência/conta do débito
-    debit_notice:               digits(231, 231),         // C039 Aviso para débito automático
+    debit_notice:               digits(231, 231, { codes: debitNotices }), // C039 Aviso para débito automático
     reserved_3:                 blanks(232, 240),         // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 57`,
@@ -138,7 +139,7 @@ export const segmentSLine = record(
     print_type:  key(18, 18, '1'), // C040 Tipo de impressão
     line_number: integer(19, 20),  // C041 Número da linha a imprimir
     message:     text(21, 160),    // C042 Mensagem a imprimir
-    font_type:   digits(161, 162), // C043 Tipo de caractere
+    font_type:   digits(161, 162, { codes: fontTypes }), // C043 Tipo de caractere
     reserved_2:  blanks(163, 240), // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 58`,

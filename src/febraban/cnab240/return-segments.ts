@@ -1,4 +1,5 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
+import { chargeTypes, currencies, payerOccurrences, taxIdTypes } from './codes.js'
 import { MANUAL } from './manual.js'
 
 /** Segmento T: o título e a ocorrência, p. 66. Check digits are Num on this page and Alfa on the others: text, since X and P occur. */
@@ -19,7 +20,7 @@ export const segmentT = record(
     account_digit:           text(36, 36),             // G011 DV da conta
     agency_account_digit:    text(37, 37),             // G012 DV da agência/conta
     our_number:              text(38, 57),             // G069 Identificação do título no banco (nosso número)
-    charge_type:             digits(58, 58),           // C006 Código da carteira
+    charge_type:             digits(58, 58, { codes: chargeTypes }), // C006 Código da carteira
     document_number:         text(59, 73),             // C011 Número do documento de cobrança
     due_date:                date(74, 81, 'DDMMYYYY'), // C012 Data de vencimento
     amount:                  money(82, 96),            // G070 Valor nominal do título
@@ -27,8 +28,8 @@ export const segmentT = record(
     receiving_agency_number: digits(100, 104),         // G008 Agência cobradora/recebedora
     receiving_agency_digit:  text(105, 105),           // G009 DV da agência cobradora
     control_number:          text(106, 130),           // G072 Identificação do título na empresa
-    currency_code:           digits(131, 132),         // G065 Código da moeda
-    payer_tax_id_type:       digits(133, 133),         // G005 Tipo de inscrição do pagador
+    currency_code:           digits(131, 132, { codes: currencies }), // G065 Código da moeda
+    payer_tax_id_type:       digits(133, 133, { codes: taxIdTypes }), // G005 Tipo de inscrição do pagador
     payer_tax_id:            taxId(134, 148),          // G006 Número de inscrição do pagador
     payer_name:              text(149, 188),           // G013 Nome do pagador
     credit_contract_number:  digits(189, 198),         // C030 Número do contrato da operação de crédito
@@ -61,7 +62,7 @@ export const segmentU = record(
     other_credit:             money(123, 137),                                 // C055 Outros créditos
     occurrence_date:          date(138, 145, 'DDMMYYYY'),                      // C056 Data da ocorrência
     credit_date:              date(146, 153, 'DDMMYYYY'),                      // C057 Data da efetivação do crédito
-    payer_occurrence_code:    text(154, 157),                                  // A001 Código da ocorrência do pagador
+    payer_occurrence_code:    text(154, 157, { codes: payerOccurrences }), // A001 Código da ocorrência do pagador
     payer_occurrence_date:    date(158, 165, 'DDMMYYYY', { empty: 'blanks' }), // C058 Data da ocorrência do pagador
     payer_occurrence_amount:  money(166, 180),                                 // C059 Valor da ocorrência do pagador
     payer_occurrence_detail:  text(181, 210),                                  // A002 Complemento da ocorrência do pagador

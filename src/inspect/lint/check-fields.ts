@@ -58,7 +58,7 @@ function checkField(subject: Subject, name: string, field: AnyField): Offence | 
   if (field.codes === undefined || isEmpty(code) || Object.hasOwn(field.codes, code)) return null
   return offenceAt('unknown_code', line.number, columnsOf(field), {
     field: path,
-    expected: Object.keys(field.codes).join(', '),
+    expected: Object.keys(field.codes).sort().join(', '),
     found: code,
   })
 }
