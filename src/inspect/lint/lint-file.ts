@@ -57,7 +57,7 @@ export interface LintOptions {
 }
 
 /** The gravest first. */
-export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /**
  * Checks a remittance or a return, of any program, by every rule that the bank's layout has: constants and fillers, codes, numbers, dates,

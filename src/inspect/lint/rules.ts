@@ -39,7 +39,7 @@ const own = (remittance: Severity | null, fromBank: Severity | null, pt: string,
 })
 
 /** Rules whose findings are the diagnostics of the readers, by their code. First how grave in a remittance, then in a return. */
-export const READER_RULES = {
+const READER_RULES = {
   // Lines
   blank_line: rule('warning', 'info', 'linha em branco', 'blank line'),
   line_too_short: rule('error', 'warning', 'linha curta', 'line too short'),
@@ -84,7 +84,7 @@ export const READER_RULES = {
 } as const satisfies Readonly<Record<DiagnosticCode, Rule>>
 
 /** The rules that no reader has: what a file is read in spite of, and says nothing of. */
-export const OWN_RULES = {
+const OWN_RULES = {
   // Bytes
   control_character: own('error', 'warning', 'caractere de controle', 'control character', {
     pt: 'A posição {columns} traz um caractere de controle ({found}); arquivos CNAB só têm texto. Tire-o na origem do dado.',
