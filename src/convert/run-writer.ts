@@ -7,6 +7,7 @@ import {
   NdjsonLines,
   Records,
   RunReader,
+  type WrittenLines,
 } from '../return/index.js'
 import { formatOf } from './formats.js'
 import type { FormattedRange, WrittenRun } from './ranges.js'
@@ -37,7 +38,7 @@ export async function runWriter(head: Uint8Array, { fields: names, ...options }:
 
 class JsonRuns implements RunWriter {
   constructor(
-    private readonly reader: RunReader<true>,
+    private readonly reader: RunReader<WrittenLines>,
     private readonly lines: NdjsonLines,
   ) {}
 

@@ -11,13 +11,11 @@ import { EXACT_DIGITS } from './column-reads.js'
 import {
   covering,
   declared,
-  HIGH_BITS,
   readOf,
   sameAs,
   unlike,
   VISIBLE,
   type Word,
-  type WordSize,
   wordAt,
   wordsOf,
   ZEROS,
@@ -30,9 +28,6 @@ import { identifier, integer } from './source-parts.js'
 export const IRREGULAR = 'break titles'
 
 const BLANKS = { 1: 0x20, 2: 0x2020, 4: 0x20202020 } as const
-const ONES = { 1: 0x01, 2: 0x0101, 4: 0x01010101 } as const
-const QUOTES = { 1: 0x22, 2: 0x2222, 4: 0x22222222 } as const
-const BACKSLASHES = { 1: 0x5c, 2: 0x5c5c, 4: 0x5c5c5c5c } as const
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 /** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
@@ -44,7 +39,7 @@ const UNROLLED = 64
 const AT_ONCE = 48
 
 /** What a reader wants of a field, besides its being regular. */
-type Wanted = 'number' | 'date' | 'day' | 'cents' | 'first' | 'text' | 'own text' | 'span' | 'special'
+type Wanted = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
 
 /** Columns that lie together: from 0, up to the one behind the last. */
 interface Run {
@@ -137,11 +132,6 @@ export class RegularCode {
     return this.slice(0, this.record.width)
   }
 
-  /** The column, from 0, where an amount begins when the zeros before it are left out; the one behind its last when it is blank. */
-  first(name: string): string {
-    return this.want(name, 'first', 'f')
-  }
-
   /** The columns, from 0, where the text of a field begins and ends, blanks around it left out. */
   span(name: string): readonly [from: string, to: string] {
     const end = this.want(name, 'span', 'e')
@@ -171,22 +161,9 @@ export class RegularCode {
     ]
   }
 
-  /** The fields that may hold anything but line ends. */
-  get texts(): string[] {
-    return this.fields.flatMap(([name, { kind }]) => (kind === 'text' || kind === 'reserved' ? [name] : []))
-  }
-
   /** Whether the statements, or columns asked for as text, need the line as text. */
   get needsText(): boolean {
     return this.isTextUsed
-  }
-
-  /**
-   * Whether a text holds anything but plain ASCII, or a quote or backslash: then it is not written the same in other notations. The fields that
-   * are no {@link texts} never do.
-   */
-  special(name: string): string {
-    return this.texts.includes(name) ? this.want(name, 'special', 's') : 'false'
   }
 
   /** All constant columns at once. */
@@ -216,13 +193,12 @@ export class RegularCode {
     return [`let ${prefix}x = ${unrolled.join(' | ')}`, ...loops, `if (${prefix}x !== 0) ${IRREGULAR}`]
   }
 
-  /** All texts at once, but for those of which it is to be told whether they are special. */
+  /** All texts at once. */
   private plainTexts(): string[] {
     const { at, prefix } = this
-    const tellsSpecial = (name: string): boolean => this.wanted.get(name)?.has('special') === true
-    const runs = joined(this.texts.filter((name) => !tellsSpecial(name)).map((name) => runOf(this.field(name))))
-    const special = this.texts.filter(tellsSpecial).flatMap((name) => this.specialText(name))
-    if (runs.length === 0) return special
+    const texts = this.fields.filter(([, { kind }]) => kind === 'text' || kind === 'reserved')
+    const runs = joined(texts.map(([, field]) => runOf(field)))
+    if (runs.length === 0) return []
     const visible = runs
       .flatMap(({ start, end }) => covering(at, start, end))
       .map(({ read, size }) => `((${prefix}w = ${read}${size === 4 ? '' : ` | ${FILL[size]}`}) | ${prefix}w << 1)`)
@@ -230,22 +206,7 @@ export class RegularCode {
     const name = `${prefix}texts`
     this.state.push(`function ${name}(v, at, charset) { return ${tests.join(' && ')} }`)
     const isSo = `(${visible.join(' & ')} & ${VISIBLE}) === ${VISIBLE} && charset !== 'ascii'`
-    return [`if (!(${isSo}) && !${name}(v, ${at}, charset)) ${IRREGULAR}`, ...special]
-  }
-
-  private specialText(name: string): string[] {
-    const { at, prefix } = this
-    const { start, end } = runOf(this.field(name))
-    const word = `${prefix}w`
-    const quotes = (size: WordSize): string =>
-      [QUOTES[size], BACKSLASHES[size]].map((mark) => ` | ((${word} ^ ${mark}) - ${ONES[size]})`).join('')
-    const unusual = covering(at, start, end).map(
-      ({ read, size }) => `((${word} = ${read}) - ${BLANKS[size]} | ${word}${quotes(size)})`,
-    )
-    const special = this.special(name)
-    const odd = `((${unusual.join(' | ')}) & ${HIGH_BITS}) !== 0`
-    const isPlain = `isPlain(v, ${at} + ${start}, ${at} + ${end}, charset)`
-    return [`let ${special} = false`, `if (${odd}) { if (!${isPlain}) ${IRREGULAR}; ${special} = true }`]
+    return [`if (!(${isSo}) && !${name}(v, ${at}, charset)) ${IRREGULAR}`]
   }
 
   /** Digits that nobody asked for, many at once. When there is anything else among them, some fields are blank. */
@@ -408,7 +369,6 @@ export class RegularCode {
       regular.push(`${own}_${letter} = ${otherwise}`)
     }
     if (wanted.has('number')) add('n', '-1', '0', numberOf(words))
-    if (wanted.has('first')) add('f', String(end), String(end - 1), firstDigit(words, start))
     if (wanted.has('cents')) add('c', "''", "'0'", this.slice(firstDigit(words, start), end))
     if (wanted.has('own text'))
       add('t', field.kind === 'tax_id' ? this.trimmedText(start, end) : "''", "''", this.slice(start, end))

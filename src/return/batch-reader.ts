@@ -12,7 +12,7 @@ import {
   type Part,
   type ReadLine,
 } from '../fixed-width/index.js'
-import type { TitleSink } from './regular/destination.js'
+import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
 import { PLACES } from './regular/title-code.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from './return-record.js'

@@ -31,6 +31,7 @@ export {
   type UsualColumn,
 } from './columns.js'
 export type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
+export type { WrittenLines } from './kernel/kernel-kind.js'
 export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet, type SlipToMatch } from './match-key.js'
 export { NdjsonLines } from './ndjson-lines.js'
 export { NdjsonReader } from './ndjson-reader.js'

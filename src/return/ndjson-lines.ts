@@ -2,19 +2,19 @@
 import type { RecordSink } from './batch-reader.js'
 import type { ColumnName } from './columns.js'
 import { pick } from './flat-record.js'
-import { JsonOut } from './regular/json-bytes.js'
-import { ndjsonKind } from './regular/ndjson-emission.js'
+import { type JsonRoom, jsonKind, type WrittenLines } from './kernel/kernel-kind.js'
 import type { ReturnRecord } from './return-record.js'
 
 const FIRST_SIZE = 1024 * 1024
 
-export class NdjsonLines implements RecordSink<true, Uint8Array> {
+export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRoom {
   readonly kind
   readonly gathers = false
   /** How many lines were written. */
   count = 0
-  private current = JsonOut.ofSize(FIRST_SIZE)
-  private spare = JsonOut.ofSize(FIRST_SIZE)
+  private current = Buffer.allocUnsafeSlow(FIRST_SIZE)
+  private spare = Buffer.allocUnsafeSlow(FIRST_SIZE)
+  private size = 0
 
   /** After so many bytes it is full; empty it never is, or nothing could ever be written. */
   private readonly most: number
@@ -24,57 +24,68 @@ export class NdjsonLines implements RecordSink<true, Uint8Array> {
     private readonly fields: readonly ColumnName[] | null,
     most: number,
   ) {
-    this.kind = ndjsonKind(fields)
+    this.kind = jsonKind(fields)
     this.most = Math.max(1, most)
-    // Machine code that is made before the first turn would take the current one for the only one, and then have to be made anew.
-    this.turn()
   }
 
-  get out(): JsonOut {
-    return this.current
+  get out(): JsonRoom {
+    return this
+  }
+
+  get room(): number {
+    return this.most - this.size
   }
 
   get isFull(): boolean {
-    return this.current.at >= this.most
+    return this.room <= 0
   }
 
-  take(): void {
-    this.count++
+  take({ bytes, count }: WrittenLines): void {
+    this.reserve(bytes.length)
+    this.current.set(bytes, this.size)
+    this.size += bytes.length
+    this.count += count
   }
 
   takeRecord(record: ReturnRecord): void {
-    this.count++
     const { fields } = this
-    this.current.put(`${JSON.stringify(fields === null ? record : pick(record, fields))}\n`)
+    const line = `${JSON.stringify(fields === null ? record : pick(record, fields))}\n`
+    this.reserve(Buffer.byteLength(line))
+    this.size += this.current.write(line, this.size)
+    this.count++
   }
 
   /** Writes into a buffer from its beginning on; into a larger one, when it is full. */
   into(buffer: ArrayBuffer): void {
-    this.current = new JsonOut(buffer)
+    this.current = Buffer.from(buffer)
+    this.size = 0
   }
 
   /** What was written since the last flush, and the buffer it is in. */
   get written(): Uint8Array<ArrayBuffer> {
-    return this.current.bytes.subarray(0, this.current.at)
+    return this.current.subarray(0, this.size)
   }
 
   /** Forgets what was written behind so many bytes. */
   rewind(size: number): void {
-    this.current.at = size
+    this.size = size
   }
 
   /** The bytes stay as they are until the flush after the next. */
   flush(): Uint8Array | null {
-    const { current } = this
-    if (current.at === 0) return null
-    this.turn()
-    return current.bytes.subarray(0, current.at)
+    const { current, written } = this
+    if (written.length === 0) return null
+    this.current = this.spare
+    this.spare = current
+    this.size = 0
+    return written
   }
 
-  private turn(): void {
-    const { current } = this
-    this.current = this.spare
-    this.current.at = 0
-    this.spare = current
+  /** Sees to it that so many bytes more can be written. */
+  private reserve(more: number): void {
+    const { current, size } = this
+    if (size + more <= current.length) return
+    this.current = Buffer.allocUnsafeSlow(Math.max(2 * current.length, size + more))
+    current.copy(this.current, 0, 0, size)
   }
 }

@@ -2,6 +2,7 @@
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { type ColumnName, columnsOf } from './columns.js'
 import type { FieldOptions } from './flat-record.js'
+import type { WrittenLines } from './kernel/kernel-kind.js'
 import { NdjsonLines } from './ndjson-lines.js'
 
 /** More than a chunk of a megabyte becomes, mostly. */
@@ -14,7 +15,7 @@ const BATCH = 8 * 1024 * 1024
  * const reader = new NdjsonReader()
  * for (const bytes of reader.read(chunk)) output.write(bytes)
  */
-export class NdjsonReader extends BatchReader<true, Uint8Array> {
+export class NdjsonReader extends BatchReader<WrittenLines, Uint8Array> {
   private readonly lines: NdjsonLines
 
   /**

@@ -2,22 +2,17 @@
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 import { type ColumnName, columnsOf } from './columns.js'
 import { type FieldOptions, pick, type RecordOf } from './flat-record.js'
-import type { EmissionKind } from './regular/emission-kind.js'
 import { flatKind } from './regular/flat-emission.js'
-import { recordEmission } from './regular/record-emission.js'
+import { recordKind } from './regular/record-emission.js'
+import type { TitleKind } from './regular/regular-title.js'
 import type { ReturnRecord } from './return-record.js'
 
 /** More records alive at once cost more to collect than they save. */
 const BATCH = 256
 
-const WHOLE: EmissionKind = {
-  name: 'records',
-  prepare: (title) => ({ emission: recordEmission(title) }),
-}
-
 /** Where records go that are wanted as they are, or as flat ones. */
 export class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
-  readonly kind: EmissionKind
+  readonly kind: TitleKind
   readonly gathers = false
   readonly out = null
   private records: RecordOf<F>[] = []
@@ -30,7 +25,7 @@ export class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, Re
     private readonly fields: readonly ColumnName[] | null,
     private readonly most = BATCH,
   ) {
-    this.kind = fields === null ? WHOLE : flatKind(fields)
+    this.kind = fields === null ? recordKind : flatKind(fields)
   }
 
   get isFull(): boolean {

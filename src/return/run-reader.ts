@@ -2,7 +2,7 @@
 import { returnDialectOf, variantOf } from '../banks/index.js'
 import { EvenLines, type RegularState, type RegularTitlesRead, StateGuess } from '../fixed-width/index.js'
 import type { ReturnOptions } from './batch-reader.js'
-import type { TitleSink } from './regular/destination.js'
+import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
 import { type Selection, selectionOf } from './selection.js'
 import type { FilePart, TitleRun } from './title-run.js'

@@ -25,8 +25,8 @@ export function checkSelection({ kinds, since }: SelectOptions): void {
 /** Tells which records are wanted, and counts those that are not: they are read and added up all the same. */
 export class Selection {
   leftOut = 0
-  private readonly kinds: ReadonlySet<OccurrenceKind> | null
-  private readonly since: string
+  readonly kinds: ReadonlySet<OccurrenceKind> | null
+  readonly since: string
 
   constructor({ kinds, since }: SelectOptions) {
     this.kinds = kinds === undefined ? null : new Set(kinds)

@@ -20,9 +20,10 @@ import {
   type ReturnRecord,
   rowsOf,
 } from '../../src/return/index.js'
-import { compiledTitle } from '../../src/return/regular/compiled-title.js'
-import type { EmissionKind } from '../../src/return/regular/emission-kind.js'
-import { recordEmission } from '../../src/return/regular/record-emission.js'
+import { jsonKind } from '../../src/return/kernel/kernel-kind.js'
+import { columnsKind } from '../../src/return/regular/columns-emission.js'
+import { flatKind } from '../../src/return/regular/flat-emission.js'
+import { recordKind } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { damage, damaged } from './damage.js'
@@ -180,12 +181,17 @@ it('columns hold all titles that came in one line, whatever the size of the batc
   }
 })
 
-it('there is code for the titles of every dialect', () => {
-  const emission: EmissionKind = { name: 'records', prepare: (title) => ({ emission: recordEmission(title) }) }
+it.each([
+  ['records', recordKind],
+  ['flat records', flatKind(Object.keys(COLUMNS) as ColumnName[])],
+  ['columns', columnsKind(Object.keys(COLUMNS) as ColumnName[])],
+  ['lines of JSON', jsonKind(null)],
+  ['lines of JSON of all fields', jsonKind(Object.keys(COLUMNS) as ColumnName[])],
+])('the titles of every dialect are read by what was made for it as %s', (_, kind) => {
   for (const { bank, layout, dialect, name } of returnDialects()) {
     const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
     for (const main of Object.keys(dialect.titles)) {
-      expect(compiledTitle(dialect, main, origin, emission), `${name} ${main}`).not.toBeNull()
+      expect(kind.titleOf(dialect, main, origin), `${name} ${main}`).not.toBeNull()
     }
   }
 })

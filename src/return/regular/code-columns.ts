@@ -1,5 +1,8 @@
 /** The columns that say what happened to a title: what they say is worked out once for each content and then remembered. */
+import type { ReturnDialect } from '../../banks/index.js'
+import type { MoneyWhere } from '../../febraban/index.js'
 import { type FileLayout, fieldAt, IRREGULAR, readOf } from '../../fixed-width/index.js'
+import { codeFields } from '../title-outcome.js'
 
 interface Range {
   /** Which record of the title. */
@@ -7,6 +10,12 @@ interface Range {
   readonly from: number
   readonly to: number
 }
+
+/** Code fields of titles of a main record, and those that say what an amount is. */
+export const codePaths = (dialect: ReturnDialect, main: string, where: readonly MoneyWhere[]): readonly string[] => [
+  ...codeFields(dialect, main),
+  ...where.map(({ where }) => where),
+]
 
 /** The variables that say where the records of a title begin, in order. */
 const PLACES = ['p', 'q'] as const

@@ -1,8 +1,9 @@
 /** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
 import type { ColumnBuilder } from '../column-builders.js'
 import { COLUMNS, type ColumnName } from '../columns.js'
-import type { EmissionKind } from './emission-kind.js'
+import { compiledKind } from './compiled-title.js'
 import { fieldSource, type OutcomeField } from './field-source.js'
+import type { TitleKind } from './regular-title.js'
 import type { Emission } from './title-code.js'
 import type { Span, TitleSource } from './title-source.js'
 
@@ -15,40 +16,41 @@ export interface ColumnsOut {
 /** The code of a column; its names end in the column's number. `r` is the row. */
 type ColumnCode = Required<Omit<Emission, 'needsText'>>
 
-export const columnsKind = (fields: readonly ColumnName[]): EmissionKind => ({
-  name: `columns ${fields.join()}`,
-  helpers: { c: { utf8 } },
-  prepare(title, origin) {
-    const said: SaidCode[] = []
-    const columns = fields.map((name, i): ColumnCode => {
-      const source = fieldSource(origin, name)
-      if ('parsed' in source) return parsedColumn(title, source.parsed, i)
-      if ('line' in source)
-        return source.line === 'number' ? values(i, 'line') : texts(i, linesOf(title), title.dialect.layout.width)
-      if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
-      if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
-      if (COLUMNS[name] === 'boolean')
-        return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
-      said.push({ column: i, of: source.outcome })
-      return codes(i, [])
-    })
-    const all = [saidCodes(said), ...columns]
-    return {
-      emission: {
-        needsText: false,
-        state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
-        begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
-        statements: [
-          'const r = out.rows',
-          ...all.flatMap(({ statements }) => statements),
-          'out.rows = r + 1',
-          'const made = true',
-        ],
-      },
-      ...(fields.includes('reasons') ? { dress: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
-    }
-  },
-})
+export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
+  compiledKind({
+    name: `columns ${fields.join()}`,
+    helpers: { c: { utf8 } },
+    prepare(title, origin) {
+      const said: SaidCode[] = []
+      const columns = fields.map((name, i): ColumnCode => {
+        const source = fieldSource(origin, name)
+        if ('parsed' in source) return parsedColumn(title, source.parsed, i)
+        if ('line' in source)
+          return source.line === 'number' ? values(i, 'line') : texts(i, linesOf(title), title.dialect.layout.width)
+        if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
+        if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
+        if (COLUMNS[name] === 'boolean')
+          return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
+        said.push({ column: i, of: source.outcome })
+        return codes(i, [])
+      })
+      const all = [saidCodes(said), ...columns]
+      return {
+        emission: {
+          needsText: false,
+          state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
+          begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
+          statements: [
+            'const r = out.rows',
+            ...all.flatMap(({ statements }) => statements),
+            'out.rows = r + 1',
+            'const made = true',
+          ],
+        },
+        ...(fields.includes('reasons') ? { dress: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
+      }
+    },
+  })
 
 type Parsed = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
 

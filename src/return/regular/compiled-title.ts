@@ -5,53 +5,38 @@ import type { Selection } from '../selection.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { TotalsCounter } from '../totals.js'
-import type { Destination, TitleSink } from './destination.js'
+import { standingText } from './agreement.js'
 import type { EmissionKind } from './emission-kind.js'
 import { regularShape } from './regular-shape.js'
-import { type Standing, titleCode } from './title-code.js'
+import type { Destination, RegularTitle, TitleKind, TitleSink } from './regular-title.js'
+import { type StandingWords, titleCode } from './title-code.js'
 import { TitleCodes } from './title-codes.js'
 import { TitleSource } from './title-source.js'
 
-/** What generated code is: see `title-code.ts`. Used by one reader at a time, which begins it anew for each run of titles. */
-interface GeneratedTitle {
+/** What generated code is: see `title-code.ts`. */
+interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
   begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
-  /**
-   * Reads titles as long as they are regular and the sink is not full. Gives how many.
-   *
-   * @param first  where the first one begins: a line of its record and of the layout's width
-   * @param closed where the line behind it begins, of which it is known that it ends a title
-   */
-  read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
-  /** Where the last title that was read begins, and where the line behind it does. */
-  readonly place: { readonly last: number; readonly next: number }
 }
 
-export class CompiledTitle {
+class CompiledTitle implements RegularTitle {
   readonly read: GeneratedTitle['read']
   readonly place: GeneratedTitle['place']
 
   constructor(
-    /** Role of the record that comes with the title. */
     readonly companion: string | null,
-    private readonly standing: readonly Standing[],
+    private readonly standing: readonly StandingWords[],
     private readonly code: GeneratedTitle,
   ) {
     this.read = code.read
     this.place = code.place
   }
 
-  /** Begins a run of titles. False when what should stand in every line is nothing that can stand in its columns. */
-  begin(
-    { lot, constants }: RegularState,
-    { sink, totals, selection }: Destination<unknown>,
-    charset: PlainBytes,
-  ): boolean {
+  begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
     const words: number[] = []
-    for (const { of, words: places, width } of this.standing) {
-      const value = of === 'lot' ? lot : constants.get(of.constant)
-      const text = value === '' ? ' '.repeat(width) : value
-      if (typeof text !== 'string' || text.length !== width) return false
+    for (const { field, words: places } of this.standing) {
+      const text = standingText(field, state)
+      if (text === null) return false
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
@@ -60,10 +45,15 @@ export class CompiledTitle {
   }
 }
 
+/** What code that is made for each dialect can make of titles. */
+export const compiledKind = (kind: EmissionKind): TitleKind => ({
+  titleOf: (dialect, main, origin) => compiledTitle(dialect, main, origin, kind),
+})
+
 const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle | null>>()
 
 /** The code for titles of a main record; null where code may not be made, or none can be for the dialect. */
-export function compiledTitle(
+function compiledTitle(
   dialect: ReturnDialect,
   main: string,
   origin: RecordOrigin,

@@ -1,23 +1,25 @@
 /** Regular titles as flat objects of the fields asked for. */
 import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns.js'
-import type { EmissionKind } from './emission-kind.js'
+import { compiledKind } from './compiled-title.js'
 import { type FieldSource, fieldSource } from './field-source.js'
 import { entryOf } from './record-emission.js'
+import type { TitleKind } from './regular-title.js'
 import type { TitleSource } from './title-source.js'
 
-export const flatKind = (fields: readonly ColumnName[]): EmissionKind => ({
-  name: `flat ${fields.join()}`,
-  prepare(title, origin) {
-    const properties = fields.map((name) => `${name}: ${expressionOf(title, fieldSource(origin, name))}`)
-    return {
-      emission: {
-        needsText: fields.includes('line_raw'),
-        statements: [`const made = { ${properties.join(', ')} }`],
-      },
-    }
-  },
-})
+export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
+  compiledKind({
+    name: `flat ${fields.join()}`,
+    prepare(title, origin) {
+      const properties = fields.map((name) => `${name}: ${expressionOf(title, fieldSource(origin, name))}`)
+      return {
+        emission: {
+          needsText: fields.includes('line_raw'),
+          statements: [`const made = { ${properties.join(', ')} }`],
+        },
+      }
+    },
+  })
 
 function expressionOf(title: TitleSource, source: FieldSource): string {
   if ('constant' in source) return JSON.stringify(source.constant)

@@ -1,12 +1,19 @@
 /** Regular titles as records. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
+import { compiledKind } from './compiled-title.js'
+import type { TitleKind } from './regular-title.js'
 import type { Emission } from './title-code.js'
 import type { TitleSource } from './title-source.js'
 
 const ENTRIES = Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, 'money' | 'date' | 'text'][]
 
 /** A `TitleRecord` of each title: see `Projector` for the entries of `line_parsed`, `TitleReader` for the rest. */
-export function recordEmission(title: TitleSource): Emission {
+export const recordKind: TitleKind = compiledKind({
+  name: 'records',
+  prepare: (title) => ({ emission: recordEmission(title) }),
+})
+
+function recordEmission(title: TitleSource): Emission {
   const entries = ENTRIES.map(([entry, kind]) => `${entry}: ${entryOf(title, entry, kind)}`)
   const { main, companion } = title
   const pair = companion === null ? [] : [`const u = ${companion.line}`]

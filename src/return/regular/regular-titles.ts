@@ -1,5 +1,5 @@
 /**
- * Reads the titles in which nothing is irregular, which is nearly all of them, by code made for their dialect; everything else it leaves where it
+ * Reads the titles in which nothing is irregular, which is nearly all of them, by what was made for their dialect; everything else it leaves where it
  * is, for the reader that explains. Both give the same, line by line.
  */
 import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
@@ -11,14 +11,13 @@ import {
   type PlainBytes,
 } from '../../fixed-width/index.js'
 import type { RecordOrigin } from '../title-record.js'
-import { type CompiledTitle, compiledTitle } from './compiled-title.js'
-import type { Destination } from './destination.js'
+import type { Destination, RegularTitle } from './regular-title.js'
 
 /** Who keeps account of the file whose titles are read. */
 export type RegularFile = Pick<FileReader, 'regularState' | 'closeTitle' | 'passTitles'>
 
 export class RegularTitles<Made> {
-  private readonly titles = new Map<string, CompiledTitle>()
+  private readonly titles = new Map<string, RegularTitle>()
   /** Records before which a title is over. */
   readonly closing: ReadonlySet<string>
   private readonly lines: EvenLines
@@ -36,12 +35,12 @@ export class RegularTitles<Made> {
     // In UTF-8 a line of the right length in bytes may be too short in characters.
     if (charset === 'utf-8') return
     for (const main of Object.keys(dialect.titles)) {
-      const title = compiledTitle(dialect, main, origin, destination.sink.kind)
+      const title = destination.sink.kind.titleOf(dialect, main, origin)
       if (title !== null) this.titles.set(main, title)
     }
   }
 
-  /** Whether there is code for the titles that begin with a record. */
+  /** Whether something was made for the titles that begin with a record. */
   reads(role: string): boolean {
     return this.titles.has(role)
   }
@@ -61,7 +60,7 @@ export class RegularTitles<Made> {
     let role = next < 0 ? null : lines.roleOf(main)
     if (role === null || !closing.has(role) || lines.text(main) === state.previous) return false
     file.closeTitle()
-    let title: CompiledTitle | undefined
+    let title: RegularTitle | undefined
     let titleRole: string | null = null
     let sequence = state.sequence
     let number = line

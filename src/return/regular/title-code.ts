@@ -3,9 +3,9 @@
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
 import type { LineParsedEntry } from '../../cobranca/index.js'
-import { claimTest, IRREGULAR, type Kind, lineEndCode, printableTest, unlike } from '../../fixed-width/index.js'
-import { codeFields } from '../title-outcome.js'
-import { CodeColumns } from './code-columns.js'
+import { claimTest, IRREGULAR, lineEndCode, printableTest, unlike } from '../../fixed-width/index.js'
+import { joinsOf, type Standing, standingFields } from './agreement.js'
+import { CodeColumns, codePaths } from './code-columns.js'
 import type { TitleSource } from './title-source.js'
 
 /** What the code makes of a title. */
@@ -22,18 +22,16 @@ export interface Emission {
   readonly needsText: boolean
 }
 
-/** A field that holds the same throughout a file or a lot. */
-export interface Standing {
-  /** Which: the lot's number, or a constant field of the layout. */
-  readonly of: 'lot' | { readonly constant: string }
-  readonly width: number
+/** A field that holds the same throughout a file or a lot, and the words that it is compared by. */
+export interface StandingWords {
+  readonly field: Standing
   readonly words: readonly { readonly at: number; readonly size: 1 | 2 | 4 }[]
 }
 
 export interface TitleCode {
   readonly source: string
   readonly codes: CodeColumns
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingWords[]
 }
 
 /** The code for the titles of a source; null where the dialect has something that it cannot do. */
@@ -52,7 +50,8 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const sequences = records.map(
     (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) ${IRREGULAR}`,
   )
-  const codes = new CodeColumns(layout, codePaths(title), [...title.records.keys()])
+  const paths = codePaths(title.dialect, shape.main, title.where).filter((path) => title.part(path) !== undefined)
+  const codes = new CodeColumns(layout, paths, [...title.records.keys()])
   const words = standing.flatMap(({ words }) => words)
   const blank = [...standing.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ standing${i})`), ...joined]
   const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
@@ -127,7 +126,7 @@ return {
     return titles
   },
 }`
-  return { source, codes, standing: standing.map(({ of, width, words }) => ({ of, width, words })) }
+  return { source, codes, standing: standing.map(({ field, words }) => ({ field, words })) }
 }
 
 /** Where lines can begin: told to the machine code, which then has no sums of places to check. No more bytes than that may be looked at in one piece. */
@@ -136,49 +135,32 @@ export const PLACES = 2 ** 30 - 1
 /** So many bytes are decoded at once, or two lines; no record keeps more than this by the text of its lines. */
 const TEXT = 4096
 
-/** Code fields of the records at hand, and those that say what an amount is. */
-const codePaths = (title: TitleSource): string[] =>
-  [...codeFields(title.dialect, title.shape.main), ...title.where.map(({ where }) => where)].filter(
-    (path) => title.part(path) !== undefined,
-  )
-
 /** Expressions that are 0 when main record and companion belong together; null when it cannot be told from the columns as they stand. */
-function joinedBy({ main, companion, shape }: TitleSource): string[] | null {
-  const tests: string[] = []
-  for (const name of companion === null ? [] : (shape.companion?.terms.same ?? [])) {
-    const [a, b] = [main.field(name), companion!.field(name)]
-    if (b.to - b.from !== a.to - a.from) return null
-    if (a.kind === 'digits' && b.literal !== undefined) tests.push(...unlike('p', a.from - 1, b.literal))
-    else if (SAME_AS_WRITTEN.has(a.kind) && b.kind === a.kind && b.align === a.align) {
-      const others = companion!.columns(name)
-      tests.push(...main.columns(name).map(({ read }, i) => `(${read} ^ ${others[i]!.read})`))
-    } else return null
-  }
-  return tests
+function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | null {
+  const joins = joinsOf(dialect.layout, shape)
+  if (joins === null) return null
+  return joins.flatMap(({ name, constant }) => {
+    if (constant !== null) return unlike('p', main.field(name).from - 1, constant)
+    const others = companion!.columns(name)
+    return main.columns(name).map(({ read }, i) => `(${read} ^ ${others[i]!.read})`)
+  })
 }
 
-/** Kinds of which two fields of one width hold the same value just when they hold the same columns, where both are regular. */
-const SAME_AS_WRITTEN: ReadonlySet<Kind> = new Set(['digits', 'text'])
-
 /** Fields that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
-function standingOf(title: TitleSource): (Standing & { readonly tests: readonly string[] })[] | null {
-  const { layout } = title.dialect
-  const lot = layout.structure.lot?.number
-  const standing: (Standing & { readonly tests: readonly string[] })[] = []
-  for (const name of [...(lot === undefined ? [] : [lot]), ...(layout.constant ?? [])]) {
-    for (const record of title.records.values()) {
-      if (!record.has(name)) continue
-      const { kind, literal, from, to } = record.field(name)
-      if (name !== lot && literal !== undefined) continue
-      if (kind !== 'digits') return null
-      const columns = record.columns(name)
-      standing.push({
-        of: name === lot ? 'lot' : { constant: name },
-        width: to - from + 1,
-        words: columns.map(({ size, column }) => ({ at: column - from + 1, size })),
-        tests: columns.map(({ read }) => read),
-      })
+function standingOf({
+  dialect,
+  records,
+}: TitleSource): (StandingWords & { readonly tests: readonly string[] })[] | null {
+  const fields = standingFields(dialect.layout, [...records.keys()])
+  if (fields === null) return null
+  return fields.map((field) => {
+    const record = records.get(field.role)!
+    const columns = record.columns(field.name)
+    const { from } = record.field(field.name)
+    return {
+      field,
+      words: columns.map(({ size, column }) => ({ at: column - from + 1, size })),
+      tests: columns.map(({ read }) => read),
     }
-  }
-  return standing
+  })
 }

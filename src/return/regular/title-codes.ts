@@ -2,19 +2,17 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { MoneyWhere } from '../../febraban/index.js'
 import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
+import { Told } from '../kernel/program.js'
 import { type KnownOutcomes, knownOutcomes } from '../known-outcomes.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { textAt } from '../title-values.js'
 import type { CodeColumns } from './code-columns.js'
 import type { RegularShape } from './regular-shape.js'
 
-/** What an amount is that a code tells of (`MoneyWhere`): the amount, zero, nothing when it is zero, or not told. */
-const TOLD = { amount: 0, zero: 1, zeroIfZero: 2, untold: 3 } as const
-
 export interface RegularOutcome {
   readonly outcome: TitleOutcome
-  /** One of {@link TOLD} for each `MoneyWhere` of the projection. */
-  readonly told: readonly number[]
+  /** For each `MoneyWhere` of the projection. */
+  readonly told: readonly Told[]
   /** What the emission made of it beforehand. */
   readonly dress: unknown
 }
@@ -80,9 +78,9 @@ export class TitleCodes {
 const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as const
 
 /** See `whereSaid` in `project.ts`. */
-function toldBy(source: MoneyWhere, title: Title): number {
+function toldBy(source: MoneyWhere, title: Title): Told {
   const code = textAt(title, source.where) ?? ''
-  if (code === '') return TOLD.zeroIfZero
-  if ('isNot' in source) return source.isNot.includes(code) ? TOLD.untold : TOLD.amount
-  return source.is.includes(code) ? TOLD.amount : TOLD.zero
+  if (code === '') return Told.zeroIfZero
+  if ('isNot' in source) return source.isNot.includes(code) ? Told.untold : Told.amount
+  return source.is.includes(code) ? Told.amount : Told.zero
 }

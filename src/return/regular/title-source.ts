@@ -168,15 +168,6 @@ export class TitleSource {
     return this.workedOut(entry, source)
   }
 
-  /** The columns of an amount that is one field: from its first digit that counts, none when it is blank. Null when it is worked out. */
-  amountSpan(entry: LineParsedEntry): Span | null {
-    const source = this.projection[entry]
-    const part = typeof source === 'string' ? this.part(source) : undefined
-    if (part === undefined) return null
-    const { record, field } = part
-    return { record, field, from: record.first(field), to: String(record.field(field).to), digits: true }
-  }
-
   private textParts(entry: LineParsedEntry): Part[] {
     const source = this.projection[entry] as TextSource | undefined
     const paths = source === undefined ? [] : typeof source === 'string' ? [source] : source
