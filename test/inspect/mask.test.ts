@@ -5,6 +5,7 @@ import { isValidationError, taxIdType, withoutPadding } from '../../src/cobranca
 import { type FileLine, type FixedRecord, formatRecord, type Values } from '../../src/fixed-width/index.js'
 import { isUnsupportedFileError, maskFile, parseReturn } from '../../src/index.js'
 import { disguiseOf } from '../../src/inspect/mask/disguise.js'
+import { MadeUp } from '../../src/inspect/mask/made-up.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
@@ -153,6 +154,37 @@ test('a line that slid to the side keeps its shape only', () => {
   expect(line).toContain('XXXX XX XXXXX 99999999999 ')
   expect(line.length).toBe(lines[1]!.length)
   expect(line[0]).toBe('1')
+})
+
+test('in UTF-8, where a character may take two columns, nothing of a name is left, and no line is lost', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  const { file } = openFile(bytes)
+  const at = file.layout.records['segment_t']!.fields['payer_name']!.from - 1
+  const lines = latin1(bytes).split('\r\n')
+  const index = lines.findIndex((line) => line[13] === 'T')
+  for (const [name, before] of [
+    ['😀JOAQUIM XAVIER', ''],
+    ['JOAQUIM XAVIER', '😀'],
+    [`${'JOAQUIM XAVIER'.padEnd(39)}😀`, ''],
+  ] as const) {
+    const line = lines[index]!
+    const control =
+      before === '' ? line.slice(0, at) : `${line.slice(0, 105)}${before.padEnd(25)}${line.slice(130, at)}`
+    const whole = (control + name.padEnd(40) + line.slice(at + 40)).slice(0, 240)
+    const text = lines.map((each, i) => (i === index ? whole : each)).join('\r\n')
+    const result = Buffer.from(maskFile(Buffer.from(text, 'utf8'), { key: KEY }).bytes).toString('utf8')
+    expect(result).not.toMatch(/JOAQUIM|XAVIER/)
+    expect(result.split('\r\n')).toHaveLength(lines.length)
+  }
+})
+
+test('somebody who would become somebody of the file becomes another', () => {
+  const key = 'of this test'
+  const first = '52998224725'
+  const second = new MadeUp(key, new Set()).taxId(first)!
+  const third = new MadeUp(key, new Set([first, second])).taxId(first)!
+  expect([first, second]).not.toContain(third)
+  expect(taxIdType(third)).toBe('cpf')
 })
 
 test('a tax id of the file is found in numbers of the company, too', () => {

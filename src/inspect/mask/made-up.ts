@@ -40,20 +40,20 @@ export class MadeUp {
   taxId(taxId: string): string | null {
     if (!TAX_ID.test(taxId)) return null
     return this.once('tax_id', taxId, () => {
-      let id = taxId
-      do id = this.otherTaxId(id)
-      while (this.taken.has(id))
-      return id
+      for (let attempt = 0; ; attempt++) {
+        const id = this.otherTaxId(taxId, attempt === 0 ? this.key : `${this.key}\n${attempt}`)
+        if (!this.taken.has(id)) return id
+      }
     })
   }
 
-  private otherTaxId(taxId: string): string {
+  private otherTaxId(taxId: string, key: string): string {
     if (taxId.length === CPF) {
-      const base = reshaped(taxId.slice(0, -2), digitsOnly, this.key)
+      const base = reshaped(taxId.slice(0, -2), digitsOnly, key)
       return base + digitsLike(cpfCheckDigits(base), isCpf(taxId))
     }
     const alphabet = /^\d+$/.test(taxId) ? digitsOnly : upperOrDigit
-    const base = reshaped(taxId.slice(0, BRANCH.from), alphabet, this.key) + taxId.slice(BRANCH.from, BRANCH.to)
+    const base = reshaped(taxId.slice(0, BRANCH.from), alphabet, key) + taxId.slice(BRANCH.from, BRANCH.to)
     return base + digitsLike(cnpjCheckDigits(base), isCnpj(taxId))
   }
 

@@ -60,6 +60,8 @@ interface Finding {
 const TELLING = 8
 const TAX_ID = /[0-9A-Z]{11,}/g
 const TAX_ID_LENGTHS = [11, 14]
+/** Half a character, whose other half was masked. */
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const COMPANY = /\b(LTDA|S\.?[/.]?A|ME|EPP|EIRELI|MEI|CIA|COM(ERCIO|ERCIAL)?|IND(USTRIA)?)\b/i
 
 class Mask {
@@ -105,7 +107,8 @@ class Mask {
       this.unreadable.push(line.number)
       return this.withoutContent(line.raw)
     }
-    const chars = [...line.raw]
+    // One for each column, as the fields count them: not by characters, of which some take two.
+    const chars = line.raw.split('')
     const hidden = new Set<number>()
     for (const finding of findings(record, line)) {
       const other = this.disguised(finding, line)
@@ -116,7 +119,7 @@ class Mask {
         if (finding.from + i < chars.length) chars[finding.from + i] = other[i]!
       }
     }
-    return this.withoutTaxIds(chars, hidden).join('')
+    return this.withoutTaxIds(chars, hidden).join('').replace(HALF, ' ')
   }
 
   /** The record of a line whose columns are where they should be; null for another. */
@@ -128,7 +131,10 @@ class Mask {
 
   /** The line with nothing left but its shape and the columns that tell which record it is. */
   private withoutContent(raw: string): string {
-    return [...raw].map((char, i) => (this.keyColumns.has(i) ? char : shapeOf(char))).join('')
+    return raw
+      .split('')
+      .map((char, i) => (this.keyColumns.has(i) ? char : shapeOf(char)))
+      .join('')
   }
 
   /** Tax ids of the file where nobody would look for one: in a number of the company, say. */
@@ -137,9 +143,9 @@ class Mask {
     for (const { 0: run, index } of chars.join('').matchAll(TAX_ID)) {
       for (const length of TAX_ID_LENGTHS) {
         for (let i = 0; i + length <= run.length; i++) {
+          if (!this.taxIds.has(run.slice(i, i + length))) continue
           const places = Array.from({ length }, (_, n) => index + i + n)
-          if (this.taxIds.has(run.slice(i, i + length)) && places.some((place) => !hidden.has(place)))
-            found.push(...places)
+          if (places.some((place) => !hidden.has(place))) found.push(...places)
         }
       }
     }
