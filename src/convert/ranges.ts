@@ -34,8 +34,11 @@ export interface FormattedRange {
   readonly output: Uint8Array<ArrayBuffer>
 }
 
-/** Large enough to be worth the messages, small enough for several to be held in memory. */
-const RANGE_SIZE = 4 * 1024 * 1024
+/**
+ * Large enough to be worth the messages; so small that the memory handed to and fro is less than what makes the engine collect garbage each time
+ * (some 60 MB, over all that are under way).
+ */
+const RANGE_SIZE = 1024 * 1024
 
 /** What lies between two offsets, in ranges. */
 export function rangesOf(start: number, end: number, size = RANGE_SIZE): ByteRange[] {
