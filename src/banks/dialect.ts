@@ -34,8 +34,14 @@ export interface CheckedField {
   text(...of: readonly string[]): string | null
 }
 
-/** A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. */
-export type Sign = { readonly field: string; readonly values: readonly string[] | RegExp } | { readonly has: string }
+/**
+ * A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. Where what it
+ * holds is told by its form alone, an example of it, as it stands in the columns: files that are made up have it.
+ */
+export type Sign =
+  | { readonly field: string; readonly values: readonly string[] }
+  | { readonly field: string; readonly values: RegExp; readonly example: string }
+  | { readonly has: string }
 
 /** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
 export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {

@@ -1,6 +1,6 @@
 /**
- * `cnab-cobranca/testing`: reserved for arbitraries by bank and the bank simulator. Empty until they come.
+ * `cnab-cobranca/testing`: what programs that handle return files and remittances are tested with.
  *
  * @module
  */
-export {}
+export * from './return-file/index.js'

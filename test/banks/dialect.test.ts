@@ -28,7 +28,7 @@ const seven: Dialect = {
   layout,
   manual,
   variant: 'seven',
-  told: [{ has: 'title_7' }, { field: 'header.version', values: /^5/ }],
+  told: [{ has: 'title_7' }, { field: 'header.version', values: /^5/, example: '51' }],
 }
 
 const told = (...lines: string[]): string | undefined =>
@@ -78,5 +78,23 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
         else expect(() => fieldAt(layout, sign.field)).not.toThrow()
       }
     }
+  })
+})
+
+describe('an example of a sign', () => {
+  const examples = BANKS.flatMap(({ number, returns, remittances }) =>
+    [...Object.values(returns), ...Object.values(remittances)]
+      .flat()
+      .flatMap(({ layout: { name, records }, told = [] }) =>
+        told.flatMap((sign) => ('example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [])),
+      ),
+  )
+
+  test.each(examples)('holds, and fills the columns: $name', ({ records, sign }) => {
+    const [role, name] = sign.field.split('.') as [string, string]
+    const { from, to, kind } = records[role]!.fields[name]!
+    expect(sign.values.test(sign.example)).toBe(true)
+    if (kind !== 'text') expect(sign.example).toHaveLength(to - from + 1)
+    else expect(sign.example.length).toBeLessThanOrEqual(to - from + 1)
   })
 })

@@ -314,7 +314,7 @@ export const remittance240OfFree17 = remittanceDialect({
   ...ofFree17,
   contracts: contractsOfFree17,
   variant: VARIANT_FREE_17,
-  told: [AGREEMENT_240[6], { field: 'segment_p.our_number', values: /^[0-9]{17}$/ }],
+  told: [AGREEMENT_240[6], { field: 'segment_p.our_number', values: /^[0-9]{17}$/, example: '12345678901234567' }],
 })
 
 /** Agreements of 8 digits: of the service's reference, in no manual at hand. */

@@ -61,7 +61,7 @@ export const return240Of6: ReturnDialect = { ...return240, checked: checkedDigit
 export const return240OfFree17: ReturnDialect = {
   ...return240,
   variant: VARIANT_FREE_17,
-  told: [AGREEMENT_240[6], { field: 'segment_t.our_number', values: /^[0-9]{17}$/ }],
+  told: [AGREEMENT_240[6], { field: 'segment_t.our_number', values: /^[0-9]{17}$/, example: '12345678901234567' }],
 }
 
 export const return240Of8: ReturnDialect = { ...return240, variant: VARIANT_8, told: [AGREEMENT_240[8]] }

@@ -69,7 +69,7 @@ export const returnTitle = record(
     reserved_9:              blanks(294, 295),         // Brancos
     credit_date:             date(296, 301, 'DDMMYY'), // Data de crédito
     reserved_10:             blanks(302, 339),         // Brancos
-    reason_code:             text(340, 341),           // Motivo da ocorrência
+    reason_code:             text(340, 341, { case: 'keep' }), // Motivo da ocorrência; some are small letters
     notary_reason:           text(342, 391),           // Motivo da recusa ou devolução do título pelo cartório, por extenso
     currency_code:           digits(392, 392),         // Moeda: 0, reais
     bank_use:                reserved(393, 394),       // Uso do banco: 07

@@ -46,7 +46,7 @@ export const return400Of356: ReturnDialect = {
   // Files of standard 353 have zeros in 101–108. Others with a density there (of Itaú) have no transmission code of twelve digits.
   told: [
     { field: 'header.recording', values: ['01600BPI'] },
-    { field: 'header.transmission_code', values: /^\d{12}$/ },
+    { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
   ],
   titles: { title: projection(returnLayout400Of356, title) },
   occurrences: occurrences400Of356,

@@ -22,7 +22,7 @@ export const return400OfBanespa: ReturnDialect = {
   // Standard 353 has 033 in the header as well today; before 2012 it had 353 there, and 033 was Banespa's.
   told: [
     { field: 'header.bank_code', values: ['033'] },
-    { field: 'header.generation_date', values: /^\d{4}(0\d|1[01])$/ },
+    { field: 'header.generation_date', values: /^(?!0000)\d{4}(0\d|1[01])$/, example: '040110' },
   ],
   titles: { title: projection(returnLayout400OfBanespa, line400) },
   occurrences: occurrences400OfBanespa,

@@ -48,7 +48,7 @@ export const return240Sicob: ReturnDialect = {
   // SINCO has the version, and zeros for the agreement.
   told: [
     { field: 'header.file_layout_version', values: ['030'] },
-    { field: 'header.agreement_code', values: /^(?!0+$)\d{16}$/ },
+    { field: 'header.agreement_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
   ],
   titles: {
     segment_t: projection(returnLayout240Sicob, {

@@ -41,7 +41,7 @@ export const return400Sicob: ReturnDialect = {
   variant: 'SICOB',
   // SIGCB has a code of six or seven digits in 31–37, and blanks behind it; files in which a program put zeros have them in 43–46, too.
   told: [
-    { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/ },
+    { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
     { field: 'header.reserved_1', values: [''] },
   ],
   titles: { title: projection(returnLayout400Sicob, title) },

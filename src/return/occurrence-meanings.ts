@@ -1,0 +1,51 @@
+/** The table of occurrences read backwards: by which code a bank says that something happened. */
+import type { ReturnDialect } from '../banks/index.js'
+import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
+import type { BankOccurrence, InsteadOf } from '../febraban/index.js'
+import { meaningOf } from './title-outcome.js'
+
+/** One thing that a bank says, and how it says it. */
+export interface OccurrenceMeaning {
+  /** The bank's own code. */
+  readonly occurrence: string
+  /** Another field that must hold one of these codes as well; null when the occurrence alone says it. */
+  readonly where: Pick<InsteadOf, 'field' | 'codes'> | null
+  /** The bank's words. */
+  readonly text: string
+  readonly our_occurrence: OurOccurrence | null
+  readonly kind: OccurrenceKind
+  /** Money of the title comes in or goes back by it. */
+  readonly money: boolean
+  /** The title is over. */
+  readonly final: boolean
+  /** The bank tells by this very code that it was paid by Pix. */
+  readonly pix: boolean
+}
+
+/**
+ * All that a bank says by its occurrences, in the order of their codes: what each says by itself, and behind it what it says instead where another
+ * field tells more.
+ *
+ * @example
+ * const settlements = occurrenceMeanings(dialect).filter(({ kind, money }) => kind === 'settled' && money)
+ */
+export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceMeaning[] {
+  return Object.entries(dialect.occurrences)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([occurrence, known]) => [
+      said(occurrence, known, null),
+      ...(known.instead ?? []).map(({ field, codes, means }) => said(occurrence, means, { field, codes })),
+    ])
+}
+
+const said = (
+  occurrence: string,
+  means: Omit<BankOccurrence, 'instead'>,
+  where: OccurrenceMeaning['where'],
+): OccurrenceMeaning => ({
+  occurrence,
+  where,
+  text: means.text,
+  ...meaningOf(means as BankOccurrence),
+  pix: means.pix === true,
+})

@@ -1,0 +1,15 @@
+/** Return files of any dialect, from plain values. */
+export { carriedEntries } from './carried-entries.js'
+export { returnDialectNames } from './dialect-of-name.js'
+export type {
+  DialectName,
+  FieldValues,
+  ReturnFileValues,
+  ReturnLotValues,
+  ReturnTitleValues,
+  SaidEntries,
+  SaidEntry,
+  WrittenReturn,
+  WrittenTitle,
+} from './return-values.js'
+export { writeReturn } from './write-return.js'

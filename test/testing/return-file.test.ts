@@ -1,0 +1,290 @@
+/** Return files made from plain values: in every dialect that is read, of everything that its bank can say. */
+import { describe, expect, test } from 'vitest'
+import { isValidationError, LINE_PARSED_ENTRIES, type LineParsed } from '../../src/cobranca/index.js'
+import { lintFile } from '../../src/inspect/index.js'
+import { occurrenceMeanings, parseReturn, type ReturnFile } from '../../src/return/index.js'
+import {
+  carriedEntries,
+  type DialectName,
+  type ReturnFileValues,
+  type ReturnLotValues,
+  type ReturnTitleValues,
+  returnDialectNames,
+  type SaidEntries,
+  writeReturn,
+} from '../../src/testing/return-file/index.js'
+import { returnDialects } from '../banks/dialects-of.js'
+
+/** Reads a file that was written, and holds it to what every such file is: without a diagnostic, without a finding, of its own dialect. */
+function readBack(file: ReturnFileValues): ReturnFile {
+  const { bytes, titles } = writeReturn(file)
+  const read = parseReturn(bytes)
+  expect(read.diagnostics).toEqual([])
+  expect(lintFile(bytes).findings).toEqual([])
+  expect(read).toMatchObject({ bank: file.bank, layout: file.layout, ...(file.variant && { variant: file.variant }) })
+  expect(read.variant).toBe(file.variant)
+  expect(read.bank_billet_discharges).toMatchObject(titles)
+  return read
+}
+
+const DIALECTS = returnDialects().map(({ bank, layout, dialect, name }) => ({
+  name,
+  dialect,
+  of: { bank: bank.number, layout, variant: dialect.variant } satisfies DialectName,
+}))
+
+/** Amounts that go together: paid 100,00, of them 1,50 interest; a fee of 2,00 was kept. */
+const PAYMENT: SaidEntries = {
+  paid_at: '2024-02-29',
+  credit_at: '2024-03-01',
+  paid_amount: 10_000,
+  credit_amount: 9_800,
+  bank_rate: 200,
+  billet_fine: 150,
+  discount: 100,
+  value_rebate: 50,
+}
+const EVENT: SaidEntries = { paid_at: '2024-02-29', bank_rate: 200 }
+
+const only = (entries: SaidEntries, carried: readonly string[]): SaidEntries =>
+  Object.fromEntries(Object.entries(entries).filter(([entry]) => carried.includes(entry)))
+
+test('every dialect of the registry can be named', () => {
+  expect(returnDialectNames()).toEqual(
+    DIALECTS.map(({ of: { bank, layout, variant } }) => ({ bank, layout, ...(variant && { variant }) })),
+  )
+})
+
+describe.each(DIALECTS)('$name', ({ of, dialect }) => {
+  /** A title that is told apart from the bank's other dialects, where titles tell it: before all others. */
+  const told = dialect.told?.flatMap((sign) => ('field' in sign ? sign.field.split('.')[0]! : [])) ?? []
+  const first: readonly ReturnTitleValues[] = told.some((role) => role in dialect.titles)
+    ? [{ our_occurrence: '2001' }]
+    : []
+
+  test('says every occurrence of its table, and what each means where another field tells more', () => {
+    const meanings = occurrenceMeanings(dialect)
+    const titles = meanings.map(({ occurrence, our_occurrence, kind, money }): ReturnTitleValues => {
+      const entries = kind === 'settled' && money ? PAYMENT : EVENT
+      return {
+        occurrence,
+        our_occurrence: our_occurrence ?? undefined,
+        kind,
+        line_parsed: only(entries, carriedEntries(of, occurrence)),
+      }
+    })
+    const read = readBack({ ...of, titles: [...first, ...titles] }).bank_billet_discharges.slice(first.length)
+    meanings.forEach(({ occurrence, our_occurrence, kind }, i) => {
+      expect(read[i]).toMatchObject({ occurrence, our_occurrence, kind })
+      for (const [entry, asked] of Object.entries(titles[i]!.line_parsed!)) {
+        expect(read[i]!.line_parsed[entry as keyof LineParsed]).toBe(String(asked))
+      }
+    })
+  })
+
+  test('finds a code for every unified occurrence that its bank has, and refuses those that it has not', () => {
+    const known = new Set(occurrenceMeanings(dialect).map(({ our_occurrence }) => our_occurrence))
+    for (const our_occurrence of known) {
+      if (our_occurrence === null) continue
+      const read = readBack({ ...of, titles: [...first, { our_occurrence }] })
+      expect(read.bank_billet_discharges.at(-1)!.our_occurrence).toBe(our_occurrence)
+    }
+    expect(known).not.toContain('2249')
+    expect(() => writeReturn({ ...of, titles: [{ our_occurrence: '2249' }] })).toThrow(/our_occurrence não existe/)
+  })
+
+  test('says every reason of its tables', () => {
+    const titles = dialect.reasons.flatMap(({ occurrences, codes }) =>
+      occurrences.flatMap((occurrence) =>
+        occurrence in dialect.occurrences ? Object.keys(codes).map((code) => ({ occurrence, reasons: [code] })) : [],
+      ),
+    )
+    const read = readBack({ ...of, titles: [...first, ...titles] }).bank_billet_discharges.slice(first.length)
+    for (const [i, { reasons }] of titles.entries()) expect(read[i]!.reasons.map(({ code }) => code)).toEqual(reasons)
+  })
+
+  test('carries no other entries than it says: the rest is blank, or zero', () => {
+    for (const { occurrence } of occurrenceMeanings(dialect)) {
+      const carried: readonly string[] = carriedEntries(of, occurrence)
+      for (const [entry, kind] of Object.entries(LINE_PARSED_ENTRIES)) {
+        if (carried.includes(entry) || entry === 'event_type' || entry === 'error_code') continue
+        const asked = kind === 'money' ? 12_345 : kind === 'date' ? '2024-02-29' : '237'
+        const title = { occurrence, line_parsed: { [entry]: asked } }
+        expect(() => writeReturn({ ...of, titles: [...first, title] }), `${occurrence} ${entry}`).toThrow()
+      }
+    }
+  })
+})
+
+describe('what is written', () => {
+  test('stands in the columns of the manual: Sicoob CNAB 240, segments T and U', () => {
+    const { bytes } = writeReturn({
+      bank: '756',
+      layout: 'cnab240',
+      generated_at: '2026-03-03',
+      file_number: 7,
+      beneficiary_name: 'Comercial Ipê Amarelo',
+      values: { beneficiary_tax_id: '90214367000109', agency_number: '4321' },
+      titles: [
+        {
+          our_occurrence: '2028',
+          reasons: ['03'],
+          line_parsed: {
+            our_number: '0000012345',
+            paid_at: '2026-03-02',
+            credit_at: '2026-03-03',
+            paid_amount: 12_345,
+            bank_rate: '199',
+          },
+          values: { due_date: '2026-03-01', amount: 12_000, payer_tax_id: '52998224725', payer_name: 'Maria de Teste' },
+        },
+      ],
+    })
+    const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+    expect(lines.map((line) => line.length)).toEqual([240, 240, 240, 240, 240, 240, 0])
+    const [header, lot, t, u, lotTrailer, trailer] = lines as [string, string, string, string, string, string]
+    expect(header.slice(0, 8)).toBe('75600000')
+    expect(header.slice(17, 32)).toBe('290214367000109')
+    expect(header.slice(72, 102)).toBe('COMERCIAL IPE AMARELO         ')
+    expect(header.slice(142, 163)).toBe('203032026000000000007')
+    expect(lot.slice(0, 11)).toBe('75600011T01')
+    expect(t.slice(0, 22)).toBe('7560001300001T 0604321')
+    expect(t.slice(37, 57)).toBe('000001234500000     ')
+    expect(t.slice(73, 96)).toBe('01032026000000000012000')
+    expect(t.slice(132, 188)).toBe('1000052998224725MARIA DE TESTE                          ')
+    expect(t.slice(198, 223)).toBe('00000000000019903        ')
+    expect(u.slice(0, 17)).toBe('7560001300002U 06')
+    expect(u.slice(77, 92)).toBe('000000000012345')
+    expect(u.slice(137, 153)).toBe('0203202603032026')
+    expect(lotTrailer.slice(0, 23)).toBe('75600015         000004')
+    expect(trailer.slice(0, 29)).toBe('75699999         000001000006')
+  })
+
+  test('has the check digit of nosso número where it has columns of its own: Itaú, carteira 109 (nota 23, p. 46)', () => {
+    // Agency 0057, account 12345, carteira 110, number 12345678: digit 8, the example of the manual.
+    const title = {
+      our_occurrence: '2001',
+      line_parsed: { our_number: '12345678', agency_number: '0057', account_number: '12345' },
+      values: { wallet_number: '110' },
+    } as const
+    const [read] = readBack({ bank: '341', layout: 'cnab400', titles: [title] }).bank_billet_discharges
+    expect(read!.line_parsed.our_number).toBe('123456788')
+  })
+
+  test('splits what a bank tells in parts: Caixa has principal, interest and fine, and no total', () => {
+    const [read] = readBack({
+      bank: '104',
+      layout: 'cnab400',
+      titles: [{ occurrence: '21', line_parsed: { paid_amount: 10_000, billet_fine: 150 }, values: { fine: 50 } }],
+    }).bank_billet_discharges
+    expect(read!.line_parsed).toMatchObject({ paid_amount: '10000', billet_fine: '150' })
+    expect(read!.fields['title']).toMatchObject({ principal: 9_850, interest: 100, fine: 50 })
+  })
+
+  test('has the face value by which the reader tells a net credit from a gross one: Itaú tells only the credit', () => {
+    const lines = [
+      { paid_amount: 10_000, credit_amount: 9_800, bank_rate: 200, billet_fine: 150 },
+      { paid_amount: 10_000, credit_amount: 10_000, bank_rate: 200, billet_fine: 150 },
+      { paid_amount: 10_000, bank_rate: 200 },
+    ]
+    const { bank_billet_discharges: read } = readBack({
+      bank: '341',
+      layout: 'cnab400',
+      titles: lines.map((line_parsed) => ({ our_occurrence: '2028', line_parsed })),
+    })
+    expect(read.map(({ line_parsed }) => line_parsed.paid_amount)).toEqual(['10000', '10000', '10000'])
+    expect(read.map(({ line_parsed }) => line_parsed.credit_amount)).toEqual(['9800', '10000', '9800'])
+    expect(read.map(({ fields }) => (fields['title'] as { amount: number }).amount)).toEqual([9_850, 9_850, 10_000])
+  })
+
+  test('announces a settlement where the bank does: Itaú, column 107', () => {
+    const title = { our_occurrence: '2028', announced: true, line_parsed: { credit_amount: 9_800 } } as const
+    const [read] = readBack({ bank: '341', layout: 'cnab400', titles: [title] }).bank_billet_discharges
+    expect(read).toMatchObject({ kind: 'info', money: false })
+    expect(() => writeReturn({ bank: '756', layout: 'cnab240', titles: [title] })).toThrow(/announced/)
+  })
+
+  test('has several lots, each with its own agreement', () => {
+    const lotOf = (agency_number: string): ReturnLotValues => ({
+      values: { agency_number },
+      titles: [{ our_occurrence: '2001' }, { our_occurrence: '2019' }],
+    })
+    const lots = [lotOf('1111'), lotOf('2222')] as const
+    const read = readBack({ bank: '237', layout: 'cnab240', lots })
+    expect(read.bank_billet_discharges.map(({ line_parsed }) => line_parsed.agency_number)).toEqual([
+      ...['1111', '1111'],
+      ...['2222', '2222'],
+    ])
+    expect(() => writeReturn({ bank: '237', layout: 'cnab400', lots })).toThrow(/lots este layout/)
+  })
+
+  test('has records that come with a title when they are given, or when a reason stands in them', () => {
+    const { bank_billet_discharges: read } = readBack({
+      bank: '237',
+      layout: 'cnab400',
+      titles: [{ our_occurrence: '2028', companions: { pix: {} } }, { our_occurrence: '2028' }],
+    })
+    expect(read.map(({ extra }) => Object.keys(extra ?? {}))).toEqual([['pix'], []])
+    expect(() =>
+      writeReturn({ bank: '237', layout: 'cnab400', titles: [{ our_occurrence: '2028', companions: { boleto: {} } }] }),
+    ).toThrow(/companions/)
+  })
+})
+
+describe('what cannot be said is refused', () => {
+  const refused = (file: ReturnFileValues): unknown => {
+    try {
+      writeReturn(file)
+    } catch (error) {
+      if (isValidationError(error)) return { errors: Object.keys(error.errors), entries: error.entries }
+    }
+    return null
+  }
+  const itau = { bank: '341', layout: 'cnab400' } as const
+
+  test('a bank, layout, variant, occurrence or reason that is not known', () => {
+    expect(refused({ bank: '999', layout: 'cnab400', titles: [] })).toMatchObject({ errors: ['bank'] })
+    expect(refused({ ...itau, variant: 'SICOB', titles: [] })).toMatchObject({ errors: ['variant'] })
+    expect(refused({ ...itau, titles: [{ occurrence: '00' }] })).toEqual({ errors: ['occurrence'], entries: [0] })
+    expect(refused({ ...itau, titles: [{ occurrence: '06' }, { occurrence: '02', reasons: ['ZZ'] }] })).toEqual({
+      errors: ['reasons'],
+      entries: [1],
+    })
+  })
+
+  test('an entry that the bank has no columns for, by name', () => {
+    expect(
+      refused({ bank: '748', layout: 'cnab400', titles: [{ occurrence: '06', line_parsed: { credit_amount: 100 } }] }),
+    ).toEqual({
+      errors: ['credit_amount'],
+      entries: [0],
+    })
+  })
+
+  test('amounts that do not go together', () => {
+    const caixa = { bank: '104', layout: 'cnab400' } as const
+    expect(
+      refused({ ...caixa, titles: [{ occurrence: '21', line_parsed: { paid_amount: 100, billet_fine: 150 } }] }),
+    ).toMatchObject({ errors: ['paid_amount'] })
+    const partial = {
+      our_occurrence: '2028',
+      line_parsed: { paid_amount: 5_000, bank_rate: 200 },
+      values: { amount: 10_000 },
+    } as const
+    expect(refused({ ...itau, titles: [partial] })).toMatchObject({ errors: ['paid_amount_inferred'] })
+  })
+
+  test('a value that does not fit its columns', () => {
+    expect(
+      refused({ ...itau, titles: [{ our_occurrence: '2028', line_parsed: { bank_rate: 10 ** 13 } }] }),
+    ).toMatchObject({ errors: ['title.bank_rate'] })
+    expect(
+      refused({ ...itau, titles: [{ our_occurrence: '2001', line_parsed: { document_number: 'ção' } }] }),
+    ).toMatchObject({ errors: ['document_number'] })
+  })
+
+  test('values that make it a file of another variant', () => {
+    const sicob = { bank: '104', layout: 'cnab400', variant: 'SICOB', titles: [{ our_occurrence: '2001' }] } as const
+    expect(refused({ ...sicob, values: { 'header.beneficiary_code': '0' } })).toMatchObject({ errors: ['variant'] })
+  })
+})
