@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { mostUnpacked, UnpackedSizeError } from '../convert/index.js'
 import type { Context } from './command.js'
 
 const unpacked = promisify(gunzip)
@@ -16,7 +17,19 @@ const unpacked = promisify(gunzip)
 export async function bytesOf(path: string, { stdin }: Pick<Context, 'stdin'>): Promise<Uint8Array> {
   if (path === '-') return buffer(stdin)
   const bytes = await readFile(path)
-  return path.toLowerCase().endsWith('.gz') ? unpacked(bytes) : bytes
+  return path.toLowerCase().endsWith('.gz') ? unpackedBytes(bytes) : bytes
+}
+
+/** Here all of it is kept in memory. */
+const HARMLESS = 2 ** 28
+
+async function unpackedBytes(packed: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await unpacked(packed, { maxOutputLength: mostUnpacked(packed.length, HARMLESS) })
+  } catch (error) {
+    if (error instanceof RangeError) throw new UnpackedSizeError()
+    throw error
+  }
 }
 
 /** The files of these paths: of a folder, all that are in it, subfolders too, but hidden ones. What cannot be looked into is left to whoever reads it. */

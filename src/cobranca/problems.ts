@@ -1,8 +1,9 @@
+import { mergedErrors } from './merged-errors.js'
 import { type FieldErrors, isValidationError, ValidationError } from './validation-error.js'
 
 /** What several checks refuse, so that all of it is told at once. */
 export class Problems {
-  private errors: FieldErrors | null = null
+  private readonly errors: FieldErrors[] = []
 
   /** Runs a check with what it is about; undefined when it refuses. */
   attempt<Given extends readonly unknown[], T>(check: (...given: Given) => T, ...given: Given): T | undefined {
@@ -15,14 +16,11 @@ export class Problems {
 
   private note(error: unknown): undefined {
     if (!isValidationError(error)) throw error
-    this.errors ??= {}
-    for (const [field, messages] of Object.entries(error.errors)) {
-      this.errors[field] = [...new Set([...(this.errors[field] ?? []), ...messages])]
-    }
+    this.errors.push(error.errors)
   }
 
   /** @throws {ValidationError} with all that was refused */
   throwAny(): void {
-    if (this.errors !== null) throw new ValidationError(this.errors)
+    if (this.errors.length > 0) throw new ValidationError(mergedErrors(this.errors))
   }
 }

@@ -3,6 +3,7 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { isPattern, matchesOf } from './pattern.js'
 import { type Source, sourceOf } from './source.js'
+import { mostUnpacked, UnpackedSizeError } from './unpacked-size.js'
 import { entriesOfZip } from './zip.js'
 
 /** A file to be tried, or why there is none. */
@@ -107,13 +108,22 @@ const SPECIAL = 'nem arquivo comum nem pasta'
 async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
   const { path, name } = origin
   try {
+    const { size } = await stat(path)
     if (extname(path).toLowerCase() !== '.zip') {
-      yield { ...origin, source: sourceOf(path), size: (await stat(path)).size }
+      yield { ...origin, source: sourceOf(path), size }
       return
     }
+    const most = mostUnpacked(size)
+    let unpacked = 0
     for await (const { name: inside, place, refusal } of entriesOfZip(path)) {
       const entry = { path: join(path, inside), named: false, name: join(name, inside) }
-      if (refusal !== null) yield { ...entry, path: `${path}/${inside}`, name: '', problem: { refusal } }
+      if (refusal !== null) {
+        yield { ...entry, path: `${path}/${inside}`, name: '', problem: { refusal } }
+        continue
+      }
+      // All together: entries may lie one upon the other, so that each alone is none too large.
+      unpacked += place.uncompressedSize
+      if (unpacked > most) yield { ...entry, problem: { error: new UnpackedSizeError() } }
       else yield { ...entry, source: { kind: 'zip', path, place }, size: place.uncompressedSize }
     }
   } catch (error) {

@@ -8,10 +8,10 @@ import type { ConvertOptions } from './convert-options.js'
 import { errorOf } from './errors.js'
 import { formatOf } from './formats.js'
 import type { Findings } from './job.js'
-import type { Manifest } from './manifest.js'
+import { MANIFEST_NAME, type Manifest } from './manifest.js'
 import { type FileLine, findingsOf } from './manifest-lines.js'
 import { type Outcome, systemErrorMessage } from './outcome.js'
-import { putInPlace } from './output-file.js'
+import { putInPlace, refuseLinkedFolders } from './output-file.js'
 
 /** Extensions by which a file claims to be a return: one that is not is refused by name, never passed over. */
 const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
@@ -19,7 +19,7 @@ const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
 export class Commits {
   /** Whether anything failed so far. */
   failed = false
-  private readonly names = new Set<string>()
+  private readonly names = new ResultNames()
   private readonly out: string
   private readonly extension: string
 
@@ -72,15 +72,16 @@ export class Commits {
 
   private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<Outcome> {
     const tried = { path: candidate.path, named: candidate.named }
-    const name = freeName(candidate.name, this.names, this.extension)
+    const name = this.names.free(candidate.name, this.extension)
     const output = join(this.out, name)
     try {
+      await refuseLinkedFolders(this.out, output)
       await putInPlace(temporary, output)
     } catch (error) {
       await rm(temporary, { force: true })
       return failure(tried, error)
     }
-    this.names.add(taken(name))
+    this.names.take(name)
     this.manifest.add({ path: absolutePath(candidate), output: name.replaceAll(sep, '/'), findings })
     return { ...tried, status: 'converted', conversion: { path: candidate.path, output, ...findings } }
   }
@@ -88,7 +89,7 @@ export class Commits {
   /** The content was converted before: in an earlier call, or under another name. */
   private repetition({ candidate }: Attempt, line: FileLine): Outcome {
     const { path, named } = candidate
-    this.names.add(taken(line.output.replaceAll('/', sep)))
+    this.names.take(line.output.replaceAll('/', sep))
     const conversion = { ...findingsOf(line), path, output: join(this.out, line.output) }
     return line.path === absolutePath(candidate)
       ? { path, named, status: 'skipped', conversion }
@@ -123,12 +124,27 @@ const failure = ({ path, named }: Tried, error: unknown): Outcome => ({
   error,
 })
 
-/** The name, or with a number the first one that is free. */
-function freeName(name: string, names: ReadonlySet<string>, extension: string): string {
-  let free = name
-  for (let i = 2; names.has(taken(free + extension)); i++) free = `${name}-${i}`
-  return free + extension
+/** Which names results have. The manifest's is never free. */
+class ResultNames {
+  private readonly taken = new Set<string>([MANIFEST_NAME])
+  /** Up to which number those of one name are taken, so that thousands of one name are not counted again and again. */
+  private readonly last = new Map<string, number>()
+
+  take(name: string): void {
+    this.taken.add(folded(name))
+  }
+
+  /** The name, or with a number the first one that is free. */
+  free(name: string, extension: string): string {
+    const key = folded(name)
+    let free = name + extension
+    for (let i = this.last.get(key) ?? 2; this.taken.has(folded(free)); i++) {
+      free = `${name}-${i}${extension}`
+      this.last.set(key, i)
+    }
+    return free
+  }
 }
 
-/** Some disks hold capitals and small letters for the same. */
-const taken = (name: string): string => name.toLowerCase()
+/** Some disks hold capitals and small letters for the same, and an accent for one with its letter or two. */
+const folded = (name: string): string => name.normalize().toLowerCase()

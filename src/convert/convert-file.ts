@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, isAbsolute, join, normalize, sep } from 'node:path'
+import { ValidationError } from '../cobranca/index.js'
 import type { Conversion } from './conversion.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { errorOf } from './errors.js'
 import { formatOf } from './formats.js'
-import { putInPlace, temporaryOf } from './output-file.js'
+import { putInPlace, refuseLinkedFolders, temporaryOf } from './output-file.js'
 import { ProgressTally } from './progress.js'
 import { runJob } from './run-job.js'
 import { sourceOf } from './source.js'
@@ -20,7 +21,7 @@ export interface ConvertFileOptions extends ConvertOptions {
  *
  * @returns what was found in it; amounts in integer cents
  * @throws {UnsupportedFileError} when it is no cobrança return that the library reads
- * @throws {ValidationError} when an option is none: an unknown format, column or kind
+ * @throws {ValidationError} when an option is none: an unknown format, column or kind, a name that leads out of the folder
  * @throws the system's own error when a file cannot be read or written
  * @example
  * const { titles, paid_amount } = await convertFile('retorno.ret', { out: 'out' })
@@ -28,7 +29,8 @@ export interface ConvertFileOptions extends ConvertOptions {
 export async function convertFile(path: string, options: ConvertFileOptions): Promise<Conversion> {
   const { onProgress, signal, name = basename(path) } = options
   const job = recordOptions(options)
-  const output = join(options.out, name + formatOf(options.to).extension)
+  const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
+  await refuseLinkedFolders(options.out, output)
   const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(
@@ -48,4 +50,13 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
     throw error
   }
   return { path, output, ...result.findings }
+}
+
+/** A name may be somebody else's: that of a file sent to a server. */
+function checkedName(name: string): string {
+  const path = normalize(name)
+  if (isAbsolute(path) || path === '..' || path.startsWith(`..${sep}`))
+    throw new ValidationError({ name: ['leva para fora da pasta de resultados'] })
+  if (/\p{Cc}/u.test(name)) throw new ValidationError({ name: ['tem caracteres de controle'] })
+  return name
 }

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Findings, Job, JobHooks } from './job.js'
 import { recordWriter } from './record-writer.js'
 import { Results } from './results.js'
-import { chunksOf } from './source.js'
+import { chunksOf, permissionsOf } from './source.js'
 
 export async function convertInOneGo(
   { source, temporary, options }: Job,
   { onProgress, signal }: JobHooks,
 ): Promise<Findings> {
   const writer = await recordWriter(options)
-  const results = new Results(temporary, writer)
+  const results = new Results(temporary, writer, await permissionsOf(source))
   const hash = createHash('sha256')
   let size = 0
   let read = 0

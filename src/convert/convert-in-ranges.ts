@@ -14,7 +14,7 @@ import type { Findings, Job, JobHooks } from './job.js'
 import { type ByteRange, type FormattedRange, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
 import { recordWriter } from './record-writer.js'
 import { Results } from './results.js'
-import { hashOf } from './source.js'
+import { hashOf, permissionsOf } from './source.js'
 
 /** Who formats ranges. */
 export interface RangeFormatter {
@@ -51,7 +51,7 @@ async function convert(
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
   const { path } = source
   const writer = await recordWriter(options)
-  const results = new Results(temporary, writer)
+  const results = new Results(temporary, writer, await permissionsOf(source))
   const file = await open(path, 'r')
   let isOver = false
   // It is waited for at the end; when that does not come, it is not to be read on.

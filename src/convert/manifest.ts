@@ -2,7 +2,7 @@
  * The manifest of a folder of results: what was converted into it, and by which options. Lines are appended when the results they tell of have
  * their names; so after a stop at any moment whatever it tells is there, and what it does not tell is converted again.
  */
-import { createReadStream, existsSync } from 'node:fs'
+import { constants, createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,9 @@ import {
 } from './manifest-lines.js'
 
 export const MANIFEST_NAME = 'cnab-manifest.ndjson'
+
+/** `a+`, but not through a link, which may lead to a file that is no manifest. */
+const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
 
 /** A file that was converted, and its result within the folder. */
 export interface Converted {
@@ -52,7 +55,7 @@ export class Manifest {
   /** The manifest of a folder, which must be there; a new one where there is none. */
   static async open(out: string): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
-    const opened = new Manifest(out, await open(path, 'a+'))
+    const opened = new Manifest(out, await open(path, APPEND))
     try {
       for await (const text of createInterface({
         input: createReadStream(path),

@@ -1,6 +1,7 @@
 import type { Language, Said } from '../cobranca/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
 import type { Conversion } from './conversion.js'
+import { MOST_TIMES } from './unpacked-size.js'
 
 interface Tried {
   readonly path: string
@@ -30,7 +31,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, Said>> = {
   EEXIST: { pt: 'já existe e não é uma pasta', en: 'it exists already and is no folder' },
   ENOTDIR: { pt: 'parte do caminho não é uma pasta', en: 'part of the path is no folder' },
   ENAMETOOLONG: { pt: 'o nome é longo demais', en: 'the name is too long' },
-  ELOOP: { pt: 'o atalho leva a si mesmo', en: 'the link leads to itself' },
+  ELOOP: { pt: 'é um atalho, que não é seguido', en: 'it is a link, which is not followed' },
   ENOSPC: { pt: 'não há espaço em disco', en: 'there is no room on the disk' },
   EFBIG: {
     pt: 'o arquivo ficaria grande demais para este disco ou usuário',
@@ -43,6 +44,14 @@ const SYSTEM_ERRORS: Readonly<Record<string, Said>> = {
   EBUSY: { pt: 'está em uso por outro programa', en: 'another program is using it' },
   Z_BUF_ERROR: { pt: 'o arquivo comprimido está cortado', en: 'the compressed file was cut short' },
   damaged_zip: { pt: 'o ZIP está cortado ou danificado', en: 'the ZIP was cut short or is damaged' },
+  linked_folder: {
+    pt: 'na pasta de resultados há um atalho para outra pasta, que não é seguido',
+    en: 'the folder of results has a link to another folder, which is not followed',
+  },
+  unpacked_size: {
+    pt: `descompactado, seria mais de ${MOST_TIMES} vezes maior, como uma bomba; se não for, descompacte-o antes`,
+    en: `unpacked, it would be more than ${MOST_TIMES} times as large, as a bomb is; if it is none, unpack it yourself`,
+  },
   Z_DATA_ERROR: { pt: 'o arquivo comprimido está danificado', en: 'the compressed file is damaged' },
 }
 

@@ -12,8 +12,9 @@ export class Results {
   constructor(
     temporary: Job['temporary'],
     private readonly writer: RecordWriter,
+    permissions: number | undefined,
   ) {
-    this.output = new OutputFile(temporary, temporary)
+    this.output = new OutputFile(temporary, temporary, permissions)
   }
 
   /** Writes bytes, which must stay as they are until the call after this one is answered: they are written while the next ones are made. */

@@ -1,10 +1,13 @@
 /** Where the bytes of a return come from. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { addAbortSignal, pipeline, type Readable } from 'node:stream'
+import { addAbortSignal, pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { chunksOfFile } from '../return/index.js'
+import { permissionsLike } from './output-file.js'
+import { mostUnpacked, UnpackedSizeError } from './unpacked-size.js'
 import { chunksOfEntry, type ZipPlace } from './zip.js'
 
 /** Plain data, so that it can be handed to another thread. */
@@ -20,6 +23,10 @@ export const sourceOf = (path: string): Source => ({
 })
 
 const CHUNK_SIZE = 1024 * 1024
+
+/** What a result made of it may be read by; undefined where nobody knows. */
+export const permissionsOf = async (source: Source): Promise<number | undefined> =>
+  source.kind === 'stdin' ? undefined : permissionsLike(source.path)
 
 /** The bytes of a return, unpacked; a chunk is used again after the next one. `onRead` is told of the progress, in bytes of the size listed. */
 export function chunksOf(
@@ -41,11 +48,17 @@ export function chunksOf(
 }
 
 /** All members of the file, one behind the other. */
-function unzipped(path: string, onRead: (bytes: number) => void): Readable {
+async function* unzipped(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const most = mostUnpacked((await stat(path)).size)
   const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
   packed.on('data', (chunk) => onRead(chunk.length))
+  let size = 0
   // An error of either ends the other, and comes out where the chunks are taken.
-  return pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})
+  for await (const chunk of pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})) {
+    size += chunk.length
+    if (size > most) throw new UnpackedSizeError()
+    yield chunk
+  }
 }
 
 async function* counted(

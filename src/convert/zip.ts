@@ -29,7 +29,10 @@ class DamagedZipError extends Error {
 
 const ENCRYPTED = 'está protegido por senha dentro do ZIP'
 const UNSAFE = 'tem dentro do ZIP um nome que leva para fora da pasta'
+const UNSEEN = 'tem dentro do ZIP um nome com caracteres de controle'
 const UNKNOWN_METHOD = 'está comprimido dentro do ZIP por um método que não é lido'
+
+const CONTROL = /\p{Cc}/u
 
 // Names are checked here, one by one: one bad name is no reason to give up the others.
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
@@ -44,8 +47,9 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
   try {
     for await (const entry of zip.eachEntry()) {
       const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
-      if (!name.endsWith('/'))
-        yield { name, place: placeOf(entry), refusal: validateFileName(name) === null ? refusalOf(entry) : UNSAFE }
+      if (name.endsWith('/')) continue
+      const isSafe = validateFileName(name) === null
+      yield { name, place: placeOf(entry), refusal: !isSafe ? UNSAFE : CONTROL.test(name) ? UNSEEN : refusalOf(entry) }
     }
   } catch (error) {
     rethrown(error)
@@ -55,7 +59,7 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
 }
 
 /**
- * The bytes of an entry, unpacked. A bomb does not go on for ever: nothing is kept, and there are never more bytes than the directory says.
+ * The bytes of an entry, unpacked: nothing is kept, and there are never more bytes than the directory says.
  *
  * @throws {DamagedZipError} when they are not as many, or not those, that the directory says
  */

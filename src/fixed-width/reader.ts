@@ -4,7 +4,7 @@
  * What belongs together is joined by lot, order, number and content. A record whose partner is missing becomes a diagnostic and never takes
  * the partner of its neighbour.
  */
-import type { CharsetOption } from './charset.js'
+import { type CharsetOption, charsetToRead } from './charset.js'
 import type { Engine } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
@@ -76,6 +76,9 @@ export class FileReader {
   private nextSequence = 1
   private unread = 0
   private faults: Fault[] = []
+  private keys: readonly number[] | null = null
+  /** Those of a line that has none. */
+  private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
   /** @param onPart called for every line, or whole title, as soon as it is complete: before anything is told of what comes behind it */
   constructor(
@@ -85,10 +88,16 @@ export class FileReader {
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.tell = options.onDiagnostic ?? (() => {})
+    this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
   /** Reads one line. */
   push(line: ByteLine): void {
+    // A file may hold millions of them.
+    if (line.start === line.end) {
+      this.pushBlank(line, this.noColumns)
+      return
+    }
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
     const pieces = this.joinedLines(line, columns)
     if (pieces === null) this.pushColumns(line, columns)
@@ -139,8 +148,7 @@ export class FileReader {
 
   private pushColumns(line: ByteLine, columns: Columns): void {
     if (columns.raw.trim() === '') {
-      if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
-      this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+      this.pushBlank(line, columns)
       return
     }
     const name = this.layout.recognise(columns.bytes, columns.at)
@@ -158,6 +166,11 @@ export class FileReader {
     }
     const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
     this.place(this.readLine(line, columns, role, row), role)
+  }
+
+  private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
+    if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
+    this.onPart({ type: 'stray', line: unknownLine(line, columns) })
   }
 
   private place(line: ReadLine, role: Role): void {
@@ -500,32 +513,35 @@ export class FileReader {
   }
 
   /** The columns by which records are told apart, as they stand in a line that no record claims. */
-  private keyColumns(columns: Columns): string {
-    const keys = new Set<number>()
-    for (const record of Object.values(this.layout.records)) {
-      for (const field of Object.values(record.fields)) {
-        if (field.kind === 'key') for (let column = field.from; column <= field.to; column++) keys.add(column)
-      }
-    }
-    return [...keys]
-      .sort((a, b) => a - b)
-      .map((column) => columns.text[column - 1])
-      .join('')
+  private keyColumns({ text }: Columns): string {
+    this.keys ??= keysOf(this.layout)
+    return this.keys.map((column) => text[column - 1]).join('')
   }
+}
+
+/** The columns that any record of a layout is recognised by. */
+function keysOf({ records }: FileLayout): number[] {
+  const keys = new Set<number>()
+  for (const { fields } of Object.values(records)) {
+    for (const { kind, from, to } of Object.values(fields)) {
+      if (kind === 'key') for (let column = from; column <= to; column++) keys.add(column)
+    }
+  }
+  return [...keys].sort((a, b) => a - b)
 }
 
 /** 0x1A behind the last line end, which some banks' manuals ask for. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
   start === end && terminator === '' && /^\x1a[\0\x1a]*$/.test(before)
 
-const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Columns): LineSource => ({
+const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource => ({
   before,
   after,
   terminator,
   charset,
 })
 
-const unknownLine = (line: ByteLine, columns: Columns): ReadLine =>
+const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
   ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
 
 const numberOf = ({ numbering }: Role, row: Row): FieldValue | undefined =>

@@ -65,7 +65,7 @@ export const inspect = command({
       return EXIT.ok
     }
     try {
-      await writeWhole(path, page)
+      await writeWhole(path, page, file === '-' ? undefined : file)
     } catch (error) {
       told.line(`${visible(path)}: ${complaintOf(error, language)}`)
       return EXIT.incomplete

@@ -137,7 +137,7 @@ export const remit = command({
         terminal.line(exists[language])
         return EXIT.incomplete
       }
-      await writeWhole(path, remittance.content)
+      await writeWhole(path, remittance.content, slipsPath)
       report(remittance, rows, path, context)
       return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {

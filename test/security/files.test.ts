@@ -1,0 +1,293 @@
+/** Files, folders and archives made by somebody who means harm: what is written stays in the folder of results, and nothing grows without bound. */
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import yazl from 'yazl'
+import { isValidationError } from '../../src/cobranca/index.js'
+import { convertAll, convertFile, type Outcome, OutputFile } from '../../src/convert/index.js'
+import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { chunksOf, sourceOf } from '../../src/convert/source.js'
+import { cnab } from '../cli/cnab.js'
+import { documentsIn, filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
+
+async function outcomesOf(paths: readonly string[], out: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for await (const outcome of convertAll(paths, { out })) outcomes.push(outcome)
+  return outcomes
+}
+
+const statuses = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ status }) => status)
+
+async function zipped(files: readonly (readonly [name: string, content: Uint8Array])[]): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, content] of files) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** The zip with another name of the same length: its maker would not write a bad one. */
+const renamed = (zip: Buffer, name: string, by: string): Buffer =>
+  Buffer.from(zip.toString('latin1').replaceAll(name, by), 'latin1')
+
+/** The zip whose entries claim to unpack to so many bytes. */
+function claiming(zip: Buffer, sizes: readonly number[]): Buffer {
+  const copy = Buffer.from(zip)
+  let at = 0
+  for (const size of sizes) {
+    at = copy.indexOf('PK\x01\x02', at, 'latin1')
+    copy.writeUInt32LE(size, at + 24)
+    at += 4
+  }
+  return copy
+}
+
+describe('names within a zip file', () => {
+  test.each([
+    ['../../x.ret', 'above the folder'],
+    ['a/../../xr.', 'above it, on a way round'],
+    ['/etc/x.ret0', 'absolute'],
+    ['C:\\x.ret000', 'absolute on Windows'],
+    ['..\\..\\x.re', 'with the other slash'],
+  ])('«%s», %s, is refused, and nothing is written', async (name) => {
+    const zip = renamed(await zipped([['aa/bb/x.ret', returnOf(1)]]), 'aa/bb/x.ret', name)
+    const folder = folderOf({ 'in/x.zip': zip })
+    const out = join(folder, 'deep/out')
+    expect(statuses(await outcomesOf([join(folder, 'in')], out))).toEqual(['failed'])
+    expect(resultsIn(folder)).toEqual(['in/x.zip'])
+  })
+
+  test.each([
+    ['a zero byte', 'a\0.ret'],
+    ['an escape sequence', 'a\x1b.ret'],
+    ['a line end', 'a\n.ret'],
+  ])('%s in a name is refused', async (_, name) => {
+    const folder = folderOf({ 'x.zip': renamed(await zipped([['a?.ret', returnOf(1)]]), 'a?.ret', name) })
+    const out = folderOf()
+    const outcomes = await outcomesOf([folder], out)
+    expect(outcomes).toMatchObject([
+      { status: 'failed', message: 'tem dentro do ZIP um nome com caracteres de controle' },
+    ])
+    expect(resultsIn(out)).toEqual([])
+  })
+
+  test('a hundred entries of one name get a hundred names', async () => {
+    const zip = await zipped(Array.from({ length: 100 }, (_, i) => ['a.ret', returnOf(1, i + 1)] as const))
+    const out = folderOf()
+    const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], out)
+    expect(new Set(statuses(outcomes))).toEqual(new Set(['converted']))
+    expect(resultsIn(out)).toHaveLength(100)
+    expect(resultsIn(out)).toContain('x.zip/a.ret-100.ndjson')
+  })
+
+  test('what is packed twice is not unpacked twice', async () => {
+    const inner = await zipped([['a.ret', returnOf(1)]])
+    const out = folderOf()
+    const outcomes = await outcomesOf([folderOf({ 'x.zip': await zipped([['inner.zip', inner]]) })], out)
+    expect(statuses(outcomes)).toEqual(['ignored'])
+    expect(resultsIn(out)).toEqual([])
+  })
+})
+
+describe('results', () => {
+  test('never take the place of the manifest', async () => {
+    const out = folderOf()
+    const given = folderOf({ 'cnab-manifest': returnOf(1), 'CNAB-Manifest': returnOf(2, 2) })
+    expect(statuses(await outcomesOf([given], out))).toEqual(['converted', 'converted'])
+    expect(documentsIn(join(out, MANIFEST_NAME)).at(-1)).toMatchObject({ type: 'end' })
+    expect(resultsIn(out)).toEqual(['CNAB-Manifest-2.ndjson', 'cnab-manifest-3.ndjson'])
+  })
+
+  test('replace a link, and leave alone what it points to', async () => {
+    const folder = folderOf({ 'in/a.ret': returnOf(1), 'precious.txt': 'kept', 'out/other': '' })
+    symlinkSync(join(folder, 'precious.txt'), join(folder, 'out/a.ret.ndjson'))
+    await convertFile(join(folder, 'in/a.ret'), { out: join(folder, 'out') })
+    expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('kept')
+    expect(lstatSync(join(folder, 'out/a.ret.ndjson')).isSymbolicLink()).toBe(false)
+  })
+
+  test('do not go through a link to another folder', async () => {
+    const folder = folderOf({ 'in/sub/deep/a.ret': returnOf(1), 'out/other': '', 'elsewhere/other': '' })
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/sub'))
+    const outcomes = await outcomesOf([join(folder, 'in')], join(folder, 'out'))
+    expect(outcomes).toMatchObject([{ status: 'failed', error: { code: 'linked_folder' } }])
+    expect(filesIn(join(folder, 'elsewhere'))).toEqual(['other'])
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['other'])
+    await expect(
+      convertFile(join(folder, 'in/sub/deep/a.ret'), { out: join(folder, 'out'), name: 'sub/b' }),
+    ).rejects.toMatchObject({ code: 'linked_folder' })
+  })
+
+  test('the folder of results itself may be a link', async () => {
+    const folder = folderOf({ 'in/sub/a.ret': returnOf(1), 'real/other': '' })
+    symlinkSync(join(folder, 'real'), join(folder, 'out'))
+    expect(statuses(await outcomesOf([join(folder, 'in')], join(folder, 'out')))).toEqual(['converted'])
+  })
+
+  test('are not written into what somebody put where the temporary file goes', async () => {
+    const folder = folderOf({ 'precious.txt': 'kept' })
+    symlinkSync(join(folder, 'precious.txt'), join(folder, 'temporary'))
+    const file = new OutputFile(join(folder, 'result'), join(folder, 'temporary'))
+    await expect(file.write('x')).rejects.toMatchObject({ code: 'EEXIST' })
+    expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('kept')
+  })
+
+  test('the manifest is not written through a link', async () => {
+    const folder = folderOf({ 'in/a.ret': returnOf(1), 'precious.txt': 'kept\n', 'out/other': '' })
+    symlinkSync(join(folder, 'precious.txt'), join(folder, 'out', MANIFEST_NAME))
+    await expect(outcomesOf([join(folder, 'in')], join(folder, 'out'))).rejects.toMatchObject({ code: 'ELOOP' })
+    expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('kept\n')
+  })
+
+  test.each(['../x', '/tmp/x', 'a/../../x', '..'])(
+    'a name that leads out of the folder is refused: %s',
+    async (name) => {
+      const folder = folderOf({ 'a.ret': returnOf(1), 'out/other': '' })
+      const error = await convertFile(join(folder, 'a.ret'), { out: join(folder, 'out'), name }).catch((error) => error)
+      expect(isValidationError(error) && error.errors).toEqual({ name: ['leva para fora da pasta de resultados'] })
+      expect(filesIn(folder)).toEqual(['a.ret', 'out/other'])
+    },
+  )
+
+  test('links that are found in a folder are not followed; those that are named are', async () => {
+    const folder = folderOf({ 'secret/a.ret': returnOf(1), 'in/other.txt': '' })
+    symlinkSync(join(folder, 'secret/a.ret'), join(folder, 'in/link.ret'))
+    symlinkSync(join(folder, 'secret'), join(folder, 'in/folder'))
+    symlinkSync(join(folder, 'in'), join(folder, 'in/itself'))
+    expect(statuses(await outcomesOf([join(folder, 'in')], folderOf()))).toEqual(Array(4).fill('ignored'))
+    expect(statuses(await outcomesOf([join(folder, 'in/link.ret')], folderOf()))).toEqual(['converted'])
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('who may read a result', () => {
+  const readable = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+  test.each([1, 2])('nobody who may not read what it was made from (threads: %i)', async (workers) => {
+    const folder = folderOf({
+      'a.ret': returnOf(1, 1),
+      'b.ret.gz': gzipSync(returnOf(1, 2)),
+      'c.zip': await zipped([['d.ret', returnOf(1, 3)]]),
+    })
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o600)
+    const out = folderOf()
+    for await (const { status } of convertAll([folder], { out, workers })) expect(status).toBe('converted')
+    for (const name of resultsIn(out)) expect([name, readable(join(out, name))]).toEqual([name, '600'])
+  })
+
+  test('nor a page, nor a remittance', async () => {
+    const folder = folderOf({ 'a.ret': returnOf(1), 'out/other': '' })
+    chmodSync(join(folder, 'a.ret'), 0o600)
+    await cnab('inspect', join(folder, 'a.ret'), '--html', join(folder, 'a.html'))
+    expect(readable(join(folder, 'a.html'))).toBe('600')
+
+    const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/entries.json', 'utf8'))
+    writeFileSync(join(folder, 'wallet.json'), JSON.stringify(wallet))
+    writeFileSync(join(folder, 'slips.json'), JSON.stringify([entries[0].slip]), { mode: 0o600 })
+    const given = [
+      '--wallet',
+      join(folder, 'wallet.json'),
+      '--slips',
+      join(folder, 'slips.json'),
+      '--date',
+      '2026-03-02',
+    ]
+    const { code, out } = await cnab('remit', ...given, '--out', join(folder, 'out'))
+    expect([code, out]).toEqual([0, expect.any(String)])
+    const [name = ''] = filesIn(join(folder, 'out')).filter((each) => each !== 'other')
+    expect(readable(join(folder, 'out', name))).toBe('600')
+  })
+
+  test('of a file that all may read, whoever the umask lets', async () => {
+    const folder = folderOf({ 'a.ret': returnOf(1) })
+    chmodSync(join(folder, 'a.ret'), 0o444)
+    const before = process.umask(0o027)
+    try {
+      const { output } = await convertFile(join(folder, 'a.ret'), { out: join(folder, 'out') })
+      expect(readable(output)).toBe('640')
+    } finally {
+      process.umask(before)
+    }
+  })
+})
+
+describe('bombs', () => {
+  const MILLION = 1e6
+
+  test('a zip file may claim to unpack to 200 times its size, or a GiB, and no more', async () => {
+    const zip = await zipped([
+      ['a.ret', returnOf(1, 1)],
+      ['b.ret', returnOf(1, 2)],
+      ['c.ret', returnOf(1, 3)],
+    ])
+    // Each alone is less than a GiB.
+    const folder = folderOf({ 'x.zip': claiming(zip, [700 * MILLION, 700 * MILLION, 1]) })
+    const outcomes = await outcomesOf([folder], folderOf())
+    expect(outcomes[0]).toMatchObject({ status: 'failed', error: { code: 'damaged_zip' } })
+    for (const bomb of outcomes.slice(1)) {
+      expect(bomb).toMatchObject({ status: 'failed', error: { name: 'UnpackedSizeError', code: 'unpacked_size' } })
+    }
+    expect((outcomes[1] as Extract<Outcome, { status: 'failed' }>).message).toMatch(
+      /^descompactado, seria mais de 200 vezes maior.*\(unpacked_size\)$/,
+    )
+  })
+
+  test('an entry gives no more than it claims', async () => {
+    const zip = claiming(await zipped([['a.ret', returnOf(100_000)]]), [1000])
+    const out = folderOf()
+    const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], out)
+    expect(outcomes).toMatchObject([{ status: 'failed', error: { code: 'damaged_zip' } }])
+    expect(resultsIn(out)).toEqual([])
+  })
+
+  /** A return, and then so many blank bytes, packed. */
+  const bomb = (mebibytes: number): Buffer => {
+    const member = gzipSync(Buffer.alloc(2 ** 20, ' '))
+    return Buffer.concat([gzipSync(returnOf(1)), ...Array.from({ length: mebibytes }, () => member)])
+  }
+
+  test('a .gz stops at a GiB, when that is more than 200 times its size', async () => {
+    const folder = folderOf({ 'a.gz': bomb(1100) })
+    let size = 0
+    const unpack = async (): Promise<void> => {
+      for await (const chunk of chunksOf(sourceOf(join(folder, 'a.gz')), () => {})) size += chunk.length
+    }
+    await expect(unpack()).rejects.toMatchObject({ code: 'unpacked_size' })
+    expect(size).toBeGreaterThan(1000 * 2 ** 20)
+    expect(size).toBeLessThanOrEqual(2 ** 30)
+  })
+
+  test('what commands keep in memory stops at a quarter of that', async () => {
+    const folder = folderOf({ 'a.gz': bomb(300) })
+    const { code, err } = await cnab('explain', join(folder, 'a.gz'), '--lang', 'en')
+    expect(code).toBe(1)
+    expect(err).toContain('unpacked, it would be more than 200 times as large')
+  })
+
+  test('what packs well is none: a file of blanks', async () => {
+    const folder = folderOf({ 'a.gz': bomb(2) })
+    expect(statuses(await outcomesOf([folder], folderOf()))).toEqual(['converted'])
+  })
+})
+
+test('a folder whose names are as long as may be, or odd, is gone through', async () => {
+  const folder = folderOf()
+  const names = ['x'.repeat(255), '-rf', '$(touch x)', '`x`', 'a\nb.ret', 'é', '*.ret', '%00.ret', ' ']
+  mkdirSync(join(folder, 'in'))
+  for (const [i, name] of names.entries()) writeFileSync(join(folder, 'in', name), returnOf(1, i + 1))
+  const outcomes = await outcomesOf([join(folder, 'in')], join(folder, 'out'))
+  // With its extension, the longest is too long for a name.
+  expect(statuses(outcomes).filter((status) => status !== 'converted')).toEqual(['failed'])
+  expect(outcomes.find(({ status }) => status === 'failed')).toMatchObject({ error: { code: 'ENAMETOOLONG' } })
+  expect(resultsIn(join(folder, 'out'))).toHaveLength(names.length - 1)
+})
