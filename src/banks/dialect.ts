@@ -39,9 +39,15 @@ export interface CheckedField {
  * holds is told by its form alone, an example of it, as it stands in the columns: files that are made up have it.
  */
 export type Sign =
-  | { readonly field: string; readonly values: readonly string[] }
-  | { readonly field: string; readonly values: RegExp; readonly example: string }
+  | (SignField & { readonly values: readonly string[] })
+  | (SignField & { readonly values: RegExp; readonly example: string })
   | { readonly has: string }
+
+interface SignField {
+  readonly field: string
+  /** The same field of other roles, where any may come first: the first of them all says it. */
+  readonly also?: readonly string[]
+}
 
 /** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
 export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
@@ -52,14 +58,17 @@ export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], h
 }
 
 function holds(sign: Sign, layout: FileLayout, lines: readonly string[]): boolean {
-  const first = (role: string): string | undefined => lines.find((line) => roleOf(layout, line) === role)
-  if ('has' in sign) return first(sign.has) !== undefined
-  const { role, field } = fieldAt(layout, sign.field)
-  const line = first(role)
-  if (line === undefined) return false
-  const { from, to } = layout.records[role]!.fields[field]!
-  const value = line.slice(from - 1, to).trim()
-  return sign.values instanceof RegExp ? sign.values.test(value) : sign.values.includes(value)
+  if ('has' in sign) return lines.some((line) => roleOf(layout, line) === sign.has)
+  const places = [sign.field, ...(sign.also ?? [])].map((path) => fieldAt(layout, path))
+  for (const line of lines) {
+    const role = roleOf(layout, line)
+    const place = places.find((each) => each.role === role)
+    if (place === undefined) continue
+    const { from, to } = layout.records[place.role]!.fields[place.field]!
+    const value = line.slice(from - 1, to).trim()
+    return sign.values instanceof RegExp ? sign.values.test(value) : sign.values.includes(value)
+  }
+  return false
 }
 
 const roleOf = (layout: FileLayout, line: string): string | null =>

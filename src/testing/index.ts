@@ -3,4 +3,5 @@
  *
  * @module
  */
+export * from './arbitraries/index.js'
 export * from './return-file/index.js'

@@ -47,6 +47,20 @@ describe('the dialect of a file', () => {
     expect(told('060', '7', '9')).toBeUndefined()
   })
 
+  test('is told by a field that records of several roles have, in the first of them that comes', () => {
+    const any: Dialect = {
+      layout,
+      manual,
+      variant: 'any',
+      told: [{ field: 'title.reserved', also: ['title_7.reserved'], values: ['4'] }],
+    }
+    const toldBy = (...lines: string[]) => dialectTold([usual, any], Buffer.from(lines.join('\n'), 'latin1')).variant
+    expect(toldBy('050', '7 4', '1', '9')).toBe('any')
+    expect(toldBy('050', '1 4', '7', '9')).toBe('any')
+    expect(toldBy('050', '1', '7 4', '9')).toBeUndefined()
+    expect(toldBy('050', '9')).toBeUndefined()
+  })
+
   test('is the usual one where none is told, the header missing included', () => {
     expect(told('1', '9')).toBeUndefined()
     expect(told('099', '1', '9')).toBeUndefined()
@@ -75,7 +89,7 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
     for (const { layout, told: signs } of dialects) {
       for (const sign of signs ?? []) {
         if ('has' in sign) expect(layout.records).toHaveProperty(sign.has)
-        else expect(() => fieldAt(layout, sign.field)).not.toThrow()
+        else for (const path of [sign.field, ...(sign.also ?? [])]) expect(() => fieldAt(layout, path)).not.toThrow()
       }
     }
   })

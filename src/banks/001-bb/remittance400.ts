@@ -396,7 +396,7 @@ export const remittance400Of4 = remittanceDialect({
   ...of4,
   contracts: contractsOf4,
   variant: VARIANT_4,
-  told: [OLD_HEADER, UP_TO_9999],
+  told: [OLD_HEADER, { ...UP_TO_9999, also: structure.titles.map(({ main }) => `${main}.agreement_number`) }],
 })
 
 /** Agreements of 6 digits. */

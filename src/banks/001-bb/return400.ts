@@ -144,7 +144,7 @@ export const return400Of4: ReturnDialect = {
   ...old,
   checked: checkedDigit400,
   variant: VARIANT_4,
-  told: [OLD_HEADER, UP_TO_9999],
+  told: [OLD_HEADER, { ...UP_TO_9999, also: structure.titles.map(({ main }) => `${main}.agreement_number`) }],
 }
 
 /** Agreements from 10.000 to 999.999; and any other file with an agreement in the header's old columns. */

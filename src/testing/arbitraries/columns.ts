@@ -1,0 +1,8 @@
+import { type FileLayout, fieldAt } from '../../fixed-width/index.js'
+
+/** How many columns a field has, by its path: `trailer.total_amount`. */
+export function widthOf(layout: FileLayout, path: string): number {
+  const { role, field } = fieldAt(layout, path)
+  const { from, to } = layout.records[role]!.fields[field]!
+  return to - from + 1
+}

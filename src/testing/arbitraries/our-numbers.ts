@@ -1,0 +1,46 @@
+/** Nosso números of every shape: of the slip's own or the wallet's, with check digits that are letters. */
+import type { RemittanceDialect } from '../../banks/index.js'
+import { isValidationError, type PreparedWallet, prepareSlip } from '../../cobranca/index.js'
+import { USUAL_DAY } from './dates.js'
+import { PLAIN_SLIP } from './plain-slip.js'
+
+/** How many digits of nosso número the wallet counts. */
+export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
+
+/** Some prefixes depend on what the slip asks for. */
+const SLIP = prepareSlip(PLAIN_SLIP, USUAL_DAY)
+
+/** Of a modulus of 11, one number in eleven has the letter. */
+const TRIES = 40
+
+/**
+ * The next number from this one whose check digit is a letter (P at Bradesco, X at Banco do Brasil), as far as the bank has such; else the number.
+ *
+ * @param number digits; the wallet's count, where it counts only the last ones
+ */
+export function toLetteredNumber(
+  dialect: RemittanceDialect,
+  wallet: PreparedWallet,
+  slug: string,
+  number: string,
+): string {
+  const { ourNumber, contracts } = dialect
+  const contract = contracts[slug]!
+  if (ourNumber.counted !== undefined) return number
+  const first = BigInt(number)
+  for (let i = 0n; i < TRIES; i++) {
+    const next = String(first + i).padStart(ourNumber.length, '0')
+    if (next.length > ourNumber.length) break
+    if (/[A-Z]/.test(digitOf(next))) return next
+  }
+  return number
+
+  function digitOf(next: string): string {
+    try {
+      return ourNumber.digit(next, wallet, contract, ourNumber.prefix?.(wallet, contract, SLIP) ?? '')
+    } catch (error) {
+      if (isValidationError(error)) return ''
+      throw error
+    }
+  }
+}

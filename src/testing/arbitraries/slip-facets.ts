@@ -1,0 +1,308 @@
+/** What a slip and its entry may ask for, facet by facet, drawn at large: what a bank refuses of it is mended afterwards. */
+import fc from 'fast-check'
+import type { SlipFeature } from '../../banks/index.js'
+import { addDays, type DocumentType, type Slip } from '../../cobranca/index.js'
+import { dateAround } from './dates.js'
+import { digits } from './digits.js'
+import { type Facet, type Fields, optional, required } from './mended.js'
+import { centsOf, moneyForm, moneyOf, percentage, percentageText, tenThousandths } from './money.js'
+import { PLAIN_SLIP } from './plain-slip.js'
+import { typedTaxId } from './tax-ids.js'
+import { requiredText, type TextKind, type WordKind } from './texts.js'
+
+/** What facets are drawn by. */
+export interface SlipBounds {
+  /** Digits of the column of the slip's value. */
+  readonly amountDigits: number
+  readonly documentTypes: readonly DocumentType[]
+  /** What the layout has columns for. */
+  readonly carries: readonly SlipFeature[]
+  /** Three digits. */
+  readonly bank: string
+  /** The day that dates are around. */
+  readonly today: string
+  readonly texts: TextKind
+}
+
+/** One facet, drawn. */
+type DrawnFacet = fc.Arbitrary<Facet>
+
+/** Fields drawn by name; those without value are left out. */
+const fields = (arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Fields> =>
+  fc
+    .record(arbitraries)
+    .map((drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)))
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 })
+
+/** A facet that half of the slips have. */
+const maybeFacet = (names: readonly string[], drawn: fc.Arbitrary<Fields>, ...plain: readonly Fields[]): DrawnFacet =>
+  fc.option(drawn, { nil: null, freq: 2 }).map((each) => optional(names, each, ...plain))
+
+/** A facet of one field that every slip has. */
+const always = <F extends keyof typeof PLAIN_SLIP>(field: F, drawn: fc.Arbitrary<unknown>): DrawnFacet =>
+  drawn.map((value) => required({ [field]: value }, { [field]: PLAIN_SLIP[field] }))
+
+/** Charges that go with a slip of any amount: mostly small. */
+const cents = fc.oneof(
+  { withCrossShrink: true },
+  fc.integer({ min: 1, max: 500 }),
+  fc.integer({ min: 1, max: 1_000_000 }),
+)
+const charge = moneyOf(cents)
+const daysAhead = maybe(fc.integer({ min: 0, max: 120 }))
+
+/** Percentage or value: of a fine and of interest 1 is the percentage. */
+const late = (name: 'fine' | 'interest', plainPercentage: string, plainValue: string): DrawnFacet =>
+  maybeFacet(
+    [`${name}_type`, `${name}_percentage`, `${name}_value`, `days_for_${name}`],
+    fc.oneof(
+      fields({ [`${name}_type`]: fc.constant(1), [`${name}_percentage`]: percentage, [`days_for_${name}`]: daysAhead }),
+      fields({ [`${name}_type`]: fc.constant(2), [`${name}_value`]: charge, [`days_for_${name}`]: daysAhead }),
+    ),
+    { [`${name}_type`]: 1, [`${name}_percentage`]: plainPercentage },
+    { [`${name}_type`]: 2, [`${name}_value`]: plainValue },
+  )
+
+const DISCOUNTS = ['', 'second_', 'third_']
+
+/** Up to so many discounts, each smaller than the one before it and ending later. */
+function discounts(most: number): DrawnFacet {
+  const falling = (drawn: fc.Arbitrary<number>): fc.Arbitrary<readonly number[]> =>
+    fc.uniqueArray(drawn, { minLength: most, maxLength: most }).map((values) => values.toSorted((a, b) => b - a))
+  const ofKind = (
+    discount_type: 1 | 2,
+    suffix: string,
+    amounts: fc.Arbitrary<readonly unknown[]>,
+  ): fc.Arbitrary<Fields> =>
+    fc
+      .tuple(falling(fc.integer({ min: 0, max: 120 })), amounts, fc.integer({ min: 1, max: most }))
+      .map(([days, drawn, count]) =>
+        Object.assign(
+          { discount_type },
+          ...DISCOUNTS.slice(0, count).map((each, i) => ({
+            [`${each}discount_${suffix}`]: drawn[i],
+            [`days_for_${each}discount`]: days[i],
+          })),
+        ),
+      )
+  const drawn = fc.oneof(
+    ofKind(
+      1,
+      'value',
+      fc.tuple(falling(cents), moneyForm).map(([values, form]) => values.map(form)),
+    ),
+    ofKind(
+      2,
+      'percentage',
+      falling(tenThousandths).map((values) => values.map(percentageText)),
+    ),
+  )
+  const names = DISCOUNTS.flatMap((each) => [
+    `${each}discount_value`,
+    `${each}discount_percentage`,
+    `days_for_${each}discount`,
+  ])
+  return maybeFacet(
+    ['discount_type', ...names],
+    drawn,
+    { discount_type: 2, discount_percentage: '10', days_for_discount: 5 },
+    { discount_type: 1, discount_value: '0,01', days_for_discount: 5 },
+  )
+}
+
+/** The due date, and the last day of payment some days after it. */
+const dueDate = (day: fc.Arbitrary<string>): DrawnFacet =>
+  fc.tuple(day, maybe(fc.integer({ min: 1, max: 99 }))).map(([expire_at, days]) => {
+    const until = (limit: number): Fields => ({ expire_at, payment_limit_at: addDays(expire_at, limit) })
+    const open = { expire_at }
+    return required(...(days === undefined ? [open, until(USUAL_LIMIT)] : [until(days), until(USUAL_LIMIT), open]))
+  })
+
+const USUAL_LIMIT = 30
+
+/** Neither the beneficiary nor the guarantor may be the payer. */
+const payerTaxId: DrawnFacet = typedTaxId.map((customer_cnpj_cpf) =>
+  required(
+    { customer_cnpj_cpf },
+    { customer_cnpj_cpf: PLAIN_SLIP.customer_cnpj_cpf },
+    { customer_cnpj_cpf: '111.444.777-35' },
+  ),
+)
+
+const deadline = (
+  field: 'days_for_sue' | 'days_for_revoke' | 'days_for_negativation',
+  ...plain: readonly number[]
+): DrawnFacet =>
+  maybeFacet([field], fields({ [field]: fc.integer({ min: 1, max: 99 }) }), ...plain.map((days) => ({ [field]: days })))
+
+const zipcode = fc
+  .tuple(digits(8), fc.boolean())
+  .map(([bare, isMasked]) => (isMasked ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare))
+const state = fc.constantFrom('PR', 'SP', 'RJ', 'MG', 'RS', 'AC', 'DF', 'sp')
+
+const GUARANTOR = {
+  guarantor_name: 'Participações Três Irmãos',
+  guarantor_cnpj_cpf: '38.001.745/0002-29',
+  guarantor_address: 'Praça da Invenção, 8',
+  guarantor_neighborhood: 'Centro',
+  guarantor_zipcode: '88999-300',
+  guarantor_city_name: 'Florianópolis',
+  guarantor_state: 'SC',
+} satisfies Partial<Slip>
+
+function guarantor(text: (words: WordKind) => fc.Arbitrary<string>): DrawnFacet {
+  const more = {
+    guarantor_address_number: maybe(text('document')),
+    guarantor_address_complement: maybe(text('neighborhood')),
+  }
+  const whole = {
+    guarantor_name: text('name'),
+    guarantor_cnpj_cpf: typedTaxId,
+    guarantor_address: text('street'),
+    guarantor_neighborhood: text('neighborhood'),
+    guarantor_zipcode: zipcode,
+    guarantor_city_name: text('city'),
+    guarantor_state: state,
+  }
+  const { guarantor_name, ...parts } = whole
+  const some = Object.fromEntries(Object.entries(parts).map(([name, arbitrary]) => [name, maybe<unknown>(arbitrary)]))
+  return maybeFacet(
+    [...Object.keys(whole), ...Object.keys(more)],
+    fc.oneof(fields({ ...whole, ...more }), fields({ guarantor_name, ...some, ...more })),
+    GUARANTOR,
+  )
+}
+
+/** An account of the bank's own to split the credit with. */
+const account = (bank: string) =>
+  fc.record({
+    bank_number: fc.constant(bank),
+    agency_number: digits(1, 4).map((number) => `1${number}`.slice(0, 4)),
+    agency_digit: fc.constantFrom('', '0', '7'),
+    account_number: digits(1, 5).map((number) => `1${number}`.slice(0, 5)),
+    account_digit: digits(1),
+    cnpj_cpf: typedTaxId,
+    name: requiredText('name', 'usual'),
+    amount: fc.integer({ min: 1, max: 300 }),
+    floating: fc.integer({ min: 1, max: 30 }),
+  })
+
+function split(bank: string): DrawnFacet {
+  const plain = {
+    bank_number: bank,
+    agency_number: '1873',
+    agency_digit: '',
+    account_number: '10001',
+    account_digit: '1',
+    cnpj_cpf: '299.792.458-83',
+    name: 'Sócio Fictício',
+    amount: 1,
+    floating: 1,
+  }
+  return maybeFacet(
+    ['split_payment', 'split_accounts'],
+    fields({
+      split_payment: fc.constant(true),
+      split_accounts: fc.array(account(bank), { minLength: 1, maxLength: 3 }),
+    }),
+    { split_payment: true, split_accounts: [plain] },
+  )
+}
+
+const alphanumeric = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+
+const pix = (hasTxid: boolean): DrawnFacet =>
+  maybeFacet(
+    ['pix_enabled', 'pix_key', 'pix_txid', 'pix_location_id'],
+    fields({
+      pix_enabled: fc.constant(true),
+      pix_key: maybe(fc.constantFrom('chave@exemplo.com.br', '+5541999990000', '11222333000181')),
+      ...(hasTxid ? { pix_txid: maybe(fc.string({ unit: alphanumeric, minLength: 26, maxLength: 35 })) } : {}),
+    }),
+    { pix_enabled: true },
+    { pix_enabled: true, pix_key: 'chave@exemplo.com.br' },
+  )
+
+const divergentPayment: DrawnFacet = (() => {
+  const name = 'divergent_payment'
+  const ofValues = (type: number, ...bounds: string[]): fc.Arbitrary<Fields> =>
+    fc.tuple(cents, cents).map((drawn) => {
+      const ordered = drawn.toSorted((a, b) => a - b)
+      return Object.assign(
+        { [`${name}_type`]: type, [`${name}_value_type`]: 1 },
+        ...bounds.map((bound, i) => ({ [`${name}_${bound}_value`]: ordered[i] })),
+      )
+    })
+  return maybeFacet(
+    [`${name}_type`, `${name}_value_type`, `${name}_minimum_value`, `${name}_maximum_value`, `${name}_limit`],
+    fc.oneof(
+      fc.constant({ [`${name}_type`]: 3 }),
+      fc.constant({ [`${name}_type`]: 1 }),
+      ofValues(2, 'minimum', 'maximum'),
+      ofValues(4, 'minimum'),
+    ),
+    { [`${name}_type`]: 3 },
+    { [`${name}_type`]: 1 },
+  )
+})()
+
+/** The facets of an entry, each with all that it may have; what the bank has against them is not known here. */
+export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> {
+  const { amountDigits, documentTypes, carries, bank, today, texts } = bounds
+  const has = (feature: SlipFeature): boolean => carries.includes(feature)
+  const text = (words: WordKind): fc.Arbitrary<string> => requiredText(words, texts)
+  const day = dateAround(today)
+  const drawn: DrawnFacet[] = [
+    always('amount', moneyOf(centsOf(amountDigits))),
+    dueDate(day),
+    always('document_type', fc.constantFrom(...documentTypes)),
+    always('document_number', text('document')),
+    always('customer_person_name', text('name')),
+    payerTaxId,
+    always('customer_address', text('street')),
+    always('customer_neighborhood', text('neighborhood')),
+    always('customer_zipcode', zipcode),
+    always('customer_city_name', text('city')),
+    always('customer_state', state),
+    maybeFacet(['document_date'], fields({ document_date: day })),
+    maybeFacet(['acceptance'], fields({ acceptance: fc.constantFrom('N', 'S') })),
+    maybeFacet(['control_number'], fields({ control_number: text('document') }), { control_number: 'PEDIDO 1' }),
+    maybeFacet(
+      ['customer_address_number', 'customer_address_complement'],
+      fields({
+        customer_address_number: maybe(text('document')),
+        customer_address_complement: maybe(text('neighborhood')),
+      }),
+    ),
+    maybeFacet(['customer_truncated_address'], fields({ customer_truncated_address: text('street') })),
+    maybeFacet(['customer_email'], fc.constant({ customer_email: 'maria@exemplo.com.br' })),
+    maybeFacet(
+      ['instructions'],
+      fields({ instructions: fc.array(text('line'), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')) }),
+    ),
+    late('fine', '2', '0,01'),
+    late('interest', '0.1', '0,01'),
+    discounts(has('third_discount') ? 3 : has('second_discount') ? 2 : 1),
+    guarantor(text),
+    maybeFacet(['value_rebate'], fields({ value_rebate: charge }), { value_rebate: '0,01' }),
+    maybeFacet(['instruction_code'], fields({ instruction_code: digits(2) }), { instruction_code: '09' }),
+  ]
+  const optionalOnes: readonly (readonly [feature: SlipFeature, facet: DrawnFacet])[] = [
+    ['days_for_sue', deadline('days_for_sue', 10, 5)],
+    ['days_for_revoke', deadline('days_for_revoke', 30, 60)],
+    ['days_for_negativation', deadline('days_for_negativation', 10, 30)],
+    ['divergent_payment', divergentPayment],
+    [
+      'payment_count',
+      maybeFacet(['payment_count'], fields({ payment_count: fc.integer({ min: 1, max: 99 }) }), { payment_count: 2 }),
+    ],
+    ['split', split(bank)],
+    ['pix', pix(has('pix_txid'))],
+    ['bank_dispatch', maybeFacet(['dispatch_type'], fc.constant({ dispatch_type: 2 }))],
+    ['nfe_key', maybeFacet(['nfe_key'], fields({ nfe_key: digits(44) }))],
+  ]
+  const carried = optionalOnes.filter(([feature]) => has(feature)).map(([, facet]) => facet)
+  return fc.tuple(...drawn, ...carried)
+}

@@ -1,0 +1,100 @@
+/** Names, addresses and other texts, as people have them and as programs spoil them. */
+import fc from 'fast-check'
+
+/** Characters that texts meet on their way through programs: accents, marks of typographers, controls, halves of characters. */
+const PIECES = [
+  'São',
+  'José',
+  'da Conceição',
+  'AÇÃO',
+  'Müller',
+  'D’Ávila',
+  'ª',
+  'nº 3',
+  '“aspas”',
+  '—',
+  '…',
+  '€',
+  'ß',
+  'Ø',
+  '😀',
+  '👩‍👧',
+  '🇧🇷',
+  '中文',
+  'Ω',
+  'e\u0301',
+  '\t',
+  '\n',
+  '\r\n',
+  '\0',
+  '\x1a',
+  '\x7f',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '  ',
+  '/',
+  '&',
+  '\ud800',
+]
+
+const anyText = (maxLength: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ maxLength }),
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({ unit: 'binary', maxLength }),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    fc.stringMatching(/^[A-Z0-9]{1,12}( [A-Z0-9]{1,12}){0,5}$/),
+  )
+
+/** Any Unicode at all around one plain letter: something of it can always be written. Trimmed, as the library takes texts. */
+export const anyRequired = (maxLength = 30): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      anyText(maxLength),
+      fc.constantFrom(...'AÇz9'),
+      fc.oneof({ weight: 3, arbitrary: anyText(maxLength) }, anyText(4 * maxLength)),
+    )
+    .map((parts) => parts.join('').trim())
+
+/** Any Unicode, maybe nothing. */
+export const anyOptional = (maxLength = 30): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constant(''),
+    anyText(maxLength).map((text) => text.trim()),
+  )
+
+/** Whether texts are as people type them, or any Unicode there is. */
+export type TextKind = 'usual' | 'any'
+
+/** What the texts of a slip are drawn from; the first is what each shrinks to. */
+const WORDS = {
+  name: [
+    'Maria de Teste',
+    'José Antônio da Conceição',
+    'Ângela Müller',
+    "D'Ávila & Irmãos Ltda",
+    'Comércio de Águas Nossa Senhora Aparecida do Norte S/A – Filial nº 3',
+  ],
+  street: [
+    'Rua das Flores, 12',
+    'Avenida São João',
+    'Praça 15 de Março nº 3',
+    'Rodovia BR-116, km 1.234,5 – Distrito Industrial – Galpão 7',
+  ],
+  neighborhood: ['Centro', 'Água Verde', 'Jardim Nossa Senhora da Conceição'],
+  city: ['Curitiba', 'São Paulo', 'Vila Bela da Santíssima Trindade'],
+  document: ['NF1', 'NF2001/1', '000123', 'PED-2026/000123456789'],
+  line: ['Não receber após o vencimento', 'Após 31/03, multa de 2% e juros – consulte', 'OBRIGADO'],
+} as const
+
+export type WordKind = keyof typeof WORDS
+
+/** A text that cannot be blank, trimmed. */
+export const requiredText = (words: WordKind, kind: TextKind): fc.Arbitrary<string> => {
+  const usual = fc.constantFrom(...WORDS[words])
+  return kind === 'usual' ? usual : fc.oneof({ withCrossShrink: true }, usual, anyRequired())
+}
+
+/** What every text shrinks to. */
+export const plainText = (words: WordKind): string => WORDS[words][0]

@@ -1,0 +1,91 @@
+/** The laws of what is drawn by bank: for every dialect of the registry, and each of its contracts. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lintFile } from '../../../src/inspect/index.js'
+import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
+import {
+  arbitraryEntry,
+  arbitraryRemittance,
+  arbitrarySlip,
+  arbitraryWallet,
+  type DrawnRemittance,
+} from '../../../src/testing/index.js'
+import { remittanceDialects } from '../../banks/dialects-of.js'
+
+const DIALECTS = remittanceDialects().map((each) => ({
+  ...each,
+  choice: { variant: each.dialect.variant ?? null },
+}))
+
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 20 }
+
+describe.each(DIALECTS)('$name', ({ bank, layout, dialect, choice }) => {
+  const check = ({ wallet, entries, generated_at }: DrawnRemittance) => {
+    const built = buildRemittance({ wallet, entries, generated_at })
+    expect(built.records).toHaveLength(entries.length)
+    const read = parseRemittance(built.bytes)
+    expect([read.bank, read.layout, read.variant ?? null]).toEqual([bank.number, layout, choice.variant])
+    // A title in another descriptor of its role is read by the usual one; lint, below, reads it by its own.
+    const others = Object.keys(dialect.alternatives ?? {})
+    expect(read.diagnostics.filter(({ field }) => !others.some((role) => field?.startsWith(`${role}.`)))).toEqual([])
+    expect(read.titles.map(({ movement }) => movement)).toEqual(
+      entries.map(({ our_code }, i) => built.records[i]!.occurrence ?? our_code),
+    )
+    expect(lintFile(built.bytes).findings).toEqual([])
+  }
+
+  test('every remittance drawn is built, read back without a word, and lint finds nothing', () => {
+    fc.assert(fc.property(arbitraryRemittance(bank.number, layout, choice), check), RUNS)
+  })
+
+  test('of any Unicode, too', () => {
+    fc.assert(fc.property(arbitraryRemittance(bank.number, layout, { ...choice, texts: 'any' }), check), RUNS)
+  })
+
+  test.each(Object.keys(dialect.contracts))('with contract %s', (contract) => {
+    const drawn = arbitraryRemittance(bank.number, layout, { ...choice, contract })
+    fc.assert(
+      fc.property(drawn, (each) => {
+        expect(each.wallet.bank_contract_slug).toBe(contract)
+        check(each)
+      }),
+      { numRuns: 2 },
+    )
+  })
+
+  test('any entry goes with any wallet', () => {
+    fc.assert(
+      fc.property(
+        arbitraryWallet(bank.number, layout, choice),
+        arbitraryEntry(bank.number, layout, choice),
+        (wallet, entry) => check({ wallet, entries: [entry], generated_at: '2026-03-02T10:15:30' }),
+      ),
+      RUNS,
+    )
+  })
+
+  test('every instruction that the bank takes', () => {
+    for (const our_code of Object.keys(dialect.instructions) as (keyof typeof dialect.instructions)[]) {
+      fc.assert(
+        fc.property(arbitraryRemittance(bank.number, layout, { ...choice, our_code, maxEntries: 2 }), (each) => {
+          expect(new Set(each.entries.map((entry) => entry.our_code))).toEqual(new Set([our_code]))
+          check(each)
+        }),
+        { numRuns: 3 },
+      )
+    }
+  })
+})
+
+test.each([...new Set(DIALECTS.map(({ bank, layout }) => `${bank.number} ${layout}`))])(
+  '%s: any slip goes with any wallet, whatever the variant',
+  (name) => {
+    const [bank, layout] = name.split(' ') as [string, 'cnab240' | 'cnab400']
+    fc.assert(
+      fc.property(arbitraryWallet(bank, layout), arbitrarySlip(bank, layout), (wallet, slip) => {
+        expect(buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] }).records).toHaveLength(1)
+      }),
+      RUNS,
+    )
+  },
+)
