@@ -6,6 +6,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // No test is about time: a property over every dialect may take long on a busy machine.
     testTimeout: 120_000,
+    // Left alone it keeps one core to itself, which of two is half of them.
+    maxWorkers: '100%',
     // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.
     typecheck: { include: ['test/**/*.test-d.ts'], ignoreSourceErrors: true },
     coverage: {
