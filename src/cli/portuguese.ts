@@ -1,4 +1,5 @@
 /** Numbers, dates and records as Brazilians write them, and numbers and dates as others do. */
+import { grouped } from '../cobranca/grouped.js'
 import { formatMoney, type Language } from '../cobranca/index.js'
 
 /** `1 título`, `1.200 títulos` */
@@ -14,7 +15,7 @@ export const countedIn = (language: Language, count: number, things: Things): st
 
 /** `1.200`, in English `1,200` */
 export const integer = (count: number, language: Language = 'pt'): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, { pt: '.', en: ',' }[language])
+  grouped(String(count), { pt: '.', en: ',' }[language])
 
 /** Cents as `R$ 1.234,56`. */
 export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`

@@ -1,5 +1,6 @@
 /** Rows of data, as a table for people or for programs. */
 import type { Language, Said } from '../cobranca/index.js'
+import { jsonText } from './json-text.js'
 import type { Terminal } from './terminal.js'
 import { visible } from './visible.js'
 
@@ -23,7 +24,7 @@ export async function printTable<Row>(
   format: TableFormat,
   { terminal, language }: { readonly terminal: Terminal; readonly language: Language },
 ): Promise<void> {
-  if (format === 'json') terminal.line(JSON.stringify(rows, null, 2))
+  if (format === 'json') terminal.line(jsonText(rows))
   else if (format === 'csv') {
     const { stringify } = await import('csv-stringify/sync')
     const cells = [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ value }) => value(row)))]

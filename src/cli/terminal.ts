@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import util from 'node:util'
+import { visible } from './visible.js'
 
 /** Where text goes: a terminal, a file, a pipe. */
 export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & {
@@ -14,7 +16,7 @@ export interface Terminal {
   readonly width: number
   /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
   line(text?: string): void
-  /** Writes a file's bytes as they are. */
+  /** Writes a file's bytes as they are; what a terminal would obey in them is written out there. */
   bytes(data: Uint8Array): void
   /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
   style(format: Format, text: string): string
@@ -36,8 +38,15 @@ export function terminalOn(output: Output): Terminal {
       if (open) output.write(`${text}\n`)
     },
     bytes(data) {
-      if (open) output.write(data)
+      if (open) output.write(output.isTTY === true ? shown(data) : data)
     },
     style: (format, text) => (colours ? util.styleText(format, text, { validateStream: false }) : text),
   }
 }
+
+const shown = (data: Uint8Array): string =>
+  Buffer.from(data)
+    .toString(isUtf8(data) ? 'utf8' : 'latin1')
+    .split(/\r?\n/)
+    .map(visible)
+    .join('\n')

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js'
+import { grouped } from './grouped.js'
 import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
 import { ValidationError } from './validation-error.js'
 import { BLANK, MONEY_TOO_BIG, NEGATIVE_MONEY, NOT_CENTS, NOT_MONEY, NOT_WHOLE_CENTS } from './validation-messages.js'
@@ -104,7 +105,7 @@ function readCents(value: MoneyInput, refuse: (message: string) => never): numbe
  */
 export function formatMoney(cents: number): string {
   const digits = String(Math.abs(checkedCents(cents))).padStart(3, '0')
-  const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
+  const reais = grouped(digits.slice(0, -2), '.')
   return `${cents < 0 ? '-' : ''}${reais},${digits.slice(-2)}`
 }
 

@@ -21,7 +21,7 @@ export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
-  const { to, fields, kinds, since, bank, charset, engine } = options
-  const all = { to, fields, kinds, since, bank, charset, engine }
+  const { to, fields, rawText, kinds, since, bank, charset, engine } = options
+  const all = { to, fields, rawText, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -1,20 +1,22 @@
 import type { stringify } from 'csv-stringify/sync'
-import { type ColumnName, cellOf, type FlatRecord } from '../return/index.js'
+import { type Cell, type ColumnName, cellOf, type FlatRecord } from '../return/index.js'
+import { unlikeFormula } from './formula.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /**
  * A row a record (RFC 4180), in UTF-8, with the columns' names first: commas, quotes where they are needed, a line feed at the end. Money is
- * integer cents, `true` and `false` are words, and what a record lacks is empty.
+ * integer cents, `true` and `false` are words, and what a record lacks is empty. Texts are kept from being formulas, unless they are wanted raw.
  */
 export class CsvEncoder implements RecordEncoder {
   private constructor(
     private readonly columns: readonly ColumnName[],
     private readonly library: typeof stringify,
+    private readonly rawText: boolean,
   ) {}
 
   /** The library is loaded only by who writes CSV. */
-  static async of(columns: readonly ColumnName[]): Promise<CsvEncoder> {
-    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify)
+  static async of(columns: readonly ColumnName[], rawText: boolean): Promise<CsvEncoder> {
+    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, rawText)
   }
 
   start(): Uint8Array {
@@ -22,11 +24,15 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   encode(records: readonly FlatRecord[]): Uint8Array {
-    return this.bytesOf(records.map((record) => this.columns.map((name) => cellOf(name, record[name]))))
+    return this.bytesOf(records.map((record) => this.columns.map((name) => this.shown(cellOf(name, record[name])))))
   }
 
   end(): Uint8Array {
     return NO_BYTES
+  }
+
+  private shown(cell: Cell): Cell {
+    return typeof cell === 'string' && !this.rawText ? unlikeFormula(cell) : cell
   }
 
   private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {

@@ -12,7 +12,9 @@ interface Format {
   /** Whether records that are written apart, one part put behind the other, are a file of them all. */
   readonly joins: boolean
   /** A new writer of the columns; none for the format that the reader writes itself. */
-  readonly encoder: ((columns: readonly ColumnName[]) => RecordEncoder | Promise<RecordEncoder>) | null
+  readonly encoder:
+    | ((columns: readonly ColumnName[], rawText: boolean) => RecordEncoder | Promise<RecordEncoder>)
+    | null
 }
 
 export const OUTPUT_FORMATS = {

@@ -7,4 +7,9 @@ export interface RecordOptions extends ReturnOptions {
   readonly to?: OutputFormat
   /** Only these columns, in this order; the names are those of `COLUMNS`. Default: the whole record, in CSV and Parquet all columns. */
   readonly fields?: readonly string[]
+  /**
+   * CSV: texts just as they are, for programs that read them. Default: an apostrophe goes before what a spreadsheet would take for the beginning
+   * of a formula, since texts are the payers' own. The other formats have texts as they are anyhow.
+   */
+  readonly rawText?: boolean
 }

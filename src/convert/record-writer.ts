@@ -47,14 +47,14 @@ export interface RecordWriter {
  * @throws {ValidationError} when an option is none
  */
 export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
-  const { fields: names, ...reading } = options
+  const { fields: names, rawText = false, ...reading } = options
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
   if (encoder === null)
     return new JsonLines(
       new NdjsonReader(names === undefined ? reading : { ...reading, fields }, Number.POSITIVE_INFINITY),
     )
-  return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields))
+  return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields, rawText))
 }
 
 /** What a reader tells of the file it reads. */

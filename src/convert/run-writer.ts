@@ -25,12 +25,15 @@ export interface RunWriter {
  * @throws {ValidationError} when an option is none
  * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
  */
-export async function runWriter(head: Uint8Array, { fields: names, ...options }: RecordOptions): Promise<RunWriter> {
+export async function runWriter(
+  head: Uint8Array,
+  { fields: names, rawText = false, ...options }: RecordOptions,
+): Promise<RunWriter> {
   const { encoder } = formatOf(options.to)
   const fields = columnsOf(names)
   if (encoder !== null) {
     const records = new Records<ColumnName>(fields, Number.POSITIVE_INFINITY)
-    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields))
+    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, rawText))
   }
   const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
   return new JsonRuns(new RunReader(head, lines, options), lines)

@@ -6,6 +6,7 @@
  * Works on text, one character a column.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'
+import { trimmedEnd } from './column-reads.js'
 import { EncodeError } from './errors.js'
 import type { FaultCode } from './faults.js'
 import type { AnyField } from './field.js'
@@ -116,7 +117,13 @@ function readTime(columns: string, note: Note): string | null {
   return null
 }
 
-const trimEnd = (columns: string): string => columns.replace(/ +$/, '')
+function withoutEndZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end--
+  return digits.slice(0, end)
+}
+
+const trimEnd = (columns: string): string => trimmedEnd(columns, 0, columns.length)
 const trimStart = (columns: string): string => columns.replace(/^ +/, '')
 
 /**
@@ -175,7 +182,7 @@ export function writeField(record: string, name: string, field: AnyField, value:
       const match = typeof value === 'string' ? /^([0-9]+)(?:\.([0-9]+))?$/.exec(value) : null
       if (!match) return refuse('is not decimal text, as 2.50')
       const decimals = field.decimals ?? 0
-      const fraction = (match[2] ?? '').replace(/0+$/, '')
+      const fraction = withoutEndZeros(match[2] ?? '')
       if (fraction.length > decimals) refuse(`has more than ${decimals} decimals`)
       return filled((match[1]! + fraction.padEnd(decimals, '0')).replace(/^0+/, ''))
     }

@@ -77,6 +77,12 @@ const OPTIONS = {
       en: 'how many read at the same time (default: one a core, or a single one if there is little to read)',
     },
   },
+  'raw-text': {
+    says: {
+      pt: 'CSV: textos como vieram; sem isto, um apóstrofo vai antes do que uma planilha tomaria por fórmula (=, +, -, @)',
+      en: 'CSV: texts as they came; without it, an apostrophe goes before what a spreadsheet would take for a formula (=, +, -, @)',
+    },
+  },
   resume: {
     says: {
       pt: 'continua a última conversão em --out que foi interrompida ou teve falhas, com as mesmas opções',
@@ -185,9 +191,9 @@ function outcomesOf(
   values: Values,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncIterable<Outcome> {
-  const { to, fields, kind, since, bank, resume } = values
+  const { to, fields, kind, since, bank, resume, 'raw-text': rawText } = values
   if (resume === true) {
-    if (paths.length > 0 || [to, fields, kind, since, bank].some((value) => value !== undefined)) {
+    if (paths.length > 0 || [to, fields, kind, since, bank, rawText].some((value) => value !== undefined)) {
       throw new UsageError({
         pt: '--resume continua com os arquivos e as opções de antes: além dele só cabem --out e --workers.',
         en: '--resume goes on with the files and options of before: besides it there is only room for --out and --workers.',
@@ -211,6 +217,7 @@ function outcomesOf(
     ...(kind === undefined ? {} : { kinds: kind }),
     ...(since === undefined ? {} : { since }),
     ...(bank === undefined ? {} : { bank }),
+    ...(rawText === undefined ? {} : { rawText }),
   })
 }
 

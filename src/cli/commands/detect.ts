@@ -6,6 +6,7 @@ import { UsageError } from '../arguments.js'
 import { type Context, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
+import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
 import { counted, integer } from '../portuguese.js'
 import type { Terminal } from '../terminal.js'
@@ -69,13 +70,7 @@ export const detect = command({
       }
     }
     if (values.format === 'json') {
-      terminal.line(
-        JSON.stringify(
-          all.map((each) => ('error' in each ? each : { file: each.file, ...each.description })),
-          null,
-          2,
-        ),
-      )
+      terminal.line(jsonText(all.map((each) => ('error' in each ? each : { file: each.file, ...each.description }))))
     }
     return areAllRead ? EXIT.ok : EXIT.incomplete
   },

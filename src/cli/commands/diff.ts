@@ -15,6 +15,7 @@ import { type Context, command } from '../command.js'
 import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
+import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
 import { counted, day, integer, reais } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
@@ -76,7 +77,7 @@ export const diff = command({
     }
     const difference = diffFiles(bytes[0]!, bytes[1]!)
     const isSame = difference.titles.length === 0 && difference.header.length === 0
-    if (format === 'json') terminal.line(JSON.stringify(difference, null, 2))
+    if (format === 'json') terminal.line(jsonText(difference))
     else for (const line of linesOf(difference, [a, b], terminal, language)) terminal.line(line)
     return isSame ? EXIT.ok : EXIT.incomplete
   },

@@ -9,6 +9,7 @@ import { command } from '../command.js'
 import { complaintOf } from '../complaint.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
+import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
 import { integer, withRecordWords } from '../portuguese.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
@@ -83,7 +84,7 @@ The file is shown as it is, with the data of people it holds; to show it to othe
         { pt: `só há linhas de 1 a ${line_count}.`, en: `there are only lines from 1 to ${line_count}.` }[language],
       )
     }
-    if (format === 'json') terminal.line(JSON.stringify(explained, null, 2))
+    if (format === 'json') terminal.line(jsonText(explained))
     else for (const line of linesOf(path, explained, terminal, language)) terminal.line(line)
     if (isShort && line_count > FIRST) terminal.line(`\n${moreLines(path, line_count, language)}`)
     return EXIT.ok

@@ -20,6 +20,7 @@ import {
 } from '../bank-argument.js'
 import { type Context, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
+import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
 import { markdownTable, textTable } from '../table.js'
 import { visible } from '../visible.js'
@@ -74,8 +75,8 @@ export const layout = command({
     const choice = { layout: width, direction, variant: variantArgument(bank, variant) }
     const tables = withRecord(layoutTables(bank, choice), bank, record)
     const { terminal } = context
-    if (format === 'json-schema') terminal.line(JSON.stringify(schemaOf(tables, bank, choice, record), null, 2))
-    else if (format === 'json') terminal.line(JSON.stringify(tables, null, 2))
+    if (format === 'json-schema') terminal.line(jsonText(schemaOf(tables, bank, choice, record)))
+    else if (format === 'json') terminal.line(jsonText(tables))
     else
       for (const line of format === 'markdown' ? markdown(tables, context) : text(tables, context)) terminal.line(line)
     return EXIT.ok

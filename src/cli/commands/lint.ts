@@ -14,6 +14,7 @@ import { BANK_OPTION } from '../bank-option.js'
 import { type Context, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
+import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
 import { counted, withRecordWords } from '../portuguese.js'
 import { quoted } from '../quoted.js'
@@ -99,14 +100,14 @@ A remittance is checked as the bank would; a return, which comes from the bank, 
     }
     if (format === 'json') {
       const plain = all.map((each) => ('report' in each ? { file: each.file, ...each.report } : each))
-      terminal.line(JSON.stringify(plain, null, 2))
+      terminal.line(jsonText(plain))
     }
     if (format === 'sarif') {
       // A file that could not be opened is no result of SARIF: it is told beside it.
       const complaints = terminalOn(context.stderr)
       for (const each of all) if ('error' in each) complaints.line(`${visible(each.file)}: ${visible(each.error)}`)
       const read = all.flatMap((each): LintedFile[] => ('report' in each ? [each] : []))
-      terminal.line(JSON.stringify(lintSarif(read, language), null, 2))
+      terminal.line(jsonText(lintSarif(read, language)))
     }
     return all.every(isRight) ? EXIT.ok : EXIT.incomplete
   },

@@ -67,7 +67,7 @@ const mark = (slot: Slot): string => `@@${JSON.stringify(slot).replaceAll('"', "
 /** A text that holds marks in quotes, in pieces. */
 function piecesOf(json: string): Piece[] {
   return json
-    .split(/"@@(.*?)@@"/)
+    .split(/"@@([^"]*)@@"/)
     .map((part, i): Piece => (i % 2 === 0 ? part : (JSON.parse(part.replaceAll("'", '"')) as Slot)))
     .filter((piece) => piece !== '')
 }
