@@ -1,0 +1,60 @@
+/** What is kept or shown of a conversion tells of no payer. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { buildRemittance, isValidationError, parseReturn } from '../../src/index.js'
+import { cnab } from '../cli/cnab.js'
+import { fixture, folderOf } from '../convert/folders.js'
+
+const NAME = 'ZULMIRA QUEIXADA'
+const TAX_ID = '91364027534'
+
+/** Itaú's return with a payer's name and tax id in all columns of text of the first title, and slid to the side in the second. */
+function telling(): Buffer {
+  const bytes = Buffer.from(fixture('341-itau/cnab400/settlements.ret'))
+  bytes.write(NAME, 402 + 324, 'latin1')
+  bytes.write(`${NAME} ${TAX_ID}`, 402 * 2 + 140, 'latin1')
+  bytes.write(`?${NAME} ${TAX_ID}`, 402 * 3, 'latin1')
+  return bytes
+}
+
+describe('a payer’s name', () => {
+  test.each(['pt', 'en'])('is in no summary and no manifest (%s)', async (lang) => {
+    const folder = folderOf({ 'a.ret': telling() })
+    const out = join(folder, 'out')
+    const shown = await cnab('convert', join(folder, 'a.ret'), '--out', out, '--lang', lang)
+    expect(shown.out).toMatch(/\[not_a_number\]|\[unknown_record\]/)
+    for (const text of [shown.out, shown.err, readFileSync(join(out, MANIFEST_NAME), 'utf8')]) {
+      expect(text).not.toContain('ZULMIRA')
+      expect(text).not.toContain('QUEIXADA')
+    }
+    expect(readFileSync(join(out, MANIFEST_NAME), 'utf8')).not.toContain(TAX_ID)
+  })
+
+  test('is in no message of what is refused', () => {
+    const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/entries.json', 'utf8'))
+    const slip = {
+      ...entries[0].slip,
+      customer_person_name: NAME,
+      customer_cnpj_cpf: '91364027535',
+      amount: NAME,
+      expire_at: NAME,
+    }
+    let refused: unknown
+    try {
+      buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
+    } catch (error) {
+      refused = error
+    }
+    expect(isValidationError(refused)).toBe(true)
+    expect(String(refused)).not.toContain('ZULMIRA')
+    expect(String(refused)).not.toContain('91364027535')
+  })
+
+  test('is in no message of a file that is none', () => {
+    expect(() => parseReturn(Buffer.from(`${NAME};${TAX_ID}\n`.repeat(20)))).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('ZULMIRA') }),
+    )
+  })
+})
