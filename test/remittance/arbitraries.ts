@@ -2,14 +2,14 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import type { RemittanceDialect } from '../../src/banks/index.js'
-import {
-  cnpjCheckDigits,
-  cpfCheckDigits,
-  type Entry,
-  formatTaxId,
-  type Slip,
-  type Wallet,
-} from '../../src/cobranca/index.js'
+import type { Entry, Slip, Wallet } from '../../src/cobranca/index.js'
+import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
+import { digits } from '../../src/testing/arbitraries/digits.js'
+import { centsOf, MONEY_FORMS, percentage } from '../../src/testing/arbitraries/money.js'
+import { countedLength } from '../../src/testing/arbitraries/our-numbers.js'
+import { taxId, typed } from '../../src/testing/arbitraries/tax-ids.js'
+import { anyOptional, anyRequired } from '../../src/testing/arbitraries/texts.js'
+import { arbitraryWallet } from '../../src/testing/index.js'
 import { type DialectOf, remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import {
@@ -34,116 +34,8 @@ export const DIALECTS: readonly Dialect[] = (await rowsOf('facts.ts')).flatMap((
   remittanceDialects([bank]).map((dialect) => ({ ...dialect, facts: rows.FACTS[dialect.key] })),
 )
 
-export const digits = (minLength: number, maxLength = minLength): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
-
-const cpf = digits(9)
-  .filter((base) => !/^(\d)\1*$/.test(base))
-  .map((base) => base + cpfCheckDigits(base))
-
-const numericCnpj = digits(12)
-  .filter((base) => !/^0+$/.test(base))
-  .map((base) => base + cnpjCheckDigits(base))
-
-const alphanumericCnpj = fc
-  .string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 12, maxLength: 12 })
-  .filter((base) => /[A-Z]/.test(base))
-  .map((base) => base + cnpjCheckDigits(base))
-
-/** A CPF or CNPJ, bare, its check digits right. */
-export const taxId = fc.oneof(cpf, numericCnpj, alphanumericCnpj)
-
-/** A tax id as a person types it: bare, masked, in small letters. */
-const typed = (bare: string): fc.Arbitrary<string> =>
-  fc.constantFrom(bare, formatTaxId(bare), formatTaxId(bare).toLowerCase(), ` ${bare} `)
-
-const PIECES = [
-  'São',
-  'José',
-  'da Conceição',
-  'AÇÃO',
-  'Müller',
-  'D’Ávila',
-  'ª',
-  'nº 3',
-  '“aspas”',
-  '—',
-  '…',
-  '€',
-  'ß',
-  'Ø',
-  '😀',
-  '👩‍👧',
-  '🇧🇷',
-  '中文',
-  'Ω',
-  'e\u0301',
-  '\t',
-  '\n',
-  '\r\n',
-  '\0',
-  '\x1a',
-  '\x7f',
-  '\u00a0',
-  '\u200b',
-  '\ufeff',
-  '  ',
-  '/',
-  '&',
-  '\ud800',
-]
-
-const anyText = (maxLength: number): fc.Arbitrary<string> =>
-  fc.oneof(
-    fc.string({ maxLength }),
-    fc.string({ unit: 'grapheme', maxLength }),
-    fc.string({ unit: 'binary', maxLength }),
-    fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(' ')),
-    fc.stringMatching(/^[A-Z0-9]{1,12}( [A-Z0-9]{1,12}){0,5}$/),
-  )
-
-/** Any Unicode at all around one plain letter: something of it can always be written. Trimmed, as the library takes texts. */
-export const required = (maxLength = 30): fc.Arbitrary<string> =>
-  fc
-    .tuple(
-      anyText(maxLength),
-      fc.constantFrom(...'AÇz9'),
-      fc.oneof({ weight: 3, arbitrary: anyText(maxLength) }, anyText(4 * maxLength)),
-    )
-    .map((parts) => parts.join('').trim())
-
-/** Any Unicode, maybe nothing. */
-export const optional = (maxLength = 30): fc.Arbitrary<string> =>
-  fc.oneof(
-    fc.constant(''),
-    anyText(maxLength).map((text) => text.trim()),
-  )
-
-const pad = (number: number, length: number): string => String(number).padStart(length, '0')
-
-/** Month ends and 29 February as often as all other days. A two-digit year tells them from 1980 to 2079. */
-export const date: fc.Arbitrary<string> = fc
-  .oneof(
-    fc.record({
-      year: fc.integer({ min: 2001, max: 2078 }),
-      month: fc.integer({ min: 1, max: 12 }),
-      day: fc.integer({ min: 1, max: 31 }),
-    }),
-    fc.record({
-      year: fc.integer({ min: 2001, max: 2078 }),
-      month: fc.integer({ min: 1, max: 12 }),
-      day: fc.constant(31),
-    }),
-    fc.record({
-      year: fc.integer({ min: 501, max: 519 }).map((fourth) => fourth * 4),
-      month: fc.constant(2),
-      day: fc.constant(29),
-    }),
-  )
-  .map(({ year, month, day }) => {
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-    return `${year}-${pad(month, 2)}-${pad(Math.min(day, last), 2)}`
-  })
+/** Month ends and 29 February as often as all other days. */
+export const date: fc.Arbitrary<string> = dateAround(USUAL_DAY)
 
 export const widthOf = ({ dialect }: Dialect, role: string, field: string): number => {
   const { from, to } = dialect.layout.records[role]!.fields[field]!
@@ -154,20 +46,7 @@ export const widthOf = ({ dialect }: Dialect, role: string, field: string): numb
 export const mainOf = ({ dialect }: Pick<Dialect, 'dialect'>): string => dialect.layout.structure.titles[0]!.main
 
 /** Cents from one to the most that fits the columns. */
-export const amountOf = (dialect: Dialect): fc.Arbitrary<number> => {
-  const most = 10 ** Math.min(widthOf(dialect, mainOf(dialect), 'amount'), 15) - 1
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: 1, max: 5_000_000 }) },
-    fc.integer({ min: 1, max: 99 }),
-    fc.maxSafeInteger().map((number) => 1 + (Math.abs(number) % most)),
-    fc.constant(most),
-  )
-}
-
-/** Up to four decimals, as text: from a ten-thousandth to a hundred. */
-export const percentage: fc.Arbitrary<string> = fc
-  .oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 50_000 }))
-  .map((tenThousandths) => new Decimal(tenThousandths).div(10_000).toFixed())
+export const amountOf = (dialect: Dialect): fc.Arbitrary<number> => centsOf(widthOf(dialect, mainOf(dialect), 'amount'))
 
 const daysAhead = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 120 }))
 
@@ -200,26 +79,26 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.opti
 const state = fc.constantFrom('SP', 'RJ', 'MG', 'RS', 'AC', 'DF')
 
 const payer: fc.Arbitrary<PersonFacts> = fc.record({
-  name: required(60),
+  name: anyRequired(60),
   taxId,
-  street: required(),
-  number: optional(10),
-  complement: optional(),
-  neighborhood: required(20),
+  street: anyRequired(),
+  number: anyOptional(10),
+  complement: anyOptional(),
+  neighborhood: anyRequired(20),
   zipcode: digits(8),
-  city: required(),
+  city: anyRequired(),
   state,
 })
 
 const guarantor = fc.record({
-  name: required(),
+  name: anyRequired(),
   taxId: maybe(taxId),
-  street: optional(),
+  street: anyOptional(),
   number: fc.constant(''),
-  complement: optional(),
-  neighborhood: optional(),
+  complement: anyOptional(),
+  neighborhood: anyOptional(),
   zipcode: fc.oneof(fc.constant(''), digits(8)),
-  city: optional(),
+  city: anyOptional(),
   state: fc.oneof(fc.constant(''), state),
 })
 
@@ -248,10 +127,10 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
       documentDate: maybe(date),
       documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
       accepted: fc.boolean(),
-      documentNumber: optional(15),
-      controlNumber: optional(25),
+      documentNumber: anyOptional(15),
+      controlNumber: anyOptional(25),
       payer,
-      truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, required()),
+      truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, anyRequired()),
       guarantor: row === undefined ? none : maybe(guarantor),
       fine: row === undefined ? none : maybe(charge),
       interest: row === undefined ? none : maybe(charge),
@@ -275,11 +154,9 @@ function isWorthSomething(units: ChargeUnits, { fine, interest, discounts, amoun
   )
 }
 
-/** Cents in one of the three forms of money. */
-export const money = (cents: number): fc.Arbitrary<string | number | Decimal> => {
-  const text = `${pad(cents, 3).slice(0, -2)},${pad(cents, 3).slice(-2)}`
-  return fc.constantFrom(text, text.replace(/\B(?=(\d{3})+,)/g, '.'), cents, new Decimal(cents).div(100))
-}
+/** Cents in one of the forms of money. */
+export const money = (cents: number): fc.Arbitrary<string | number | Decimal> =>
+  fc.constantFrom(...MONEY_FORMS.map((form) => form(cents)), new Decimal(cents).div(100))
 
 const percent = (text: string): fc.Arbitrary<string | number | Decimal> =>
   fc.constantFrom(text, text.replace('.', ','), Number(text), new Decimal(text))
@@ -386,55 +263,17 @@ export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
       }))
     })
 
-/** How many digits of nosso número the wallet counts. */
-export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
-
-/** The last number of a file that the header's columns hold, of those that need no more than six. */
-function mostFiles({ layout }: Dialect['dialect']): number {
-  const column = layout.records[layout.structure.header!]!.fields['file_sequence']
-  return 10 ** Math.min(6, column === undefined ? 6 : column.to - column.from + 1) - 1
-}
-
-/** Numbers that no bank has of zeros. */
-const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
-const notZero = (number: string): string => (/^0+$/.test(number) ? number.replace(/0$/, '1') : number)
-
-/** A wallet of any contract of the dialect, and not of one of the bank's others. */
-export function walletOf({ dialect, layout }: Dialect): fc.Arbitrary<Wallet> {
-  const counted = countedLength(dialect)
-  const most = 10 ** Math.min(counted, 15) - 1
-  // A dialect that is for some wallets only is told from its sisters by how long a number is: as long as it may be, or shorter.
-  const number = (length: number) =>
-    dialect.isFor === undefined
-      ? digits(1, length)
-      : fc.oneof(digits(1, length), digits(length, length)).map((drawn) => drawn.replace(/^0/, '1'))
-  const fields = Object.entries(dialect.wallet).map(([name, length]) => [
-    name,
-    NEVER_ZERO.includes(name) ? number(length).map(notZero) : number(length),
-  ])
-  return drawn<Wallet>({
-    bank_contract_slug: fc.constantFrom(...Object.keys(dialect.contracts)),
-    kind: fc.constant(layout),
-    ...Object.fromEntries(fields),
-    beneficiary_name: required(60),
-    beneficiary_cnpj_cpf: taxId.chain(typed),
-    next_our_number: fc.oneof(
-      fc.constantFrom(undefined, null),
-      fc
-        .integer({ min: 1, max: most - 20 })
-        .chain((number) => fc.constantFrom(number, String(number), pad(number, counted))),
-    ),
-    next_remittance_number: fc.oneof(
-      fc.constantFrom(undefined, null),
-      fc.integer({ min: 1, max: mostFiles(dialect) }).chain((number) => fc.constantFrom(number, String(number))),
-    ),
-  }).filter((wallet) => dialect.isFor?.(wallet) ?? true)
-}
+/** A wallet of any contract of the dialect, and not of one of the bank's others; a next number may be said to be absent. */
+export const walletOf = ({ bank, layout, dialect }: Dialect): fc.Arbitrary<Wallet> =>
+  fc
+    .tuple(
+      arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null, texts: 'any' }),
+      fc.constantFrom({}, { next_our_number: null }, { next_remittance_number: null }),
+    )
+    .map(([wallet, absent]) => ({ ...wallet, ...absent }))
 
 /** Day and time of a file. */
-export const generatedAt = fc
-  .tuple(date, fc.integer({ min: 0, max: 86_399 }))
-  .map(([day, second]) => `${day}T${new Date(second * 1000).toISOString().slice(11, 19)}`)
+export const generatedAt = dayAndTime(date)
 
 /** A whole file: a wallet and one to six entries, not all of them left out. */
 export interface Drawn {
@@ -470,4 +309,4 @@ function hasDistinctNumbers(
   return new Set(own).size === own.length && !own.some(isGiven)
 }
 
-export { inCents, later }
+export { countedLength, inCents, later, percentage }
