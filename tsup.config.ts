@@ -14,7 +14,15 @@ const bankFolders = existsSync('src/banks')
   : []
 
 /** What people import, as ESM and as CommonJS. One line here for each entry of `exports` in package.json. */
-const library = toEntries(['src/index.ts', 'src/testing/index.ts', ...bankFolders].filter(existsSync))
+const library = toEntries(
+  [
+    'src/index.ts',
+    'src/testing/index.ts',
+    'src/testing/corruptors/index.ts',
+    'src/testing/fixtures/index.ts',
+    ...bankFolders,
+  ].filter(existsSync),
+)
 
 /** What Node runs, as ESM only: the commands, and the worker that batch conversion starts in its threads. */
 const programs = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts', 'src/convert/worker.ts'].filter(existsSync))

@@ -34,7 +34,13 @@ renameSync(join(work, 'package'), unpacked)
 const banks = existsSync('dist/banks')
   ? readdirSync('dist/banks', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   : []
-const entries = ['.', './testing', ...banks.map((bank) => `./banks/${bank.name}`)]
+const entries = [
+  '.',
+  './testing',
+  './testing/corruptors',
+  './testing/fixtures',
+  ...banks.map((bank) => `./banks/${bank.name}`),
+]
 
 tool('publint', [tarball, '--strict'])
 // Node 20 and bundlers read `exports`; resolvers that do not (profile "node10") are not served.
@@ -67,6 +73,14 @@ for (const [way, script] of Object.entries({
   run(process.execPath, [`--input-type=${type}`, '--eval', script, join(work, `out-${way}`)], 'inherit', work)
   console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} files in a folder of results`)
 }
+const { fixtures } = require(`${name}/testing/fixtures`)
+const files = readdirSync('fixtures', { recursive: true }).filter((file) => /\.(ret|rem)$/.test(file))
+if (fixtures().length !== files.length)
+  throw new Error(`${fixtures().length} of ${files.length} fixtures are in the package`)
+for (const { name: fixture, bytes, expected } of fixtures()) {
+  if (bytes.length === 0 || expected.source === undefined) throw new Error(`fixture ${fixture} is not whole`)
+}
+console.log(`${files.length} fixtures`)
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
     throw new Error(`${file}: a command must begin with #!/usr/bin/env node`)

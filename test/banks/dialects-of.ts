@@ -7,6 +7,7 @@ import {
   type RemittanceDialect,
   type ReturnDialect,
 } from '../../src/banks/index.js'
+import { folderOf as fixtureFolderOf } from '../../src/testing/fixtures/folder-of.js'
 
 /** A dialect, and what it is called in the tests. */
 export interface DialectOf<D = ReturnDialect | RemittanceDialect> {
@@ -39,20 +40,13 @@ function dialectsOf<D extends Dialect>(
         layout,
         key,
         name: `${bank.number}/${key}`,
-        folder: `${folderOf(bank)}/${isUsual ? layout : inPath(key)}`,
+        folder: fixtureFolderOf(bank, layout, dialect, isUsual),
         isUsual,
         dialect,
       }
     }),
   )
 }
-
-const inPath = (key: string): string =>
-  key
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
 
 /** Every dialect of returns that is read, of one bank or of all. */
 export const returnDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<ReturnDialect>[] =>

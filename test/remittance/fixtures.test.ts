@@ -1,46 +1,13 @@
 /** The hand-made remittance files, each against the wallet and entries it was written for, from the manual, without the code at hand. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { LayoutKind } from '../../src/banks/index.js'
-import type { Entry, Wallet } from '../../src/cobranca/index.js'
 import { emitFile, parseFile } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { remittanceDialects, usualDialects } from '../banks/dialects-of.js'
+import { remittanceFixtures } from '../return/return-fixtures.js'
 import { DIALECTS } from './arbitraries.js'
 
-interface Fixture {
-  readonly description: string
-  readonly source: string
-  readonly bank: string
-  readonly layout: LayoutKind
-  readonly direction: 'remittance'
-  readonly generated_at: string
-  readonly wallet: Wallet
-  readonly entries: readonly Entry[]
-  readonly next_our_number: string
-  readonly next_remittance_number: number
-  /** Nosso número without check digit, an entry each. */
-  readonly our_numbers?: readonly string[]
-}
-
-const FOLDER = join(import.meta.dirname, '../../fixtures')
-
-const fixtures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.rem') && existsSync(jsonOf(path)))
-  .sort()
-  .map((path) => ({
-    name: path.replaceAll('\\', '/'),
-    bytes: readFileSync(join(FOLDER, path)),
-    expected: JSON.parse(readFileSync(jsonOf(path), 'utf8')) as Fixture,
-  }))
-
-function jsonOf(path: string): string {
-  return join(FOLDER, path.replace(/\.rem$/, '.json'))
-}
-
 it('every dialect has fixtures of entries and of write-offs', () => {
-  const names = fixtures.map(({ name }) => name)
+  const names = remittanceFixtures.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
       usualDialects(remittanceDialects()).flatMap(({ folder }) => [
@@ -54,13 +21,13 @@ it('every dialect has fixtures of entries and of write-offs', () => {
 it('every variant has a fixture', () => {
   for (const { folder } of remittanceDialects()) {
     expect(
-      fixtures.filter(({ name }) => name.startsWith(`${folder}/`)),
+      remittanceFixtures.filter(({ name }) => name.startsWith(`${folder}/`)),
       folder,
     ).not.toEqual([])
   }
 })
 
-describe.each(fixtures)('$name', ({ name, bytes, expected }) => {
+describe.each(remittanceFixtures)('$name', ({ name, bytes, expected }) => {
   const { bank, layout, wallet, entries, generated_at } = expected
   const { dialect, facts } = DIALECTS.find(({ folder }) => name.startsWith(`${folder}/`))!
   const built = buildRemittance({ wallet, entries, generated_at })

@@ -1,0 +1,53 @@
+/** The fixture packs: every file of `fixtures/` that is a bank's, with its JSON, by bank, layout, variant and direction. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseRemittance } from '../../src/remittance/index.js'
+import { parseReturn } from '../../src/return/index.js'
+import { fixture, fixtures } from '../../src/testing/fixtures/index.js'
+
+const FOLDER = join(import.meta.dirname, '../../fixtures')
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(ret|rem)$/.test(path))
+  .sort()
+
+test('every file is given, once', () => {
+  const given = fixtures().map(({ name, direction }) => `${name}.${direction === 'return' ? 'ret' : 'rem'}`)
+  expect(given.sort()).toEqual(FILES)
+  expect(given.length).toBeGreaterThan(90)
+})
+
+describe.each(fixtures())('$name', ({ name, bank, layout, variant, direction, bytes, expected }) => {
+  test('has its bytes and its JSON, and is of the dialect that it says', () => {
+    const path = join(FOLDER, `${name}.${direction === 'return' ? 'ret' : 'rem'}`)
+    expect(bytes.equals(readFileSync(path))).toBe(true)
+    expect(expected).toEqual(JSON.parse(readFileSync(path.replace(/\.re.$/, '.json'), 'utf8')))
+    const read = direction === 'return' ? parseReturn(bytes) : parseRemittance(bytes)
+    expect([read.bank, read.layout, read.variant ?? null]).toEqual([bank, layout, variant])
+    expect([expected.bank, expected.layout, expected.direction]).toEqual([bank, layout, direction])
+  })
+})
+
+test('some are chosen by bank, layout, variant and direction', () => {
+  const names = (choice: Parameters<typeof fixtures>[0]) => fixtures(choice).map(({ name }) => name)
+  expect(names({ bank: 'itau', layout: 'cnab240', direction: 'remittance' })).toEqual([
+    '341-itau/cnab240/entries',
+    '341-itau/cnab240/write-offs',
+  ])
+  expect(
+    names({ bank: '104', layout: 'cnab400', variant: 'SICOB' }).every((name) => name.includes('cnab400-sicob')),
+  ).toBe(true)
+  expect(names({ bank: '104', layout: 'cnab400', variant: null }).every((name) => name.includes('/cnab400/'))).toBe(
+    true,
+  )
+  expect(names({ bank: '999' })).toEqual([])
+})
+
+test('one is given by its name', () => {
+  expect(fixture('341-itau/cnab400/settlements').expected.source).toContain('Itaú')
+  expect(() => fixture('341-itau/cnab400/nothing')).toThrow(
+    new RangeError('there is no fixture 341-itau/cnab400/nothing'),
+  )
+  expect(() => fixture('../package')).toThrow(RangeError)
+})
