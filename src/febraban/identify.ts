@@ -52,12 +52,26 @@ export function identify(bytes: Uint8Array): Identity {
   }
 }
 
-/** The first lines of a file, blank ones left out: the same for every chunking. */
+/** The first lines of a file, blank ones left out, records in one line each for itself: the same for every chunking. */
 export const headLines = (bytes: Uint8Array): string[] =>
   splitLines(bytes.subarray(0, ENOUGH_BYTES))
     .slice(0, 200)
     .map((line) => columnsOfLine(line, line.end - line.start).raw)
     .filter((line) => line.trim() !== '')
+    .flatMap(recordsOf)
+
+/** The records that came in a single line, without line ends between them; or the line, which is one. */
+function recordsOf(line: string): string[] {
+  const width = JOINED.find(({ width, begins }) => line.length >= 2 * width && begins.test(line.slice(0, width) + line[width]))?.width
+  return width === undefined ? [line] : (line.match(new RegExp(`.{1,${width}}`, 'gs')) ?? [])
+}
+
+/** How a header of each width begins and ends, with the first column of the record behind it. */
+const JOINED = [
+  { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
+  { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/s },
+  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/s },
+] as const
 
 const SIGNATURES: readonly (readonly [string, Said])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
