@@ -1,5 +1,6 @@
 /** Arbitraries by bank: wallets, slips, entries and remittances that a bank takes. */
 export type { DialectChoice } from './chosen-dialects.js'
+export { arbitraryCorruption, type CorruptionChoice } from './corruptions.js'
 export { arbitraryEntry, arbitrarySlip, type EntryChoice } from './entries.js'
 export { arbitraryRemittance, type DrawnRemittance, type RemittanceFileChoice } from './remittances.js'
 export type { TextKind } from './texts.js'

@@ -1,0 +1,206 @@
+/**
+ * Corruptors on every fixture: what each does to a file, by hand on a small one; and what readers make of it. Nothing but typed errors is thrown, every
+ * line is accounted for, and titles that are not hit are read as before.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
+import type { LineParsed } from '../../src/cobranca/index.js'
+import { isUnsupportedFileError } from '../../src/febraban/index.js'
+import { parseRemittance } from '../../src/remittance/index.js'
+import { parseReturn, type ReturnRecord } from '../../src/return/index.js'
+import {
+  addBlankLines,
+  addByteOrderMark,
+  addEndMark,
+  addTrailingBlanks,
+  append,
+  type Corruption,
+  corrupt,
+  cutLine,
+  dropHeader,
+  dropLastLineEnd,
+  dropLine,
+  dropTrailer,
+  interleave,
+  lineCount,
+  lowerCase,
+  mixLineEnds,
+  overwrite,
+  reencode,
+  repeatFile,
+  repeatLine,
+  setLineEnds,
+  shiftColumns,
+  stripTrailingBlanks,
+  swapLines,
+  truncate,
+} from '../../src/testing/corruptors/index.js'
+import { fixtures } from '../../src/testing/fixtures/index.js'
+import { arbitraryCorruption } from '../../src/testing/index.js'
+import { unaccounted } from '../fuzz/accounted.js'
+
+const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
+const text = (of: Uint8Array): string => Buffer.from(of).toString('latin1')
+
+describe('what each does', () => {
+  const FILE = 'AB  \r\nCDE \r\nFÇ  \r\n'
+  test.each<[string, (file: Uint8Array) => Uint8Array, string]>([
+    ['setLineEnds', (file) => setLineEnds(file, '\n'), 'AB  \nCDE \nFÇ  \n'],
+    ['setLineEnds, none', (file) => setLineEnds(file, ''), 'AB  CDE FÇ  '],
+    ['mixLineEnds', mixLineEnds, 'AB  \r\nCDE \nFÇ  \n'],
+    ['dropLastLineEnd', dropLastLineEnd, 'AB  \r\nCDE \r\nFÇ  '],
+    ['addEndMark', addEndMark, `${FILE}\x1a`],
+    ['addBlankLines', (file) => addBlankLines(file, 2, 2), 'AB  \r\n\r\n\r\nCDE \r\nFÇ  \r\n'],
+    ['addBlankLines, at the end', addBlankLines, `${FILE}\r\n`],
+    ['stripTrailingBlanks', stripTrailingBlanks, 'AB\r\nCDE\r\nFÇ\r\n'],
+    ['addTrailingBlanks', addTrailingBlanks, 'AB   \r\nCDE  \r\nFÇ   \r\n'],
+    ['shiftColumns, to the right', (file) => shiftColumns(file, 2, 2, 3), 'AB  \r\nC   DE \r\nFÇ  \r\n'],
+    ['shiftColumns, to the left', (file) => shiftColumns(file, 2, 2, -1), 'AB  \r\nCE \r\nFÇ  \r\n'],
+    ['cutLine', (file) => cutLine(file, 1, 1), 'A\r\nCDE \r\nFÇ  \r\n'],
+    ['overwrite', (file) => overwrite(file, 3, 2, 'xyz'), 'AB  \r\nCDE \r\nFxyz\r\n'],
+    ['lowerCase', lowerCase, 'ab  \r\ncde \r\nfÇ  \r\n'],
+    ['lowerCase, one line', (file) => lowerCase(file, 2), 'AB  \r\ncde \r\nFÇ  \r\n'],
+    ['dropTrailer', dropTrailer, 'AB  \r\nCDE \r\n'],
+    ['dropHeader', dropHeader, 'CDE \r\nFÇ  \r\n'],
+    ['dropLine', (file) => dropLine(file, 2), 'AB  \r\nFÇ  \r\n'],
+    ['repeatLine', (file) => repeatLine(file, 2, 2), 'AB  \r\nCDE \r\nCDE \r\nCDE \r\nFÇ  \r\n'],
+    ['swapLines', (file) => swapLines(file, 1, 3), 'FÇ  \r\nCDE \r\nAB  \r\n'],
+    ['truncate', (file) => truncate(file, 8), 'AB  \r\nCD'],
+    ['repeatFile', repeatFile, FILE + FILE],
+    ['append', (file) => append(dropLastLineEnd(file), bytes('X')), `${FILE}X`],
+    ['interleave', (file) => interleave(file, bytes('X\nY')), 'AB  \r\nX\nCDE \r\nY\r\nFÇ  \r\n'],
+    ['reencode, UTF-8', (file) => reencode(file, 'utf-8'), 'AB  \r\nCDE \r\nF\xc3\x87  \r\n'],
+    ['reencode, CP850', (file) => reencode(file, 'cp850'), 'AB  \r\nCDE \r\nF\x80  \r\n'],
+    ['addByteOrderMark', addByteOrderMark, `\xef\xbb\xbf${FILE}`],
+  ])('%s', (_, corruptor, expected) => {
+    expect(text(corruptor(bytes(FILE)))).toBe(expected)
+  })
+
+  test('what a file has not stays as it is', () => {
+    const file = bytes(FILE)
+    for (const corruptor of [cutLine, dropLine, repeatLine]) expect(text(corruptor(file, 9, 1))).toBe(FILE)
+    expect(text(swapLines(file, 1, 9))).toBe(FILE)
+    expect(text(truncate(file, 99))).toBe(FILE)
+    expect(lineCount(bytes(''))).toBe(0)
+    fc.assert(
+      fc.property(arbitraryCorruption(bytes('')), (corruptions) => {
+        expect(corrupt(bytes(''), ...corruptions).length).toBeLessThan(200)
+      }),
+    )
+  })
+})
+
+/** What a record says, apart from where and how its lines stand. */
+function said({ our_occurrence, kind, occurrence, line_parsed }: ReturnRecord): unknown {
+  const { line_t, line_u, ...entries } = line_parsed as LineParsed & { line_t?: string; line_u?: string }
+  return { our_occurrence, kind, occurrence, ...entries }
+}
+
+const saidOf = (file: Uint8Array, bank: string): unknown[] =>
+  parseReturn(file, { bank }).bank_billet_discharges.map(said)
+
+/** Entries without texts that people write: what no charset changes. */
+const numbersOf = (record: unknown): unknown =>
+  Object.fromEntries(Object.entries(record as object).filter(([, value]) => !/[^\x00-\x7f]/.test(String(value))))
+
+const RETURNS = fixtures({ direction: 'return' }).filter(({ name }) => !name.endsWith('/damaged'))
+
+describe.each(RETURNS)('$name', ({ bytes: file, bank, variant }) => {
+  const before = saidOf(file, bank)
+
+  const HARMLESS: readonly Corruption[] = [
+    ['stripTrailingBlanks'],
+    ['addTrailingBlanks', 7],
+    ['mixLineEnds'],
+    ['setLineEnds', '\n'],
+    ['setLineEnds', '\r'],
+    ['setLineEnds', ''],
+    ['dropLastLineEnd'],
+    ['addEndMark'],
+    ['addBlankLines', 2, 3],
+    ['addBlankLines'],
+    ['addByteOrderMark'],
+    ['dropTrailer'],
+    ['reencode', 'windows-1252'],
+  ]
+  test.each(HARMLESS.map((corruption) => ({ corruption })))(
+    '$corruption changes nothing of what any title says',
+    ({ corruption }) => {
+      expect(saidOf(corrupt(file, corruption), bank)).toEqual(before)
+    },
+  )
+
+  test('UTF-8 changes nothing but the letters it is about', () => {
+    const after = saidOf(reencode(file, 'utf-8'), bank)
+    expect(after.map(numbersOf)).toEqual(before.map(numbersOf))
+  })
+
+  // Some variants are told by the header alone.
+  test.runIf(variant === null)('without its header it says the same to whoever names the bank', () => {
+    const dropped = parseReturn(dropHeader(file), { bank })
+    expect(dropped.bank_billet_discharges).toHaveLength(before.length)
+    expect(dropped.diagnostics.map(({ code }) => code)).toContain('missing_header')
+  })
+
+  test('one title’s line that is cut, shifted, gone or twice leaves the others as they were', () => {
+    const lines = parseReturn(file, { bank }).bank_billet_discharges.map(({ line }) => line)
+    lines.forEach((line, i) => {
+      const others = before.toSpliced(i, 1)
+      const corruptions: Corruption[] = [
+        ['cutLine', line, 100],
+        ['shiftColumns', line, 120, 4],
+        ['shiftColumns', line, 120, -4],
+        ['dropLine', line],
+        ['repeatLine', line],
+        ['overwrite', line, 150, 'x\t\0'],
+      ]
+      for (const corruption of corruptions) {
+        const after = saidOf(corrupt(file, corruption), bank)
+        for (const other of others) expect(after).toContainEqual(other)
+      }
+    })
+  })
+
+  test('cut off anywhere, it says of the titles before that what it said', () => {
+    const records = parseReturn(file, { bank }).bank_billet_discharges
+    records.forEach(({ line }, i) => {
+      const start = text(file)
+        .split('\r\n')
+        .slice(0, line - 1)
+        .join('\r\n').length
+      expect(saidOf(truncate(file, start + 60), bank).slice(0, i)).toEqual(before.slice(0, i))
+    })
+  })
+
+  test('the file twice says all twice', () => {
+    expect(saidOf(repeatFile(file), bank)).toEqual([...before, ...before])
+  })
+})
+
+describe.each(fixtures())('$name, whatever befalls it', ({ bytes: file, direction }) => {
+  test('is read without any other error than that it is no such file, and every line is accounted for', () => {
+    const [read, dialectOf] =
+      direction === 'return' ? [parseReturn, returnDialectOf] : [parseRemittance, remittanceDialectOf]
+    fc.assert(
+      fc.property(arbitraryCorruption(file), (corruptions) => {
+        const corrupted = corrupt(file, ...corruptions)
+        try {
+          read(corrupted)
+        } catch (error) {
+          if (!isUnsupportedFileError(error)) throw error
+          return
+        }
+        expect(unaccounted(dialectOf(corrupted).dialect.layout, corrupted)).toBeNull()
+      }),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 20 },
+    )
+  })
+})
+
+test('a failure shrinks to the corruption that matters', () => {
+  const file = bytes('0123456789\r\n'.repeat(9))
+  const isWhole = (corruptions: readonly Corruption[]) => lineCount(corrupt(file, ...corruptions)) >= 9
+  const { counterexample } = fc.check(fc.property(arbitraryCorruption(file), isWhole), { numRuns: 1000, seed: 7 })
+  expect(counterexample![0]).toHaveLength(1)
+})
