@@ -20,6 +20,7 @@ const library = toEntries(
     'src/testing/index.ts',
     'src/testing/corruptors/index.ts',
     'src/testing/fixtures/index.ts',
+    'src/testing/simulator/index.ts',
     ...bankFolders,
   ].filter(existsSync),
 )

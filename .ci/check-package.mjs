@@ -39,6 +39,7 @@ const entries = [
   './testing',
   './testing/corruptors',
   './testing/fixtures',
+  './testing/simulator',
   ...banks.map((bank) => `./banks/${bank.name}`),
 ]
 

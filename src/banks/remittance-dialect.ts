@@ -1,5 +1,6 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
+import type { ChargesOfLayout } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Dialect } from './dialect.js'
 
@@ -188,6 +189,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly instructions: Instructions<R>
   /** What the layout has columns for, of what not all have. */
   readonly carries: readonly SlipFeature[]
+  /** What its columns of fine, interest and discount hold, for reading. */
+  readonly charges: ChargesOfLayout
   /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
   leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual wants 1Ah behind the last line end. */
@@ -206,6 +209,7 @@ export interface RemittanceDialect extends Dialect {
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
   readonly carries: readonly SlipFeature[]
+  readonly charges: ChargesOfLayout
   leavesOut?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   filename(context: FileContext): string

@@ -64,3 +64,9 @@ export interface ReasonTable {
   /** Manual and page. */
   readonly source: string
 }
+
+/** Why a bank refuses most of what it refuses: an entry for one of the first four, an instruction because the title is not there. */
+export type RefusalCause = 'payer_tax_id' | 'due_date' | 'amount' | 'duplicated_number' | 'unknown_title'
+
+/** The code by which a bank says each, out of its tables of reasons. One left out is one that it has no code for. */
+export type Refusals = Readonly<Partial<Record<RefusalCause, string>>>

@@ -5,3 +5,4 @@
  */
 export * from './arbitraries/index.js'
 export * from './return-file/index.js'
+export * from './simulator/index.js'

@@ -1,6 +1,19 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
 import { BLANK, mustBeAtMost, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
-import { constant240, discount240, fine240, furtherDiscounts240, interest240, lots240, parties240, remittanceCompanions240, sequence240, taxIdKind1, totals240 } from '../../febraban/index.js'
+import {
+  charges240,
+  constant240,
+  discount240,
+  fine240,
+  furtherDiscounts240,
+  interest240,
+  lots240,
+  parties240,
+  remittanceCompanions240,
+  sequence240,
+  taxIdKind1,
+  totals240,
+} from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
@@ -150,6 +163,7 @@ const shared = {
   movements: movements240,
   instructions: instructionsOf(movements240, (_movement, ourCode) => (ourCode === '1001' ? entry : WITH_FINE.includes(ourCode) ? withFine : withR)),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
+  charges: charges240,
   leavesOut,
   filename: plainFilename,
 } as const

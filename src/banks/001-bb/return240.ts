@@ -1,5 +1,5 @@
 /** Banco do Brasil, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, type Projection, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import { constant240, lineParsed240, lots240, type Projection, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
@@ -46,6 +46,7 @@ export const return240: ReturnDialect = {
   titles: { segment_t: projection(returnLayout240, title) },
   occurrences: occurrences240,
   reasons: reasons240,
+  refusals: refusals240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

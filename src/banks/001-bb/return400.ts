@@ -124,6 +124,7 @@ export const return400: ReturnDialect = {
   },
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: { payer_tax_id: '66', due_date: '09', duplicated_number: '33', unknown_title: '84' },
   header,
 }
 
@@ -136,6 +137,7 @@ const old = {
   },
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: { payer_tax_id: '66', due_date: '09', duplicated_number: '33', unknown_title: '84' },
   header,
 } as const
 

@@ -1,5 +1,5 @@
 /** Santander, CNAB 400 of standard 356 (former Banco Real), legacy: returns only; what is written today is standard 353. */
-import { type Projection, projection } from '../../febraban/index.js'
+import { type Projection, projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { returnHeader, returnSplit, returnTitle, returnTrailer } from './cnab400-356.js'
@@ -51,6 +51,7 @@ export const return400Of356: ReturnDialect = {
   titles: { title: projection(returnLayout400Of356, title) },
   occurrences: occurrences400Of356,
   reasons: reasons400Of356,
+  refusals: refusals240,
   ourNumber: { length: 7, digitLength: 0 },
   header: {
     beneficiary_name: 'header.beneficiary_name',

@@ -27,5 +27,6 @@ export const return400OfBanespa: ReturnDialect = {
   titles: { title: projection(returnLayout400OfBanespa, line400) },
   occurrences: occurrences400OfBanespa,
   reasons: reasons400OfBanespa,
+  refusals: return400.refusals!,
   header: return400.header,
 }

@@ -51,6 +51,7 @@ export const return400: ReturnDialect = {
   titles: { title: projection(returnLayout400, line400) },
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: { payer_tax_id: '058', due_date: '016', amount: '013', duplicated_number: '092', unknown_title: '051' },
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -1,5 +1,5 @@
 /** Caixa, CNAB 240, SICOB: how the return files of the system before SIGCB are laid out and what their columns mean. Read only. */
-import { constant240, lineParsed240, lots240, projection, sequence240, totals240 } from '../../febraban/index.js'
+import { constant240, lineParsed240, lots240, projection, refusals240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { returnFileTrailer, segmentW, segmentY50, segmentYOther } from './cnab240-records.js'
@@ -60,6 +60,7 @@ export const return240Sicob: ReturnDialect = {
   },
   occurrences: occurrences240Sicob,
   reasons: reasons240Sicob,
+  refusals: refusals240,
   ourNumber: { length: 10 },
   header: {
     beneficiary_name: 'header.beneficiary_name',

@@ -1,5 +1,5 @@
 /** Caixa, CNAB 240, SIGCB: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, projection, sequence240, totals240, without } from '../../febraban/index.js'
+import { constant240, lineParsed240, lots240, projection, refusals240, sequence240, totals240, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
@@ -126,6 +126,7 @@ const told = {
   checked: checked240,
   occurrences: occurrences240,
   reasons: reasons240,
+  refusals: refusals240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -47,6 +47,7 @@ export const return400Sicob: ReturnDialect = {
   titles: { title: projection(returnLayout400Sicob, title) },
   occurrences: occurrences400Sicob,
   reasons: reasons400Sicob,
+  refusals: { payer_tax_id: '082', due_date: '045', duplicated_number: '010' },
   ourNumber: { length: 10 },
   header: {
     beneficiary_name: 'header.beneficiary_name',

@@ -88,6 +88,7 @@ const told = {
   manual: manual400,
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010' },
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

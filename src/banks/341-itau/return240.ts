@@ -46,6 +46,7 @@ export const return240: ReturnDialect = {
   titles: { segment_t: projection(returnLayout240, title) },
   occurrences: occurrences240,
   reasons: reasons240,
+  refusals: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '14' },
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -98,6 +98,7 @@ export const return400: ReturnDialect = {
   announced: { field: 'title.settlement_notice', codes: ['I'] },
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '14' },
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

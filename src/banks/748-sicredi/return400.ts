@@ -1,5 +1,5 @@
 /** Sicredi, Cobrança CNAB 400: how its return files are laid out and what their columns mean. */
-import { type Projection, projection } from '../../febraban/index.js'
+import { type Projection, projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences400, reasons400 } from './cnab400-occurrences.js'
@@ -50,6 +50,7 @@ export const return400: ReturnDialect = {
   titles: { title: projection(returnLayout400, title) },
   occurrences: occurrences400,
   reasons: reasons400,
+  refusals: refusals240,
   header: {
     // The header has the beneficiary's code and tax id, and no name (p. 36).
     generated_at: 'header.generation_date',

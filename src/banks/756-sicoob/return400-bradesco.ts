@@ -43,5 +43,6 @@ export const returnBradesco400: ReturnDialect = {
   titles: { title: projection(returnLayoutBradesco400, title) },
   occurrences: occurrencesBradesco400,
   reasons: reasonsBradesco400,
+  refusals: { due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' },
   header: { beneficiary_name: 'header.beneficiary_name', generated_at: 'header.generation_date' },
 }

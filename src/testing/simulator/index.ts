@@ -1,0 +1,29 @@
+/**
+ * `cnab-cobranca/testing/simulator`: a bank that answers remittances. It needs no fast-check.
+ *
+ * @module
+ */
+export type { Random } from './random.js'
+export type { InstructionEvent, TitleEvent } from './said-events.js'
+export {
+  ENTRY_OUTCOMES,
+  type EntryOutcome,
+  type InstructionOutcome,
+  type Outcome,
+  type OutcomeWeights,
+  SCENARIOS,
+  type ScenarioName,
+} from './scenarios.js'
+export { simulateBank } from './simulate-bank.js'
+export type {
+  Decide,
+  EntryToDecide,
+  SimulatedEntry,
+  SimulatedEvent,
+  SimulatedFees,
+  SimulatedFile,
+  SimulatedRefusal,
+  SimulatedTotals,
+  Simulation,
+  SimulationOptions,
+} from './simulation.js'

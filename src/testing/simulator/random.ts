@@ -1,0 +1,38 @@
+/** Chance that is the same for the same seed, on every machine: mulberry32. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number
+  /** One of the names, each as likely as its weight; those of weight 0 never. */
+  weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K | null
+}
+
+/** @param seed any whole number */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    weighted(weights) {
+      const named = Object.entries(weights) as [keyof typeof weights, number][]
+      const drawn = next() * named.reduce((sum, [, weight]) => sum + weight, 0)
+      let passed = 0
+      for (const [name, weight] of named) {
+        passed += weight
+        if (drawn < passed) return name
+      }
+      return null
+    },
+  }
+}
+
+/** A seed of its own for each of a list, whatever the others draw. */
+export const seedOf = (seed: number, index: number): number =>
+  (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0

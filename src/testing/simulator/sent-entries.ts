@@ -1,0 +1,109 @@
+/** The entries of a remittance, as the bank takes them in. */
+import { type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
+import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
+import { type RefusalCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
+import type { FileLine, Values } from '../../fixed-width/index.js'
+import { parseRemittance } from '../../remittance/index.js'
+import { type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
+import type { EchoedRecord } from './echo.js'
+
+export interface SentEntry {
+  /** Line of the file (1-based) where it begins. */
+  readonly line: number
+  /** Its lot, from 0. */
+  readonly lot: number
+  readonly movement: string
+  readonly our_code: OurCode | null
+  /** As it stands in the file, zeros when the bank is to give the number. */
+  readonly our_number: string
+  /** Cents; 0 when the file tells none. */
+  readonly amount: number
+  readonly due_date: string | null
+  readonly charges: TitleCharges
+  readonly hasValidTaxId: boolean
+  readonly records: readonly EchoedRecord[]
+}
+
+export interface SentFile {
+  readonly bank: string
+  readonly layout: 'cnab240' | 'cnab400'
+  readonly dialect: RemittanceDialect
+  /** Day on which it was made, as its header says. */
+  readonly date: string | null
+  readonly header: readonly EchoedRecord[]
+  /** The header of each lot; one that is empty for a layout without lots. */
+  readonly lots: readonly (readonly EchoedRecord[])[]
+  readonly entries: readonly SentEntry[]
+}
+
+/**
+ * Reads a remittance of any program.
+ *
+ * @throws {ValidationError} when what is given are no bytes
+ * @throws {UnsupportedFileError} when it is no cobrança remittance that the library reads
+ */
+export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
+  const { file, titles, bank: number, layout } = parseRemittance(bytes, bank === undefined ? {} : { bank })
+  const { dialect } = remittanceDialectOf(bytes, bank)
+  const record = ({ role, values }: FileLine): EchoedRecord => ({
+    fields: dialect.layout.records[role!]!.fields,
+    values: values!,
+  })
+  const header: EchoedRecord[] = []
+  const lots: EchoedRecord[][] = []
+  const entries: SentEntry[] = []
+  for (const part of file.parts) {
+    if (part.type === 'header') header.push(record(part.line))
+    else if (part.type === 'lot_header') lots.push([record(part.line)])
+    else if (part.type === 'title') {
+      if (lots.length === 0) lots.push([])
+      const { main, companions } = part.title
+      const records = [main, ...Object.values(companions).flat()].map(record)
+      const { line, movement, our_code } = titles[entries.length]!
+      entries.push({ line, lot: lots.length - 1, movement, our_code, ...entryOf(dialect, records) })
+    }
+  }
+  const made = header[0]?.values['generation_date']
+  return { bank: number, layout, dialect, date: typeof made === 'string' ? made : null, header, lots, entries }
+}
+
+function entryOf(
+  dialect: RemittanceDialect,
+  records: readonly EchoedRecord[],
+): Omit<SentEntry, 'line' | 'lot' | 'movement' | 'our_code'> {
+  const values = records.map((record) => record.values)
+  const find = (name: string): Values[string] | undefined => values.find((record) => record[name] != null)?.[name]
+  const amount = find('amount')
+  const due = find('due_date')
+  return {
+    our_number: String(find('our_number') ?? '').trim(),
+    amount: typeof amount === 'number' ? amount : 0,
+    due_date: typeof due === 'string' ? due : null,
+    charges: titleCharges(dialect, values),
+    hasValidTaxId: isValidTaxId(String(find('payer_tax_id') ?? ''), String(find(taxIdKindField('payer_tax_id')) ?? '')),
+    records,
+  }
+}
+
+const CPF = 11
+const CNPJ = 14
+
+function isValidTaxId(number: string, kind: string): boolean {
+  const type = taxIdOfKind(kind)
+  const isOf = (length: number, isValid: (text: string) => boolean): boolean =>
+    isValid(number.replace(/^0+/, '').padStart(length, '0'))
+  return (type !== 'cnpj' && isOf(CPF, isCpf)) || (type !== 'cpf' && isOf(CNPJ, isCnpj))
+}
+
+/** Why a bank would refuse an entry, whatever is to become of it; null when it would not. */
+export function causeToRefuse(entry: SentEntry, today: string, isDuplicate: boolean): RefusalCause | null {
+  if (!entry.hasValidTaxId) return 'payer_tax_id'
+  if (entry.amount === 0) return 'amount'
+  if (isDuplicate) return 'duplicated_number'
+  return entry.due_date !== null && entry.due_date < today ? 'due_date' : null
+}
+
+/** Whether the instruction is to enter a title. */
+export const isEntering = ({ our_code }: Pick<SentEntry, 'our_code'>): boolean => our_code === '1001'
+
+export const isNumbered = ({ our_number }: Pick<SentEntry, 'our_number'>): boolean => !/^[0 ]*$/.test(our_number)

@@ -1,0 +1,76 @@
+/** Fine, interest and discounts, read out of the columns again: the same that the slip asks for, as far as the file's unit tells it. */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type PreparedCharge, parseMoney, prepareSlip } from '../../src/cobranca/index.js'
+import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
+import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+
+const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? Math.max(25, Math.ceil(600 / DIALECTS.length)) }
+
+/** In cents, of so many days. */
+const ofSlip = (charge: PreparedCharge | null | undefined, amount: number, days = 1): Decimal =>
+  charge == null
+    ? new Decimal(0)
+    : charge.kind === 'value'
+      ? new Decimal(charge.cents).times(days)
+      : charge.percentage.times(amount).times(days).div(100)
+
+const ofFile = (charge: TitleCharge | null | undefined, amount: number, days = 1): Decimal =>
+  charge == null
+    ? new Decimal(0)
+    : charge.kind === 'value'
+      ? new Decimal(charge.cents).times(days)
+      : charge.percentage
+          .times(amount)
+          .times(days)
+          .div(100 * charge.days)
+
+/** Percentages go with two decimals at least, and cents are whole: half of either may be lost, of the interest once a day or once a month. */
+const near = (file: Decimal, slip: Decimal, amount: number): void => {
+  const most = Decimal.max(30 * 0.5, new Decimal(amount).times(0.005).div(100)).plus(0.5)
+  expect(file.minus(slip).abs().lte(most), `${file} of the file, ${slip} of the slip, ${amount}`).toBe(true)
+}
+
+describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
+  test('the charges that are read are those of the slip', () => {
+    const entries = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null, our_code: '1001' })
+    fc.assert(
+      fc.property(entries, (drawn) => {
+        const { bytes, records } = buildRemittance(drawn)
+        const { titles, file } = parseRemittance(bytes)
+        expect(titles).toHaveLength(records.length)
+        const parts = file.parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
+        records.forEach(({ entry }, i) => {
+          const slip = prepareSlip(drawn.entries[entry]!.slip, drawn.generated_at.slice(0, 10))
+          const { main, companions } = parts[i]!
+          const read = titleCharges(
+            dialect,
+            [main, ...Object.values(companions).flat()].map(({ values }) => values!),
+          )
+          near(ofFile(read.fine, slip.amount), ofSlip(slip.fine, slip.amount), slip.amount)
+          near(ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30), slip.amount)
+          // Itaú's second and third discount stand in columns that nothing tells from a message: only the first is sure to be read.
+          const least = dialect.alternatives === undefined ? slip.discounts.length : Math.min(slip.discounts.length, 1)
+          expect(read.discounts.length).toBeGreaterThanOrEqual(least)
+          expect(read.discounts.length).toBeLessThanOrEqual(slip.discounts.length)
+          const { value_rebate } = drawn.entries[entry]!
+          expect(read.rebate).toBe(value_rebate == null || value_rebate === '' ? 0 : parseMoney(value_rebate))
+          read.discounts.forEach((discount, each) => {
+            near(ofFile(discount, slip.amount), ofSlip(slip.discounts[each], slip.amount), slip.amount)
+            expect(discount.date).toBe(slip.discounts[each]!.date)
+          })
+          const next = addDays(slip.expire_at, 1)
+          const since = (date: string | null): string => (date === null || date < next ? next : date)
+          if (read.fine !== null && read.fine.date !== null) expect(since(read.fine.date)).toBe(since(slip.fine!.date))
+          if (read.interest !== null && read.interest.date !== null)
+            expect(since(read.interest.date)).toBe(since(slip.interest!.date))
+        })
+      }),
+      RUNS,
+    )
+  })
+})
