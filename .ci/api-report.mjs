@@ -1,0 +1,83 @@
+/**
+ * The public face of the package, one report for each entry, in test/api: what is exported, with its types. Fails when the built types and a
+ * report differ; `npm run api` (with --write) writes the reports anew, for whoever changed the face on purpose. Needs a build.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+
+const write = process.argv.includes('--write')
+const reports = resolve('test/api')
+const work = mkdtempSync(join(tmpdir(), 'cnab-api-'))
+mkdirSync(reports, { recursive: true })
+
+const { exports, name } = JSON.parse(readFileSync('package.json', 'utf8'))
+const entries = Object.values(exports).flatMap((conditions) => {
+  const types = conditions.import?.types
+  if (types === undefined) return []
+  // Banks have one shape: the report of one tells of all.
+  const file = types.replace('*', '341-itau')
+  return [
+    {
+      file: resolve(file),
+      report: `${
+        file
+          .replace(/^\.\/dist\//, '')
+          .replace(/\/?index\.d\.ts$/, '')
+          .replaceAll('/', '-') || name
+      }.api.md`,
+    },
+  ]
+})
+
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  types: ['node'],
+  strict: true,
+  skipLibCheck: true,
+}
+
+let differs = false
+for (const { file, report } of entries) {
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: resolve('.'),
+      mainEntryPointFilePath: file,
+      compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: reports,
+        reportTempFolder: work,
+        // What is exported refers to it: it is part of the face, whether it has a name there or not.
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+    },
+    packageJsonFullPath: resolve('package.json'),
+  })
+  // Only what keeps the report from being made is told: how comments are written is ours.
+  const messageCallback = (message) => {
+    if (message.logLevel !== 'error') message.logLevel = 'none'
+  }
+  const result = Extractor.invoke(config, { localBuild: write, messageCallback })
+  if (!result.apiReportChanged || write) continue
+  differs = true
+  console.error(`${report}: the public face is another`)
+  spawnSync('diff', ['-u', join(reports, report), join(work, report)], { stdio: 'inherit' })
+}
+rmSync(work, { recursive: true, force: true })
+if (differs) {
+  console.error(
+    'If that is meant, npm run api writes the reports anew; CHANGELOG.md says what changed, and a breaking change waits for its version.',
+  )
+  process.exitCode = 1
+}
