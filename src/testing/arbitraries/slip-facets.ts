@@ -175,19 +175,25 @@ function guarantor(text: (words: WordKind) => fc.Arbitrary<string>): DrawnFacet 
   )
 }
 
+/** Objects like those of JSON: fast-check's own may be without prototype. */
+const PLAIN_OBJECT = { noNullPrototype: true } as const
+
 /** An account of the bank's own to split the credit with. */
 const account = (bank: string) =>
-  fc.record({
-    bank_number: fc.constant(bank),
-    agency_number: digits(1, 4).map((number) => `1${number}`.slice(0, 4)),
-    agency_digit: fc.constantFrom('', '0', '7'),
-    account_number: digits(1, 5).map((number) => `1${number}`.slice(0, 5)),
-    account_digit: digits(1),
-    cnpj_cpf: typedTaxId,
-    name: requiredText('name', 'usual'),
-    amount: fc.integer({ min: 1, max: 300 }),
-    floating: fc.integer({ min: 1, max: 30 }),
-  })
+  fc.record(
+    {
+      bank_number: fc.constant(bank),
+      agency_number: digits(1, 4).map((number) => `1${number}`.slice(0, 4)),
+      agency_digit: fc.constantFrom('', '0', '7'),
+      account_number: digits(1, 5).map((number) => `1${number}`.slice(0, 5)),
+      account_digit: digits(1),
+      cnpj_cpf: typedTaxId,
+      name: requiredText('name', 'usual'),
+      amount: fc.integer({ min: 1, max: 300 }),
+      floating: fc.integer({ min: 1, max: 30 }),
+    },
+    PLAIN_OBJECT,
+  )
 
 function split(bank: string): DrawnFacet {
   const plain = {

@@ -1,0 +1,85 @@
+/**
+ * `npm run fuzz`: feeds the library with whatever may come, for so many seconds, and keeps the least input of each fault in `test/fuzz/findings/`. An
+ * input that is never done with, or needs more memory than it should, is a fault too: a thread of its own tries them, and this one watches.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { type Attempt, type Finding, Shared } from './protocol.js'
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } },
+})
+const seconds = Number(values.seconds)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+
+/** How long one input may take, in milliseconds: generous, since machines halt for seconds; and so much for each byte of it. */
+const PATIENCE = { least: 30_000, perByte: 0.1 }
+
+/** Megabytes that reading a file of a megabyte may take, with all that is asked of it. */
+const MEMORY = 1024
+
+const FOLDER = 'test/fuzz/findings'
+
+console.log(`fuzzing for ${seconds} s, seed ${seed}`)
+const start = Date.now()
+const findings: Finding[] = []
+let tried = 0
+// A thread that came to grief is followed by another one.
+for (let round = 0, left = seconds * 1000; left > 0; round++) {
+  const before = Date.now()
+  tried += await tryInputs(seed + round, left)
+  left -= Date.now() - before
+}
+console.log(
+  `${tried} inputs and ways tried in ${Math.round((Date.now() - start) / 1000)} s: ${findings.length} findings`,
+)
+for (const { signature, target, bytes, error, from, seed: its } of findings) {
+  const name = createHash('sha1').update(signature).digest('hex').slice(0, 10)
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(join(FOLDER, `${name}.bin`), bytes)
+  writeFileSync(
+    join(FOLDER, `${name}.json`),
+    `${JSON.stringify({ target, seed: its, from, signature, error }, null, 2)}\n`,
+  )
+  console.log(`\n${signature}\n  ${bytes.length} bytes of ${from}: ${join(FOLDER, name)}.bin`)
+}
+process.exitCode = findings.length > 0 ? 1 : 0
+
+/** A thread's work for so many milliseconds, from when it is ready, or until it comes to grief; gives how much it tried. */
+function tryInputs(seed: number, time: number): Promise<number> {
+  const shared = new Shared()
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: { memory: shared.memory, seed, time },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  })
+  return new Promise((done) => {
+    let [seen, since] = [0, Date.now()]
+    const end = (): void => {
+      clearInterval(watch)
+      done(shared.tried)
+    }
+    const watch = setInterval(() => {
+      if (shared.tried !== seen) [seen, since] = [shared.tried, Date.now()]
+      const { bytes, ...attempt } = shared.attempt
+      if (seen === 0 || Date.now() - since < PATIENCE.least + bytes.length * PATIENCE.perByte) return
+      add({ ...attempt, bytes }, 'hangs')
+      void worker.terminate().then(end)
+    }, 500)
+    worker.on('message', (finding: Finding | null) => {
+      if (finding !== null) keep(finding)
+    })
+    worker.on('error', (error) => add(shared.attempt, String(error)))
+    worker.on('exit', end)
+  })
+}
+
+function add(attempt: Attempt, error: string): void {
+  keep({ ...attempt, from: 'an input', signature: `${attempt.target}: ${error}`, error })
+}
+
+function keep(finding: Finding): void {
+  if (!findings.some(({ signature }) => signature === finding.signature)) findings.push(finding)
+}

@@ -1,0 +1,55 @@
+/** What the thread that tries inputs shares with the one that watches it: the input at hand, for when it is never done with. */
+import { TARGETS } from './targets.js'
+
+export const TARGET_NAMES: readonly string[] = Object.keys(TARGETS)
+
+/** Inputs are no longer than this. */
+const MOST = 8 * 1024 * 1024
+
+/** How many are tried so far, the target at hand, its seed, and the length of the input. */
+const AT = { tried: 0, target: 1, seed: 2, length: 3 } as const
+
+export interface Attempt {
+  readonly target: string
+  readonly seed: number
+  readonly bytes: Uint8Array
+}
+
+export class Shared {
+  private readonly numbers: Int32Array
+  private readonly input: Uint8Array
+
+  constructor(readonly memory = new SharedArrayBuffer(16 + MOST)) {
+    this.numbers = new Int32Array(memory, 0, 4)
+    this.input = new Uint8Array(memory, 16)
+  }
+
+  /** Says what is tried next. */
+  begin({ target, seed, bytes }: Attempt): void {
+    this.input.set(bytes.subarray(0, MOST))
+    this.numbers[AT.length] = Math.min(bytes.length, MOST)
+    this.numbers[AT.target] = TARGET_NAMES.indexOf(target)
+    this.numbers[AT.seed] = seed
+    Atomics.add(this.numbers, AT.tried, 1)
+  }
+
+  get tried(): number {
+    return Atomics.load(this.numbers, AT.tried)
+  }
+
+  /** What is being tried. */
+  get attempt(): Attempt {
+    return {
+      target: TARGET_NAMES[this.numbers[AT.target]!]!,
+      seed: this.numbers[AT.seed]!,
+      bytes: this.input.slice(0, this.numbers[AT.length]),
+    }
+  }
+}
+
+/** A fault that was found, and the least that shows it. */
+export interface Finding extends Attempt {
+  readonly signature: string
+  readonly from: string
+  readonly error: string
+}
