@@ -12,6 +12,7 @@ import { lint } from './lint.js'
 import { mask } from './mask.js'
 import { occurrences } from './occurrences.js'
 import { remit } from './remit.js'
+import { simulate } from './simulate.js'
 
 /** The commands of `cnab`, in the order of its help. Adding one adds its file, and its name here. */
 export const COMMANDS: readonly Command[] = [
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   mask,
   convert,
   remit,
+  simulate,
   layout,
   occurrences,
   codes,
