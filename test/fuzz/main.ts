@@ -15,8 +15,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 
-/** How long one input may take, in milliseconds: generous, since machines halt for seconds; and so much for each byte of it. */
-const PATIENCE = { least: 30_000, perByte: 0.1 }
+/** How long one input may take, in milliseconds of the processor's time, which no other program makes longer; and so much more for each byte of it. */
+const PATIENCE = { least: 20_000, perByte: 0.1 }
+
+/** Milliseconds of the processor's time that this program has taken. */
+const workedTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /** Megabytes that reading a file of a megabyte may take, with all that is asked of it. */
 const MEMORY = 1024
@@ -56,15 +62,15 @@ function tryInputs(seed: number, time: number): Promise<number> {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   })
   return new Promise((done) => {
-    let [seen, since] = [0, Date.now()]
+    let [seen, since] = [0, workedTime()]
     const end = (): void => {
       clearInterval(watch)
       done(shared.tried)
     }
     const watch = setInterval(() => {
-      if (shared.tried !== seen) [seen, since] = [shared.tried, Date.now()]
+      if (shared.tried !== seen) [seen, since] = [shared.tried, workedTime()]
       const { bytes, ...attempt } = shared.attempt
-      if (seen === 0 || Date.now() - since < PATIENCE.least + bytes.length * PATIENCE.perByte) return
+      if (seen === 0 || workedTime() - since < PATIENCE.least + bytes.length * PATIENCE.perByte) return
       add({ ...attempt, bytes }, 'hangs')
       void worker.terminate().then(end)
     }, 500)
