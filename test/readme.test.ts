@@ -18,6 +18,9 @@ import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
 import { LINT_RULES, type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
 import * as remittance from '../src/remittance/index.js'
+import * as corruptors from '../src/testing/corruptors/index.js'
+import * as fixtures from '../src/testing/fixtures/index.js'
+import * as testing from '../src/testing/index.js'
 import { cnab } from './cli/cnab.js'
 import { folderOf } from './convert/folders.js'
 
@@ -140,7 +143,12 @@ const manualOf = (command: Command, language: Language): string =>
   `<details><summary><code>cnab ${command.name}</code></summary>\n\n\`\`\`\n${helpOf(command, language)}\n\`\`\`\n\n</details>`
 
 const require = createRequire(import.meta.url)
-const modules: Readonly<Record<string, unknown>> = { 'cnab-cobranca': { ...face, ...remittance } }
+const modules: Readonly<Record<string, unknown>> = {
+  'cnab-cobranca': { ...face, ...remittance },
+  'cnab-cobranca/testing': testing,
+  'cnab-cobranca/testing/corruptors': corruptors,
+  'cnab-cobranca/testing/fixtures': fixtures,
+}
 
 /** Runs an example, and gives what it prints. */
 async function printedBy(example: string): Promise<string> {
@@ -191,7 +199,7 @@ function complaintsAbout(examples: readonly string[]): string[] {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    paths: { 'cnab-cobranca': [module] },
+    paths: { 'cnab-cobranca': [module], 'cnab-cobranca/*': [resolve('src/*/index.ts')] },
     types: ['node'],
     resolveJsonModule: true,
     strict: true,
@@ -204,7 +212,12 @@ function complaintsAbout(examples: readonly string[]): string[] {
   host.readFile = (name) => files.get(resolve(name)) ?? readFile(name)
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(resolve(name))
-    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ES2023)
+    return text === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, {
+          languageVersion: ts.ScriptTarget.ES2023,
+          impliedNodeFormat: ts.ModuleKind.ESNext,
+        })
   }
   const program = ts.createProgram([...files.keys()], options, host)
   return [...files.keys()].flatMap((name) => {
