@@ -273,7 +273,7 @@ const examplesOf = (name: string): string[] =>
 
 test('examples compile in strict mode', () => {
   expect(complaintsAbout(examplesOf('README.md'))).toEqual([])
-}, 30_000)
+})
 
 test('both READMEs have the same examples', () => {
   const withoutTexts = (code: string) => code.replaceAll(/^.*console\.log.*$/gm, '')
