@@ -12,15 +12,7 @@ import { anyOptional, anyRequired } from '../../src/testing/arbitraries/texts.js
 import { arbitraryWallet } from '../../src/testing/index.js'
 import { type DialectOf, remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
-import {
-  type ChargeFacts,
-  type ChargeUnits,
-  type DialectFacts,
-  type Facts,
-  inCents,
-  later,
-  type PersonFacts,
-} from './dialects.js'
+import type { ChargeFacts, ChargeUnits, DialectFacts, Facts, PersonFacts } from './dialects.js'
 import { ownNumber } from './own-number.js'
 
 /** A bank's remittances of one layout, and what is said of them by hand. */
@@ -155,7 +147,7 @@ function isWorthSomething(units: ChargeUnits, { fine, interest, discounts, amoun
 }
 
 /** Cents in one of the forms of money. */
-export const money = (cents: number): fc.Arbitrary<string | number | Decimal> =>
+const money = (cents: number): fc.Arbitrary<string | number | Decimal> =>
   fc.constantFrom(...MONEY_FORMS.map((form) => form(cents)), new Decimal(cents).div(100))
 
 const percent = (text: string): fc.Arbitrary<string | number | Decimal> =>
@@ -309,4 +301,4 @@ function hasDistinctNumbers(
   return new Set(own).size === own.length && !own.some(isGiven)
 }
 
-export { countedLength, inCents, later, percentage }
+export { countedLength, percentage }

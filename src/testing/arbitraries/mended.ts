@@ -12,7 +12,7 @@ export interface Facet {
   readonly choices: readonly Fields[]
 }
 
-export const ABSENT: Fields = {}
+const ABSENT: Fields = {}
 
 /** A facet that every value has. */
 export const required = (...choices: readonly Fields[]): Facet => ({ fields: namesOf(choices), choices })

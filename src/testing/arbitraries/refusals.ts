@@ -4,7 +4,7 @@ import { RemittanceBuilder } from '../../remittance/index.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 
 /** The names of the fields that a call refuses; none when it goes through. */
-export function refusedBy(call: () => unknown): readonly string[] {
+function refusedBy(call: () => unknown): readonly string[] {
   try {
     call()
     return NONE

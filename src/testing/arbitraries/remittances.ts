@@ -44,7 +44,7 @@ export function arbitraryRemittance(
 }
 
 /** A remittance of one dialect. */
-export function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.Arbitrary<DrawnRemittance> {
+function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.Arbitrary<DrawnRemittance> {
   const { today, maxEntries = 6 } = choice
   if (maxEntries > ROOM) throw new RangeError(`maxEntries is at most ${ROOM}`)
   return fc
