@@ -1,11 +1,19 @@
 /** The simulated bank: what it answers is held to its own account, to the cent, through the library's readers and lint. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { matchKey, occurrenceMeanings, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
-import { SCENARIOS, type ScenarioName, type Simulation, simulateBank } from '../../src/testing/simulator/index.js'
+import {
+  type Outcome,
+  SCENARIOS,
+  type ScenarioName,
+  type Simulation,
+  type SimulationOptions,
+  simulateBank,
+} from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
@@ -107,5 +115,139 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
       }),
       { numRuns: 5 },
     )
+  })
+})
+
+const SLIP = {
+  amount: '100,00',
+  expire_at: '2026-03-20',
+  our_number: '7',
+  document_number: 'NF7',
+  customer_person_name: 'Maria de Teste',
+  customer_cnpj_cpf: '529.982.247-25',
+  customer_address: 'Rua das Laranjeiras',
+  customer_neighborhood: 'Centro',
+  customer_zipcode: '80999-010',
+  customer_city_name: 'Curitiba',
+  customer_state: 'PR',
+} as const satisfies Slip
+
+const BRADESCO = {
+  bank_contract_slug: 'bradesco-bs-09',
+  kind: 'cnab400',
+  agency_number: '1234',
+  agency_digit: '5',
+  account_number: '12345',
+  account_digit: '6',
+  beneficiary_name: 'Comercial Ipê Amarelo',
+  beneficiary_cnpj_cpf: '90.214.367/0001-09',
+  extra3: '1234567',
+} as const satisfies Wallet
+
+const file = (...slips: readonly Partial<Slip>[]): Uint8Array =>
+  buildRemittance({
+    wallet: BRADESCO,
+    entries: slips.map((slip, i) => ({
+      our_code: '1001' as const,
+      slip: { ...SLIP, our_number: String(i + 1), ...slip },
+    })),
+    generated_at: '2026-03-02T10:00:00',
+  }).bytes
+
+/** The file with another text in place of one that stands there once. */
+const changed = (bytes: Uint8Array, from: string, to: string): Uint8Array => {
+  const text = Buffer.from(bytes).toString('latin1')
+  expect(text.split(from)).toHaveLength(2)
+  return Buffer.from(text.replace(from, to), 'latin1')
+}
+
+describe('what a bank refuses whatever the scenario, by its own reasons (Bradesco, CNAB 400, p. 45)', () => {
+  const refusals = (bytes: Uint8Array, options: SimulationOptions = {}) => {
+    const simulation = simulateBank(bytes, { scenario: 'paid', ...options })
+    const told = recordsOf(simulation).map(({ occurrence, reasons }) => [
+      occurrence,
+      ...reasons.map(({ code }) => code),
+    ])
+    return { causes: simulation.entries.map(({ refusal }) => refusal), told }
+  }
+
+  test('a tax id that is none: 46', () => {
+    const { causes, told } = refusals(changed(file({}), '52998224725', '52998224724'))
+    expect(causes).toEqual([{ cause: 'payer_tax_id', code: '46', exact: true }])
+    expect(told).toEqual([['03', '46']])
+  })
+
+  test('a due date that has passed: 16; without checks it is taken, and paid with what has come on top', () => {
+    expect(refusals(file({}), { today: '2026-03-21' }).told).toEqual([['03', '16']])
+    expect(refusals(file({}), { today: '2026-03-20' }).told).toEqual([['02'], ['06']])
+    expect(refusals(file({}), { today: '2026-03-21', checks: false }).told).toEqual([['02'], ['06']])
+  })
+
+  test('a nosso número that comes twice: 09, for the second', () => {
+    const bytes = Buffer.from(file({}, {})).toString('latin1')
+    const [, first, second] = bytes.split('\r\n') as [string, string, string]
+    // Nosso número with its digit: 71–82.
+    const twice = bytes.replace(second, second.slice(0, 70) + first.slice(70, 82) + second.slice(82))
+    const { told, causes } = refusals(Buffer.from(twice, 'latin1'), { scenario: 'confirmed' })
+    expect(causes.map((refusal) => refusal?.cause ?? null)).toEqual([null, 'duplicated_number'])
+    expect(told).toEqual([['02'], ['03', '09']])
+  })
+})
+
+describe('what a scenario makes of a slip', () => {
+  const only = (outcome: Outcome) => ({ scenario: () => outcome, fees: { paid: 150 } })
+
+  test('late: fine of 2% once, R$ 0,10 a day, and the fee kept; by hand', () => {
+    const bytes = file({ fine_type: 1, fine_percentage: 2, interest_type: 2, interest_value: '0,10' })
+    for (const seed of [1, 2, 3]) {
+      const { entries, totals } = simulateBank(bytes, { ...only('paid_late'), seed })
+      const payment = entries[0]!.events.at(-1)!
+      const days = (Date.parse(payment.date) - Date.parse('2026-03-20')) / 86_400_000
+      expect(days).toBeGreaterThan(0)
+      expect(payment).toMatchObject({ fine: 200, interest: 10 * days, paid: 10_200 + 10 * days, fee: 150 })
+      expect(totals).toMatchObject({ paid: 10_200 + 10 * days, interest: 200 + 10 * days, fees: 150 })
+    }
+  })
+
+  test('in time: less the discount that still holds', () => {
+    const bytes = file({ discount_type: 1, discount_value: '5,00', days_for_discount: 0 })
+    expect(simulateBank(bytes, only('paid')).totals).toMatchObject({ paid: 9_500, interest: 0 })
+  })
+
+  test('the life of a protest, as far as the bank tells it', () => {
+    const events = (outcome: Outcome): unknown =>
+      simulateBank(file({}), only(outcome)).entries[0]!.events.map(({ event, date, our_occurrence }) => [
+        event,
+        date,
+        our_occurrence,
+      ])
+    const usual = [
+      ['registered', '2026-03-02', '2001'],
+      ['protest_ordered', '2026-03-25', '2015'],
+      // Bradesco's CNAB 400 tells of a title once it is in the notary's hands (23), and not on its way there.
+      ['sent_to_notary', '2026-03-28', null],
+      ['in_notary', '2026-03-29', '2081'],
+    ]
+    expect(events('protested')).toMatchObject([...usual, ['protested', '2026-04-03', expect.anything()]])
+    expect(events('paid_at_notary')).toMatchObject([...usual, ['paid_at_notary', '2026-03-31', expect.anything()]])
+    expect(events('withdrawn')).toMatchObject([...usual, ['withdrawn', '2026-04-01', expect.anything()]])
+  })
+
+  test('a function decides, of each entry, by what it knows of it', () => {
+    const { entries } = simulateBank(file({ amount: '10,00' }, { amount: '20,00' }), {
+      scenario: ({ amount }) => (amount > 1_500 ? 'rejected' : 'paid'),
+    })
+    expect(entries.map(({ outcome, our_number, amount }) => [outcome, our_number, amount])).toEqual([
+      ['paid', '00000000001', 1_000],
+      ['rejected', '00000000002', 2_000],
+    ])
+  })
+
+  test('wrong options are refused under their names', () => {
+    const bytes = file({})
+    expect(() => simulateBank(bytes, { scenario: 'payed' as 'paid' })).toThrow(/scenario deve ser um destes: confirmed/)
+    expect(() => simulateBank(bytes, { today: '2026-02-30' })).toThrow(/today não é uma data válida/)
+    expect(() => simulateBank(bytes, { seed: 0.5 })).toThrow(/seed não é válido/)
+    expect(() => simulateBank('REMESSA' as unknown as Uint8Array)).toThrow()
   })
 })

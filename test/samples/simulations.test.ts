@@ -1,0 +1,26 @@
+/** Real files: every remittance, by any program, is answered by the simulated bank, in every scenario. */
+import { describe, expect, it } from 'vitest'
+import { lintFile } from '../../src/inspect/index.js'
+import { parseReturn, paymentsFrom } from '../../src/return/index.js'
+import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { bytesOf, isHere, isRemittance, SUITE, samplesOf } from './samples.js'
+
+const remittances = samplesOf(remittanceDialects(), isRemittance)
+
+describe.skipIf(!isHere)(SUITE, () => {
+  describe.each(remittances)('$name', (sample) => {
+    it.each(Object.keys(SCENARIOS) as ScenarioName[])('is answered: %s', (scenario) => {
+      const { files, entries, totals } = simulateBank(bytesOf(sample), { scenario, checks: false })
+      expect(entries).toHaveLength(sample.titles)
+      let paid = 0
+      for (const { bytes } of files) {
+        const { diagnostics, bank_billet_discharges } = parseReturn(bytes)
+        expect(diagnostics).toEqual([])
+        expect(lintFile(bytes).counts.error).toBe(0)
+        for (const { paid_amount } of paymentsFrom(bank_billet_discharges)) paid += paid_amount ?? 0
+      }
+      expect(paid).toBe(totals.paid)
+    })
+  })
+})
