@@ -1,0 +1,50 @@
+/** Return files that are drawn: each is read as it was asked for, and they shrink to one plain title. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lintFile } from '../../src/inspect/index.js'
+import { parseReturn } from '../../src/return/index.js'
+import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
+import { returnDialects } from '../banks/dialects-of.js'
+
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 40 }
+
+describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
+  const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
+
+  test('what is drawn is what is read, without a diagnostic or a finding', () => {
+    fc.assert(
+      fc.property(files, ({ bytes, titles, values }) => {
+        const { variant, diagnostics, bank_billet_discharges: read } = parseReturn(bytes)
+        expect(diagnostics).toEqual([])
+        expect(lintFile(bytes).findings).toEqual([])
+        expect(variant).toBe(dialect.variant)
+        expect(read).toMatchObject(titles)
+        values.titles.forEach(({ occurrence, our_occurrence, kind, reasons, line_parsed }, i) => {
+          expect(read[i]).toMatchObject({ occurrence, our_occurrence: our_occurrence ?? null, kind })
+          const codes = read[i]!.reasons.map(({ code }) => code)
+          for (const code of reasons!) expect(codes).toContain(code)
+          const { our_number = '', processed_our_number_raw: _, ...entries } = line_parsed!
+          const asked = Object.fromEntries(Object.entries(entries).map(([entry, value]) => [entry, String(value)]))
+          expect(read[i]!.line_parsed).toMatchObject(asked)
+          expect(read[i]!.line_parsed.our_number.startsWith(String(our_number))).toBe(true)
+        })
+      }),
+      RUNS,
+    )
+  })
+
+  test('a failure shrinks to one title of plain values', () => {
+    const { counterexample } = fc.check(
+      fc.property(files, ({ titles }) => titles.every(({ kind }) => kind !== 'settled')),
+      { numRuns: 200, seed: 7 },
+    )
+    const [{ titles }] = counterexample!
+    expect(titles).toHaveLength(1)
+    expect(titles[0]!.reasons.length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a bank, layout or variant without returns is refused', () => {
+  expect(() => arbitraryReturnFile('999', 'cnab400')).toThrow(RangeError)
+  expect(() => arbitraryReturnFile('341', 'cnab400', { variant: 'SICOB' })).toThrow(/SICOB/)
+})
