@@ -1,8 +1,17 @@
-import { type LayoutKind, type RemittanceDialect, remittanceDialectOf, variantOf } from '../banks/index.js'
+import {
+  type Fitting,
+  fittingRecord,
+  isKnown,
+  type LayoutKind,
+  type RemittanceDialect,
+  remittanceDialectOf,
+  variantOf,
+} from '../banks/index.js'
 import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
   type FileLine,
+  faultDiagnostic,
   type ParsedFile,
   parseFile,
   type Title,
@@ -50,6 +59,8 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
   checkBytes(bytes)
   const { bank, layout, dialect, disagreement } = remittanceDialectOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
+  const refitted = refittedLines(file, dialect)
+  const diagnostics = refitted.size === 0 ? file.diagnostics : diagnosticsOf(file, refitted)
   const header = file.parts.find((part) => part.type === 'header')
   return {
     bank: bank.number,
@@ -58,20 +69,56 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
     ...variantOf(dialect),
     direction: 'remittance',
     header: header?.type === 'header' ? header.line.values : null,
-    titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect)] : [])),
-    diagnostics: disagreement === null ? file.diagnostics : [disagreement, ...file.diagnostics],
+    titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect, refitted)] : [])),
+    diagnostics: disagreement === null ? diagnostics : [disagreement, ...diagnostics],
     file,
   }
 }
 
-function titleOf(title: Title, dialect: RemittanceDialect): RemittanceTitle {
+/** Lines that another descriptor of their role reads with less to object to than its usual one. */
+type Refitted = ReadonlyMap<number, Fitting>
+
+function refittedLines({ lines }: ParsedFile, dialect: RemittanceDialect): Refitted {
+  const refitted = new Map<number, Fitting>()
+  for (const line of lines) {
+    if (!isKnown(line) || dialect.alternatives?.[line.role] === undefined) continue
+    const fitting = fittingRecord(dialect, line)
+    if (fitting.record !== dialect.layout.records[line.role]) refitted.set(line.number, fitting)
+  }
+  return refitted
+}
+
+/** What is told of the file, where of each line that was read anew what the usual descriptor objected to gives way to what its own does. */
+function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
+  const usual = new Set<string>()
+  const own = new Map<number, Diagnostic[]>()
+  for (const line of lines) {
+    const fitting = refitted.get(line.number)
+    if (fitting === undefined || !isKnown(line)) continue
+    const { number, role } = line
+    for (const { code, field } of line.faults) usual.add(`${number} ${code} ${role}.${field}`)
+    const told = fitting.faults.map((fault) => faultDiagnostic(fault, { number, role, ...fitting }))
+    own.set(
+      number,
+      told.filter((each) => each !== null),
+    )
+  }
+  return diagnostics.flatMap((each) => {
+    if (!usual.has(`${each.line} ${each.code} ${each.field}`)) return [each]
+    const instead = own.get(each.line!) ?? []
+    own.delete(each.line!)
+    return instead
+  })
+}
+
+function titleOf(title: Title, dialect: RemittanceDialect, refitted: Refitted): RemittanceTitle {
   const { main } = title
   // A record that is recognised by its movement has it as a constant.
   const movement = String(
     main.values?.['movement'] ?? dialect.layout.records[main.role!]?.fields['movement']?.literal ?? '',
   )
   const known = dialect.movements[movement]
-  const values = (line: FileLine): Values => line.values!
+  const values = (line: FileLine): Values => refitted.get(line.number)?.values ?? line.values!
   return {
     line: main.number,
     movement,

@@ -42,6 +42,34 @@ describe('what was built is read back', () => {
     expect(titles[0]!.fields[main]).toMatchObject({ amount: 25000, due_date: '2026-04-30', movement: '01', ...more })
   })
 
+  test('a title whose columns hold other things, as no code tells, is read by the descriptor that fits it', () => {
+    const discounts = {
+      discount_type: 1,
+      discount_value: '10,00',
+      days_for_discount: 10,
+      second_discount_value: '5,00',
+      days_for_second_discount: 5,
+    }
+    const { bytes } = buildRemittance({ wallet: itau400, entries: [entry(discounts), entry()], generated_at })
+    const { titles, diagnostics } = parseRemittance(bytes)
+    expect(diagnostics).toEqual([])
+    expect(titles[0]!.fields['title']).toMatchObject({
+      discount_date: '2026-04-20',
+      discount_value: 1000,
+      second_discount_date: '2026-04-25',
+      second_discount_value: 500,
+    })
+    expect(titles[0]!.fields['title']).not.toHaveProperty('guarantor_name')
+    expect(titles[1]!.fields['title']).toHaveProperty('guarantor_name')
+
+    // What neither descriptor takes is told once, in the columns of the one that fits better.
+    const spoilt = Buffer.from(bytes)
+    spoilt.write('3002', spoilt.indexOf('\n') + 1 + 120, 'latin1')
+    expect(parseRemittance(spoilt).diagnostics.map(({ code, field, line }) => [code, field, line])).toEqual([
+      ['impossible_date', 'title.due_date', 2],
+    ])
+  })
+
   test('records that come with a title are lists, by record', () => {
     const fined = entry({ fine_type: 1, fine_percentage: 2, instructions: 'Não receber em cheque\nProtestar' })
     const { bytes } = buildRemittance({ wallet: sicoob240, entries: [fined], generated_at })

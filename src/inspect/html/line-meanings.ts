@@ -1,7 +1,8 @@
 /** What the codes in the lines of a file mean: each text once, for there are few of them and very many lines. */
+
+import type { KnownLine } from '../../banks/index.js'
 import type { AnyField, FileLine, FixedRecord, Title } from '../../fixed-width/index.js'
 import { meaningOf } from '../explain/meanings.js'
-import type { KnownLine } from '../fitting-record.js'
 import { type OpenedFile, titlesByLine } from '../opened-file.js'
 
 /** No code is longer, but for lists of reasons. */

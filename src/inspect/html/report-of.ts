@@ -1,4 +1,6 @@
 /** What a page says of a file: sums, days, titles, lines. */
+
+import { fittingRecord, isKnown } from '../../banks/index.js'
 import { type Language, OCCURRENCE_KINDS } from '../../cobranca/index.js'
 import {
   type Diagnostic,
@@ -9,7 +11,6 @@ import {
   type Values,
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
-import { fittingRecord, isKnown } from '../fitting-record.js'
 import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { LineMeanings } from './line-meanings.js'
 import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'

@@ -1,9 +1,8 @@
 /** Rules about the fields of a record that no reader has, because a value is read all the same. */
-import type { CheckedField } from '../../banks/index.js'
+import type { CheckedField, Fitting, KnownLine } from '../../banks/index.js'
 import { isCnpj, isCpf } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, FileLine, FixedRecord, Values } from '../../fixed-width/index.js'
-import type { Fitting, KnownLine } from '../fitting-record.js'
 import { type Offence, offenceAt } from './offence.js'
 
 /** The headers a record stands under. */

@@ -1,5 +1,5 @@
+import { fittingRecord, isKnown, type KnownLine } from '../../banks/index.js'
 import { type Diagnostic, type FileLayout, type FileLine, faultDiagnostic } from '../../fixed-width/index.js'
-import { fittingRecord, isKnown, type KnownLine } from '../fitting-record.js'
 import type { OpenedFile } from '../opened-file.js'
 import { checkCharacters, checkLineEnds } from './check-bytes.js'
 import { checkFields, type Headers } from './check-fields.js'

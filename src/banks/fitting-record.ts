@@ -1,6 +1,7 @@
 /** Which descriptor a line is of, where a role has several that no column tells apart. */
-import type { Dialect } from '../banks/index.js'
+
 import { type Fault, type FileLine, type FixedRecord, parseRecord, type Values } from '../fixed-width/index.js'
+import type { Dialect } from './dialect.js'
 
 /** A line whose record is known. */
 export interface KnownLine extends FileLine {
