@@ -1,0 +1,16 @@
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  concurrency: 1,
+  coverageAnalysis: 'perTest',
+  // What is made once, when a file is imported (tables, descriptors), would have to meet every test: the tests by manual hold it.
+  ignoreStatic: true,
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'out/mutation.json' },
+  timeoutMS: 5_000,
+  dryRunTimeoutMinutes: 30,
+  tempDirName: '.stryker-tmp',
+}
