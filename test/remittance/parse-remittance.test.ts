@@ -49,7 +49,7 @@ describe('what was built is read back', () => {
       days_for_discount: 10,
       second_discount_value: '5,00',
       days_for_second_discount: 5,
-    }
+    } as const
     const { bytes } = buildRemittance({ wallet: itau400, entries: [entry(discounts), entry()], generated_at })
     const { titles, diagnostics } = parseRemittance(bytes)
     expect(diagnostics).toEqual([])
