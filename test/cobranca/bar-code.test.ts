@@ -134,6 +134,12 @@ describe('making a bar code', () => {
       amount: ['não é um valor em centavos: um número deve ser inteiro (em reais, envie o texto 1.234,56)'],
       free_field: ['deve ter 25 algarismos'],
     })
+    for (const bank of ['0341', '3410', '841', '']) {
+      expect(errorsOf(() => barCode({ ...parts, bank }))).toEqual({ bank: ['não é válido'] })
+    }
+    for (const freeField of [`1${FREE_FIELD}`, `x${FREE_FIELD}`, `${FREE_FIELD}x`]) {
+      expect(errorsOf(() => barCode({ ...parts, freeField }))).toEqual({ free_field: ['deve ter 25 algarismos'] })
+    }
     expect(errorsOf(() => barCode({ ...parts, amount: -1 }))).toEqual({ amount: ['não pode ser negativo'] })
     expect(errorsOf(() => barCode({ ...parts, due: '1999-01-01' }))).toHaveProperty('expire_at')
   })

@@ -112,6 +112,10 @@ describe('dates', () => {
     expect(isDate('2100-02-29')).toBe(false)
   })
 
+  test('of four years one is a leap year', () => {
+    expect(['2025-02-29', '2026-02-29', '2027-02-29', '2028-02-29'].map(isDate)).toEqual([false, false, false, true])
+  })
+
   test('15 and 16 October 2016 were a weekend, 17 October was not', () => {
     expect(['2016-10-14', '2016-10-15', '2016-10-16', '2016-10-17'].map(isWeekend)).toEqual([false, true, true, false])
   })

@@ -78,7 +78,7 @@ describe('the due date of a factor', () => {
     expect(dateOfDueFactor('0000', '2026-11-21')).toBeNull()
   })
 
-  test.each(['0001', '0999', '999', '10000', 'abcd', ''])('%j is not a factor', (factor) => {
+  test.each(['0001', '0999', '999', '10000', '11000', '10001', 'abcd', ''])('%j is not a factor', (factor) => {
     expect(errorsOf(() => dateOfDueFactor(factor, '2026-11-21'))).toEqual({
       factor: ['deve ser 0000 ou estar entre 1000 e 9999'],
     })

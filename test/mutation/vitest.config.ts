@@ -16,7 +16,6 @@ const SLOW = [
 export default defineConfig({
   test: {
     ...base.test,
-    isolate: false,
     include: [`test/${MODULE}/**/*.test.ts`],
     exclude: process.env['ALL'] === '1' ? [] : SLOW,
   },
