@@ -6,6 +6,7 @@ import { diffFiles } from '../../src/inspect/index.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
+import { entry, generated_at, itau400 } from '../remittance/made-up.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
@@ -29,6 +30,19 @@ test.each(FILES)('$name: a file is the same as itself', ({ bytes }) => {
   expect(header).toEqual([])
   expect(titles).toEqual([])
   expect(same).toBe(a.titles)
+})
+
+test('a title is compared with one whose columns hold other things', () => {
+  const first = { discount_type: 1, discount_value: '10,00', days_for_discount: 10 } as const
+  const second = { second_discount_value: '5,00', days_for_second_discount: 5 }
+  const fileOfSlip = (changes: Partial<Slip>): Uint8Array =>
+    buildRemittance({ wallet: itau400, entries: [entry({ ...first, ...changes })], generated_at }).bytes
+  expect(diffFiles(fileOfSlip({}), fileOfSlip(second)).titles.map(({ fields }) => fields)).toEqual([
+    [
+      { field: 'title.second_discount_date', kind: 'date', a: undefined, b: '2026-04-25' },
+      { field: 'title.second_discount_value', kind: 'money', a: undefined, b: 500 },
+    ],
+  ])
 })
 
 describe.each(ENTRIES)('$name', ({ bytes }) => {

@@ -1,6 +1,6 @@
 /** What two files say differently, title by title and field by field. */
-import type { LayoutKind } from '../../banks/index.js'
-import type { FieldValue, FileLayout, Kind, Values } from '../../fixed-width/index.js'
+import type { Dialect, LayoutKind } from '../../banks/index.js'
+import type { FieldValue, Kind, Values } from '../../fixed-width/index.js'
 import { type Direction, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { type Pair, pairAnswers, pairTitles } from './pair-titles.js'
 import { type ComparedTitle, fieldName, isPlace, kindAt, type TitleValues, titlesOf } from './titles.js'
@@ -59,26 +59,26 @@ export interface FileDifference {
 export function diffFiles(a: Uint8Array, b: Uint8Array, options: OpenOptions = {}): FileDifference {
   const [first, second] = [openFile(a, options), openFile(b, options)]
   const [titlesA, titlesB] = [titlesOf(first, a, options), titlesOf(second, b, options)]
-  const layouts: Layouts = { a: first.dialect.layout, b: second.dialect.layout }
+  const dialects: Dialects = { a: first.dialect, b: second.dialect }
   const titles: TitleDifference[] = []
   let same = 0
   for (const pair of pairs(first, second, titlesA, titlesB)) {
-    const fields = pair.a === null || pair.b === null ? [] : fieldDifferences(pair.a, pair.b, layouts)
+    const fields = pair.a === null || pair.b === null ? [] : fieldDifferences(pair.a, pair.b, dialects)
     if (pair.a !== null && pair.b !== null && fields.length === 0) same++
     else titles.push({ a: summary(pair.a), b: summary(pair.b), fields })
   }
   return {
     a: fileOf(first, titlesA.length),
     b: fileOf(second, titlesB.length),
-    header: layouts.a === layouts.b ? headerDifferences(first, second) : [],
+    header: dialects.a.layout === dialects.b.layout ? headerDifferences(first, second) : [],
     same,
     titles,
   }
 }
 
-interface Layouts {
-  readonly a: FileLayout
-  readonly b: FileLayout
+interface Dialects {
+  readonly a: Dialect
+  readonly b: Dialect
 }
 
 function pairs(first: OpenedFile, second: OpenedFile, a: TitleValues[], b: TitleValues[]): Pair[] {
@@ -101,25 +101,35 @@ function summary(title: TitleValues | null): ComparedTitle | null {
   return { line, code, code_detail, our_number, control_number, document_number }
 }
 
-function fieldDifferences(a: TitleValues, b: TitleValues, layouts: Layouts): FieldDifference[] {
-  if (layouts.a !== layouts.b) return commonDifferences(a, b, layouts)
+function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {
+  if (dialects.a.layout !== dialects.b.layout) return commonDifferences(a, b, dialects)
   const paths = new Set([...a.values.keys(), ...b.values.keys()])
-  return [...paths].flatMap((path) =>
-    isPlace(layouts.a, path) || a.values.get(path) === b.values.get(path)
-      ? []
-      : [{ field: path, kind: kindAt(layouts.a, path), a: a.values.get(path), b: b.values.get(path) }],
-  )
+  return [...paths].flatMap((path) => {
+    const [before, after] = [a.values.get(path), b.values.get(path)]
+    if (isPlace(dialects.a, path) || before === after) return []
+    // Two descriptors of one record have not the same fields: nothing in one that the other lacks is no difference.
+    if ((lacks(a, path) && isNothing(after)) || (lacks(b, path) && isNothing(before))) return []
+    return [{ field: path, kind: kindAt(dialects.a, path), a: before, b: after }]
+  })
 }
 
+/** Whether a title has the record of a path, and not the field. */
+function lacks({ values }: TitleValues, path: string): boolean {
+  const record = path.slice(0, path.indexOf('.') + 1)
+  return !values.has(path) && [...values.keys()].some((each) => each.startsWith(record))
+}
+
+const isNothing = (value: FieldValue | undefined): boolean => isUntold(value) || value === 0
+
 /** Of two layouts, the fields that have one name and one kind in both: the first one of that name in each. */
-function commonDifferences(a: TitleValues, b: TitleValues, layouts: Layouts): FieldDifference[] {
+function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {
   const others = byName(b)
   return [...byName(a)].flatMap(([field, path]) => {
     const other = others.get(field)
-    if (other === undefined || isPlace(layouts.a, path) || isPlace(layouts.b, other)) return []
-    const kind = kindAt(layouts.a, path)
+    if (other === undefined || isPlace(dialects.a, path) || isPlace(dialects.b, other)) return []
+    const kind = kindAt(dialects.a, path)
     const [before, after] = [a.values.get(path), b.values.get(other)]
-    if (UNCOMPARED.has(kind) || kindAt(layouts.b, other) !== kind || isSame(before, after, kind)) return []
+    if (UNCOMPARED.has(kind) || kindAt(dialects.b, other) !== kind || isSame(before, after, kind)) return []
     return [{ field, kind, a: before, b: after }]
   })
 }
@@ -149,15 +159,15 @@ function byName({ values }: TitleValues): Map<string, string> {
 }
 
 function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifference[] {
-  const { layout } = first.dialect
-  const role = layout.structure.header
+  const { dialect } = first
+  const role = dialect.layout.structure.header
   const [a, b] = [headerOf(first), headerOf(second)]
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].flatMap((name) => {
     const path = `${role}.${name}`
-    return a[name] === b[name] || isPlace(layout, path)
+    return a[name] === b[name] || isPlace(dialect, path)
       ? []
-      : [{ field: path, kind: kindAt(layout, path), a: a[name] as FieldValue, b: b[name] as FieldValue }]
+      : [{ field: path, kind: kindAt(dialect, path), a: a[name] as FieldValue, b: b[name] as FieldValue }]
   })
 }
 

@@ -1,5 +1,6 @@
 /** The titles of a file, whichever way it goes, as they are compared with another's. */
-import { type FieldValue, type FileLayout, fieldAt, type Kind, type Values } from '../../fixed-width/index.js'
+import type { Dialect } from '../../banks/index.js'
+import type { FieldValue, Kind, Values } from '../../fixed-width/index.js'
 import { parseRemittance } from '../../remittance/index.js'
 import { parseReturn } from '../../return/index.js'
 import type { OpenedFile, OpenOptions } from '../opened-file.js'
@@ -67,14 +68,16 @@ function titleOf(
 /** The field of a path: `amount` of `segment_p.amount`. */
 export const fieldName = (path: string): string => path.slice(path.indexOf('.') + 1)
 
-/** The kind of the field of a path. */
-export function kindAt(layout: FileLayout, path: string): Kind {
-  const { role, field } = fieldAt(layout, path.replace(/\[\d+\]/, ''))
-  return layout.records[role]!.fields[field]!.kind
+/** The kind of the field of a path, in whichever descriptor of its role has it. */
+export function kindAt({ layout, alternatives = {} }: Dialect, path: string): Kind {
+  const role = path.replace(/[[.].*/, '')
+  const name = fieldName(path)
+  const records = [layout.records[role]!, ...(alternatives[role] ?? [])]
+  return records.find(({ fields }) => Object.hasOwn(fields, name))!.fields[name]!.kind
 }
 
 /** Fields that tell where a line stands in its file, not what it says. */
-export function isPlace({ structure, sequence }: FileLayout, path: string): boolean {
+export function isPlace({ layout: { structure, sequence } }: Dialect, path: string): boolean {
   const name = fieldName(path)
   return name === sequence?.field || name === structure.lot?.number
 }
