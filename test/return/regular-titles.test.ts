@@ -115,7 +115,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = damaged(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -127,7 +127,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -142,7 +142,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -158,7 +158,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
