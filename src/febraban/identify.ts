@@ -63,7 +63,8 @@ export const headLines = (bytes: Uint8Array): string[] =>
 /** The records that came in a single line, without line ends between them; or the line, which is one. */
 function recordsOf(line: string): string[] {
   const width = JOINED.find(({ width, begins }) => line.length >= 2 * width && begins.test(line.slice(0, width) + line[width]))?.width
-  return width === undefined ? [line] : (line.match(new RegExp(`.{1,${width}}`, 'gs')) ?? [])
+  if (width === undefined) return [line]
+  return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 }
 
 /** How a header of each width begins and ends, with the first column of the record behind it. */

@@ -224,11 +224,11 @@ describe('what a scenario makes of a slip', () => {
     const usual = [
       ['registered', '2026-03-02', '2001'],
       ['protest_ordered', '2026-03-25', '2015'],
-      // Bradesco's CNAB 400 tells of a title once it is in the notary's hands (23), and not on its way there.
-      ['sent_to_notary', '2026-03-28', null],
-      ['in_notary', '2026-03-29', '2081'],
+      // 28 March 2026 is a Saturday, 3 April Good Friday. Bradesco's CNAB 400 tells of a title once it is in the notary's hands (23), and not on its way there.
+      ['sent_to_notary', '2026-03-30', null],
+      ['in_notary', '2026-03-30', '2081'],
     ]
-    expect(events('protested')).toMatchObject([...usual, ['protested', '2026-04-03', expect.anything()]])
+    expect(events('protested')).toMatchObject([...usual, ['protested', '2026-04-06', expect.anything()]])
     expect(events('paid_at_notary')).toMatchObject([...usual, ['paid_at_notary', '2026-03-31', expect.anything()]])
     expect(events('withdrawn')).toMatchObject([...usual, ['withdrawn', '2026-04-01', expect.anything()]])
   })

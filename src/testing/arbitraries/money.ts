@@ -27,7 +27,12 @@ const plainText = (cents: number): string => {
 }
 
 /** `1.345,56` */
-const pointedText = (cents: number): string => plainText(cents).replace(/\B(?=(\d{3})+,)/g, '.')
+const pointedText = (cents: number): string => {
+  const [reais, rest] = plainText(cents).split(',')
+  return `${POINTED.format(BigInt(reais!))},${rest}`
+}
+
+const POINTED = new Intl.NumberFormat('pt-BR')
 
 /** The forms that money comes in which survive JSON: text in reais, with and without points, and a number of cents. */
 export const MONEY_FORMS: readonly ((cents: number) => string | number)[] = [plainText, pointedText, (cents) => cents]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { bankNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
+import { isValidationError } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
@@ -72,9 +73,10 @@ function fileOf(
       generated_at: dateAround(today),
       file_number: fc.integer({ min: 1, max: 99 }),
       first: titleOf(dialect, first, today),
+      plain: titleOf(dialect, first.slice(0, 1), today),
       others: fc.array(titleOf(dialect, all, today), { maxLength: maxTitles - 1 }),
     })
-    .map(({ generated_at, file_number, first, others }) => {
+    .map(({ generated_at, file_number, first, plain, others }) => {
       const { variant } = dialect
       const values = {
         bank,
@@ -83,10 +85,38 @@ function fileOf(
         // A file without a day is of no other variant, and one that is told by its day has it.
         ...(isDated || isToldByDay(dialect, bank, layout, generated_at) ? {} : { generated_at }),
         file_number,
-        titles: [first, ...others],
+        titles: [] as readonly ReturnTitleValues[],
       }
-      return { ...writeReturn(values), values }
+      return writtenFile(values, [first, ...others], plain)
     })
+}
+
+/** Some titles cannot be said beside others, or by their reasons would mean something else: those are put plainer, or else a plain one takes their place. */
+function writtenFile(
+  values: DrawnReturnFile['values'],
+  drawn: readonly ReturnTitleValues[],
+  plain: ReturnTitleValues,
+): DrawnReturnFile {
+  const of = (titles: readonly ReturnTitleValues[]): DrawnReturnFile => {
+    const all = { ...values, titles }
+    return { ...writeReturn(all), values: all }
+  }
+  const tried = (titles: readonly ReturnTitleValues[]): DrawnReturnFile | null => {
+    try {
+      return of(titles)
+    } catch (error) {
+      if (isValidationError(error)) return null
+      throw error
+    }
+  }
+  const whole = tried(drawn)
+  if (whole !== null) return whole
+  let kept: readonly ReturnTitleValues[] = []
+  for (const title of drawn) {
+    const said = [title, { ...title, reasons: [] }, plain].find((each) => tried([...kept, each]) !== null)
+    if (said !== undefined) kept = [...kept, said]
+  }
+  return of(kept.length === 0 ? [plain] : kept)
 }
 
 /** Whether a day would make it a file of another variant. */

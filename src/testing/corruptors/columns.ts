@@ -2,7 +2,12 @@
 import { bytesOf, type Line, linesOf } from './lines.js'
 
 /** Cuts the blanks at the end of every line: editors and transfers that do away with «trailing whitespace». Whole folders of real returns are like it. */
-export const stripTrailingBlanks = (bytes: Uint8Array): Uint8Array => eachText(bytes, (text) => text.replace(/ +$/, ''))
+export const stripTrailingBlanks = (bytes: Uint8Array): Uint8Array =>
+  eachText(bytes, (text) => {
+    let end = text.length
+    while (text[end - 1] === ' ') end--
+    return text.slice(0, end)
+  })
 
 /** Puts so many blanks behind every line: programs that write one column too many. */
 export const addTrailingBlanks = (bytes: Uint8Array, count = 1): Uint8Array =>

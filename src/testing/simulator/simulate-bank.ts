@@ -1,5 +1,13 @@
 import { type Bank, bankOf, dialectNamed, type ReturnDialect, variantOf } from '../../banks/index.js'
-import { INVALID, isDate, isValidationError, NOT_A_DATE, notInList, ValidationError } from '../../cobranca/index.js'
+import {
+  INVALID,
+  isDate,
+  isValidationError,
+  NOT_A_DATE,
+  nextBusinessDay,
+  notInList,
+  ValidationError,
+} from '../../cobranca/index.js'
 import type { RefusalCause } from '../../febraban/index.js'
 import type { OccurrenceMeaning } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
@@ -34,7 +42,7 @@ import { type Payment, timeline } from './timeline.js'
  *
  * Titles are taken in or refused, paid in time, late, in part, by Pix, at the notary or after their write-off, written off, protested or taken back;
  * other instructions are carried out or refused. The remittance may be of any program: what is repeated of it are the fields of the same name, and
- * fine, interest and discounts are its own. All that the bank says of one day comes in one file. The same bytes and options give the same files.
+ * fine, interest and discounts are its own. What happens on one day is told in one file, made on that day or the business day after it. The same bytes and options give the same files.
  *
  * What a bank has no occurrence for in its layout is left out, and its event has no `file`; `refusal.exact` tells where it has no reason for a cause.
  *
@@ -96,14 +104,16 @@ class SimulatedBank {
   answer(): Simulation {
     const lives = this.sent.entries.map((entry, i) => this.lifeOf(entry, i))
     const told = lives.flatMap(({ toTell }) => toTell)
-    const days = [...new Set(told.flatMap(({ title, date }) => (title === null ? [] : [date])))].sort()
+    const days = [...new Set(told.flatMap((one) => (one.title === null ? [] : [dayOfFile(one)])))].sort()
     const first = wholeNumber('first_file_number', this.options.first_file_number, 1)
     const written = days.map((date, file) => this.fileOf(date, first + file, told))
-    const fileOf = ({ title, date }: ToTell): number | null => (title === null ? null : days.indexOf(date))
+    const fileOf = (one: ToTell): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
     const entries = lives.map(({ entry, toTell }) => ({
       ...entry,
       returned_our_number:
-        toTell.map((one) => written[days.indexOf(one.date)]?.numbers.get(one)).find((each) => each !== undefined) ?? '',
+        toTell
+          .map((one) => written[days.indexOf(dayOfFile(one))]?.numbers.get(one))
+          .find((each) => each !== undefined) ?? '',
       events: toTell.map((one) => ({ ...one.event, file: fileOf(one) })),
     }))
     const { layout } = this.sent
@@ -311,7 +321,7 @@ class SimulatedBank {
   }
 
   private fileOf(date: string, file_number: number, told: readonly ToTell[]) {
-    const ofDay = told.filter((one) => one.title !== null && one.date === date)
+    const ofDay = told.filter((one) => one.title !== null && dayOfFile(one) === date)
     const lots = this.lots.flatMap((values, lot): { told: readonly ToTell[]; lot: ReturnLotValues }[] => {
       const ofLot = ofDay.filter(({ entry }) => this.sent.entries[entry]!.lot === lot)
       return ofLot.length === 0 ? [] : [{ told: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
@@ -330,6 +340,9 @@ class SimulatedBank {
     return { filename: `${this.bank.slug}-${date}.ret`, date, bytes, numbers }
   }
 }
+
+/** Banks make their files on business days. */
+const dayOfFile = ({ date }: ToTell): string => nextBusinessDay(date)
 
 interface Life {
   readonly position: number

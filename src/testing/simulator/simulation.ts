@@ -107,7 +107,7 @@ export interface SimulatedTotals {
 export interface SimulatedFile {
   /** Name of its own: `itau-2026-03-02.ret`. */
   readonly filename: string
-  /** Day on which the bank makes it, and of all that it tells. */
+  /** Day on which the bank makes it: a business day, on which or right before which all happened that it tells. */
   readonly date: string
   readonly bytes: Uint8Array
 }
@@ -118,7 +118,7 @@ export interface Simulation {
   readonly bank_name: string
   readonly layout: LayoutKind
   readonly variant?: string
-  /** One for each day on which something happened, in order. */
+  /** One for each business day on which there was something to tell, in order. */
   readonly files: readonly SimulatedFile[]
   /** One for each entry of the remittance, in order. */
   readonly entries: readonly SimulatedEntry[]

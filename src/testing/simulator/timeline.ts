@@ -35,12 +35,12 @@ const MOST_DAYS_LATE = 45
 /** A title that is due at sight is paid within a month. */
 const AT_SIGHT = 30
 
-/** The steps of a title that is entered, in order of their days. */
+/** The steps of a title that is entered, in order of their days: business days, but where a payer in time pays on the last days before a due date that is none. */
 export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string, random: Random): readonly Step[] {
   const due = entry.due_date ?? addDays(today, AT_SIGHT)
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isBehind = due < today
-  const after = (days: number): string => addDays(isBehind ? today : due, days)
+  const after = (days: number): string => nextBusinessDay(addDays(isBehind ? today : due, days))
   const add = (event: TitleEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: TitleEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
     const { total, ...owed } = amountOwed({ ...entry, due }, date)
@@ -48,7 +48,12 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     const credit_at = nextBusinessDay(addDays(date, 1))
     steps.push({ event, date, payment: { ...owed, paid: total, credit_at, byPix: false, ...more } })
   }
-  const inTime = (): string => (isBehind ? today : addDays(today, random.between(0, daysBetween(today, due))))
+  const inTime = (): string => {
+    if (isBehind) return today
+    const day = addDays(today, random.between(0, daysBetween(today, due)))
+    const business = nextBusinessDay(day)
+    return business <= due ? business : day
+  }
   switch (outcome) {
     case 'confirmed':
     case 'rejected':
