@@ -195,12 +195,12 @@ describe('what a bank refuses whatever the scenario, by its own reasons (Bradesc
 })
 
 describe('what a scenario makes of a slip', () => {
-  const only = (outcome: Outcome) => ({ scenario: () => outcome, fees: { paid: 150 } })
+  const always = (outcome: Outcome) => ({ scenario: () => outcome, fees: { paid: 150 } })
 
   test('late: fine of 2% once, R$ 0,10 a day, and the fee kept; by hand', () => {
     const bytes = file({ fine_type: 1, fine_percentage: 2, interest_type: 2, interest_value: '0,10' })
     for (const seed of [1, 2, 3]) {
-      const { entries, totals } = simulateBank(bytes, { ...only('paid_late'), seed })
+      const { entries, totals } = simulateBank(bytes, { ...always('paid_late'), seed })
       const payment = entries[0]!.events.at(-1)!
       const days = (Date.parse(payment.date) - Date.parse('2026-03-20')) / 86_400_000
       expect(days).toBeGreaterThan(0)
@@ -211,12 +211,12 @@ describe('what a scenario makes of a slip', () => {
 
   test('in time: less the discount that still holds', () => {
     const bytes = file({ discount_type: 1, discount_value: '5,00', days_for_discount: 0 })
-    expect(simulateBank(bytes, only('paid')).totals).toMatchObject({ paid: 9_500, interest: 0 })
+    expect(simulateBank(bytes, always('paid')).totals).toMatchObject({ paid: 9_500, interest: 0 })
   })
 
   test('the life of a protest, as far as the bank tells it', () => {
     const events = (outcome: Outcome): unknown =>
-      simulateBank(file({}), only(outcome)).entries[0]!.events.map(({ event, date, our_occurrence }) => [
+      simulateBank(file({}), always(outcome)).entries[0]!.events.map(({ event, date, our_occurrence }) => [
         event,
         date,
         our_occurrence,
