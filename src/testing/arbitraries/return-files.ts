@@ -82,12 +82,13 @@ function fileOf(
         bank,
         layout,
         ...(variant === undefined ? {} : { variant }),
-        // A file without a day is of no other variant, and one that is told by its day has it.
-        ...(isDated || isToldByDay(dialect, bank, layout, generated_at) ? {} : { generated_at }),
         file_number,
         titles: [] as readonly ReturnTitleValues[],
       }
-      return writtenFile(values, [first, ...others], plain)
+      // A file that is told by its day has it from the dialect; one of another day may be told by it as of another variant.
+      const dated = { ...values, generated_at }
+      const isTaken = !isDated && writtenOrNull(dated, [plain]) !== null
+      return writtenFile(isTaken ? dated : values, [first, ...others], plain)
     })
 }
 
@@ -97,36 +98,34 @@ function writtenFile(
   drawn: readonly ReturnTitleValues[],
   plain: ReturnTitleValues,
 ): DrawnReturnFile {
-  const of = (titles: readonly ReturnTitleValues[]): DrawnReturnFile => {
-    const all = { ...values, titles }
-    return { ...writeReturn(all), values: all }
-  }
-  const tried = (titles: readonly ReturnTitleValues[]): DrawnReturnFile | null => {
-    try {
-      return of(titles)
-    } catch (error) {
-      if (isValidationError(error)) return null
-      throw error
-    }
-  }
-  const whole = tried(drawn)
+  const whole = writtenOrNull(values, drawn)
   if (whole !== null) return whole
   let kept: readonly ReturnTitleValues[] = []
   for (const title of drawn) {
-    const said = [title, { ...title, reasons: [] }, plain].find((each) => tried([...kept, each]) !== null)
+    const said = [title, { ...title, reasons: [] }, plain].find(
+      (each) => writtenOrNull(values, [...kept, each]) !== null,
+    )
     if (said !== undefined) kept = [...kept, said]
   }
-  return of(kept.length === 0 ? [plain] : kept)
+  return written(values, kept.length === 0 ? [plain] : kept)
 }
 
-/** Whether a day would make it a file of another variant. */
-const isToldByDay = (dialect: ReturnDialect, bank: string, layout: LayoutKind, day: string): boolean =>
-  day < '2012' &&
-  (bankNamed(bank)?.returns[layout] ?? []).some(
-    (other) =>
-      other !== dialect &&
-      other.told?.some((sign) => 'field' in sign && sign.field === other.header.generated_at) === true,
-  )
+function written(values: DrawnReturnFile['values'], titles: readonly ReturnTitleValues[]): DrawnReturnFile {
+  const all = { ...values, titles }
+  return { ...writeReturn(all), values: all }
+}
+
+function writtenOrNull(
+  values: DrawnReturnFile['values'],
+  titles: readonly ReturnTitleValues[],
+): DrawnReturnFile | null {
+  try {
+    return written(values, titles)
+  } catch (error) {
+    if (isValidationError(error)) return null
+    throw error
+  }
+}
 
 /** A settlement first: what is drawn shrinks to it. */
 const plainFirst = (meanings: readonly OccurrenceMeaning[]): readonly OccurrenceMeaning[] => {
