@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
-import { isOurCode, isValidationError } from '../../src/cobranca/index.js'
+import { isOurCode, isValidationError, type Wallet } from '../../src/cobranca/index.js'
 import { EntriesFileError, readEntriesFile } from '../../src/convert/entries-file.js'
 import { convertFile, OUTPUT_FORMATS, type OutputFormat } from '../../src/convert/index.js'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
@@ -12,6 +12,7 @@ import { detect, diffFiles, explainFile, lintFile, maskFile } from '../../src/in
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { NdjsonReader, parseReturn, type ReturnOptions, readReturn } from '../../src/return/index.js'
 import { arbitraryEntry, arbitraryWallet } from '../../src/testing/index.js'
+import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
 import { unaccounted } from './accounted.js'
 import type { Random } from './random.js'
 
@@ -196,7 +197,40 @@ export const TARGETS = {
       })
     })
   },
+
+  async wallet(_, random) {
+    if (!random.oneIn(3)) return
+    const seed = random.seed()
+    const [entry] = fc.sample(ENTRY, { numRuns: 1, seed })
+    const [wallet] = fc.sample(WALLET, { numRuns: 1, seed })
+    const text = Buffer.from(spoilt(Buffer.from(JSON.stringify(wallet)), random)).toString()
+    const read = parsedOrNull(text)
+    if (read === null) return
+    await outcomeOf(() => buildRemittance({ wallet: read as Wallet, entries: [entry!], partial: true }))
+  },
+
+  async 'a bank’s answer'(bytes, random) {
+    const scenario = random.of(SCENARIO_NAMES)
+    const seed = random.below(1000)
+    const answered = await outcomeOf(() => simulateBank(bytes, { scenario, seed }))
+    if ('refused' in answered) return
+    for (const { bytes: answer } of answered.value.files) {
+      const { totals, diagnostics } = parseReturn(answer)
+      expectEqual(diagnostics, [], 'what is said of an answer and nothing')
+      if (totals.titles === 0) throw new Violation('an answer without titles')
+    }
+  },
 } satisfies Readonly<Record<string, Target>> as Readonly<Record<string, Target>>
+
+const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[]
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 const FORMATS = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
 

@@ -1,15 +1,36 @@
 /**
  * Tries mutants of a module on the tests of the folder of the same name: `npm run mutation -- cobranca`, or only some files of it:
- * `npm run mutation -- cobranca money dates`. Few draws of each property (FC_RUNS) keep it to hours: more find more.
+ * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 
-const [module, ...files] = process.argv.slice(2)
+/** Lines that a sample takes or leaves together: whole statements, mostly. */
+const RUN = 12
+
+const [module, ...names] = process.argv.slice(2)
 if (module === undefined) {
   console.error('usage: npm run mutation -- MODULE [FILE…]')
   process.exit(2)
 }
-const mutate = files.length === 0 ? [`src/${module}/**/*.ts`] : files.map((file) => `src/${module}/${file}.ts`)
+const share = Number(process.env['SHARE'] ?? 1)
+const files =
+  names.length > 0
+    ? names.map((name) => `src/${module}/${name}.ts`)
+    : globSync(`src/${module}/${module === 'banks' ? '*' : '**/*'}.ts`, {
+        ignore: '**/kernel/{assembly/**,kernel-code.ts}',
+      }).sort()
+
+/** The runs of all files' lines, counted on from file to file. */
+function* runs() {
+  for (const file of files) {
+    const lines = readFileSync(file, 'utf8').split('\n').length
+    for (let first = 1; first <= lines; first += RUN) yield `${file}:${first}-${Math.min(first + RUN - 1, lines)}`
+  }
+}
+
+const mutate = share === 1 ? files : [...runs()].filter((_, at) => at % share === 0)
 const { status } = spawnSync(
   'npx',
   ['stryker', 'run', 'test/mutation/stryker.config.mjs', '--mutate', mutate.join(',')],
