@@ -1,0 +1,53 @@
+/** What the simulated bank answers, read by a program that is not ours: node-boleto, for the banks and layouts of its README. */
+import { createRequire } from 'node:module'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { simulateBank } from '../../src/testing/simulator/index.js'
+
+interface Boleto {
+  readonly codigo_ocorrencia: string
+  /** Cents, without zeros on the left. */
+  readonly valor_pago: string
+  readonly juros_mora: string
+  readonly outros_creditos: string
+}
+
+interface NodeBoleto {
+  readonly EdiParser: {
+    /** Null for what it cannot read; for Santander the titles are named by nosso número. */
+    parse(bank: string, text: string): { readonly boletos: Readonly<Record<string, Boleto>> | readonly Boleto[] } | null
+  }
+}
+
+const { EdiParser } = createRequire(import.meta.url)('node-boleto') as NodeBoleto
+
+describe.each([
+  { name: 'bradesco', bank: '237', layout: 'cnab400', paid: ['valor_pago'] },
+  // What it takes for the amount paid is Caixa's «valor principal», and for other credits the fine (29.1 to 31.1 of the manual).
+  { name: 'caixa', bank: '104', layout: 'cnab400', paid: ['valor_pago', 'juros_mora', 'outros_creditos'] },
+  { name: 'santander', bank: '033', layout: 'cnab240', paid: ['valor_pago'] },
+] as const)('node-boleto, $name, $layout', ({ name, bank, layout, paid }) => {
+  test('finds the titles, their occurrences, and what was paid', () => {
+    fc.assert(
+      fc.property(
+        arbitraryRemittance(bank, layout, { variant: null }).filter(({ generated_at }) => generated_at > '2012'),
+        fc.nat(),
+        (remittance, seed) => {
+          const { files, entries } = simulateBank(buildRemittance(remittance).bytes, { scenario: 'mixed', seed })
+          for (const [file, { bytes }] of files.entries()) {
+            const told = entries.flatMap(({ events }) => events.filter((event) => event.file === file))
+            const read = Object.values(EdiParser.parse(name, Buffer.from(bytes).toString('latin1'))!.boletos)
+            expect(read.map(({ codigo_ocorrencia }) => codigo_ocorrencia).sort()).toEqual(
+              told.map(({ occurrence }) => occurrence).sort(),
+            )
+            const amounts = read.flatMap((boleto) => paid.map((part) => Number(boleto[part])))
+            expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(told.reduce((sum, { paid }) => sum + paid, 0))
+          }
+        },
+      ),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 30 },
+    )
+  })
+})
