@@ -1,6 +1,6 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
-import type { ChargesOfLayout } from '../febraban/index.js'
+import type { ChargesOfLayout, Told } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Dialect } from './dialect.js'
 
@@ -112,6 +112,13 @@ export interface Movement {
   readonly also?: readonly OurCode[]
   /** Fields of the entry it cannot go without. */
   readonly needs?: readonly NeededField[]
+  /**
+   * By what the return confirms it: what the manual says so of, or what has its words; a change of data that has none of its own, as one of other
+   * data. Null where the manual has nothing for it.
+   */
+  readonly done: Told | null
+  /** By what the return refuses it, where that is not what refuses most (`ToldEvents`). */
+  readonly refused?: Told
 }
 
 export type Instructions<R extends Records = Records> = Readonly<Partial<Record<OurCode, Instruction<R>>>>

@@ -68,5 +68,32 @@ export interface ReasonTable {
 /** Why a bank refuses most of what it refuses: an entry for one of the first four, an instruction because the title is not there. */
 export type RefusalCause = 'payer_tax_id' | 'due_date' | 'amount' | 'duplicated_number' | 'unknown_title'
 
-/** The code by which a bank says each, out of its tables of reasons. One left out is one that it has no code for. */
-export type Refusals = Readonly<Partial<Record<RefusalCause, string>>>
+/** The code by which a bank says each, out of its tables of reasons, or one for each occurrence. One left out is one that it has no code for. */
+export type Refusals = Readonly<Partial<Record<RefusalCause, string | Readonly<Record<string, string>>>>>
+
+/**
+ * By what a bank tells a thing: an occurrence, and the code that must come with it to say just that, which is a reason, or stands in a field by which
+ * the occurrence says something else (`InsteadOf`). The field's name stands behind it where another field of the title has codes that read alike.
+ */
+export type Told = readonly [occurrence: string, code?: string, field?: string]
+
+/** What happens to a title. */
+export type TitleEvent =
+  | 'registered'
+  | 'rejected'
+  | 'paid'
+  | 'paid_partially'
+  | 'paid_at_notary'
+  | 'paid_after_write_off'
+  | 'written_off' // by the bank, after its time
+  | 'protest_ordered' // by the days that came with the entry
+  | 'sent_to_notary'
+  | 'in_notary'
+  | 'protested'
+  | 'withdrawn' // taken back from the notary: it stays open
+
+/**
+ * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
+ * payment as any other. `refused` is of an instruction, where its movement does not say otherwise.
+ */
+export type ToldEvents = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', Told | null>>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { matchKey, occurrenceMeanings, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
+import { matchKey, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import {
   type Outcome,
@@ -14,6 +14,7 @@ import {
   type SimulationOptions,
   simulateBank,
 } from '../../src/testing/simulator/index.js'
+import { type InstructionEvent, Speech, type TitleEvent } from '../../src/testing/simulator/said-events.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
@@ -35,9 +36,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
     .filter(({ generated_at }) => generated_at > '2012')
     .map(buildRemittance)
   const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
-  const canRefuse = occurrenceMeanings(answering).some(
-    ({ our_occurrence }) => our_occurrence === '2002' || our_occurrence === '2190',
-  )
+  const speech = new Speech(answering, dialect.movements)
 
   test('what was paid, charged and kept is in the return what the account says, to the cent', () => {
     fc.assert(
@@ -79,11 +78,19 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
         const { entries, files } = simulateBank(bytes, { scenario, seed })
         expect(entries).toHaveLength(sent.length)
         const read = files.map(({ bytes }) => [...parseReturn(bytes).bank_billet_discharges])
-        entries.forEach(({ events, returned_our_number, our_code, outcome }, i) => {
+        entries.forEach(({ events, returned_our_number, our_code, movement, outcome }, i) => {
           expect(our_code).not.toBeNull()
           expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).sort())
           const told = events.filter(({ file }) => file !== null)
-          if (our_code === '1001' && (canRefuse || outcome !== 'rejected')) expect(told.length).toBeGreaterThan(0)
+          for (const { event, file } of events) {
+            const isByPix = event === 'paid' && outcome === 'paid_by_pix'
+            const saying =
+              our_code === '1001'
+                ? speech.of(isByPix ? 'paid_by_pix' : (event as TitleEvent))
+                : speech.answer(event as InstructionEvent, movement)
+            // Only the amounts of a payment may have no room.
+            if (saying?.isPayment !== true) expect(file !== null).toBe(saying !== null)
+          }
           for (const event of told) {
             const at = read[event.file!]!.findIndex(
               ({ occurrence, line_parsed }) =>
@@ -92,6 +99,8 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
             expect(at).toBeGreaterThanOrEqual(0)
             const [record] = read[event.file!]!.splice(at, 1)
             expect(record).toMatchObject({ our_occurrence: event.our_occurrence, date_of_occurrence: event.date })
+            expect(record!.reasons.map(({ code }) => code)).toEqual(event.reasons)
+            expect(record!.pix).toBe(event.pix)
             if (/^0*$/.test(sent[i]!.our_number)) expect(returned_our_number).toMatch(/[1-9]/)
             else {
               const key = matchKey(

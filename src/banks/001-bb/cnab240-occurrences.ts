@@ -1,6 +1,6 @@
 // Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: código de movimento de retorno, p. 27; motivos, pp. 28–29 and anexo 01,
 // p. 33. Both are FEBRABAN's («vide tabelas leiaute Febraban»): here stand only the bank's differences.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, Refusals } from '../../febraban/index.js'
 import * as febraban from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
@@ -72,3 +72,9 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['93'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: operationalWriteOffs,          source: `${MANUAL}, 28.3T, p. 29`, span: [1, 2] },
   { occurrences: ['93'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'channel',     codes: operationalChannels,           source: `${MANUAL}, 28.3T, p. 29`, span: [3, 4] },
 ]
+
+/** C047-A, and anexo 01, p. 33. */
+export const refusals240: Refusals = {
+  ...febraban.refusals240,
+  unknown_title: { '26': '60', '30': '60', '85': '12', '86': '08' },
+}

@@ -11,34 +11,37 @@ export interface BbMovement extends Movement {
   readonly options?: readonly ('fine' | 'discounts' | 'bureau' | 'email' | 'document_number')[]
 }
 
-/** Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual names no columns that an instruction leaves out. */
+/**
+ * Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual names no columns that an instruction leaves out. What answers each is in
+ * CBR643 of 2019 (nota 7, pp. 21–22), by its words: of before 47, and with a debit in 20 that was made, not asked for (03).
+ */
 export const movements400 = {
-  '01': { text: 'Registro de títulos',                                our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
-  '02': { text: 'Solicitação de baixa',                               our_code: '1002', also: ['1085', '1086'] },
-  '03': { text: 'Pedido de débito em conta',                          our_code: '1100' },
-  '04': { text: 'Concessão de abatimento',                            our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',                         our_code: '1005' },
-  '06': { text: 'Alteração de vencimento de título',                  our_code: '1003' },
-  '07': { text: 'Alteração do número de controle do participante',    our_code: '1007', also: ['1122'] },
-  '08': { text: 'Alteração do número do titulo dado pelo Beneficiário', our_code: '1008', also: ['1120'], options: ['document_number'] },
-  '09': { text: 'Instrução para protestar',                           our_code: '1009' },
-  '10': { text: 'Instrução para sustar protesto',                     our_code: '1018' },
-  '11': { text: 'Instrução para dispensar juros',                     our_code: '1047' },
-  '12': { text: 'Alteração de nome e endereço do Pagador',            our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] },
-  '16': { text: 'Alterar Juros de Mora',                              our_code: '1076', title: 'title_interest' },
-  '31': { text: 'Conceder desconto',                                  our_code: '1071', options: ['discounts'] },
-  '32': { text: 'Não conceder desconto',                              our_code: '1129', also: ['1072'] },
-  '33': { text: 'Retificar dados da concessão de desconto',           our_code: '1102', also: ['1073'], options: ['discounts'] },
-  '34': { text: 'Alterar data para concessão de desconto',            our_code: '1103', options: ['discounts'] },
-  '35': { text: 'Cobrar multa',                                       our_code: '1150', also: ['1104', '1074'], title: 'title_fine' },
-  '36': { text: 'Dispensar multa',                                    our_code: '1075', title: 'title_no_fine' },
-  '37': { text: 'Dispensar indexador',                                our_code: '1105' },
-  '38': { text: 'Dispensar prazo limite de recebimento',              our_code: '1106', title: 'title_no_limit' },
-  '39': { text: 'Alterar prazo limite de recebimento',                our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
-  '40': { text: 'Alterar modalidade',                                 our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
-  '47': { text: 'Alteração de Valor Nominal do Boleto',               our_code: '1028' },
-  '85': { text: 'Inclusão de Negativação Sem Protesto',               our_code: '1066', options: ['bureau'] },
-  '86': { text: 'Exclusão de Negativação Sem Protesto',               our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
+  '01': { text: 'Registro de títulos',                                done: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
+  '02': { text: 'Solicitação de baixa',                               done: ['10'],                              our_code: '1002', also: ['1085', '1086'] },
+  '03': { text: 'Pedido de débito em conta',                          done: null,                                our_code: '1100' },
+  '04': { text: 'Concessão de abatimento',                            done: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',                         done: ['13'],                              our_code: '1005' },
+  '06': { text: 'Alteração de vencimento de título',                  done: ['14'],                              our_code: '1003' },
+  '07': { text: 'Alteração do número de controle do participante',    done: ['41'],                              our_code: '1007', also: ['1122'] },
+  '08': { text: 'Alteração do número do titulo dado pelo Beneficiário', done: ['26'],                              our_code: '1008', also: ['1120'], options: ['document_number'] },
+  '09': { text: 'Instrução para protestar',                           done: ['19'],                              our_code: '1009' },
+  '10': { text: 'Instrução para sustar protesto',                     done: ['24'],                              our_code: '1018' },
+  '11': { text: 'Instrução para dispensar juros',                     done: ['25'],                              our_code: '1047' },
+  '12': { text: 'Alteração de nome e endereço do Pagador',            done: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 is of the name; 22, of the address, may come as well
+  '16': { text: 'Alterar Juros de Mora',                              done: ['16'],                              our_code: '1076', title: 'title_interest' },
+  '31': { text: 'Conceder desconto',                                  done: ['31'],                              our_code: '1071', options: ['discounts'] },
+  '32': { text: 'Não conceder desconto',                              done: ['32'],                              our_code: '1129', also: ['1072'] },
+  '33': { text: 'Retificar dados da concessão de desconto',           done: ['33'],                              our_code: '1102', also: ['1073'], options: ['discounts'] },
+  '34': { text: 'Alterar data para concessão de desconto',            done: ['34'],                              our_code: '1103', options: ['discounts'] },
+  '35': { text: 'Cobrar multa',                                       done: ['35'],                              our_code: '1150', also: ['1104', '1074'], title: 'title_fine' },
+  '36': { text: 'Dispensar multa',                                    done: ['36'],                              our_code: '1075', title: 'title_no_fine' },
+  '37': { text: 'Dispensar indexador',                                done: ['37'],                              our_code: '1105' },
+  '38': { text: 'Dispensar prazo limite de recebimento',              done: ['38'],                              our_code: '1106', title: 'title_no_limit' },
+  '39': { text: 'Alterar prazo limite de recebimento',                done: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
+  '40': { text: 'Alterar modalidade',                                 done: ['72'],                              our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
+  '47': { text: 'Alteração de Valor Nominal do Boleto',               done: null,                                our_code: '1028' },
+  '85': { text: 'Inclusão de Negativação Sem Protesto',               done: ['85', '01'], refused: ['85', '12'], our_code: '1066', options: ['bureau'] },
+  '86': { text: 'Exclusão de Negativação Sem Protesto',               done: ['86', '09'], refused: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
 } as const satisfies Readonly<Record<string, BbMovement>>
 
 /** Instrução codificada of an entry, title 157–158 and 159–160 (nota 9 a, p. 14; 61 to 64 of 2024, p. 14). */

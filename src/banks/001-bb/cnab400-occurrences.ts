@@ -1,6 +1,6 @@
 // Banco do Brasil, CNAB400/CBR643, June 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24).
 // Texts are the manual's own. The unified list took its 2025 to 2060 from this very table.
-import type { InsteadOf, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { InsteadOf, OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
 
@@ -239,3 +239,30 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['02'],             field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: presentations,     source: `${MANUAL}, nota 15, p. 24` },
   { occurrences: RECEIPTS,           field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: channels,          source: `${MANUAL}, nota 15, p. 24` },
 ]
+
+/** Notas 5 and 7, pp. 16–22. No edition at hand tells a payment by Pix, or one after the write-off. */
+export const events400 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06', '01'],
+  paid_partially: ['07', '02'],
+  paid_by_pix: ['06', '01'],
+  paid_at_notary: ['15', '09'],
+  paid_after_write_off: null,
+  written_off: ['09', '90'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['09', '15'],
+  withdrawn: ['24'],
+  refused: ['03'],
+} as const satisfies ToldEvents
+
+/** Nota 5 d, pp. 17–19; of the negativation, pp. 19–20. */
+export const refusals400: Refusals = {
+  payer_tax_id: '66',
+  due_date: '09',
+  amount: '08',
+  duplicated_number: '33',
+  unknown_title: { '03': '84', '85': '12', '86': '08' },
+}

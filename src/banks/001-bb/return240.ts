@@ -1,8 +1,8 @@
 /** Banco do Brasil, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, type Projection, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import { constant240, events240, lineParsed240, lots240, type Projection, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences240, reasons240 } from './cnab240-occurrences.js'
+import { occurrences240, reasons240, refusals240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU, segmentY04, segmentY05 } from './cnab240-records.js'
 import { checkedDigit240 } from './contracts.js'
 import { manual240 } from './manuals.js'
@@ -47,6 +47,7 @@ export const return240: ReturnDialect = {
   occurrences: occurrences240,
   reasons: reasons240,
   refusals: refusals240,
+  events: events240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

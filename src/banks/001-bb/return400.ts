@@ -2,7 +2,7 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400, refusals400 } from './cnab400-occurrences.js'
 import {
   returnCheque,
   returnDocumentNumber,
@@ -124,7 +124,8 @@ export const return400: ReturnDialect = {
   },
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '66', due_date: '09', duplicated_number: '33', unknown_title: '84' },
+  refusals: refusals400,
+  events: events400,
   header,
 }
 
@@ -137,7 +138,8 @@ const old = {
   },
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '66', due_date: '09', duplicated_number: '33', unknown_title: '84' },
+  refusals: refusals400,
+  events: events400,
   header,
 } as const
 

@@ -1,5 +1,5 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025): nota 40 (p. 24), 40-A (pp. 24–26), 40-C (p. 26), nota 41 (pp. 27–28).
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import * as febraban from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
@@ -213,3 +213,9 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['93', '94'],             field: REASONS,                             codeWidth: 2, severity: 'information', codes: received,         source: TABLE_C },
   { occurrences: ['29'],                   field: 'segment_u.payer_occurrence_code',   codeWidth: 4, severity: 'information', codes: payerOccurrences, source: `${MANUAL}, nota 41, pp. 27–28` },
 ]
+
+/** Nota 40 and 40-C, pp. 24–26. */
+export const events240: ToldEvents = {
+  ...febraban.events240,
+  paid_partially: ['06', '09'],
+}

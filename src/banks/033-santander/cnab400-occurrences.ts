@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024): nota 29 (pp. 29–30) and nota 31 (pp. 31–37), with version 2.36
 // (July 2025), notas 29 to 31. Banespa-033, version 2.0 (October 2009), p. 12.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import {
   errors400,
   errorsOf2008,
@@ -111,3 +111,21 @@ export const reasons400OfBanespa: readonly ReasonTable[] = [
     source: SPREADSHEET,
   },
 ]
+
+/** Notas 29 to 31, and Pix, p. 6. An order to protest is told when the title goes to the notary (21); no code is of a payment after the write-off. */
+export const events400 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['07'],
+  paid_by_pix: ['06', '511'], // where the bank was asked to tell it; by default it tells a write-off, 09
+  paid_at_notary: ['17'],
+  paid_after_write_off: null,
+  written_off: ['09'],
+  protest_ordered: null,
+  sent_to_notary: ['21'],
+  in_notary: ['15'],
+  protested: ['25'],
+  withdrawn: ['22'],
+  refused: ['03', '02'], // since 2.36
+} as const satisfies ToldEvents

@@ -2,7 +2,7 @@
 import { constant240, lineParsed240, lots240, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences240, reasons240 } from './cnab240-occurrences.js'
+import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import {
   returnFileHeader,
   returnFileTrailer,
@@ -62,6 +62,7 @@ export const return240: ReturnDialect = {
   occurrences: occurrences240,
   reasons: reasons240,
   refusals: refusals240,
+  events: events240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -2,7 +2,7 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400 } from './cnab400-occurrences.js'
 import { returnHeader, returnPix, returnTitle, returnTrailer } from './cnab400-return.js'
 import { checked } from './contracts.js'
 import { manual400 } from './manuals.js'
@@ -51,7 +51,8 @@ export const return400: ReturnDialect = {
   titles: { title: projection(returnLayout400, line400) },
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '058', due_date: '016', amount: '013', duplicated_number: '092', unknown_title: '051' },
+  refusals: { payer_tax_id: '058', due_date: '016', amount: '095', duplicated_number: '092', unknown_title: '051' },
+  events: events400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -3,7 +3,8 @@
 //
 // From 33 on, many codes mean something else than in FEBRABAN's table: none is taken from there.
 
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import * as febraban from '../../febraban/index.js'
 import { channels240, fees240, paymentForms240, rejections240, remarks240, writeOffReasons240 } from './cnab240-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58'
@@ -77,3 +78,9 @@ const reasonsIn = (field: string): readonly ReasonTable[] => [
 ]
 
 export const reasons240: readonly ReasonTable[] = ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].flatMap(reasonsIn)
+
+/** C044 and C047-C, pp. 52–53 and 58. */
+export const events240: ToldEvents = {
+  ...febraban.events240,
+  paid_partially: null, // neither an occurrence nor a reason tells it
+}

@@ -11,24 +11,25 @@ import type { Movement } from '../remittance-dialect.js'
  * 1019, 1020 (tax ids cannot be changed, p. 16), 1021 (10 is of other data than the value), 1071 and 1072 (09 changes the discount).
  */
 export const movements400 = {
-  '01': { text: 'Entrada de Título',                              our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                                our_code: '1002' },
-  '03': { text: 'Concessão de Abatimento',                        our_code: '1004', needs: ['value_rebate'] },
-  '04': { text: 'Cancelamento de Abatimento',                     our_code: '1005', needs: ['value_rebate'] }, // obs. 3: other than zeros
-  '05': { text: 'Alteração de Vencimento',                        our_code: '1003' },
-  '06': { text: 'Alteração do uso da Empresa',                    our_code: '1007' },
-  '07': { text: 'Alteração do Prazo de Protesto',                 our_code: '1017' },
-  '08': { text: 'Alteração do Prazo de Devolução',                our_code: '1095' },
+  '01': { text: 'Entrada de Título',                              done: ['01'],                   our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                done: ['02', '010', 'channel'], our_code: '1002' },
+  '03': { text: 'Concessão de Abatimento',                        done: ['03'],                   our_code: '1004', needs: ['value_rebate'] },
+  '04': { text: 'Cancelamento de Abatimento',                     done: ['04'],                   our_code: '1005', needs: ['value_rebate'] }, // obs. 3: other than zeros
+  '05': { text: 'Alteração de Vencimento',                        done: ['05'],                   our_code: '1003' },
+  '06': { text: 'Alteração do uso da Empresa',                    done: ['06'],                   our_code: '1007' },
+  '07': { text: 'Alteração do Prazo de Protesto',                 done: ['07'],                   our_code: '1017' },
+  '08': { text: 'Alteração do Prazo de Devolução',                done: ['08'],                   our_code: '1095' },
   '09': {
     text: 'Alteração de outros dados',
+    done: ['09'],
     our_code: '1031',
     also: ['1008', '1012', '1013', '1014', '1015', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1101', '1120', '1129'],
   },
-  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    our_code: null }, // the bank issues the billet anew
-  '11': { text: 'Alteração da opção de Protesto para Devolução',  our_code: '1096' },
-  '12': { text: 'Alteração da opção de Devolução para Protesto',  our_code: '1097' },
-  '13': { text: 'Alteração do valor nominal do título',           our_code: '1028' }, // v029
-  '14': { text: 'Alteração da carteira',                          our_code: '1023' }, // v029; the codes of NE016 are not at hand
+  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    done: ['10'],                   our_code: null }, // the bank issues the billet anew
+  '11': { text: 'Alteração da opção de Protesto para Devolução',  done: ['11'],                   our_code: '1096' },
+  '12': { text: 'Alteração da opção de Devolução para Protesto',  done: ['12'],                   our_code: '1097' },
+  '13': { text: 'Alteração do valor nominal do título',           done: null,                     our_code: '1028' }, // v029
+  '14': { text: 'Alteração da carteira',                          done: null,                     our_code: '1023' }, // v029; the codes of NE016 are not at hand
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** NE022 Espécie do título, p. 39. */

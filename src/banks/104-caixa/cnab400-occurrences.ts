@@ -1,7 +1,7 @@
 // Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), nota NE033, pp. 41–42, and what v029 (2024) added to it. v029 also confirms a change
 // of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
 
-import type { InsteadOf, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { InsteadOf, OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import { channels400, errors400, paymentForms400, rejections400, remarks400, writeOffReasons400 } from './cnab400-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
@@ -77,3 +77,21 @@ const reasonsIn = (title: string): readonly ReasonTable[] => [
 ]
 
 export const reasons400: readonly ReasonTable[] = ['title', 'title_sinco'].flatMap(reasonsIn)
+
+/** NE033 and NE035, pp. 41–42. Neither tells a part that was paid, a payment after the write-off, or the order to protest. */
+export const events400 = {
+  registered: ['01'],
+  rejected: ['99'],
+  paid: ['21'],
+  paid_partially: null,
+  paid_by_pix: ['21', '061', 'channel'],
+  paid_at_notary: ['22', '008', 'channel'],
+  paid_after_write_off: null,
+  written_off: ['23', '009', 'channel'],
+  protest_ordered: null,
+  sent_to_notary: ['26'],
+  in_notary: null,
+  protested: ['25'],
+  withdrawn: ['27'],
+  refused: ['99'],
+} as const satisfies ToldEvents

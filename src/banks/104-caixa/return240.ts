@@ -2,7 +2,7 @@
 import { constant240, lineParsed240, lots240, projection, refusals240, sequence240, totals240, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences240, reasons240 } from './cnab240-occurrences.js'
+import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import {
   returnFileHeader,
   returnFileHeader7,
@@ -127,6 +127,7 @@ const told = {
   occurrences: occurrences240,
   reasons: reasons240,
   refusals: refusals240,
+  events: events240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

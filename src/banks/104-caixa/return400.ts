@@ -2,7 +2,7 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400 } from './cnab400-occurrences.js'
 import {
   returnHeader400,
   returnHeader400SevenDigits,
@@ -88,7 +88,8 @@ const told = {
   manual: manual400,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010' },
+  refusals: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010', unknown_title: '002' },
+  events: events400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

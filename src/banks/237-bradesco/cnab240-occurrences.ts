@@ -1,6 +1,6 @@
 // Bradesco, Cobrança CNAB 240, version 06 of July 2017: C044 (pp. 27–28), C047 (pp. 28–31), C066 (p. 33). They are FEBRABAN's tables («código
 // adotado pela FEBRABAN»); here stand the differences. Codes marked «não tratado pelo banco» keep FEBRABAN's meaning, and so do the later ones.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import * as febraban from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
@@ -63,3 +63,10 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: febraban.payerOccurrences,     source: `${MANUAL}, A001, p. 19` },
   { occurrences: WITH_SPLIT,         field: 'segment_y50.rejection_codes',     codeWidth: 2, severity: 'information', codes: febraban.splitRejections,      source: `${MANUAL}, C066, p. 33` },
 ]
+
+/** C044 and C047-C, pp. 27–31: 02 and 61 are none of the reasons that the bank treats. */
+export const events240: ToldEvents = {
+  ...febraban.events240,
+  paid_partially: ['06', '18'],
+  paid_by_pix: ['06'],
+}

@@ -1,7 +1,7 @@
 // Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019: occurrences p. 40, reasons pp. 41–48, split pp. 49–51; «2023» is the version of March
 // 2023, pp. 36–44 as printed there. What that version took out (reasons 88 to 91, e-mail) stays: files of before have it. Where the manual prints
 // «pagador» or «pagadorr» in «sacador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
@@ -588,3 +588,21 @@ export const reasons400: readonly ReasonTable[] = [
   ...splitStatuses(['68'], splitCorrections, 'pp. 50–51'),
   ...splitStatuses(['69'], splitCancellations, 'p. 51'),
 ]
+
+/** Pp. 40 to 45; 66 is of 2023. */
+export const events400 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['06', '18'],
+  paid_by_pix: ['66'],
+  paid_at_notary: ['15'],
+  paid_after_write_off: ['17'],
+  written_off: ['10', '16'],
+  protest_ordered: ['19', 'A'],
+  sent_to_notary: null, // told once it is there
+  in_notary: ['23'],
+  protested: ['10', '14'],
+  withdrawn: ['34'],
+  refused: ['32'],
+} as const satisfies ToldEvents

@@ -2,7 +2,7 @@
 import { type Projection, projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400 } from './cnab400-occurrences.js'
 import { returnHeader, returnPix, returnSplit, returnTitle, returnTrailer } from './cnab400-return.js'
 import { checked } from './contracts.js'
 import { manual400 } from './manuals.js'
@@ -60,6 +60,7 @@ export const return400: ReturnDialect = {
   occurrences: occurrences400,
   reasons: reasons400,
   refusals: refusals240,
+  events: events400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -15,23 +15,23 @@ import { documentTypes } from './codes.js'
  * movements 07, 08, 11, 34, 47, 35 and 37 exist in CNAB 400 only.
  */
 export const movements240 = {
-  '01': { text: 'Remessa',                                                            requires: 'all', our_code: '1001' }, // all fields
-  '02': { text: 'Pedido de baixa',                                                    requires: 'A',   our_code: '1002', also: ['1078'], fields: [] },                          // stops protest and negativation by itself (D)
-  '04': { text: 'Concessão de abatimento',                                            requires: 'A',   our_code: '1004', fields: ['segment_p.value_rebate'], needs: ['value_rebate'] },         // changes the value or only warns the payer: indicador 12.5, p. 34
-  '05': { text: 'Cancelamento de abatimento',                                         requires: 'A',   our_code: '1005', fields: ['segment_p.value_rebate'], needs: ['value_rebate'] },
-  '06': { text: 'Alteração do vencimento',                                            requires: 'A',   our_code: '1003', fields: ['segment_p.due_date'] },
-  '09': { text: 'Protestar',                                                          requires: 'A',   our_code: '1009', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
-  '10': { text: 'Não protestar (inibe o protesto automático)',                        requires: 'A',   our_code: '1010', fields: [] },
-  '18': { text: 'Sustar o protesto',                                                  requires: 'A',   our_code: '1018', fields: [] },                                  // also cancels the protest ordered with the entry
-  '31': { text: 'Alteração de outros dados',                                          requires: 'B',   our_code: '1031', also: ['1028'] },                              // the fields that change; a new value of the title goes alone in its record
-  '38': { text: 'Beneficiário não concorda com a alegação do pagador',                requires: 'A',   our_code: '1112', also: ['1030'], fields: ['segment_r.payer_occurrence_codes'], needs: ['instruction_code'] }, // the code of nota 23, tabela 6
-  '41': { text: 'Exclusão de sacador avalista',                                       requires: 'B',   our_code: '1109' },                                              // no rule printed
-  '49': { text: 'Alteração de dados extras (registro de multa)',                      requires: 'B',   our_code: '1113', also: ['1074', '1075'], fields: ['segment_r.fine_type', 'segment_r.fine_date', 'segment_r.fine_value'] }, // P, Q and R; any of the three in zeros cancels the fine
-  '66': { text: 'Entrada em negativação expressa',                                    requires: 'B',   our_code: '1066', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
-  '67': { text: 'Não negativar (inibe entrada em negativação expressa)',              requires: 'B',   our_code: '1067', fields: [] },
-  '68': { text: 'Excluir negativação expressa (até 15 dias corridos após a entrada em negativação expressa)', requires: 'B',   our_code: '1068', fields: [] },            // also cancels the one ordered with the entry
-  '69': { text: 'Cancelar negativação expressa (após título ter sido negativado)',    requires: 'B',   our_code: '1069', fields: [] },
-  '93': { text: 'Descontar títulos encaminhados no dia',                              requires: 'B',   our_code: '1114' },                                              // 1128 has the same words, but 1114 is the one of Itaú's list
+  '01': { text: 'Remessa',                                                            requires: 'all', done: ['02'],                  our_code: '1001' }, // all fields
+  '02': { text: 'Pedido de baixa',                                                    requires: 'A',   done: ['09'], refused: ['15'], our_code: '1002', also: ['1078'], fields: [] },                          // stops protest and negativation by itself (D)
+  '04': { text: 'Concessão de abatimento',                                            requires: 'A',   done: ['12'],                  our_code: '1004', fields: ['segment_p.value_rebate'], needs: ['value_rebate'] },         // changes the value or only warns the payer: indicador 12.5, p. 34
+  '05': { text: 'Cancelamento de abatimento',                                         requires: 'A',   done: ['13'],                  our_code: '1005', fields: ['segment_p.value_rebate'], needs: ['value_rebate'] },
+  '06': { text: 'Alteração do vencimento',                                            requires: 'A',   done: ['14'],                  our_code: '1003', fields: ['segment_p.due_date'] },
+  '09': { text: 'Protestar',                                                          requires: 'A',   done: ['19'],                  our_code: '1009', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
+  '10': { text: 'Não protestar (inibe o protesto automático)',                        requires: 'A',   done: ['21'],                  our_code: '1010', fields: [] },
+  '18': { text: 'Sustar o protesto',                                                  requires: 'A',   done: ['20'],                  our_code: '1018', fields: [] },                                  // also cancels the protest ordered with the entry
+  '31': { text: 'Alteração de outros dados',                                          requires: 'B',   done: ['04'], refused: ['17'], our_code: '1031', also: ['1028'] },                              // the fields that change; a new value of the title goes alone in its record
+  '38': { text: 'Beneficiário não concorda com a alegação do pagador',                requires: 'A',   done: null,                    our_code: '1112', also: ['1030'], fields: ['segment_r.payer_occurrence_codes'], needs: ['instruction_code'] }, // the code of nota 23, tabela 6
+  '41': { text: 'Exclusão de sacador avalista',                                       requires: 'B',   done: ['04'], refused: ['17'], our_code: '1109' },                                              // no rule printed
+  '49': { text: 'Alteração de dados extras (registro de multa)',                      requires: 'B',   done: ['04'], refused: ['17'], our_code: '1113', also: ['1074', '1075'], fields: ['segment_r.fine_type', 'segment_r.fine_date', 'segment_r.fine_value'] }, // P, Q and R; any of the three in zeros cancels the fine
+  '66': { text: 'Entrada em negativação expressa',                                    requires: 'B',   done: ['75'],                  our_code: '1066', fields: ['segment_p.days_for_sue'] },          // from the due date; 00 is 2 calendar days
+  '67': { text: 'Não negativar (inibe entrada em negativação expressa)',              requires: 'B',   done: ['94'],                  our_code: '1067', fields: [] },
+  '68': { text: 'Excluir negativação expressa (até 15 dias corridos após a entrada em negativação expressa)', requires: 'B',   done: ['77'], refused: ['74'], our_code: '1068', fields: [] },            // also cancels the one ordered with the entry
+  '69': { text: 'Cancelar negativação expressa (após título ter sido negativado)',    requires: 'B',   done: ['78'], refused: ['74'], our_code: '1069', fields: [] },
+  '93': { text: 'Descontar títulos encaminhados no dia',                              requires: 'B',   done: null,                    our_code: '1114' },                                              // 1128 has the same words, but 1114 is the one of Itaú's list
 } as const satisfies Readonly<Record<string, ItauMovement>>
 
 /**

@@ -2,7 +2,7 @@
  * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a return speaks (notas 10, 22, 23 and 29, pp. 19, 21–30
  * and 31–32). What CNAB 400 prints alike is in `occurrences.ts` and `reasons.ts`.
  */
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { occurrences } from './occurrences.js'
 import * as reasons from './reasons.js'
@@ -170,3 +170,21 @@ export const specialAgencies240 = {
   '07777': 'Baixa solicitada pelo Itaú Empresas na internet ou pela agência (estação administrativa)',
   '09999': 'O Itaú não possui agência para o CEP indicado',
 } as const
+
+/** Nota 22, pp. 21–22, of before Pix. */
+export const events240 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: null,
+  paid_by_pix: ['06'],
+  paid_at_notary: ['08'],
+  paid_after_write_off: null,
+  written_off: ['09'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['32'],
+  withdrawn: ['20'],
+  refused: ['16'],
+} as const satisfies ToldEvents

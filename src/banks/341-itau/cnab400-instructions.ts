@@ -21,31 +21,31 @@ export interface ItauMovement extends Movement {
  * the payer (1012 to 1015, 1020, 1038, 1079): 31 changes «other data», which the manual does not list.
  */
 export const movements400 = {
-  '01': { text: 'Remessa',                                                requires: 'all', our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                                        requires: 'A',   our_code: '1002', fields: [],                                                      also: ['1078'] }, // stops protest and negativation by itself (D)
-  '04': { text: 'Concessão de abatimento',                                requires: 'A',   our_code: '1004', fields: ['title.value_rebate'], needs: ['value_rebate'] }, // indicador 12.5 (p. 52): changes the value or, by default, only warns the payer
-  '05': { text: 'Cancelamento de abatimento',                             requires: 'A',   our_code: '1005', fields: ['title.value_rebate'], needs: ['value_rebate'] },
-  '06': { text: 'Alteração do vencimento',                                requires: 'A',   our_code: '1003', fields: ['title.due_date'] },
-  '07': { text: 'Alteração do uso da empresa',                            requires: 'A',   our_code: '1007', fields: ['title.control_number'] },
-  '08': { text: 'Alteração do seu número',                                requires: 'A',   our_code: '1008', fields: ['title.document_number'] },
-  '09': { text: 'Protestar (emite aviso ao pagador após XX dias do vencimento, e envia ao cartório após 5 dias úteis)', requires: 'A',   our_code: '1009', fields: ['title.instruction_days'] }, // days from the due date; 00 is 2 calendar days (C)
-  '10': { text: 'Não protestar (inibe protesto automático, quando houver instrução permanente na conta corrente)', requires: 'A',   our_code: '1010', fields: [] },
-  '11': { text: 'Protesto para fins falimentares',                        requires: 'A',   our_code: '1011', fields: ['title.instruction_days'] }, // as 09
-  '18': { text: 'Sustar o protesto',                                      requires: 'A',   our_code: '1018', fields: [] }, // also cancels the protest ordered with the entry (F)
-  '30': { text: 'Exclusão de sacador avalista',                           requires: 'B',   our_code: '1109', fields: [] }, // manual of 2012 only
-  '31': { text: 'Alteração de outros dados',                              requires: 'B',   our_code: '1031',                                                                  also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record (B)
-  '34': { text: 'Baixa por ter sido pago diretamente ao beneficiário',    requires: 'A',   our_code: '1034', fields: [] },
-  '35': { text: 'Cancelamento de instrução',                              requires: 'B',   our_code: '1110', fields: ['title.cancelled_code'], needs: ['instruction_code'] }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
-  '36': { text: 'Protesto urgente (envia a cartório após XX dias úteis do vencimento)', requires: 'A',   our_code: null,   fields: ['title.instruction_days'] }, // no our_code: 1009 is the ordinary protest, with notice to the payer
-  '37': { text: 'Alteração do vencimento e sustar protesto',              requires: 'A',   our_code: '1111', fields: ['title.due_date'] },
-  '38': { text: 'Beneficiário não concorda com alegação do pagador',      requires: 'A',   our_code: '1112', fields: ['title.cancelled_code'],                                also: ['1030'], needs: ['instruction_code'] }, // the code of the claim, nota 20, tabela 6 (E)
-  '47': { text: 'Beneficiário solicita dispensa de juros',                requires: 'A',   our_code: '1047', fields: [] },
-  '49': { text: 'Alteração de dados extras (registro de multa)',          requires: 'B',   our_code: '1113', fields: ['fine.fine_type', 'fine.fine_date', 'fine.fine_value'], also: ['1074', '1075'] }, // with the fine record; any of its three fields in zeros cancels the fine (B)
-  '66': { text: 'Entrada em negativação expressa',                        requires: 'B',   our_code: '1066', fields: ['title.instruction_days'] }, // as 09
-  '67': { text: 'Não negativar (inibe entrada na negativação expressa)',  requires: 'B',   our_code: '1067', fields: [] },
-  '68': { text: 'Excluir negativação (até 15 dias corridos após entrada no bureau)', requires: 'B',   our_code: '1068', fields: [] }, // also cancels the one ordered with the entry (F)
-  '69': { text: 'Cancelar negativação (após título ter sido negativado)', requires: 'B',   our_code: '1069', fields: [] },
-  '71': { text: 'Remessa – boleto Pix (emissão do boleto e QR Code Pix)', requires: 'all', our_code: '1001' }, // the entry of a title with Pix: wallet 109, up to R$ 10 million, no split (p. 13)
+  '01': { text: 'Remessa',                                                requires: 'all', done: ['02'],                  our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                        requires: 'A',   done: ['09'], refused: ['15'], our_code: '1002', fields: [],                                                      also: ['1078'] }, // stops protest and negativation by itself (D)
+  '04': { text: 'Concessão de abatimento',                                requires: 'A',   done: ['12'],                  our_code: '1004', fields: ['title.value_rebate'], needs: ['value_rebate'] }, // indicador 12.5 (p. 52): changes the value or, by default, only warns the payer
+  '05': { text: 'Cancelamento de abatimento',                             requires: 'A',   done: ['13'],                  our_code: '1005', fields: ['title.value_rebate'], needs: ['value_rebate'] },
+  '06': { text: 'Alteração do vencimento',                                requires: 'A',   done: ['14'],                  our_code: '1003', fields: ['title.due_date'] },
+  '07': { text: 'Alteração do uso da empresa',                            requires: 'A',   done: null,                    our_code: '1007', fields: ['title.control_number'] },
+  '08': { text: 'Alteração do seu número',                                requires: 'A',   done: null, refused: ['17'],   our_code: '1008', fields: ['title.document_number'] }, // refused by tabela 2; whether 04 confirms it is not said
+  '09': { text: 'Protestar (emite aviso ao pagador após XX dias do vencimento, e envia ao cartório após 5 dias úteis)', requires: 'A',   done: ['19'],                  our_code: '1009', fields: ['title.instruction_days'] }, // days from the due date; 00 is 2 calendar days (C)
+  '10': { text: 'Não protestar (inibe protesto automático, quando houver instrução permanente na conta corrente)', requires: 'A',   done: ['21'],                  our_code: '1010', fields: [] },
+  '11': { text: 'Protesto para fins falimentares',                        requires: 'A',   done: ['19'],                  our_code: '1011', fields: ['title.instruction_days'] }, // as 09
+  '18': { text: 'Sustar o protesto',                                      requires: 'A',   done: ['20'],                  our_code: '1018', fields: [] }, // also cancels the protest ordered with the entry (F)
+  '30': { text: 'Exclusão de sacador avalista',                           requires: 'B',   done: null,                    our_code: '1109', fields: [] }, // manual of 2012 only
+  '31': { text: 'Alteração de outros dados',                              requires: 'B',   done: ['04'], refused: ['17'], our_code: '1031',                                                                  also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record (B)
+  '34': { text: 'Baixa por ter sido pago diretamente ao beneficiário',    requires: 'A',   done: ['10'], refused: ['15'], our_code: '1034', fields: [] },
+  '35': { text: 'Cancelamento de instrução',                              requires: 'B',   done: ['57'],                  our_code: '1110', fields: ['title.cancelled_code'], needs: ['instruction_code'] }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
+  '36': { text: 'Protesto urgente (envia a cartório após XX dias úteis do vencimento)', requires: 'A',   done: ['19'],                  our_code: null,   fields: ['title.instruction_days'] }, // no our_code: 1009 is the ordinary protest, with notice to the payer
+  '37': { text: 'Alteração do vencimento e sustar protesto',              requires: 'A',   done: ['14'],                  our_code: '1111', fields: ['title.due_date'] }, // 20, of the protest, may come as well
+  '38': { text: 'Beneficiário não concorda com alegação do pagador',      requires: 'A',   done: null,                    our_code: '1112', fields: ['title.cancelled_code'],                                also: ['1030'], needs: ['instruction_code'] }, // the code of the claim, nota 20, tabela 6 (E)
+  '47': { text: 'Beneficiário solicita dispensa de juros',                requires: 'A',   done: null,                    our_code: '1047', fields: [] },
+  '49': { text: 'Alteração de dados extras (registro de multa)',          requires: 'B',   done: null,                    our_code: '1113', fields: ['fine.fine_type', 'fine.fine_date', 'fine.fine_value'], also: ['1074', '1075'] }, // with the fine record; any of its three fields in zeros cancels the fine (B)
+  '66': { text: 'Entrada em negativação expressa',                        requires: 'B',   done: ['75'],                  our_code: '1066', fields: ['title.instruction_days'] }, // as 09
+  '67': { text: 'Não negativar (inibe entrada na negativação expressa)',  requires: 'B',   done: ['94'],                  our_code: '1067', fields: [] },
+  '68': { text: 'Excluir negativação (até 15 dias corridos após entrada no bureau)', requires: 'B',   done: ['77'], refused: ['74'], our_code: '1068', fields: [] }, // also cancels the one ordered with the entry (F)
+  '69': { text: 'Cancelar negativação (após título ter sido negativado)', requires: 'B',   done: ['78'], refused: ['74'], our_code: '1069', fields: [] },
+  '71': { text: 'Remessa – boleto Pix (emissão do boleto e QR Code Pix)', requires: 'all', done: ['02'],                  our_code: '1001' }, // the entry of a title with Pix: wallet 109, up to R$ 10 million, no split (p. 13)
 } as const satisfies Readonly<Record<string, ItauMovement>>
 
 /**

@@ -1,7 +1,7 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3): nota 9 (p. 32), nota 17 (pp. 35–37), nota 20 (pp. 38–46), nota 28 (pp. 47–48),
 // nota 41 (p. 50). Codes that only Cobrança Mensagem CNAB 400, March 2012 (pp. 20–32) has are marked «2012». What CNAB 240 prints alike is in
 // `occurrences.ts` and `reasons.ts`.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { occurrences } from './occurrences.js'
 import * as reasons from './reasons.js'
@@ -288,3 +288,21 @@ export const specialAgencies400 = {
   '7788': 'Baixa automática decorrente de: instrução cadastrada a nível conta corrente, instrução comandada no registro de entrada ou pelo padrão do Banco Itaú (120 dias após o vencimento do título)',
   '9999': 'O Banco Itaú não possui agência para o CEP indicado',
 } as const
+
+/** Nota 17, pp. 35–37. */
+export const events400 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['07'],
+  paid_by_pix: ['10'], // the slip is written off, and the credit told elsewhere (**, p. 37)
+  paid_at_notary: ['08'],
+  paid_after_write_off: null,
+  written_off: ['09'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['32'],
+  withdrawn: ['20'],
+  refused: ['16'],
+} as const satisfies ToldEvents

@@ -306,3 +306,6 @@ export const settlementChannels: Codes = {
 
 /** Settlement codes whose credit is «a compensar»; the others are «disponível» on the day it is posted (the same notas and pages). */
 export const settlementsToClear = ['AC', 'B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'CC', 'LC'] as const
+
+/** By which of them an instruction to a title that is not there is refused: CNAB 400 tabelas 2 to 4 and 11, pp. 40–45; CNAB 240 tabelas 2 to 4 and 9, pp. 24–29. */
+export const unknownTitle = { '15': '06', '16': '21', '17': '61', '74': '6171' } as const

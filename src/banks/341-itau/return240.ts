@@ -2,10 +2,11 @@
 import { lineParsed240, lots240, type Projection, projection, returnTitle240, sequence240, totals240, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences240, reasons240 } from './cnab240-occurrences.js'
+import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU } from './cnab240-records.js'
 import { checked240 } from './contracts.js'
 import { manual240 } from './manuals.js'
+import { unknownTitle } from './reasons.js'
 
 export const returnLayout240 = fileLayout({
   name: 'itau240.return',
@@ -46,7 +47,8 @@ export const return240: ReturnDialect = {
   titles: { segment_t: projection(returnLayout240, title) },
   occurrences: occurrences240,
   reasons: reasons240,
-  refusals: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '14' },
+  refusals: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
+  events: events240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

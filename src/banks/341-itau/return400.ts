@@ -2,7 +2,7 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400, reasons400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400 } from './cnab400-occurrences.js'
 import {
   returnClearedCheque,
   returnHeader,
@@ -14,6 +14,7 @@ import {
 } from './cnab400-return.js'
 import { checked400 } from './contracts.js'
 import { manual400 } from './manuals.js'
+import { unknownTitle } from './reasons.js'
 
 export const returnLayout400 = fileLayout({
   name: 'itau400.return',
@@ -98,7 +99,8 @@ export const return400: ReturnDialect = {
   announced: { field: 'title.settlement_notice', codes: ['I'] },
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '14' },
+  refusals: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
+  events: events400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

@@ -7,24 +7,24 @@ import type { Movement } from '../remittance-dialect.js'
  * elsewhere only stop the protest or the listing, are 11 and 75, or refused.
  */
 export const movements240 = {
-  '01': { text: 'Entrada de títulos',                       our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                          our_code: '1002' },
-  '04': { text: 'Concessão de abatimento',                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',               our_code: '1005' },
-  '06': { text: 'Alteração de vencimento',                  our_code: '1003' },
-  '07': { text: 'Concessão de desconto',                    our_code: '1071' },
-  '08': { text: 'Cancelamento de desconto',                 our_code: '1072' },
-  '09': { text: 'Protestar',                                our_code: '1009' },
-  '10': { text: 'Sustar protesto e baixar título',          our_code: '1078' },
-  '11': { text: 'Sustar protesto e manter em carteira',     our_code: '1019' },
-  '12': { text: 'Alteração de juros de mora',               our_code: '1076' },
-  '13': { text: 'Dispensar cobrança de juros de mora',      our_code: '1047' },
-  '16': { text: 'Alteração do valor de desconto',           our_code: '1073' },
-  '17': { text: 'Não conceder desconto',                    our_code: '1129' },
-  '31': { text: 'Alteração de outros dados',                our_code: '1031', also: ['1041', '1118'] }, // 1041 and 1118 by 9 in 221, p. 39
-  '45': { text: 'Negativação sem protesto',                 our_code: '1066' },
-  '75': { text: 'Excluir negativação e manter em carteira', our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
-  '76': { text: 'Excluir negativação e baixar',             our_code: null },
+  '01': { text: 'Entrada de títulos',                       done: ['02'],                        our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                          done: ['09', '10'], refused: ['36'], our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',                  done: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',               done: ['13'],                        our_code: '1005' },
+  '06': { text: 'Alteração de vencimento',                  done: ['14'],                        our_code: '1003' },
+  '07': { text: 'Concessão de desconto',                    done: ['07'],                        our_code: '1071' },
+  '08': { text: 'Cancelamento de desconto',                 done: ['08'],                        our_code: '1072' },
+  '09': { text: 'Protestar',                                done: ['19'],                        our_code: '1009' },
+  '10': { text: 'Sustar protesto e baixar título',          done: ['20'],                        our_code: '1078' },
+  '11': { text: 'Sustar protesto e manter em carteira',     done: ['20'],                        our_code: '1019' },
+  '12': { text: 'Alteração de juros de mora',               done: ['27'], refused: ['30'],       our_code: '1076' },
+  '13': { text: 'Dispensar cobrança de juros de mora',      done: null,                          our_code: '1047' },
+  '16': { text: 'Alteração do valor de desconto',           done: ['27'], refused: ['30'],       our_code: '1073' },
+  '17': { text: 'Não conceder desconto',                    done: null,                          our_code: '1129' },
+  '31': { text: 'Alteração de outros dados',                done: ['27'], refused: ['30'],       our_code: '1031', also: ['1041', '1118'] }, // 1041 and 1118 by 9 in 221, p. 39
+  '45': { text: 'Negativação sem protesto',                 done: ['78'], refused: ['81', 'S1'], our_code: '1066' },
+  '75': { text: 'Excluir negativação e manter em carteira', done: ['79'], refused: ['83', 'S1'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '76': { text: 'Excluir negativação e baixar',             done: ['79'], refused: ['83', 'S1'], our_code: null },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie de título, P columns 107–108, p. 36: FEBRABAN's numbers. */

@@ -1,7 +1,8 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, tables 7.1 and 7.2, pp. 20–29; 1.4 of August 2019, pp. 77–83.
 //
 // Sicredi prints tables of its own: what FEBRABAN's have besides (36 an e-mail, 61 a value changed) means something else here, or nothing.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import * as febraban from '../../febraban/index.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
@@ -212,3 +213,10 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['84', '85'],             field, codeWidth: 2, severity: 'information', codes: negativation, source: `${MANUAL}, 7.2 E, p. 28` },
   { occurrences: ['81', '83'],             field, codeWidth: 2, severity: 'rejection',   codes: bureau,       source: `${MANUAL}, 7.2 F, p. 29` },
 ]
+
+/** 7.1 and 7.2 C, pp. 21–28. */
+export const events240: ToldEvents = {
+  ...febraban.events240,
+  paid_by_pix: ['61'],
+  protested: ['09', '14'], // 25 is of version 1.4
+}

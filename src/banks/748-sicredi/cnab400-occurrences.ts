@@ -1,5 +1,5 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 400, version 2.1 of November 2021, tables 7.2 to 7.4, pp. 17–25.
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
 
@@ -257,3 +257,21 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: accepted,  source: `${MANUAL}, 7.2 and 7.3, pp. 18 and 20; p. 38` },
   { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: discarded, source: `${MANUAL}, 7.2 and 7.3, pp. 18 and 20; p. 38` },
 ]
+
+/** Tables 7.2 and 7.3, pp. 17–25. A part that was paid is not told. */
+export const events400 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: null,
+  paid_by_pix: ['06', 'PX'],
+  paid_at_notary: ['15'],
+  paid_after_write_off: ['17'],
+  written_off: ['10'],
+  protest_ordered: ['19', 'A'],
+  sent_to_notary: null, // told once it is there
+  in_notary: ['23'],
+  protested: ['10', '14'],
+  withdrawn: ['34'],
+  refused: ['32'],
+} as const satisfies ToldEvents

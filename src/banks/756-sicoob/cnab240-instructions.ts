@@ -7,24 +7,24 @@ import type { Movement } from '../remittance-dialect.js'
 
 /** Código de movimento remessa, P, Q, R and S columns 16–17, l. 74 (repeated l. 120, 146, 179), and the unified instruction. */
 export const movements240 = {
-  '01': { text: 'Entrada de Títulos',                              our_code: '1001' },
-  '02': { text: 'Solicitação de Baixa',                            our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                         our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                      our_code: '1005' },
-  '06': { text: 'Prorrogação de Vencimento',                       our_code: '1003' },
-  '09': { text: 'Protestar',                                       our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',         our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
-  '11': { text: 'Desistência do Protesto e manter em carteira',    our_code: '1019' },
-  '12': { text: 'Alteração de Juros de Mora',                      our_code: '1076' },
-  '13': { text: 'Dispensar Cobrança de Juros de Mora',             our_code: '1047' },
-  '14': { text: 'Alteração de Valor/Percentual de Multa',          our_code: '1074' },
-  '15': { text: 'Dispensar Cobrança de Multa',                     our_code: '1075' },
-  '19': { text: 'Prazo limite de recebimento - alterar',           our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
-  '20': { text: 'Prazo limite de recebimento - dispensar',         our_code: '1106' },
-  '23': { text: 'Alterar dados do pagador',                        our_code: '1079' },
-  '31': { text: 'Alterações de outros dados',                      our_code: '1031' },
-  '45': { text: 'Negativação sem Protesto',                        our_code: '1066' },
-  '46': { text: 'Cancelar/Excluir Negativação',                    our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '01': { text: 'Entrada de Títulos',                              done: ['02'],                  our_code: '1001' },
+  '02': { text: 'Solicitação de Baixa',                            done: ['09', '10'],            our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                         done: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                      done: ['13'],                  our_code: '1005' },
+  '06': { text: 'Prorrogação de Vencimento',                       done: ['14'],                  our_code: '1003' },
+  '09': { text: 'Protestar',                                       done: ['19'],                  our_code: '1009' },
+  '10': { text: 'Desistência do Protesto e Baixar Título',         done: ['85'],                  our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
+  '11': { text: 'Desistência do Protesto e manter em carteira',    done: ['85'],                  our_code: '1019' },
+  '12': { text: 'Alteração de Juros de Mora',                      done: ['57'],                  our_code: '1076' },
+  '13': { text: 'Dispensar Cobrança de Juros de Mora',             done: ['60'],                  our_code: '1047' },
+  '14': { text: 'Alteração de Valor/Percentual de Multa',          done: ['56'],                  our_code: '1074' },
+  '15': { text: 'Dispensar Cobrança de Multa',                     done: ['55'],                  our_code: '1075' },
+  '19': { text: 'Prazo limite de recebimento - alterar',           done: ['38'],                  our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
+  '20': { text: 'Prazo limite de recebimento - dispensar',         done: ['39'],                  our_code: '1106' },
+  '23': { text: 'Alterar dados do pagador',                        done: ['42'], refused: ['30'], our_code: '1079' },
+  '31': { text: 'Alterações de outros dados',                      done: ['27'], refused: ['30'], our_code: '1031' },
+  '45': { text: 'Negativação sem Protesto',                        done: ['80'],                  our_code: '1066' },
+  '46': { text: 'Cancelar/Excluir Negativação',                    done: ['54'],                  our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) but for the six left out and the words of two. */

@@ -5,18 +5,18 @@ import type { Movement } from '../remittance-dialect.js'
 
 /** Comando/movimento, detail columns 109–110, l. 52, and the unified instruction. */
 export const movements400 = {
-  '01': { text: 'Entrada de Títulos',                       our_code: '1001' },
-  '02': { text: 'Solicitação de Baixa',                     our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',               our_code: '1005' },
-  '06': { text: 'Prorrogação de Vencimento',                our_code: '1003' },
-  '08': { text: 'Alteração de Seu Número',                  our_code: '1008' },
-  '09': { text: 'Instrução para Protestar',                 our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',  our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused
-  '11': { text: 'Instrução para Dispensar Juros',           our_code: '1047' },
-  '12': { text: 'Alteração de Pagador',                     our_code: '1099' },
-  '31': { text: 'Alteração de Outros Dados',                our_code: '1031' },
-  '34': { text: 'Baixa - Pagamento Direto ao Beneficiário', our_code: '1034' },
+  '01': { text: 'Entrada de Títulos',                       done: ['02'], our_code: '1001' },
+  '02': { text: 'Solicitação de Baixa',                     done: ['10'], our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                  done: null,   our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',               done: null,   our_code: '1005' },
+  '06': { text: 'Prorrogação de Vencimento',                done: ['14'], our_code: '1003' },
+  '08': { text: 'Alteração de Seu Número',                  done: ['27'], our_code: '1008' },
+  '09': { text: 'Instrução para Protestar',                 done: ['23'], our_code: '1009' },
+  '10': { text: 'Desistência do Protesto e Baixar Título',  done: ['10'], our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused
+  '11': { text: 'Instrução para Dispensar Juros',           done: null,   our_code: '1047' },
+  '12': { text: 'Alteração de Pagador',                     done: ['27'], our_code: '1099' },
+  '31': { text: 'Alteração de Outros Dados',                done: ['27'], our_code: '1031' },
+  '34': { text: 'Baixa - Pagamento Direto ao Beneficiário', done: ['10'], our_code: '1034' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Instruções codificadas, detail columns 157–158 and 159–160, l. 62. Days were business days in the edition of 24/02/2017. */

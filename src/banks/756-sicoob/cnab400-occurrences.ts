@@ -1,7 +1,7 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019, planilha "04.Retorno - CNAB400": comando/movimento,
 // l. 51. The sheet has no occurrence for a refusal, and no table for the «código de baixa/recusa» (l. 41), which is zeros in every real file.
 
-import type { OccurrenceTable } from '../../febraban/index.js'
+import type { OccurrenceTable, ToldEvents } from '../../febraban/index.js'
 
 /** Comando/movimento, columns 109–110, l. 51. */
 export const occurrences400: OccurrenceTable = {
@@ -19,3 +19,21 @@ export const occurrences400: OccurrenceTable = {
   '27': { text: 'Confirmação Alteração Dados',                      our_occurrence: '2021' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
 }
+
+/** L. 51: nothing is refused, and of a protest the order alone is told. */
+export const events400 = {
+  registered: ['02'],
+  rejected: null,
+  paid: ['06'],
+  paid_partially: null,
+  paid_by_pix: ['06'],
+  paid_at_notary: ['15'],
+  paid_after_write_off: null,
+  written_off: ['09'],
+  protest_ordered: ['23'],
+  sent_to_notary: null,
+  in_notary: null,
+  protested: null,
+  withdrawn: null,
+  refused: null,
+} as const satisfies ToldEvents

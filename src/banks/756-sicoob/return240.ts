@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import { constant240, events240, lineParsed240, lots240, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
@@ -40,6 +40,7 @@ export const return240: ReturnDialect = {
   occurrences: occurrences240,
   reasons: reasons240,
   refusals: refusals240,
+  events: events240,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

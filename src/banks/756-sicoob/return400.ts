@@ -2,7 +2,7 @@
 import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { occurrences400 } from './cnab400-occurrences.js'
+import { events400, occurrences400 } from './cnab400-occurrences.js'
 import { returnHeader400, returnTitle400, returnTrailer400 } from './cnab400-return.js'
 import { checked400 } from './contracts.js'
 import { manual400 } from './manuals.js'
@@ -53,6 +53,7 @@ export const return400: ReturnDialect = {
   occurrences: occurrences400,
   // The sheet prints none.
   reasons: [],
+  events: events400,
   header: {
     beneficiary_name: 'header.beneficiary_name',
     generated_at: 'header.generation_date',

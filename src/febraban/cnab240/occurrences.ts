@@ -1,7 +1,7 @@
 // FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), C044 (pp. 152–153) and C047 (pp. 153–156); codes marked 10.7 to 10.11 come from
 // the later editions, up to 31/07/2023. Texts are the manual's own. A bank spreads these tables under its own differences.
 import type { Codes } from '../../fixed-width/index.js'
-import type { OccurrenceTable, ReasonTable, Refusals } from '../code-tables.js'
+import type { OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../code-tables.js'
 import { payerOccurrences } from './codes.js'
 import { MANUAL } from './manual.js'
 
@@ -276,3 +276,21 @@ export const reasons240 = [
 
 /** C047-A, pp. 153–155, and most CNAB 400 after it. */
 export const refusals240: Refusals = { payer_tax_id: '46', due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' }
+
+/** C044 and C047-C, pp. 152–153 and 156: at the notary and by Pix a title is paid as elsewhere, and the reason tells it. */
+export const events240 = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['06', '02'],
+  paid_by_pix: ['06', '61'],
+  paid_at_notary: ['06', '08'],
+  paid_after_write_off: ['17'],
+  written_off: ['09', '13'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['25'],
+  withdrawn: ['24'],
+  refused: ['26'],
+} as const satisfies ToldEvents

@@ -60,7 +60,7 @@ export class TitleWriter {
   }
 
   /** Which of the things that the bank says the title is to say. */
-  private meaningOf({ occurrence, our_occurrence, kind }: ReturnTitleValues): OccurrenceMeaning {
+  private meaningOf({ occurrence, our_occurrence, kind, reasons = [] }: ReturnTitleValues): OccurrenceMeaning {
     const found = this.meanings.filter(
       (meaning) =>
         (occurrence === undefined || meaning.occurrence === occurrence) &&
@@ -68,7 +68,10 @@ export class TitleWriter {
         (kind === undefined || meaning.kind === kind),
     )
     // What a code says by itself goes before what it takes another field to say.
-    const meaning = found.find(({ where }) => where === null) ?? found[0]
+    const meaning =
+      found.find(({ where }) => where === null) ??
+      found.find(({ where }) => reasons.some((code) => where!.codes.includes(code))) ??
+      found[0]
     if (meaning !== undefined) return meaning
     if (our_occurrence === undefined)
       throw new ValidationError({ occurrence: ['não consta da tabela do banco, ou não com este sentido'] })

@@ -9,7 +9,6 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import type { RefusalCause } from '../../febraban/index.js'
-import type { OccurrenceMeaning } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import { ownValues } from '../return-file/field-layers.js'
 import {
@@ -23,7 +22,7 @@ import {
 import { TitleWriter } from '../return-file/title-writer.js'
 import { echoOf } from './echo.js'
 import { type Random, randomOf, seedOf } from './random.js'
-import { type InstructionEvent, Speech, type TitleEvent } from './said-events.js'
+import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './said-events.js'
 import { isEntryOutcome, type Outcome, SCENARIOS } from './scenarios.js'
 import { causeToRefuse, isEntering, isNumbered, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
 import type {
@@ -91,7 +90,7 @@ class SimulatedBank {
     this.bank = bankOf(sent.bank)!
     this.dialect = dialectNamed(this.bank.returns[layout], dialect.variant) ?? this.bank.returns[layout]![0]
     this.titles = new TitleWriter({ bank: this.bank, layout, dialect: this.dialect })
-    this.speech = new Speech(this.dialect)
+    this.speech = new Speech(this.dialect, dialect.movements)
     this.today = dayOf(options.today ?? sent.date ?? earliestDue(sent))
     this.seed = wholeNumber('seed', options.seed, 1)
     this.decide = decideBy(options.scenario ?? 'mixed')
@@ -142,8 +141,8 @@ class SimulatedBank {
     const values = this.valuesOf(entry)
     const life = { position, entry, values }
     const isRefused = outcome === 'rejected' || outcome === 'refused'
-    const meaning = isEntering(entry) ? this.speech.of('rejected') : this.speech.answer('refused', our_code)
-    const refusal = isRefused ? this.refusalOf(meaning, cause ?? this.anyCause(entry, random)) : null
+    const saying = isEntering(entry) ? this.speech.of('rejected') : this.speech.answer('refused', movement)
+    const refusal = isRefused ? this.refusalOf(saying, cause ?? this.anyCause(entry, random)) : null
     const toTell = isEntering(entry)
       ? timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random).map(
           ({ event, date, payment }) =>
@@ -156,7 +155,7 @@ class SimulatedBank {
             life,
             outcome as InstructionEvent,
             this.today,
-            this.speech.answer(outcome as InstructionEvent, our_code),
+            this.speech.answer(outcome as InstructionEvent, movement),
             refusal,
             0,
           ),
@@ -181,16 +180,17 @@ class SimulatedBank {
     return causes[random.between(0, causes.length - 1)] ?? 'due_date'
   }
 
-  private refusalOf(meaning: OccurrenceMeaning | null, cause: RefusalCause): SimulatedRefusal {
+  private refusalOf(saying: Saying | null, cause: RefusalCause): SimulatedRefusal {
     const { refusals = {}, reasons } = this.dialect
-    const isSaid = (code: string): boolean =>
-      reasons.some(
-        ({ occurrences, codes }) => occurrences.includes(meaning?.occurrence ?? '') && Object.hasOwn(codes, code),
-      )
-    const own = refusals[cause]
-    if (own !== undefined && isSaid(own)) return { cause, code: own, exact: true }
-    const other = Object.values(refusals).find(isSaid)
-    return { cause, code: other ?? null, exact: false }
+    const occurrence = saying?.meaning.occurrence ?? ''
+    const [own, ...others] = [refusals[cause], ...Object.values(refusals)].map((code) =>
+      typeof code === 'object' ? code[occurrence] : code,
+    )
+    const isSaid = (code: string | undefined): code is string =>
+      code !== undefined &&
+      reasons.some(({ occurrences, codes }) => occurrences.includes(occurrence) && Object.hasOwn(codes, code))
+    const code = saying?.reason ?? [own, ...others].find(isSaid) ?? null
+    return { cause, code, exact: code !== null && code === own }
   }
 
   private feeOf(event: TitleEvent): number {
@@ -224,24 +224,22 @@ class SimulatedBank {
   }
 
   private tellPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): ToTell {
-    const byPix = payment.byPix ? this.speech.paidByPix(this.dialect) : null
-    const meaning = byPix?.meaning ?? this.speech.of(usual)
-    const amounts = { ...payment, pix: byPix !== null }
-    const withFee = this.tell(life, usual, date, meaning, null, this.fees.paid, amounts, byPix?.reason ?? undefined)
+    const saying = this.speech.of(payment.byPix ? 'paid_by_pix' : usual)
+    // Its credit is told elsewhere: the line only ends the title.
+    if (saying?.isPayment === false) return this.tell(life, usual, date, saying, null, 0)
+    const withFee = this.tell(life, usual, date, saying, null, this.fees.paid, payment)
     // A bank that tells only what it credits cannot tell a part that was paid and its fee in one line: it charges none then.
-    if (withFee.title !== null) return withFee
-    return this.tell(life, usual, date, meaning, null, 0, amounts, byPix?.reason ?? undefined)
+    return withFee.title === null ? this.tell(life, usual, date, saying, null, 0, payment) : withFee
   }
 
   private tell(
     life: Life,
     event: SimulatedEvent['event'],
     date: string,
-    meaning: OccurrenceMeaning | null,
+    saying: Saying | null,
     refusal: SimulatedRefusal | null,
     fee: number,
-    payment: (Payment & { readonly pix: boolean }) | null = null,
-    reason?: string,
+    payment: Payment | null = null,
   ): ToTell {
     const { position, entry, values } = life
     const untold: SimulatedEvent = {
@@ -254,8 +252,8 @@ class SimulatedBank {
       reasons: [],
     }
     const unsaid: ToTell = { entry: position, date, title: null, event: untold }
-    if (meaning === null) return unsaid
-    const { occurrence, our_occurrence, kind } = meaning
+    if (saying === null) return unsaid
+    const { occurrence, our_occurrence, kind } = saying.meaning
     const carried = carriedIn(this.dialect, occurrence)
     const told = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
     const kept = told('bank_rate', fee)
@@ -273,16 +271,20 @@ class SimulatedBank {
         banco_recebedor: this.bank.number,
       }),
     }
-    const reasons = refusal?.code != null ? [refusal.code] : reason === undefined ? [] : [reason]
+    const reasons = [refusal === null ? saying.reason : refusal.code].filter((code) => code !== null)
     const title: ReturnTitleValues = {
       occurrence,
       our_occurrence: our_occurrence ?? undefined,
       kind,
-      reasons,
+      reasons: saying.field === null ? reasons : [],
       line_parsed: Object.fromEntries(
         Object.entries(entries).filter(([name]) => (carried as readonly string[]).includes(name)),
       ),
-      values: payment === null ? values : { ...values, ...partsOf(this.dialect, payment) },
+      values: {
+        ...values,
+        ...(saying.field !== null && { [saying.field]: saying.reason }),
+        ...(payment !== null && partsOf(this.dialect, payment)),
+      },
     }
     if (!this.isSayable(title, entry.lot)) return unsaid
     return {
@@ -302,7 +304,7 @@ class SimulatedBank {
           discount: payment.discount,
           rebate: payment.rebate,
           credited: told('credit_amount', credit),
-          pix: payment.pix,
+          pix: saying.pix,
         }),
       },
     }
