@@ -5,7 +5,10 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     // No test is about time: a property over every dialect may take long on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Banks, tables and descriptors are the same for all tests: a worker makes them once.
+    isolate: false,
     // Left alone it keeps one core to itself, which of two is half of them.
     maxWorkers: '100%',
     // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.

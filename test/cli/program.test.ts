@@ -10,7 +10,7 @@ let programs: Programs
 
 beforeAll(async () => {
   programs = await buildPrograms('start')
-}, 60_000)
+})
 
 afterAll(() => rmSync(programs.home, { recursive: true, force: true }))
 
