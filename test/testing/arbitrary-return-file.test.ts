@@ -6,7 +6,7 @@ import { parseReturn } from '../../src/return/index.js'
 import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
 
-const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 15 }
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 10 }
 
 describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
