@@ -1,9 +1,11 @@
+let clock: Intl.DateTimeFormat | undefined
+
 /** Now, as a clock on the wall in São Paulo shows it: `YYYY-MM-DDTHH:MM:SS`. Banks date files by it. */
 export function saoPauloNow(now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
+  clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'short',
     timeStyle: 'medium',
   })
-  return parts.format(now).replace(' ', 'T')
+  return clock.format(now).replace(' ', 'T')
 }

@@ -1,13 +1,15 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'npm',
+  buildCommand: 'node test/mutation/bundle.mjs',
+  plugins: ['@stryker-mutator/*', './test/mutation/reporter.mjs'],
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-  concurrency: 1,
+  concurrency: 2,
   coverageAnalysis: 'perTest',
   // What is made once, when a file is imported (tables, descriptors), would have to meet every test: the tests by manual hold it.
   ignoreStatic: true,
-  reporters: ['progress-append-only', 'clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'told'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'out/mutation.json' },
   timeoutMS: 5_000,

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import base from '../../vitest.config.js'
 
-const MODULE = process.env['MODULE'] ?? 'cobranca'
-
-/** The tests that the mutants of a module meet: its own. */
+/** The tests of a module as `bundle.mjs` leaves them. */
 export default defineConfig({
   test: {
     ...base.test,
-    include: [`test/${MODULE}/**/*.test.ts`],
-    setupFiles: [...base.test!.setupFiles!, 'test/mutation/setup.ts'],
+    include: ['test/mutation/bundle/**/*.test.mjs'],
+    setupFiles: ['test/mutation/bundle/seed.mjs', 'test/mutation/bundle/limit.mjs'],
+    server: { deps: { external: [/\/bundle\//] } },
+    // A thread of its own has each mutant; its test files need not.
+    isolate: false,
   },
 })

@@ -7,9 +7,10 @@ import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? Math.max(25, Math.ceil(600 / DIALECTS.length)) }
+const RUNS = runs(Math.max(25, 600 / DIALECTS.length))
 
 /** In cents, of so many days. */
 const ofSlip = (charge: PreparedCharge | null | undefined, amount: number, days = 1): Decimal =>

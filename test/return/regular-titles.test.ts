@@ -26,6 +26,7 @@ import { flatKind } from '../../src/return/regular/flat-emission.js'
 import { recordKind } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 import { damage, damaged } from './damage.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
 
@@ -115,7 +116,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = damaged(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      { numRuns: 15 },
+      runs(7),
     )
   })
 
@@ -127,7 +128,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      { numRuns: 15 },
+      runs(7),
     )
   })
 
@@ -142,7 +143,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      { numRuns: 15 },
+      runs(7),
     )
   })
 
@@ -158,7 +159,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      { numRuns: 15 },
+      runs(7),
     )
   })
 

@@ -5,8 +5,9 @@ import { lintFile } from '../../src/inspect/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 
-const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 10 }
+const RUNS = runs(10)
 
 describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })

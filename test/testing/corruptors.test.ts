@@ -39,6 +39,7 @@ import {
 import { fixtures } from '../../src/testing/fixtures/index.js'
 import { arbitraryCorruption } from '../../src/testing/index.js'
 import { unaccounted } from '../fuzz/accounted.js'
+import { runs } from '../runs.js'
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 const text = (of: Uint8Array): string => Buffer.from(of).toString('latin1')
@@ -193,7 +194,7 @@ describe.each(fixtures())('$name, whatever befalls it', ({ bytes: file, directio
         }
         expect(unaccounted(dialectOf(corrupted).dialect.layout, corrupted)).toBeNull()
       }),
-      { numRuns: fc.readConfigureGlobal().numRuns ?? 20 },
+      runs(20),
     )
   })
 })

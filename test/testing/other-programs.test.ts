@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { simulateBank } from '../../src/testing/simulator/index.js'
+import { runs } from '../runs.js'
 
 interface Boleto {
   readonly codigo_ocorrencia: string
@@ -47,7 +48,7 @@ describe.each([
           }
         },
       ),
-      { numRuns: fc.readConfigureGlobal().numRuns ?? 30 },
+      runs(30),
     )
   })
 })

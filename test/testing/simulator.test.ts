@@ -16,9 +16,10 @@ import {
 } from '../../src/testing/simulator/index.js'
 import { type InstructionEvent, Speech, type TitleEvent } from '../../src/testing/simulator/said-events.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? Math.max(15, Math.ceil(300 / DIALECTS.length)) }
+const RUNS = runs(Math.max(15, 300 / DIALECTS.length))
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 const seed = fc.nat()

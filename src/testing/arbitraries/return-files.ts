@@ -10,6 +10,7 @@ import { sayReasons } from '../return-file/say-reasons.js'
 import { mainsFor, titleShape } from '../return-file/title-shape.js'
 import { writeReturn } from '../return-file/write-return.js'
 import { dateAround, USUAL_DAY } from './dates.js'
+import { capitalWords } from './texts.js'
 
 /** What narrows return files down. */
 export interface ReturnFileChoice {
@@ -354,6 +355,4 @@ const widthOf = ({ from, to }: AnyField): number => to - from + 1
 
 /** Words with one blank or point between them. */
 const capitals = (length: number): fc.Arbitrary<string> =>
-  fc
-    .stringMatching(/^[A-Z0-9]{1,8}([ ./-][A-Z0-9]{1,8}){0,2}$/)
-    .map((text) => text.slice(0, length).replace(/[ ./-]$/, ''))
+  capitalWords(3, 8, ' ./-').map((text) => text.slice(0, length).replace(/[ ./-]$/, ''))

@@ -11,13 +11,14 @@ import {
   type DrawnRemittance,
 } from '../../../src/testing/index.js'
 import { remittanceDialects } from '../../banks/dialects-of.js'
+import { runs } from '../../runs.js'
 
 const DIALECTS = remittanceDialects().map((each) => ({
   ...each,
   choice: { variant: each.dialect.variant ?? null },
 }))
 
-const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 20 }
+const RUNS = runs(10)
 
 describe.each(DIALECTS)('$name', ({ bank, layout, dialect, choice }) => {
   const check = ({ wallet, entries, generated_at }: DrawnRemittance) => {

@@ -1,0 +1,42 @@
+/**
+ * The tests of a module (MODULE, a folder of src and of test) as one bundle, beside them in `test/mutation/bundle`: each mutant has a new
+ * thread, which has the whole library there at once, not file by file.
+ */
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { globSync } from 'tinyglobby'
+
+const OUT = 'test/mutation/bundle'
+
+/** What a file reads beside itself it finds where it was. */
+const filesWhereTheyWere = {
+  name: 'files-where-they-were',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/(src|test)\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
+      loader: 'ts',
+    })),
+}
+
+rmSync(OUT, { recursive: true, force: true })
+await build({
+  entryPoints: [
+    ...globSync(`test/${process.env.MODULE}/**/*.test.ts`),
+    { in: 'test/setup.ts', out: 'seed' },
+    { in: 'test/mutation/setup.ts', out: 'limit' },
+  ].map((each) => (typeof each === 'string' ? { in: each, out: each.replace(/\.ts$/, '') } : each)),
+  outdir: OUT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  external: ['vitest'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+  plugins: [filesWhereTheyWere],
+  logLevel: 'error',
+})

@@ -1,0 +1,22 @@
+/** Tells each mutant that no test notices as soon as it is known: a run of hours says what is missing before it ends. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+const OUT = 'out/mutation.txt'
+
+class Told {
+  constructor() {
+    mkdirSync('out', { recursive: true })
+    writeFileSync(OUT, '')
+  }
+
+  onMutantTested({ status, fileName, location: { start }, mutatorName, replacement, statusReason }) {
+    if (status === 'Ignored') return
+    const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`
+    const place = `${relative('.', fileName)}:${start.line}:${start.column}`
+    appendFileSync(OUT, status === 'Killed' ? 'Killed\n' : `${status} ${place} ${change} ${statusReason ?? ''}\n`)
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'told', Told)]
