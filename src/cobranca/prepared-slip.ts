@@ -349,7 +349,7 @@ class SlipChecker {
     const minimum = bound('minimum', type === '2' || type === '4')
     const maximum = bound('maximum', type === '2')
     if (minimum !== null && maximum !== null && Number(minimum) > Number(maximum)) {
-      this.refuse(`divergent_payment_maximum_${kind}`, mustBeAtLeast('o mínimo'))
+      this.refuse(`divergent_payment_maximum_${kind}`, 'não pode ser menor que o mínimo')
     }
     return {
       type: type as PreparedDivergentPayment['type'],

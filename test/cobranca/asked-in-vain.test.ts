@@ -90,6 +90,6 @@ test.each(['pix_enabled', 'split_payment', 'prevent_registration'])('%s is true 
 })
 
 test('a charge type other than simple is refused: the contract of the wallet decides it', () => {
-  for (const simple of [1, '1', null, '']) expect(refused({ charge_type: simple })).toBeNull()
+  for (const simple of [1, '1', ' 1 ', null, '', '  ']) expect(refused({ charge_type: simple })).toBeNull()
   for (const other of [2, 3, '4']) expect(Object.keys(refused({ charge_type: other })!)).toEqual(['charge_type'])
 })

@@ -116,6 +116,13 @@ describe('the bank calendar', () => {
   test('a year that is none, a day that is none', () => {
     expect(errorsOf(() => bankHolidays(2026.5))).toEqual({ year: ['não é válido'] })
     expect(errorsOf(() => bankHolidays(10000))).toEqual({ year: ['não é válido'] })
+    expect(errorsOf(() => bankHolidays(-1))).toEqual({ year: ['não é válido'] })
+    for (const [year, newYear] of [
+      [0, '0000-01-01'],
+      [9999, '9999-01-01'],
+    ] as const) {
+      expect(bankHolidays(year)[0]?.date).toBe(newYear)
+    }
     for (const call of [isBankHoliday, isBusinessDay, nextBusinessDay]) {
       expect(errorsOf(() => call('2026-02-30'))).toEqual({ date: ['não é uma data válida'] })
     }

@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest'
 import {
   centsAsPercentage,
   chargeInCents,
+  fineInFourColumns,
   isValidationError,
   type PreparedCharge,
   percentPerMonth,
   scaledPercentage,
 } from '../../src/cobranca/index.js'
+import { errorsOf } from './errors-of.js'
 
 const percent = (percentage: string): PreparedCharge => ({
   kind: 'percentage',
@@ -129,5 +131,39 @@ describe('a value as a percentage, for a layout that takes no values', () => {
     [1, 100_000_000, true, 'a cent a day of a million is 0,00003% a month'],
   ])('%i cents of %i, a month %s, is refused: %s', (cents, amount, perMonth) => {
     expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
+  })
+})
+
+describe('a fine in four columns', () => {
+  test.each([
+    ['2', 200],
+    ['0.01', 1],
+    ['0.005', 1],
+    ['99.99', 9999],
+    ['99.994', 9999],
+  ])('%s%% is %i hundredths', (percentage, hundredths) => {
+    expect(fineInFourColumns(new Decimal(percentage))).toBe(hundredths)
+  })
+
+  test('more than the columns have, or nothing of it left, is refused', () => {
+    expect(errorsOf(() => fineInFourColumns(new Decimal('99.995')))).toEqual({
+      fine_percentage: ['deve ser menor ou igual a 99,99'],
+    })
+    expect(errorsOf(() => fineInFourColumns(new Decimal('0.0049')))).toEqual({
+      fine_percentage: ['é pequeno demais para o arquivo do banco, que tem 2 casas decimais'],
+    })
+  })
+})
+
+test('what is refused says why', () => {
+  expect(errorsOf(() => chargeInCents(percent('0.49'), 100, 'interest_percentage'))).toEqual({
+    interest_percentage: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
+  })
+  expect(errorsOf(() => percentPerMonth(new Decimal('0.0001'), 2, 'interest_percentage'))).toEqual({
+    interest_percentage: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'],
+  })
+  const refused = { amount: 100_000, decimals: 2, perMonth: false }
+  expect(errorsOf(() => centsAsPercentage(1, refused, 'fine_value'))).toEqual({
+    fine_value: ['não dá o mesmo valor como percentual de 2 casas, o único que o arquivo do banco recebe'],
   })
 })

@@ -76,3 +76,7 @@ describe('cycles', () => {
     expect(errorsOf(() => addCycles('9999-12-01', 'monthly', 1))).toEqual({ date: ['não é uma data válida'] })
   })
 })
+
+test('the name of a cycle is a text, not what becomes one', () => {
+  expect(['monthly', ['monthly'], 'Monthly', '', 'toString', null].filter(isCycle)).toEqual(['monthly'])
+})

@@ -141,6 +141,7 @@ describe('a custom booklet', () => {
     expect(errors({ total: 3, custom_bank_billets: custom })).toEqual({
       total: ['deve ser 2, a quantidade de custom_bank_billets'],
     })
+    expect(Object.keys(errors({ total: 0, custom_bank_billets: custom }) ?? {})).toEqual(['total'])
   })
 
   test('says which slip is wrong', () => {
@@ -190,6 +191,20 @@ describe('what is wrong with a booklet', () => {
       amount: ['não é um valor válido: use vírgula para os centavos, como 1.234,56'],
       total: ['não é válido'],
     })
+  })
+
+  test('a whole number may come as text, of digits and blanks around only', () => {
+    const start_at = '2026-03-10'
+    expect(dueDates({ start_at, total: ' 2 ' as unknown as number })).toHaveLength(2)
+    for (const total of ['0x2', '2e0', '2.0', 'dois', true]) {
+      expect(errors({ amount: 1, start_at, total }), String(total)).toEqual({ total: ['não é válido'] })
+    }
+    for (const amount_cents of ['0x2', '2e0', '2.0', '-2']) {
+      expect(errors({ custom_bank_billets: [{ amount_cents, expire_at: start_at }] }), amount_cents).toEqual({
+        'custom_bank_billets[0].amount_cents': [expect.stringContaining('não é um valor em centavos')],
+      })
+    }
+    expect(errors({ amount: 1, start_at: '  ', total: '  ' })).toMatchObject({ total: ['não pode ficar em branco'] })
   })
 
   test('more slips than the calendar has cycles', () => {

@@ -2,6 +2,7 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { isValidationError, prepareSlip, type Slip } from '../../src/cobranca/index.js'
+import { errorsOf } from './errors-of.js'
 
 const TODAY = '2026-03-02'
 
@@ -250,4 +251,89 @@ test('an empty slip is told everything that is missing', () => {
     expect(Object.keys(error.errors).sort()).toEqual(Object.keys(slip).sort())
     for (const messages of Object.values(error.errors)) expect(messages[0]).toBe('não pode ficar em branco')
   }
+})
+
+test('the payer’s e-mail goes along, trimmed', () => {
+  expect(prepare({ customer_email: ' maria@exemplo.com.br ' }).payer_email).toBe('maria@exemplo.com.br')
+})
+
+test('a text that is all blanks is none, a number is its digits', () => {
+  expect(prepare({ document_number: '   ' }).document_number).toBe('')
+  expect(prepare({ document_number: 1234 as unknown as string }).document_number).toBe('1234')
+})
+
+test('a day that no calendar has is the fault of what was given: the days, else the due date', () => {
+  const last = { expire_at: '9999-12-31', fine_type: 2, fine_value: '1,00', days_for_interest: 0 } as const
+  expect(Object.keys(errorsOf(() => prepare(last)) ?? {})).toEqual(['expire_at'])
+  expect(Object.keys(errorsOf(() => prepare({ ...last, days_for_fine: 3 })) ?? {})).toEqual(['days_for_fine'])
+  const early = { discount_type: 1, discount_value: '1,00', days_for_discount: 4_000_000 } as const
+  expect(Object.keys(errorsOf(() => prepare(early)) ?? {})).toEqual(['days_for_discount'])
+})
+
+describe('a payment of another amount', () => {
+  const divergent = (more: object) => prepare(more as Partial<Slip>).divergent_payment
+
+  test('is not spoken of', () => {
+    expect(divergent({})).toBeNull()
+  })
+
+  test('of any amount, or of none, has no bounds', () => {
+    for (const type of ['1', '3']) {
+      expect(divergent({ divergent_payment_type: type })).toEqual({
+        type,
+        kind: 'value',
+        minimum: null,
+        maximum: null,
+        limit: null,
+      })
+    }
+  })
+
+  test('between two values, in cents, so many times', () => {
+    const bounds = { divergent_payment_minimum_value: '10,00', divergent_payment_maximum_value: '99,00' }
+    expect(divergent({ divergent_payment_type: '2', ...bounds, divergent_payment_limit: 2 })).toEqual({
+      type: '2',
+      kind: 'value',
+      minimum: 1000,
+      maximum: 9900,
+      limit: 2,
+    })
+  })
+
+  test('from a percentage on', () => {
+    const from = { divergent_payment_value_type: '2', divergent_payment_minimum_percentage: '12,5' }
+    expect(divergent({ divergent_payment_type: '4', ...from })).toEqual({
+      type: '4',
+      kind: 'percentage',
+      minimum: new Decimal('12.5'),
+      maximum: null,
+      limit: null,
+    })
+  })
+
+  test('may have one amount only, but no most below the least', () => {
+    const between = (minimum: string, maximum: string) => ({
+      divergent_payment_type: '2',
+      divergent_payment_minimum_value: minimum,
+      divergent_payment_maximum_value: maximum,
+    })
+    expect(divergent(between('10,00', '10,00'))).toMatchObject({ minimum: 1000, maximum: 1000 })
+    expect(errorsOf(() => divergent(between('10,00', '9,99')))).toEqual({
+      divergent_payment_maximum_value: ['não pode ser menor que o mínimo'],
+    })
+    const percentages = { divergent_payment_minimum_percentage: '50', divergent_payment_maximum_percentage: '9' }
+    expect(
+      errorsOf(() => divergent({ divergent_payment_type: '2', divergent_payment_value_type: '2', ...percentages })),
+    ).toEqual({ divergent_payment_maximum_percentage: ['não pode ser menor que o mínimo'] })
+  })
+
+  test('needs the bounds that its type speaks of', () => {
+    expect(Object.keys(errorsOf(() => divergent({ divergent_payment_type: '2' })) ?? {})).toEqual([
+      'divergent_payment_minimum_value',
+      'divergent_payment_maximum_value',
+    ])
+    expect(Object.keys(errorsOf(() => divergent({ divergent_payment_type: '4' })) ?? {})).toEqual([
+      'divergent_payment_minimum_value',
+    ])
+  })
 })

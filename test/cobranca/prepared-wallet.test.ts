@@ -101,6 +101,16 @@ describe('a prepared wallet', () => {
     expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
   })
 
+  test('no name and no tax id at all are as good as blank ones', () => {
+    const blank = ['não pode ficar em branco']
+    for (const none of [undefined, null, '', ' ']) {
+      expect(errorsOf({ beneficiary_name: none, beneficiary_cnpj_cpf: none })).toEqual({
+        beneficiary_name: blank,
+        beneficiary_cnpj_cpf: blank,
+      })
+    }
+  })
+
   test('all problems are told at once', () => {
     const nothing = { agency_number: '', agency_digit: '', account_number: '', account_digit: '', extra1: '' }
     expect(Object.keys(errorsOf({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '' })).sort()).toEqual(

@@ -162,6 +162,12 @@ describe('what is wrong with a subscription', () => {
     })
   })
 
+  test('no month has a day before its first', () => {
+    expect(errors({ amount: '1,00', next_billing: '2017-04-10', billing_day: 0 })).toEqual({
+      billing_day: ['deve ser maior ou igual a 1'],
+    })
+  })
+
   test('is not that its days came as text, as in the service’s samples', () => {
     const fields = { amount: '1,00', next_billing: '2017-04-10', days_in_advance: '10' }
     expect(slipsOfSubscription({ ...payer, ...fields } as never, { until: '2017-03-31' }).slips).toHaveLength(1)

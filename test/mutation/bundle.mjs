@@ -1,6 +1,6 @@
 /**
- * The tests of a module (MODULE, a folder of src and of test) as one bundle, beside them in `test/mutation/bundle`: each mutant has a new
- * thread, which has the whole library there at once, not file by file.
+ * The tests (TESTS, as `run.mjs` says) as one bundle, beside them in `test/mutation/bundle`: each mutant has a new thread, which has the whole
+ * library there at once, not file by file.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -25,7 +25,7 @@ const filesWhereTheyWere = {
 rmSync(OUT, { recursive: true, force: true })
 await build({
   entryPoints: [
-    ...globSync(`test/${process.env.MODULE}/**/*.test.ts`),
+    ...globSync(process.env.TESTS.split(',').map((tests) => `test/${tests}.test.ts`)),
     { in: 'test/setup.ts', out: 'seed' },
     { in: 'test/mutation/setup.ts', out: 'limit' },
   ].map((each) => (typeof each === 'string' ? { in: each, out: each.replace(/\.ts$/, '') } : each)),

@@ -1,4 +1,4 @@
-/** Tells each mutant that no test notices as soon as it is known: a run of hours says what is missing before it ends. */
+/** Tells each mutant that no test notices as soon as it is known: a run of hours says what is missing before it ends. `run.mjs` tries them again. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
@@ -11,10 +11,10 @@ class Told {
     writeFileSync(OUT, '')
   }
 
-  onMutantTested({ status, fileName, location: { start }, mutatorName, replacement, statusReason }) {
+  onMutantTested({ status, fileName, location: { start, end }, mutatorName, replacement, statusReason }) {
     if (status === 'Ignored') return
     const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`
-    const place = `${relative('.', fileName)}:${start.line}:${start.column}`
+    const place = `${relative('.', fileName)}:${start.line}:${start.column}-${end.line}:${end.column}`
     appendFileSync(OUT, status === 'Killed' ? 'Killed\n' : `${status} ${place} ${change} ${statusReason ?? ''}\n`)
   }
 }

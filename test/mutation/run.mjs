@@ -1,6 +1,7 @@
 /**
  * Tries mutants of a module on the tests of the folder of the same name: `npm run mutation -- cobranca`, or only some files of it:
- * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines.
+ * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines. `AGAIN=1` takes those that the last run's tests
+ * did not notice; with it go `MILLISECONDS=2000` for each property instead of 40, and `TESTS=cobranca/*,remittance/validation`, tests of other folders, too.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -30,13 +31,22 @@ function* runs() {
   }
 }
 
-const mutate = share === 1 ? files : [...runs()].filter((_, at) => at % share === 0)
+/** Where the last run left mutants that nothing noticed. */
+const left = () =>
+  [...readFileSync('out/mutation.txt', 'utf8').matchAll(/^(?:Survived|NoCoverage) (\S+)/gm)].map(([, place]) => place)
+
+const mutate =
+  process.env['AGAIN'] === '1'
+    ? [...new Set(left())]
+    : share === 1
+      ? files
+      : [...runs()].filter((_, at) => at % share === 0)
 const { status } = spawnSync(
   'npx',
   ['stryker', 'run', 'test/mutation/stryker.config.mjs', '--mutate', mutate.join(',')],
   {
     stdio: 'inherit',
-    env: { FC_SEED: '20260401', FC_RUNS: '10', ...process.env, MODULE: module },
+    env: { FC_SEED: '20260401', FC_RUNS: '10', TESTS: `${module}/**/*`, ...process.env },
   },
 )
 process.exit(status ?? 1)
