@@ -36,6 +36,7 @@ describe('a validation error', () => {
     for (const other of [
       new Error('x'),
       Object.assign(new Error('x'), { code: 'ENOENT' }),
+      Object.assign(new Error('x'), { code: 'ENOENT', errors: {} }),
       { code: 'validation_error' },
       null,
     ]) {
