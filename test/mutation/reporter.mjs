@@ -14,7 +14,8 @@ class Told {
   onMutantTested({ status, fileName, location: { start, end }, mutatorName, replacement, statusReason }) {
     if (status === 'Ignored') return
     const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`
-    const place = `${relative('.', fileName)}:${start.line}:${start.column}-${end.line}:${end.column}`
+    // As `--mutate` takes them: columns from nought on.
+    const place = `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
     appendFileSync(OUT, status === 'Killed' ? 'Killed\n' : `${status} ${place} ${change} ${statusReason ?? ''}\n`)
   }
 }
