@@ -154,6 +154,8 @@ describe('percentages', () => {
     expect(percentOf(100000, '0,033')).toBe(33)
     expect(percentOf(100000, '0,0333')).toBe(33)
     expect(percentOf(Number.MAX_SAFE_INTEGER, '0,0000000001')).toBe(9007) // 9007,199254740991 cents
+    expect(percentOf(123456789012345, '99,9999')).toBe(123456665555556) // …555,987655: the product is no safe integer
+    expect(percentOf(999999999999999, '99,9999')).toBe(999998999999999) // …999,000001
   })
 
   test('text takes a comma or a dot, a Decimal is taken as it is', () => {

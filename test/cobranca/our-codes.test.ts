@@ -58,8 +58,10 @@ describe('instructions (our_code)', () => {
 
   test('only the text of a code is a code', () => {
     expect(isOurCode('1001')).toBe(true)
-    for (const other of [1001, '1006', '', 'toString', '__proto__', null, undefined])
+    for (const other of [1001, ['1001'], '1006', '', 'toString', '__proto__', null, undefined])
       expect(isOurCode(other)).toBe(false)
+    expect(isRetiredOurCode('1016')).toBe(true)
+    for (const other of [1016, ['1016'], '1001', '', 'toString']) expect(isRetiredOurCode(other)).toBe(false)
   })
 
   test.skipIf(!published)('texts are those of the reference, where a copy is at hand', () => {
