@@ -110,6 +110,8 @@ describe('dates', () => {
     expect(isDate('1900-02-29')).toBe(false)
     expect(isDate('2000-02-29')).toBe(true)
     expect(isDate('2100-02-29')).toBe(false)
+    expect(isDate('0000-02-29')).toBe(true)
+    expect(isDate('0050-01-01')).toBe(true)
   })
 
   test('of four years one is a leap year', () => {

@@ -270,6 +270,35 @@ test('a day that no calendar has is the fault of what was given: the days, else 
   expect(Object.keys(errorsOf(() => prepare(early)) ?? {})).toEqual(['days_for_discount'])
 })
 
+test.each([
+  ['fine_percentage', { fine_type: 1, fine_percentage: '100,01' }, 'deve ser menor ou igual a 100'],
+  ['first_instruction', { first_instruction: '123' }, 'é muito longo (máximo: 2 caracteres)'],
+  ['guarantor_name', { guarantor_name: '★' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
+] as const)('%s is refused: %j', (field, given, message) => {
+  expect(errorsOf(() => prepare(given as Partial<Slip>))).toEqual({ [field]: [message] })
+})
+
+test('instructions are the lines of a text that say something, trimmed', () => {
+  expect(prepare({ instructions: ' Não receber em cheque \r\n\n  \rObrigado\t' }).instructions).toEqual([
+    'Não receber em cheque',
+    'Obrigado',
+  ])
+})
+
+test('a share of the payment comes after five days, unless said otherwise', () => {
+  const account = {
+    bank_number: '341',
+    agency_number: '1234',
+    account_number: '56789',
+    cnpj_cpf: '299.792.458-83',
+    name: 'Maria José Exemplo',
+    amount: '10,00',
+  }
+  const split = [account, { ...account, floating: null }, { ...account, floating: 0 }, { ...account, floating: 12 }]
+  const given = { split_payment: true, split_accounts: split } as Partial<Slip>
+  expect(prepare(given).split.map(({ floating }) => floating)).toEqual([5, 5, 0, 12])
+})
+
 describe('a payment of another amount', () => {
   const divergent = (more: object) => prepare(more as Partial<Slip>).divergent_payment
 
