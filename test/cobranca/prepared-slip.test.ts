@@ -295,7 +295,7 @@ test('a share of the payment comes after five days, unless said otherwise', () =
     amount: '10,00',
   }
   const split = [account, { ...account, floating: null }, { ...account, floating: 0 }, { ...account, floating: 12 }]
-  const given = { split_payment: true, split_accounts: split } as Partial<Slip>
+  const given = { split_payment: true, split_accounts: split } as unknown as Partial<Slip>
   expect(prepare(given).split.map(({ floating }) => floating)).toEqual([5, 5, 0, 12])
 })
 
