@@ -16,7 +16,9 @@ class Told {
     const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`
     // As `--mutate` takes them: columns from nought on.
     const place = `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
-    appendFileSync(OUT, status === 'Killed' ? 'Killed\n' : `${status} ${place} ${change} ${statusReason ?? ''}\n`)
+    // A property that had no time to draw anything says nothing of the mutant.
+    const told = /interrupted after 0 tests/.test(statusReason ?? '') ? 'Survived' : status
+    appendFileSync(OUT, told === 'Killed' ? 'Killed\n' : `${told} ${place} ${change}\n`)
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Tries mutants of a module on the tests of the folder of the same name: `npm run mutation -- cobranca`, or only some files of it:
  * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines. `AGAIN=1` takes those that the last run's tests
- * did not notice; with it go `MILLISECONDS=2000` for each property instead of 40, and `TESTS=cobranca/*,remittance/validation`, tests of other folders, too.
+ * did not notice; with it go `MILLISECONDS=2000` for each property instead of 150, and `TESTS=cobranca/*,remittance/validation`, tests of other folders, too.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
