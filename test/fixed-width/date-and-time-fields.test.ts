@@ -77,13 +77,31 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, date(3, 8, 'YYMMDD'), '000101')).toEqual(['2000-01-01'])
     })
 
+    test('of 29 February is a day every four years, of centuries every fourth', () => {
+      for (const day of ['2024-02-29', '2028-02-29', '2000-02-29']) {
+        expect(write(engine, date(3, 10, 'YYYYMMDD'), day)).toBe(day.replaceAll('-', ''))
+      }
+      for (const day of ['2025-02-29', '2026-02-29', '1900-02-29', '2100-02-29']) {
+        expect(() => write(engine, date(3, 10, 'YYYYMMDD'), day)).toThrow('is no day of the calendar')
+      }
+    })
+
     test('that is no day, or no YYYY-MM-DD, is refused', () => {
       for (const value of ['2023-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '1899-12-31', '0000-00-00']) {
         expect(() => write(engine, date(3, 10, 'DDMMYYYY'), value)).toThrow(
           'bank.record: subject (3-10) is no day of the calendar',
         )
       }
-      for (const value of ['', '31/12/2026', '20261231', '2026-1-1', '2026-12-31T00:00', new Date(0), 20261231]) {
+      for (const value of [
+        '',
+        '31/12/2026',
+        '20261231',
+        '2026-1-1',
+        '12026-12-31',
+        '2026-12-31T00:00',
+        ['2026-12-31'],
+        20261231,
+      ]) {
         expect(() => write(engine, date(3, 10, 'DDMMYYYY'), value)).toThrow('is not a date as YYYY-MM-DD')
       }
     })

@@ -108,13 +108,14 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, rate(3, 4, 2), '50')).toEqual(['0.50'])
       expect(write(engine, rate(3, 4, 2), '0.50')).toBe('50')
       expect(write(engine, rate(3, 4, 2), '0')).toBe('00')
+      expect(write(engine, rate(3, 4, 2), '0000.50000')).toBe('50')
       expect(() => write(engine, rate(3, 4, 2), '1')).toThrow('has 3 characters for 2 columns')
     })
 
     test('that would have to be rounded, does not fit or is no decimal text is refused', () => {
       expect(() => write(engine, rate(3, 7, 2), '2.505')).toThrow('bank.record: subject (3-7) has more than 2 decimals')
       expect(() => write(engine, rate(3, 7, 2), '1000')).toThrow('has 6 characters for 5 columns')
-      for (const value of [2.5, '2,50', '-2.50', '', '.5', '2.', '1e2', ' 2']) {
+      for (const value of [2.5, '2,50', '-2.50', '', '.5', '2.', '1e2', ' 2', ['2.50']]) {
         expect(() => write(engine, rate(3, 7, 2), value)).toThrow('is not decimal text, as 2.50')
       }
     })
