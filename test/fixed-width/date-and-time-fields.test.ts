@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { date, time } from '../../src/fixed-width/index.js'
-import { ENGINES, read, write } from './one-field.js'
+import { ENGINES, read, readAmong, write } from './one-field.js'
 
 describe.each(ENGINES)('%s', (engine) => {
   describe('date', () => {
@@ -75,6 +75,16 @@ describe.each(ENGINES)('%s', (engine) => {
 
     test('1 January 2000 in two-digit years begins with zeros and is a date all the same', () => {
       expect(read(engine, date(3, 8, 'YYMMDD'), '000101')).toEqual(['2000-01-01'])
+    })
+
+    test('is read where it stands, whatever stands around its line', () => {
+      for (const digit of ['0', '1', '2']) {
+        expect(readAmong(engine, date(3, 10, 'DDMMYYYY'), '31122026', digit)).toBe('2026-12-31')
+        expect(readAmong(engine, date(3, 10, 'YYYYMMDD'), '20261231', digit)).toBe('2026-12-31')
+        expect(readAmong(engine, date(3, 8, 'DDMMYY'), '311226', digit)).toBe('2026-12-31')
+        expect(readAmong(engine, date(3, 8, 'YYMMDD'), '261231', digit)).toBe('2026-12-31')
+        expect(readAmong(engine, date(3, 8, 'YYMMDD'), '000000', digit)).toBeNull()
+      }
     })
 
     test('of 29 February is a day every four years, of centuries every fourth', () => {

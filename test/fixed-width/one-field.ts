@@ -33,6 +33,14 @@ export function read(
   return [(values as Record<string, FieldValue>)['subject'], ...faults.map((fault) => fault.code)]
 }
 
+/** The same, of a line among other bytes, all of them a digit. */
+export function readAmong(engine: Engine, field: AnyField, columns: string, digit: string): FieldValue | undefined {
+  const line = ' '.repeat(field.from - 1) + columns
+  const around = digit.repeat(50)
+  const values = codecOf(recordOf(field), engine).parse(line, Buffer.from(around + line + around), around.length, [])
+  return (values as Record<string, FieldValue>)['subject']
+}
+
 /** A field's columns, written from a value: as bytes. */
 export function write(engine: Engine, field: AnyField, value: unknown): string {
   const bytes = new Uint8Array(field.to)
