@@ -1,0 +1,143 @@
+/** How a bank, a dialect and a record are found by what a person or a line says. */
+import { describe, expect, test } from 'vitest'
+import { type Dialect, dialectNamed, variantOf } from '../../src/banks/dialect.js'
+import { fittingRecord, type KnownLine } from '../../src/banks/fitting-record.js'
+import { bankNamed, bankOf } from '../../src/banks/index.js'
+import { guarantorAddressOf, leftOut, messagesOf } from '../../src/banks/left-out.js'
+import type { PreparedSlip } from '../../src/cobranca/index.js'
+import { digits, type Fault, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
+
+describe('a bank', () => {
+  test.each([
+    ['341', '341'],
+    [' 341 ', '341'],
+    ['itau', '341'],
+    ['Itaú', '341'],
+    ['ITAÚ', '341'],
+    ['banco do brasil', '001'],
+    ['353', '033'],
+  ])('«%s» is %s', (name, number) => {
+    expect(bankNamed(name)?.number).toBe(number)
+  })
+
+  test.each(['', '1', '0341', '999', 'ita', 'itaú unibanco de teste'])('«%s» is none', (name) => {
+    expect(bankNamed(name)).toBeUndefined()
+  })
+
+  test('is found by its number alone, as it is written', () => {
+    expect(bankOf('756')?.number).toBe('756')
+    expect(['756 ', 'sicoob', '', '75'].map(bankOf)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+const strict = record(
+  'bank10.title',
+  10,
+  { type: key(1, 1, '1'), code: digits(2, 4), rest: reserved(5, 10) },
+  'made up',
+)
+const loose = record('bank10.other', 10, { type: key(1, 1, '1'), code: text(2, 4), rest: reserved(5, 10) }, 'made up')
+const worse = record('bank10.worse', 10, { type: key(1, 1, '1'), code: digits(2, 5), rest: digits(6, 10) }, 'made up')
+const layout = fileLayout({
+  name: 'bank10.return',
+  width: 10,
+  records: {
+    header: record('bank10.header', 10, { type: key(1, 1, '0'), rest: reserved(2, 10) }, 'made up'),
+    title: strict,
+    trailer: record('bank10.trailer', 10, { type: key(1, 1, '9'), rest: reserved(2, 10) }, 'made up'),
+  },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+})
+const manual = { title: 'Manual', version: '1' }
+const usual: Dialect = { layout, manual }
+const old: Dialect = { layout, manual, variant: 'old' }
+
+describe('a dialect', () => {
+  test('is the first where no name is given, else the one of that name', () => {
+    expect(dialectNamed([usual, old], undefined)).toBe(usual)
+    expect(dialectNamed([usual, old], 'old')).toBe(old)
+    expect(dialectNamed([usual, old], 'new')).toBeUndefined()
+    expect(dialectNamed(undefined, 'old')).toBeUndefined()
+    expect(dialectNamed(undefined, undefined)).toBeUndefined()
+  })
+
+  test('has its name in results, the usual one none', () => {
+    expect([variantOf(usual), variantOf(old)]).toEqual([{}, { variant: 'old' }])
+  })
+})
+
+describe('the record of a line', () => {
+  const line = (raw: string, faults: readonly Fault[]) =>
+    ({ role: 'title', raw, values: { code: 'own' }, faults }) as unknown as KnownLine
+  const fault: Fault = { field: 'code', code: 'not_digits' }
+
+  test('is its role’s own when nothing is amiss, or no other is known', () => {
+    const others = { ...usual, alternatives: { title: [loose] } }
+    expect(fittingRecord(others, line('1ABC', []))).toMatchObject({
+      record: strict,
+      values: { code: 'own' },
+      faults: [],
+    })
+    expect(fittingRecord(usual, line('1ABC', [fault]))).toMatchObject({ record: strict, faults: [fault] })
+    const elsewhere = { ...usual, alternatives: { header: [loose] } }
+    expect(fittingRecord(elsewhere, line('1ABC', [fault]))).toMatchObject({ record: strict, faults: [fault] })
+  })
+
+  test('is another that leaves less to object to, not one that leaves as much or more', () => {
+    const others = { ...usual, alternatives: { title: [worse, loose] } }
+    expect(fittingRecord(others, line('1ABC', [fault]))).toMatchObject({
+      record: loose,
+      values: { code: 'ABC' },
+      faults: [],
+    })
+    const onlyWorse = { ...usual, alternatives: { title: [worse] } }
+    expect(fittingRecord(onlyWorse, line('1ABC      ', [fault])).record).toBe(strict)
+  })
+
+  test('has as many columns as the layout, whatever the line has', () => {
+    expect(fittingRecord(usual, line('1ABC', [])).text).toBe('1ABC      ')
+    expect(fittingRecord(usual, line('1ABC567890XYZ', [])).text).toBe('1ABC567890')
+  })
+})
+
+describe('texts that a layout has no place for', () => {
+  const slip = (more: object) => ({ instructions: [], guarantor: null, ...more }) as unknown as PreparedSlip
+
+  test('are the messages, one behind the other', () => {
+    expect(messagesOf(slip({ instructions: ['Não receber', 'Obrigado'] }))).toEqual({
+      instructions: 'Não receber Obrigado',
+    })
+    expect(messagesOf(slip({}))).toEqual({})
+  })
+
+  test('are where the guarantor lives; what is not known of it is blank', () => {
+    const blank = { address: null, neighborhood: null, zipcode: null, city: null, state: null }
+    expect(Object.values(guarantorAddressOf(slip({ guarantor: { name: 'Fulano', ...blank } })))).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+    const known = { address: 'Rua A', neighborhood: 'Centro', zipcode: '80000000', city: 'Curitiba', state: 'PR' }
+    expect(guarantorAddressOf(slip({ guarantor: { name: 'Fulano', ...known } }))).toEqual({
+      guarantor_address: 'Rua A',
+      guarantor_neighborhood: 'Centro',
+      guarantor_zipcode: '80000000',
+      guarantor_city_name: 'Curitiba',
+      guarantor_state: 'PR',
+    })
+    expect(guarantorAddressOf(slip({}))).toEqual({})
+  })
+
+  test('are put together where there are two', () => {
+    expect(leftOut({ a: '1' }, { b: '2' })).toEqual({ a: '1', b: '2' })
+    expect([leftOut(null, { b: '2' }), leftOut({ a: '1' }, null), leftOut(null, null)]).toEqual([
+      { b: '2' },
+      { a: '1' },
+      {},
+    ])
+    expect(leftOut(messagesOf(slip({})), { b: '2' })).toEqual({ b: '2' })
+    expect(leftOut({ a: '1' }, guarantorAddressOf(slip({})))).toEqual({ a: '1' })
+  })
+})
