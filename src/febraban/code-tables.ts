@@ -94,6 +94,6 @@ export type TitleEvent =
 
 /**
  * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
- * payment as any other. `refused` is of an instruction, where its movement does not say otherwise.
+ * payment like every other. `refused` is of an instruction, where its movement does not say otherwise.
  */
 export type ToldEvents = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', Told | null>>

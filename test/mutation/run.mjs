@@ -41,6 +41,10 @@ const mutate =
     : share === 1
       ? files
       : [...runs()].filter((_, at) => at % share === 0)
+if (mutate.length === 0) {
+  console.log('No mutants are left.')
+  process.exit(0)
+}
 const { status } = spawnSync(
   'npx',
   ['stryker', 'run', 'test/mutation/stryker.config.mjs', '--mutate', mutate.join(',')],

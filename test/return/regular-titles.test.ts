@@ -116,7 +116,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = damaged(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      runs(7),
+      runs(15),
     )
   })
 
@@ -128,7 +128,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      runs(7),
+      runs(15),
     )
   })
 
@@ -143,7 +143,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      runs(7),
+      runs(15),
     )
   })
 
@@ -159,7 +159,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      runs(7),
+      runs(15),
     )
   })
 

@@ -7,7 +7,7 @@ import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { runs } from '../runs.js'
 
-const RUNS = runs(10)
+const RUNS = runs(15)
 
 describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })

@@ -69,7 +69,7 @@ const EVENTS = [
   ['Sicoob 400, l. 51', '756/cnab400', {
     rejected: '—', paid_at_notary: '15', written_off: '09', protest_ordered: '23', sent_to_notary: '—', protested: '—', withdrawn: '—',
   }],
-] as const // biome-ignore format: a table
+] as const
 
 test.each(EVENTS)('what becomes of a title: %s', (_source, name, told) => {
   const speech = speechOf(name)
@@ -134,7 +134,7 @@ const ANSWERS = [
   ['Sicoob 400, l. 51 and 52: 10 is of write-offs that were asked for, 23 of an order to protest', '756/cnab400', {
     '02': '10 —', '04': '— —', '06': '14 —', '08': '27 —', '09': '23 —', '10': '10 —', '11': '— —', '12': '27 —', '31': '27 —', '34': '10 —',
   }],
-] as const // biome-ignore format: a table
+] as const
 
 test.each(ANSWERS)('what is answered: %s', (_source, name, told) => {
   const speech = speechOf(name)

@@ -5,8 +5,8 @@ import type { FileContext } from '../remittance-dialect.js'
 const MONTHS = '123456789OND'
 
 /**
- * CCCCCMDD.XXX: the beneficiary's code, month and day of the file, and an extension that does not repeat within the day: the last three digits of the
- * remittance's number.
+ * The beneficiary's code (five), month (one) and day (two) of the file, and an extension of three that does not repeat within the day: the last digits
+ * of the remittance's number.
  */
 export function sicrediFilename({ wallet, date, remittance_number }: FileContext): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1]!

@@ -19,7 +19,7 @@ const BOTH = [
   { name: 'CNAB 240', table: cnab240 },
 ]
 
-describe('the name of the file is CCCCCMDD.XXX (400, pp. 11–12; 240, pp. 14–15)', () => {
+describe('the name of the file is the code, month and day, and three of an extension (400, pp. 11–12; 240, pp. 14–15)', () => {
   test.each([
     ['2026-01-31', 1, '00623131.001'],
     ['2026-09-05', 17, '00623905.017'],

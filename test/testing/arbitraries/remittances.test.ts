@@ -18,7 +18,7 @@ const DIALECTS = remittanceDialects().map((each) => ({
   choice: { variant: each.dialect.variant ?? null },
 }))
 
-const RUNS = runs(10)
+const RUNS = runs(20)
 
 describe.each(DIALECTS)('$name', ({ bank, layout, dialect, choice }) => {
   const check = ({ wallet, entries, generated_at }: DrawnRemittance) => {
