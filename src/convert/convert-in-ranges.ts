@@ -11,10 +11,11 @@ import type { KnownLine } from '../return/index.js'
 import { convertInOneGo } from './convert-in-one-go.js'
 import { inOrder } from './in-order.js'
 import type { Findings, Job, JobHooks } from './job.js'
-import { type ByteRange, type FormattedRange, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
+import { ChangedError, RangeReader, readAt } from './range-reader.js'
+import { type FormattedRange, type RangePart, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
 import { recordWriter } from './record-writer.js'
 import { Results } from './results.js'
-import { hashOf, permissionsOf } from './source.js'
+import { permissionsOf } from './source.js'
 
 /** Who formats ranges. */
 export interface RangeFormatter {
@@ -49,18 +50,9 @@ async function convert(
   { width, format, rangeSize, shortest = SHORTEST_RUN }: RangeFormatter,
 ): Promise<Findings> {
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
-  const { path } = source
   const writer = await recordWriter(options)
   const results = new Results(temporary, writer, await permissionsOf(source))
-  const file = await open(path, 'r')
-  let isOver = false
-  // It is waited for at the end; when that does not come, it is not to be read on.
-  const hash = hashOf(source, () => {
-    if (isOver) throw new Error('over')
-  })
-  hash.catch(() => {})
-
-  const of = randomUUID()
+  const file = await open(source.path, 'r')
   const chunk = Buffer.allocUnsafeSlow(CHUNK)
   /** Up to where the file is read. */
   let position = 0
@@ -74,13 +66,16 @@ async function convert(
     onProgress?.({ bytes: position - told.bytes, titles: titles - told.titles })
     told = { bytes: position, titles }
   }
+  const push = async (bytes: Uint8Array): Promise<void> => {
+    position += bytes.length
+    await results.take(writer.push(bytes))
+    tell()
+  }
   const readTo = async (end: number): Promise<void> => {
     while (position < end) {
-      const { bytesRead } = await file.read(chunk, 0, Math.min(CHUNK, end - position), position)
-      if (bytesRead === 0) throw new ChangedError()
-      position += bytesRead
-      await results.take(writer.push(chunk.subarray(0, bytesRead)))
-      tell()
+      const bytes = chunk.subarray(0, Math.min(CHUNK, end - position))
+      await readAt(file, bytes, position)
+      await push(bytes)
     }
   }
   const take = async (run: WrittenRun, bytes: Uint8Array): Promise<void> => {
@@ -97,33 +92,35 @@ async function convert(
 
   try {
     const { size, mtimeMs } = await file.stat()
-    await readTo(Math.min(size, ENOUGH_BYTES))
+    const reader = new RangeReader(file, size)
+    const head = await reader.head(ENOUGH_BYTES)
+    await push(head)
     const ranges = rangesOf(position, size, rangeSize)
-    const free: ArrayBuffer[] = []
-    const started = (range: ByteRange): Promise<FormattedRange> => {
-      const room = free.pop() ?? new ArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
-      return format({ path, of, options, range, known, shortest, room })
+    const of = randomUUID()
+    const rooms: ArrayBuffer[] = []
+    const started = (part: RangePart): Promise<FormattedRange> => {
+      const room = rooms.pop() ?? new ArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
+      return format({ ...part, of, head, options, known, shortest, room })
     }
-    async function* all() {
-      yield* ranges
-    }
-    for await (const formatted of inOrder(all(), width, started)) {
-      for (const { runs, output } of formatted) {
+    /** Where bytes were taken from that may still be on their way to the disk. */
+    let room: ArrayBuffer | null = null
+    for await (const formatted of inOrder(reader.parts(ranges), width, started)) {
+      for (const { runs, output, input } of formatted) {
+        reader.giveBack(input)
+        await results.written()
+        if (room !== null) rooms.push(room)
+        room = output.buffer
         let at = 0
         for (const run of runs) {
           await take(run, output.subarray(at, at + run.size))
           at += run.size
         }
-        // Its last bytes may still be on their way to the disk.
-        await results.written()
-        free.push(output.buffer)
       }
     }
     await readTo(size)
-    const sha256 = await hash
     const now = await file.stat()
     if (now.size !== size || now.mtimeMs !== mtimeMs) throw new ChangedError()
-    const findings = await results.finish(sha256, size)
+    const findings = await results.finish(reader.digest(), size)
     tell()
     return findings
   } catch (error) {
@@ -131,10 +128,6 @@ async function convert(
     if (error instanceof ChangedError) onProgress?.({ bytes: -told.bytes, titles: -told.titles })
     throw error
   } finally {
-    isOver = true
     await file.close()
   }
 }
-
-/** The file is no longer what it was. */
-class ChangedError extends Error {}

@@ -8,12 +8,20 @@ export interface ByteRange {
   readonly end: number
 }
 
-export interface RangeTask {
-  readonly path: string
+/** A range, and the bytes of the file from the one before it to some lines behind it, alone in their buffer: what is needed to format it by itself. */
+export interface RangePart {
+  readonly range: ByteRange
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Offset in the file of the first of them. */
+  readonly offset: number
+}
+
+export interface RangeTask extends RangePart {
   /** What ranges of one conversion have in common, and those of no other. */
   readonly of: string
+  /** The beginning of the file. */
+  readonly head: Uint8Array
   readonly options: RecordOptions
-  readonly range: ByteRange
   readonly known: KnownLine
   /** Runs of fewer lines are left out. */
   readonly shortest: number
@@ -27,7 +35,12 @@ export interface WrittenRun extends TitleRun {
   readonly size: number
 }
 
-export interface FormattedRange {
+export interface FormattedRange extends WrittenRuns {
+  /** The buffer of what was read, given back. */
+  readonly input: ArrayBuffer
+}
+
+export interface WrittenRuns {
   /** In the order of the file. What is not in one is left to whoever reads the file from its beginning. */
   readonly runs: readonly WrittenRun[]
   /** Their output, one behind the other, from the beginning of a buffer that holds nothing else. */

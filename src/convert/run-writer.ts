@@ -10,13 +10,13 @@ import {
   type WrittenLines,
 } from '../return/index.js'
 import { formatOf } from './formats.js'
-import type { FormattedRange, WrittenRun } from './ranges.js'
+import type { WrittenRun, WrittenRuns } from './ranges.js'
 import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
   /** Writes what is regular in a part of the file: runs of so many lines or more. */
-  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns
 }
 
 /**
@@ -45,7 +45,7 @@ class JsonRuns implements RunWriter {
     private readonly lines: NdjsonLines,
   ) {}
 
-  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange {
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
     const { lines } = this
     lines.into(room)
     const runs: WrittenRun[] = []
@@ -70,7 +70,7 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  write(part: FilePart, shortest: number, room: ArrayBuffer): FormattedRange {
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {

@@ -45,7 +45,7 @@ export function runnerOf(threads: number, hooks: JobHooks): Runner {
         return await started.run(job)
       } catch (error) {
         hooks.signal?.throwIfAborted()
-        // A thread that broke down (out of memory) takes one file with it, not all.
+        // A thread that broke down (out of memory) takes the files with it that it was at, not all.
         return { status: 'failed', error: plainError(error) }
       }
     },
@@ -84,14 +84,23 @@ class Threads {
     const { count, hooks } = this
     // Its default is the same thing for import and for require.
     const { Piscina } = (await import('piscina')).default
-    const pool = new Piscina({ filename, minThreads: count, maxThreads: count })
+    const pool = new Piscina({
+      filename,
+      minThreads: count,
+      maxThreads: count,
+      concurrentTasksPerWorker: TASKS_PER_THREAD,
+    })
     pool.on('message', (step: JobStep) => hooks.onProgress?.(step))
     const stop = (): void => void pool.destroy()
     hooks.signal?.addEventListener('abort', stop, { once: true })
     return {
       formatter: {
-        width: count * RANGES_PER_THREAD,
-        format: (task) => pool.run(task, { name: 'formatRange', transferList: [task.room] }) as Promise<FormattedRange>,
+        width: count * TASKS_PER_THREAD + 1,
+        format: (task) =>
+          pool.run(task, {
+            name: 'formatRange',
+            transferList: [task.bytes.buffer, task.room],
+          }) as Promise<FormattedRange>,
       },
       run: (job) => pool.run(job) as Promise<JobResult>,
       async close() {
@@ -102,8 +111,8 @@ class Threads {
   }
 }
 
-/** So that none waits for the next while its last one is taken. */
-const RANGES_PER_THREAD = 2
+/** So that none waits for the next while its last one is taken: this thread hashes meanwhile. */
+const TASKS_PER_THREAD = 2
 /** Smaller files go to one thread each. */
 const WORTH_RANGES = 32e6
 

@@ -8,7 +8,7 @@ import { runJob } from './run-job.js'
 
 export default (job: Job): Promise<JobResult> => runJob(job, { onProgress: (step) => parentPort?.postMessage(step) })
 
-/** The output is handed over, not copied. */
+/** The buffers are handed over, not copied. */
 export async function formatRange(task: RangeTask): Promise<unknown> {
   return piscina.move(new HandedOver(await format(task)))
 }
@@ -17,7 +17,8 @@ class HandedOver {
   constructor(private readonly range: FormattedRange) {}
 
   get [piscina.transferableSymbol](): ArrayBuffer[] {
-    return [this.range.output.buffer]
+    const { input, output } = this.range
+    return [input, output.buffer]
   }
 
   get [piscina.valueSymbol](): FormattedRange {

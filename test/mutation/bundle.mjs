@@ -10,12 +10,13 @@ import { globSync } from 'tinyglobby'
 
 const OUT = 'test/mutation/bundle'
 
-/** What a file reads beside itself it finds where it was. */
+/** What a file reads beside itself it finds where it was; what it loads by name comes into the bundle. */
 const filesWhereTheyWere = {
   name: 'files-where-they-were',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\/(src|test)\/.*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
+        .replaceAll(/import\(new URL\((`[^`]+`), import\.meta\.url\)\.href\)/g, 'import($1)')
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
       loader: 'ts',

@@ -12,7 +12,8 @@ export default {
   reporters: ['progress-append-only', 'clear-text', 'json', 'told'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'out/mutation.json' },
-  timeoutMS: 5_000,
+  // A machine whose host gives it less for a while must not look like a loop without end.
+  timeoutMS: 20_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',
 }

@@ -165,6 +165,20 @@ describe('what cannot be a lot of the file', () => {
     })
   })
 
+  test('another variant of the layout: Caixa has other columns for codes of seven digits (CNAB 240 v029, G007, pp. 66–67)', () => {
+    const caixa = {
+      ...sicoob240,
+      bank_contract_slug: 'caixa-rg',
+      agency_number: '0647',
+      agency_digit: '',
+      extra1: '410825',
+    }
+    expect(withSecond(caixa, { ...caixa, extra1: '410826' })).toBeNull()
+    expect(withSecond(caixa, { ...caixa, extra1: '1100001' })).toEqual({
+      bank_contract_slug: ['é de outra variante do layout: envie em outro arquivo'],
+    })
+  })
+
   test('anything behind the first of a CNAB 400 file, which has no lots', () => {
     expect(withSecond(itau400, itau400)).toEqual({ kind: ['não tem lotes: envie um arquivo por carteira'] })
   })
