@@ -5,6 +5,7 @@ import { BatchStream, type BeingRead } from './batch-stream.js'
 import type { ByteSource } from './byte-source.js'
 import type { ColumnName } from './columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
+import { OneByOne } from './one-by-one.js'
 import { ReturnReader } from './return-reader.js'
 import type { ReturnFile, ReturnRecord } from './return-record.js'
 
@@ -80,7 +81,7 @@ export function readReturn<F extends ColumnName = never>(
 }
 
 class RecordStream<R> extends BatchStream<R[]> implements ReturnStream<R> {
-  async *[Symbol.asyncIterator](): AsyncGenerator<R, void, undefined> {
-    for await (const batch of this.batches()) for (const record of batch) yield record
+  [Symbol.asyncIterator](): OneByOne<R> {
+    return new OneByOne(this.batches())
   }
 }

@@ -1,8 +1,7 @@
 /** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
-import { type FieldErrors, isWhole, mustBeAtLeast, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { type FieldErrors, mustBeAtLeast, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { checkDiscountsBelowAmount, DISCOUNTS } from '../consistency.js'
 import { deadlineDays } from '../slip-codes.js'
-
-const DISCOUNT_FIELDS = ['discount', 'second_discount', 'third_discount'] as const
 
 /**
  * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); none
@@ -10,17 +9,20 @@ const DISCOUNT_FIELDS = ['discount', 'second_discount', 'third_discount'] as con
  *
  * @throws {ValidationError} when they are not so
  */
-export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
-  if (discounts.length === 0) return
+export function checkDiscounts(slip: PreparedSlip): void {
+  if (slip.discounts.length === 0) return
+  const problems = new Problems()
+  problems.attempt(checkDiscountsBelowAmount, slip, ': a Caixa desconsidera o desconto')
+  problems.attempt(checkDiscountsAscend, slip)
+  problems.throwAny()
+}
+
+function checkDiscountsAscend({ discounts }: PreparedSlip): void {
   const errors: FieldErrors = {}
-  discounts.forEach((discount, i) => {
-    const field = DISCOUNT_FIELDS[i]!
-    if (isWhole(discount, amount)) {
-      errors[`${field}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}: a Caixa desconsidera o desconto`]
-    }
+  discounts.forEach(({ date }, i) => {
     const before = discounts[i - 1]
-    if (before !== undefined && before.date >= discount.date) {
-      errors[`days_for_${field}`] = ['deve ser menor que o do desconto anterior: a Caixa exige datas em ordem crescente']
+    if (before !== undefined && before.date >= date) {
+      errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser menor que o do desconto anterior: a Caixa exige datas em ordem crescente']
     }
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
