@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type PreparedCharge, parseMoney, prepareSlip } from '../../src/cobranca/index.js'
+import { charges240, IN_REAIS } from '../../src/febraban/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
@@ -73,5 +74,64 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
       }),
       RUNS,
     )
+  })
+})
+
+describe('worked by hand', () => {
+  const plain = { fine: IN_REAIS, interest: IN_REAIS, discount: IN_REAIS } as const
+  const cents = (read: TitleCharge | null) => (read?.kind === 'value' ? read.cents : read)
+
+  test('CNAB 240, C021 and G073: 1 is a value, 2 a percentage of two decimals; any other code is none', () => {
+    const fine = (fine_type: string) => titleCharges({ charges: charges240 }, [{ fine_type, fine_value: 250 }]).fine
+    expect(fine('1')).toEqual({ kind: 'value', cents: 250, date: null })
+    expect(fine('2')).toEqual({ kind: 'percentage', percentage: new Decimal('2.5'), days: 1, date: null })
+    expect(fine('3')).toBeNull()
+    expect(fine('')).toBeNull()
+  })
+
+  test('C018: 2 is a percentage of a month, of thirty days', () => {
+    const { interest } = titleCharges({ charges: charges240 }, [{ interest_type: '2', interest_value: 100 }])
+    expect(interest).toEqual({ kind: 'percentage', percentage: new Decimal(1), days: 30, date: null })
+  })
+
+  test('further discounts go by codes of their own, or by the first one’s', () => {
+    const discounts = (values: Record<string, unknown>) =>
+      titleCharges({ charges: charges240 }, [values as never]).discounts.map(({ kind }) => kind)
+    const both = { discount_type: '1', discount_value: 300, second_discount_value: 200 }
+    expect(discounts({ ...both, second_discount_type: '2' })).toEqual(['value', 'percentage'])
+    expect(discounts(both)).toEqual(['value', 'value'])
+  })
+
+  test('nothing, and a text that is no number, are no charge', () => {
+    const of = (fine_value: unknown) => titleCharges({ charges: plain }, [{ fine_value } as never]).fine
+    expect(cents(of(1))).toBe(1)
+    expect(of(0)).toBeNull()
+    expect(of('1')).toBeNull()
+    expect(of(null)).toBeNull()
+  })
+
+  test('a value is that of the first record that has one', () => {
+    const records = [{ fine_value: null }, { fine_value: 7 }, { fine_value: 8 }] as never
+    expect(cents(titleCharges({ charges: plain }, records).fine)).toBe(7)
+  })
+
+  test('Santander, CNAB 400: fines run from the day behind the date; the rebate’s columns hold a discount where it has a date', () => {
+    const { charges } = DIALECTS.find(({ name }) => name === '033/cnab400')!.dialect
+    const read = (values: Record<string, unknown>) => titleCharges({ charges }, [values as never])
+    expect(read({ fine_code: '4', fine_value: 200, fine_date: '2026-02-28' }).fine).toMatchObject({
+      date: '2026-03-01',
+    })
+    expect(read({ value_rebate: 500 })).toMatchObject({ rebate: 500, discounts: [] })
+    expect(read({ value_rebate: 500, second_discount_date: '2026-03-10' })).toMatchObject({
+      rebate: 0,
+      discounts: [{ kind: 'value', cents: 500, date: '2026-03-10' }],
+    })
+    expect(read({ value_rebate: 0, second_discount_date: '2026-03-10' })).toMatchObject({ rebate: 0, discounts: [] })
+    expect(read({})).toEqual({ fine: null, interest: null, discounts: [], rebate: 0 })
+  })
+
+  test('elsewhere a rebate is one, whatever dates there are', () => {
+    const values = { value_rebate: 500, second_discount_date: '2026-03-10' } as never
+    expect(titleCharges({ charges: plain }, [values])).toMatchObject({ rebate: 500, discounts: [] })
   })
 })

@@ -47,6 +47,13 @@ describe('buildRemittance', () => {
     expect(slug('hsbc-cnr')).toEqual({
       bank_contract_slug: [expect.stringMatching(/^não é de um banco conhecido: começa com bb-, .*sicoob-/)],
     })
+    expect(slug(undefined as never)).toEqual(slug('hsbc-cnr'))
+  })
+
+  test('of a layout that the bank has no remittances of', () => {
+    expect(build({ wallet: { ...sicoob240, kind: 'cnab150' } })).toEqual({
+      kind: ['remessa cnab150 não disponível para Sicoob'],
+    })
   })
 
   test('of a Santander account whose digit is a letter: the field is the wallet’s, not the record’s', () => {
