@@ -22,6 +22,33 @@ test.each([
   expect(numbersFrom(next)).toMatchObject({ numbers, next: behind })
 })
 
+test('beyond the whole numbers that a double holds they go on one by one', () => {
+  const wallet = {
+    ...itau400,
+    bank_contract_slug: 'bb-bs-18-19-6-17',
+    kind: 'cnab240',
+    agency_number: '1234',
+    agency_digit: '3',
+    account_number: '123456',
+    account_digit: '0',
+    extra1: '123456',
+    extra3: '123456',
+    next_our_number: '09007199254740990',
+  } as const
+  const { records, next_our_number } = buildRemittance({
+    wallet,
+    entries: [entry(), entry(), entry(), entry(), entry()],
+  })
+  expect(records.map(({ our_number }) => our_number)).toEqual([
+    '09007199254740990',
+    '09007199254740991',
+    '09007199254740992',
+    '09007199254740993',
+    '09007199254740994',
+  ])
+  expect(next_our_number).toBe('09007199254740995')
+})
+
 test('what a refused entry was to have, though it began a thousand, the next one has', () => {
   const entries = [entry(), entry({ customer_state: 'XX' }), entry({ revoke_code: '1' }), entry()]
   expect(numbersFrom(999, entries)).toMatchObject({ numbers: ['00000999', '00001000'], next: '00001001' })
