@@ -190,7 +190,7 @@ export class RemittanceBuilder {
     if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
-    const value_rebate = entry.value_rebate == null ? null : problems.attempt(rebateOf, entry)
+    const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry)
     const payment_limit_at = isBlank(entry.payment_limit_at) ? null : problems.attempt(paymentLimitOf, entry)
     const numbered = this.numbers.mark()
     const noted = this.changes.length
