@@ -1,8 +1,9 @@
 /**
  * Tries mutants of a module on the tests of the folder of the same name: `npm run mutation -- cobranca`, or only some files of it:
  * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines, and `FROM=1` another, one run further on: tests
- * that were written for what a first sample left say nothing of the rest. `AGAIN=1` takes those that the last run's tests did not notice, or did not end with in time; with it go
- * `MILLISECONDS=2000` for each property instead of 150, and `TESTS=cobranca/*,remittance/validation`, tests of other folders, too.
+ * that were written for what a first sample left say nothing of the rest. `AGAIN=1` takes those that the last run's tests did not notice, or did not
+ * end with in time; with it go `MILLISECONDS=2000` for each property instead of 150, and `TESTS=cobranca/*,remittance/validation`, tests of other
+ * folders, too.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -35,7 +36,9 @@ function* runs() {
 
 /** Where the last run left mutants that nothing noticed, or that were too slow for a busy machine. */
 const left = () =>
-  [...readFileSync('out/mutation.txt', 'utf8').matchAll(/^(?:Survived|NoCoverage|Timeout) (\S+)/gm)].map(([, place]) => place)
+  [...readFileSync('out/mutation.txt', 'utf8').matchAll(/^(?:Survived|NoCoverage|Timeout) (\S+)/gm)].map(
+    ([, place]) => place,
+  )
 
 const mutate =
   process.env['AGAIN'] === '1'

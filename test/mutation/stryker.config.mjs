@@ -14,6 +14,7 @@ export default {
   jsonReporter: { fileName: 'out/mutation.json' },
   // A machine whose host gives it less for a while must not look like a loop without end.
   timeoutMS: 20_000,
+  timeoutFactor: 4,
   dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',
 }
