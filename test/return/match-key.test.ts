@@ -145,6 +145,17 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     expect(keysOf(record)).toEqual({ ...none, control_number: null, document_number: null })
   })
 
+  test('a column that is blank in part is no number: its last character would be taken for the check digit', () => {
+    const { length } = dialect.ourNumber
+    const number = '45001'.padStart(length, '0')
+    const digits = '7'.repeat(digitsOf(self))
+    const record = recordOf(self, { our_number: number + digits, control_number: '', document_number: '' })
+    const our_number = (hasDigits(self) ? number + digits : number).slice(0, -1)
+    const keys = keysOf({ ...record, line_parsed: { ...record.line_parsed, our_number } })
+    expect(keysOf(record).our_number_bare).toBe('45001')
+    expect(keys).toMatchObject({ our_number_with_digit: null, our_number: null, our_number_bare: null })
+  })
+
   test('texts are taken as the file has them: plain capitals, cut, the document’s number where there is no other', () => {
     const key = (slip: object, strategy: MatchStrategy) => matchKey({ ...of, slip }, strategy)
     const { dialect: returned } = returnOf(self)
