@@ -71,58 +71,80 @@ export interface FixedRecord<F extends Fields = Fields> {
  * @throws {LayoutError} when the fields leave a gap, overlap, go over the width, or a literal is no Latin-1 text that fills its columns
  */
 export function record<const F extends Fields>(name: string, width: number, fields: F, source: string): FixedRecord<F> {
-  const sorted = Object.fromEntries(Object.entries(fields).sort(([, a], [, b]) => a.from - b.from)) as F
-  checkTiling(name, sorted, 1, width)
-  return {
-    name,
-    width,
-    fields: sorted,
-    source,
-    replace: (range, replacement) => replaced({ name, width, fields: sorted, source }, range, replacement),
-    coded: (codes) => record(name, width, withCodes(name, sorted, codes), source),
-    as: (newName, newSource) => record(newName, width, sorted, newSource),
-  }
+  const inOrder = byColumn(fields)
+  checkTiling(name, inOrder, 1, width)
+  return new TiledRecord(name, width, inOrder, source)
 }
 
-function withCodes<F extends Fields>(name: string, fields: F, codes: Readonly<Record<string, Codes | undefined>>): F {
-  const unknown = Object.keys(codes).find((field) => fields[field] === undefined)
-  if (unknown !== undefined) throw new LayoutError(name, `there is no field ${unknown}`)
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, spec]) => {
-      const own = codes[field]
-      return [field, own === undefined ? spec : { ...spec, codes: own }]
-    }),
-  ) as unknown as F
-}
+/** A record of fields that are known to tile its columns, in their order: hundreds are made of others at each start, and not checked again. */
+class TiledRecord<F extends Fields> implements FixedRecord<F> {
+  constructor(
+    readonly name: string,
+    readonly width: number,
+    readonly fields: F,
+    readonly source: string,
+  ) {}
 
-function replaced<F extends Fields, A extends number, B extends number, N extends Fields>(
-  base: { name: string; width: number; fields: F; source: string },
-  [from, to]: readonly [A, B],
-  replacement: N,
-): FixedRecord<Flat<Outside<F, A, B> & N>> {
-  const inOrder = Object.fromEntries(Object.entries(replacement).sort(([, a], [, b]) => a.from - b.from))
-  checkTiling(`${base.name}.replace([${from}, ${to}])`, inOrder, from, to)
-  const kept: Record<string, AnyField> = {}
-  for (const [name, field] of Object.entries(base.fields)) {
-    if (field.to < from || field.from > to) {
-      kept[name] = field
-      if (name in replacement) throw new LayoutError(base.name, `two fields named ${name}`)
-    } else if (field.from < from || field.to > to) {
-      throw new LayoutError(
-        base.name,
-        `columns ${from}-${to} cut the field ${name} (${field.from}-${field.to}); replace whole fields`,
-      )
+  replace<const A extends number, const B extends number, N extends Fields>(
+    [from, to]: readonly [A, B],
+    fields: N,
+  ): FixedRecord<Flat<Outside<F, A, B> & N>> {
+    const { name, width, source } = this
+    const inOrder = byColumn(fields)
+    checkTiling(`${name}.replace([${from}, ${to}])`, inOrder, Math.max(from, 1), Math.min(to, width))
+    const before: Record<string, AnyField> = {}
+    const behind: Record<string, AnyField> = {}
+    for (const field in this.fields) {
+      const kept = this.fields[field]!
+      if (kept.to < from) before[field] = kept
+      else if (kept.from > to) behind[field] = kept
+      else if (kept.from < from || kept.to > to) {
+        throw new LayoutError(
+          name,
+          `columns ${from}-${to} cut the field ${field} (${kept.from}-${kept.to}); replace whole fields`,
+        )
+      } else continue
+      if (Object.hasOwn(fields, field)) throw new LayoutError(name, `two fields named ${field}`)
     }
+    const all = Object.assign(before, inOrder, behind) as unknown as Flat<Outside<F, A, B> & N> & Fields
+    return new TiledRecord(name, width, all, source) as FixedRecord<Flat<Outside<F, A, B> & N>>
   }
-  return record(base.name, base.width, { ...kept, ...replacement }, base.source) as unknown as FixedRecord<
-    Flat<Outside<F, A, B> & N>
-  >
+
+  coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F> {
+    const { name, width, fields, source } = this
+    const coded: Record<string, AnyField> = { ...fields }
+    for (const field in codes) {
+      const spec = coded[field]
+      if (spec === undefined) throw new LayoutError(name, `there is no field ${field}`)
+      const own = codes[field]
+      if (own !== undefined) coded[field] = { ...spec, codes: own }
+    }
+    return new TiledRecord(name, width, coded as unknown as F, source)
+  }
+
+  as(name: string, source: string): FixedRecord<F> {
+    return new TiledRecord(name, this.width, this.fields, source)
+  }
 }
+
+/** The fields in the order of their columns, in which they are mostly written down. */
+function byColumn<F extends Fields>(fields: F): F {
+  let last = Number.NEGATIVE_INFINITY
+  for (const name in fields) {
+    const { from } = fields[name]!
+    if (!(from >= last)) return Object.fromEntries(Object.entries(fields).sort(([, a], [, b]) => a.from - b.from)) as F
+    last = from
+  }
+  return fields
+}
+
+const SNAKE_CASE = /^[a-z][a-z0-9_]*$/
 
 function checkTiling(name: string, fields: Fields, from: number, to: number): void {
   let next = from
-  for (const [fieldName, field] of Object.entries(fields)) {
-    if (!/^[a-z][a-z0-9_]*$/.test(fieldName)) throw new LayoutError(name, `${fieldName} is not a snake_case name`)
+  for (const fieldName in fields) {
+    const field = fields[fieldName]!
+    if (!SNAKE_CASE.test(fieldName)) throw new LayoutError(name, `${fieldName} is not a snake_case name`)
     if (!Number.isInteger(field.from) || !Number.isInteger(field.to) || field.to < field.from) {
       throw new LayoutError(name, `${fieldName} runs from ${field.from} to ${field.to}`)
     }
