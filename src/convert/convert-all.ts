@@ -17,8 +17,8 @@ import { sweep, Temporaries } from './temporaries.js'
 
 export interface ConvertAllOptions extends ConvertOptions {
   /**
-   * How many threads read. Default: as many as there are cores, and none of their own for little (less than 30 MB in all). With 1 it is this
-   * thread, but for a big file (32 MB or more): that one is read by a thread of its own, while this one writes, and works out the hash.
+   * How many threads read, this one among them; it begins while others start. Default: as many as there are cores, and this one alone for little
+   * (less than 30 MB in all). A big file (64 MB or more) is formatted by the others, while this one writes it, and works out the hash.
    */
   readonly workers?: number
 }

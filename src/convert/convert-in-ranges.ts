@@ -12,7 +12,7 @@ import { convertInOneGo } from './convert-in-one-go.js'
 import { inOrder } from './in-order.js'
 import type { Findings, Job, JobHooks } from './job.js'
 import { ChangedError, RangeReader, readAt } from './range-reader.js'
-import { type FormattedRange, type RangePart, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
+import { type FormattedRange, RANGE_SIZE, type RangePart, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
 import { recordWriter } from './record-writer.js'
 import { Results } from './results.js'
 import { permissionsOf } from './source.js'
@@ -21,6 +21,8 @@ import { permissionsOf } from './source.js'
 export interface RangeFormatter {
   /** How many are formatted, or wait to be taken, at a time. */
   readonly width: number
+  /** Until it can format, the file is read without it. */
+  isReady(): boolean
   format(task: RangeTask): Promise<FormattedRange>
   /** Size of the ranges, when it is to be another than the usual one. */
   readonly rangeSize?: number
@@ -28,7 +30,6 @@ export interface RangeFormatter {
   readonly shortest?: number
 }
 
-const CHUNK = 1024 * 1024
 /** What is shorter costs less to read again than to hand over. */
 const SHORTEST_RUN = 64
 /** Output is this much larger than what is read, at most mostly: what does not fit gets more room. */
@@ -47,13 +48,13 @@ export async function convertInRanges(job: Job, hooks: JobHooks, formatter: Rang
 async function convert(
   { source, temporary, options }: Job,
   { onProgress, signal }: JobHooks,
-  { width, format, rangeSize, shortest = SHORTEST_RUN }: RangeFormatter,
+  { width, isReady, format, rangeSize = RANGE_SIZE, shortest = SHORTEST_RUN }: RangeFormatter,
 ): Promise<Findings> {
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
   const writer = await recordWriter(options)
   const results = new Results(temporary, writer, await permissionsOf(source))
   const file = await open(source.path, 'r')
-  const chunk = Buffer.allocUnsafeSlow(CHUNK)
+  const chunk = Buffer.allocUnsafeSlow(rangeSize)
   /** Up to where the file is read. */
   let position = 0
   let told = { bytes: 0, titles: 0 }
@@ -73,7 +74,7 @@ async function convert(
   }
   const readTo = async (end: number): Promise<void> => {
     while (position < end) {
-      const bytes = chunk.subarray(0, Math.min(CHUNK, end - position))
+      const bytes = chunk.subarray(0, Math.min(rangeSize, end - position))
       await readAt(file, bytes, position)
       await push(bytes)
     }
@@ -93,8 +94,14 @@ async function convert(
   try {
     const { size, mtimeMs } = await file.stat()
     const reader = new RangeReader(file, size)
-    const head = await reader.head(ENOUGH_BYTES)
+    const head = new Uint8Array(Math.min(ENOUGH_BYTES, size))
+    await reader.fill(head)
     await push(head)
+    while (position < size && !isReady()) {
+      const bytes = chunk.subarray(0, Math.min(rangeSize, size - position))
+      await reader.fill(bytes)
+      await push(bytes)
+    }
     const ranges = rangesOf(position, size, rangeSize)
     const of = randomUUID()
     const rooms: ArrayBuffer[] = []

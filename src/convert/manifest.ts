@@ -122,9 +122,13 @@ export class Manifest {
     return null
   }
 
-  /** The hashes of files that a file may be the same as, by its path and its size (null when only reading it all tells), if their results stand. */
+  /**
+   * The hashes of files that a file is likely to be the same as, by its path and its size (null when only reading it all tells), if their results
+   * stand. Which it is the same as in truth is told once it is read.
+   */
   async likely(path: string, size: number | null): Promise<string[]> {
-    const lines = [this.byPath.get(path), ...((size === null ? undefined : this.bySize.get(size)) ?? [])]
+    const sameSize = (size === null ? undefined : this.bySize.get(size)) ?? []
+    const lines = [this.byPath.get(path), ...(sameSize.length > FEW ? [] : sameSize)]
     const hashes = new Set<string>()
     for (const line of lines) if (line !== undefined && (await this.stands(line))) hashes.add(line.sha256)
     return [...hashes]
@@ -180,6 +184,9 @@ async function endsWithLine(file: FileHandle): Promise<boolean> {
 }
 
 const LINE_FEED = 10
+
+/** In a folder where more files than these have one size, the size tells nothing; and to look at all of them for each takes their square. */
+const FEW = 8
 
 /** The options of no run. */
 const UNKNOWN_OPTIONS = ''

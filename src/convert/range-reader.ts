@@ -9,6 +9,7 @@ const TAIL = 8 * 1024
 export class RangeReader {
   private readonly hash = createHash('sha256')
   private readonly free: ArrayBuffer[] = []
+  private filled = 0
 
   constructor(
     private readonly file: FileHandle,
@@ -16,15 +17,14 @@ export class RangeReader {
   ) {}
 
   /**
-   * The bytes before the first range.
+   * Fills bytes with the next ones of the file, of those before the first range.
    *
    * @throws {ChangedError} when the file has become shorter
    */
-  async head(length: number): Promise<Uint8Array> {
-    const bytes = new Uint8Array(Math.min(length, this.size))
-    await readAt(this.file, bytes, 0)
+  async fill(bytes: Uint8Array): Promise<void> {
+    await readAt(this.file, bytes, this.filled)
     this.hash.update(bytes)
-    return bytes
+    this.filled += bytes.length
   }
 
   /**

@@ -51,10 +51,10 @@ export interface WrittenRuns {
  * Large enough to be worth the messages; so small that the memory handed to and fro is less than what makes the engine collect garbage each time
  * (some 60 MB, over all that are under way).
  */
-const RANGE_SIZE = 1024 * 1024
+export const RANGE_SIZE = 1024 * 1024
 
 /** What lies between two offsets, in ranges. */
-export function rangesOf(start: number, end: number, size = RANGE_SIZE): ByteRange[] {
+export function rangesOf(start: number, end: number, size: number): ByteRange[] {
   const count = Math.max(0, Math.ceil((end - start) / size))
   return Array.from({ length: count }, (_, i) => ({
     start: start + i * size,

@@ -8,6 +8,9 @@ import { runJob } from './run-job.js'
 
 export default (job: Job): Promise<JobResult> => runJob(job, { onProgress: (step) => parentPort?.postMessage(step) })
 
+/** Answers once this thread can work. */
+export const start = (): void => {}
+
 /** The buffers are handed over, not copied. */
 export async function formatRange(task: RangeTask): Promise<unknown> {
   return piscina.move(new HandedOver(await format(task)))

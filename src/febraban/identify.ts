@@ -97,7 +97,7 @@ function foreignFormat(head: Uint8Array): Said | null {
   const signature = SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))
   if (signature) return signature[1]
   let nulls = 0
-  for (const byte of head) if (byte === 0) nulls++
+  for (let at = head.indexOf(0); at >= 0; at = head.indexOf(0, at + 1)) nulls++
   return nulls > head.length / 20 ? { pt: 'arquivo binário', en: 'binary file' } : null
 }
 

@@ -28,12 +28,16 @@ const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: stri
   return { status, stdout }
 }
 
-/** Many small returns and a few longer ones; one of them twice, one packed, one that is none. */
-function manyReturns(): string {
+/** As NDJSON one thread is at it for as long as others take to start: these find something to do. */
+const LONG = 100_000
+
+/** A return of so many titles, many small ones and a few longer ones; one of them twice, one packed, one that is none. */
+function manyReturns(titles: number): string {
   const small = Array.from({ length: 40 }, (_, i) => [`${i % 4}/${i}.ret`, returnOf(30 + i, i)])
   const long = Array.from({ length: 3 }, (_, i) => [`long-${i}.ret`, returnOf(2000 + i, 100 + i)])
   return folderOf({
     ...(Object.fromEntries([...small, ...long]) as Record<string, Buffer>),
+    '0.ret': returnOf(titles, 300),
     '3/copy.ret': returnOf(33, 3),
     'packed.ret.gz': gzipSync(returnOf(500, 200)),
     'damaged.ret': fixture('756-sicoob/cnab240/damaged.ret'),
@@ -41,8 +45,8 @@ function manyReturns(): string {
   })
 }
 
-/** One that is converted by ranges: of more than 32 MB. */
-const bigReturn = (): Buffer => returnOf(82_000)
+/** One that other threads convert by ranges: of more than 64 MB. */
+const bigReturn = (): Buffer => returnOf(200_000)
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
@@ -53,30 +57,31 @@ const contentOf = (folder: string) =>
 const filesTold = (folder: string) => manifestIn(folder).filter(({ type }) => type === 'file')
 
 describe('threads', () => {
-  test.each(['ndjson', 'csv', 'parquet'])(
-    '%s: however many, the results, the manifest and the report are the same',
-    (to) => {
-      const folder = manyReturns()
-      const runs = [1, 2, 3].map((workers) => {
-        const cwd = folderOf()
-        const { status, stdout } = cnab([folder, '--to', to, '--workers', String(workers)], { cwd })
-        expect(status).toBe(0)
-        return { stdout, results: contentOf(join(cwd, 'out')), manifest: manifestIn(join(cwd, 'out')) }
-      })
-      expect(Object.keys(runs[0]!.results).length).toBe(45)
-      expect(runs[0]!.stdout).toContain('1 arquivo repetido')
-      for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
-    },
-  )
+  test.each([
+    ['ndjson', LONG],
+    ['csv', 10_000],
+    ['parquet', 10_000],
+  ])('%s: however many, the results, the manifest and the report are the same', (to, titles) => {
+    const folder = manyReturns(titles)
+    const runs = [1, 2, 3].map((workers) => {
+      const cwd = folderOf()
+      const { status, stdout } = cnab([folder, '--to', to, '--workers', String(workers)], { cwd })
+      expect(status).toBe(0)
+      return { stdout, results: contentOf(join(cwd, 'out')), manifest: manifestIn(join(cwd, 'out')) }
+    })
+    expect(Object.keys(runs[0]!.results).length).toBe(46)
+    expect(runs[0]!.stdout).toContain('1 arquivo repetido')
+    for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
+  })
 
-  test('a big file, by ranges on one thread or more, becomes what it becomes in one go', async () => {
-    const folder = folderOf({ 'big.ret': bigReturn() })
+  test('a big file by ranges becomes what it becomes in one go', async () => {
+    const folder = folderOf({ '0.ret': returnOf(LONG), 'big.ret': bigReturn() })
     const path = join(folder, 'big.ret')
     const inOneGo = await convertFile(path, { out: folderOf() })
-    const hashes = [1, 2].map((workers) => {
+    const hashes = [1, 3].map((workers) => {
       const out = folderOf()
-      expect(cnab([path, '--out', out, '--workers', String(workers)]).status).toBe(0)
-      const [told] = filesTold(out)
+      expect(cnab([folder, '--out', out, '--workers', String(workers)]).status).toBe(0)
+      const [, told] = filesTold(out)
       expect(told).toMatchObject({ titles: inOneGo.titles, sha256: inOneGo.sha256, paid_amount: inOneGo.paid_amount })
       return hashOf(join(out, 'big.ret.ndjson'))
     })
@@ -113,7 +118,7 @@ describe('a stop at any moment', () => {
   test.each(['1', '2'])(
     '(%s workers) loses nothing and doubles nothing: --resume comes to what an uninterrupted run gives',
     async (workers) => {
-      const folder = manyReturns()
+      const folder = manyReturns(10_000)
       const whole = folderOf()
       expect(cnab([folder, '--out', whole, '--workers', workers]).status).toBe(0)
       const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 30 })), {
@@ -165,7 +170,7 @@ describe('a stop at any moment', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('%s: it ends in good order, says how to go on, and exits with %i', async (signal, code) => {
-    const folder = manyReturns()
+    const folder = manyReturns(10_000)
     const out = folderOf()
     const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'])
     let text = ''
@@ -184,7 +189,7 @@ describe('a stop at any moment', () => {
     )
     expect(resultsIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
     expect(cnab(['--resume', '--out', out]).status).toBe(0)
-    expect(filesTold(out).length).toBe(45)
+    expect(filesTold(out).length).toBe(46)
   })
 })
 

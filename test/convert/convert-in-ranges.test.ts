@@ -22,6 +22,8 @@ interface Cut {
   readonly rangeSize: number
   readonly shortest: number
   readonly width: number
+  /** How many chunks are read until threads have started. */
+  readonly start: number
   /** How long each range takes, in turns of the loop. */
   readonly delays: readonly number[]
 }
@@ -30,6 +32,7 @@ const cut: fc.Arbitrary<Cut> = fc.record({
   rangeSize: fc.integer({ min: 150, max: 40_000 }),
   shortest: fc.integer({ min: 1, max: 20 }),
   width: fc.integer({ min: 1, max: 5 }),
+  start: fc.nat(4),
   delays: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
 })
 const options = fc.record<RecordOptions>(
@@ -56,7 +59,10 @@ async function madeBy(convert: (job: Job) => Promise<unknown>, path: string, opt
   return { findings, output }
 }
 
-function inRanges({ rangeSize, shortest, width, delays }: Cut, onRange: (range: FormattedRange) => void = () => {}) {
+function inRanges(
+  { rangeSize, shortest, width, start, delays }: Cut,
+  onRange: (range: FormattedRange) => void = () => {},
+) {
   let calls = 0
   return (job: Job) => {
     const format = async (task: Parameters<typeof formatRange>[0]): Promise<FormattedRange> => {
@@ -65,7 +71,9 @@ function inRanges({ rangeSize, shortest, width, delays }: Cut, onRange: (range: 
       onRange(range)
       return range
     }
-    return convertInRanges(job, {}, { width, rangeSize, shortest, format })
+    let before = start
+    const isReady = (): boolean => before-- <= 0
+    return convertInRanges(job, {}, { width, rangeSize, shortest, isReady, format })
   }
 }
 
@@ -88,7 +96,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
 })
 
 describe('ranges', () => {
-  const plain: Cut = { rangeSize: 20_000, shortest: 1, width: 2, delays: [0] }
+  const plain: Cut = { rangeSize: 20_000, shortest: 1, width: 2, start: 0, delays: [0] }
   const TITLES = 800
 
   test('hold all the titles of which nothing is told', async () => {
@@ -155,7 +163,9 @@ describe('ranges', () => {
     const format = async (): Promise<FormattedRange> => {
       throw new Error('no thread')
     }
-    await expect(convertInRanges(job, {}, { width: 2, rangeSize: 20_000, format })).rejects.toThrow('no thread')
+    await expect(
+      convertInRanges(job, {}, { width: 2, rangeSize: 20_000, isReady: () => true, format }),
+    ).rejects.toThrow('no thread')
     expect(() => readFileSync(job.temporary)).toThrow('ENOENT')
   })
 

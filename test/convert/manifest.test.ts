@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } fro
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ConvertAllOptions, convertAll, type Outcome, resumeConversion } from '../../src/convert/index.js'
-import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { MANIFEST_NAME, Manifest } from '../../src/convert/manifest.js'
 import { isValidationError } from '../../src/index.js'
 import { fixture, folderOf, manifestIn, resultsIn, returnOf } from './folders.js'
 
@@ -141,6 +141,43 @@ describe('the same content twice', () => {
       'b.ret skipped',
       'copy/a.ret duplicate',
     ])
+  })
+
+  test('also among many files of one size, of which none is like another by that', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => [`${i + 10}.ret`, returnOf(3, i)])
+    const folder = folderOf({ ...(Object.fromEntries(many) as Record<string, Buffer>), 'z.ret': returnOf(3, 5) })
+    const out = folderOf()
+    const outcomes = await all(convertAll([folder], { out }))
+    expect(told(folder, outcomes).slice(-2)).toEqual(['21.ret converted', 'z.ret duplicate'])
+    expect(outcomes.at(-1)).toMatchObject({ of: join(folder, '15.ret') })
+    expect(resultsIn(out).length).toBe(12)
+    const again = told(folder, await all(convertAll([folder], { out })))
+    expect(again.slice(-2)).toEqual(['21.ret skipped', 'z.ret duplicate'])
+  })
+
+  test('is likely by path or size, but by size only where few have the same', async () => {
+    const { folder, out } = await convertedFolder()
+    const size = returnOf(4, 2).length
+    const likely = async (): Promise<Record<'path' | 'size' | 'neither', number>> => {
+      const manifest = await Manifest.open(out)
+      try {
+        const path = (await manifest.likely(join(folder, 'b.ret'), null)).length
+        return {
+          path,
+          size: (await manifest.likely('new.ret', size)).length,
+          neither: (await manifest.likely('new.ret', size - 1)).length,
+        }
+      } finally {
+        await manifest.close()
+      }
+    }
+    expect(await likely()).toEqual({ path: 1, size: 1, neither: 0 })
+    for (let i = 0; i < 7; i++) writeFileSync(join(folder, `more-${i}.ret`), returnOf(4, 10 + i))
+    await all(convertAll([folder], { out }))
+    expect(await likely()).toEqual({ path: 1, size: 8, neither: 0 })
+    writeFileSync(join(folder, 'one-more.ret'), returnOf(4, 20))
+    await all(convertAll([folder], { out }))
+    expect(await likely()).toEqual({ path: 1, size: 0, neither: 0 })
   })
 
   test('also in another call', async () => {
