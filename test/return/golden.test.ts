@@ -111,9 +111,10 @@ const examples = [
   },
 ]
 
-const records = parseReturn(returnFixture('756-sicoob/cnab240/golden').bytes).bank_billet_discharges
+const { bytes } = returnFixture('756-sicoob/cnab240/golden')
 
 it.each(examples)('the service publishes $example', ({ at, record, line_parsed }) => {
-  expect(records[at]!.line_parsed).toMatchObject(line_parsed)
-  expect(records[at]).toMatchObject(record)
+  const read = parseReturn(bytes).bank_billet_discharges[at]!
+  expect(read.line_parsed).toMatchObject(line_parsed)
+  expect(read).toMatchObject(record)
 })
