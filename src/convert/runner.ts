@@ -4,14 +4,14 @@ import { plainError } from './errors.js'
 import { formatOf } from './formats.js'
 import type { Job, JobHooks, JobResult } from './job.js'
 import { Places } from './places.js'
-import { runJob } from './run-job.js'
+import { type Convert, runJob } from './run-job.js'
 import { startThreads, TASKS_PER_THREAD, type Threads } from './threads.js'
 
 export interface Runner {
   /** How many jobs it should have at a time, so as never to wait for the next. */
   readonly width: number
   run(job: Job): Promise<JobResult>
-  /** Stops what is running. */
+  /** Stops what is running, and answers once it has. */
   close(): Promise<void>
 }
 
@@ -25,8 +25,22 @@ type Run = (job: Job) => Promise<JobResult>
  * alone. What is big goes by ranges to the others, while this one writes and works out the hash. Without a file to start threads from (in a
  * bundle of somebody's program) this one does it all.
  */
-export function runnerOf(count: number, hooks: JobHooks): Runner {
-  const here: Run = (job) => runJob(job, hooks)
+export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): Runner {
+  const closing = new AbortController()
+  const stop = (): void => closing.abort(outer?.reason)
+  outer?.addEventListener('abort', stop, { once: true })
+  if (outer?.aborted === true) stop()
+  const { signal } = closing
+  const hooks: JobHooks = { ...told, signal }
+  const running = new Set<Promise<JobResult>>()
+  const runHere = (job: Job, convert?: Convert): Promise<JobResult> => {
+    const result = runJob(job, hooks, convert)
+    running.add(result)
+    const isOver = (): void => void running.delete(result)
+    result.then(isOver, isOver)
+    return result
+  }
+  const here: Run = (job) => runHere(job)
   const places = new Places<Run>()
   places.add(here)
   let started: Promise<Threads | null> | null = null
@@ -50,7 +64,7 @@ export function runnerOf(count: number, hooks: JobHooks): Runner {
   let before: Promise<unknown> = Promise.resolve()
   /** One big file after the other: all threads work on it. */
   const inRanges: Run = (job) => {
-    const result = before.then(() => runJob(job, hooks, (job, hooks) => convertInRanges(job, hooks, formatter)))
+    const result = before.then(() => runHere(job, (job, hooks) => convertInRanges(job, hooks, formatter)))
     before = result.catch(() => {})
     return result
   }
@@ -63,13 +77,17 @@ export function runnerOf(count: number, hooks: JobHooks): Runner {
       if ((isBig || places.areTaken) && (await start()) !== null && isBig) return inRanges(job)
       const run = await places.take()
       try {
+        signal.throwIfAborted()
         return await run(job)
       } finally {
         places.add(run)
       }
     },
     async close() {
+      outer?.removeEventListener('abort', stop)
+      closing.abort()
       await (await started)?.close()
+      await Promise.allSettled(running)
     },
   }
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type ConvertOptions, convertAll, type Outcome, type Progress } from '../../src/convert/index.js'
-import { Manifest } from '../../src/convert/manifest.js'
-import { documentsIn, fixture, folderOf, numbered, resultsIn } from './folders.js'
+import { MANIFEST_NAME, Manifest } from '../../src/convert/manifest.js'
+import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
 const rejections = fixture('341-itau/cnab400/registrations-and-rejections.ret')
@@ -54,6 +54,21 @@ describe('converting many files', () => {
       if (outcome.status === 'converted')
         expect(documentsIn(outcome.conversion.output).length).toBe(outcome.conversion.titles)
     }
+  })
+
+  test.each([1, 3])('who stops early leaves nothing behind, and nothing at work (threads: %i)', async (workers) => {
+    const many = Array.from({ length: 30 }, (_, i) => [`${i + 10}.ret`, returnOf(300, i)])
+    const folder = folderOf(Object.fromEntries(many) as Record<string, Buffer>)
+    const out = folderOf()
+    for await (const { status } of convertAll([folder], { out, workers })) {
+      expect(status).toBe('converted')
+      break
+    }
+    const left = filesIn(out)
+    expect(left).toEqual([...manifestIn(out).flatMap(({ output }) => output ?? []), MANIFEST_NAME])
+    expect(left.length).toBeLessThan(many.length)
+    for (let i = 0; i < 500; i++) await new Promise(setImmediate)
+    expect(filesIn(out)).toEqual(left)
   })
 
   test('a file reached twice is converted once', async () => {
