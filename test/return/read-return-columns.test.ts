@@ -75,6 +75,12 @@ describe('each column has the array of its type', async () => {
       extra: null,
     })
   })
+
+  it('the rows are those of the titles, in their order', () => {
+    expect(rowsOf(batch).map(({ line, our_number, paid_amount }) => [line, our_number, paid_amount])).toEqual(
+      expected.records.map(({ line, line_parsed }) => [line, line_parsed.our_number, Number(line_parsed.paid_amount)]),
+    )
+  })
 })
 
 it('an amount that the bank does not tell is NaN', async () => {
