@@ -442,6 +442,15 @@ describe('the option bank', () => {
     ])
   })
 
+  it('reads a file that lacks its header, of which there is nothing to tell then', () => {
+    const withoutHeader = settlements400.subarray(settlements400.indexOf('\n') + 1)
+    const file = parseReturn(withoutHeader, { bank: '341' })
+    const read = parseReturn(settlements400)
+    expect(file.header).toBeNull()
+    expect(file.totals).toEqual(read.totals)
+    expect(file.diagnostics.map(({ code }) => code)).toContain('missing_header')
+  })
+
   it('is refused when it is of no bank that is read', () => {
     expect(() => parseReturn(settlements400, { bank: '998' })).toThrow(
       expect.objectContaining({ reason: 'unknown_bank', message: expect.stringContaining('banco 998') }),
