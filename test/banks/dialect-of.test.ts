@@ -1,0 +1,122 @@
+/** What a file is refused for, as a person reads it in either language. */
+import { describe, expect, test } from 'vitest'
+import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
+import { UnsupportedFileError } from '../../src/febraban/index.js'
+import { remittanceFixtures, returnFixture } from '../return/return-fixtures.js'
+
+const settlements = returnFixture('341-itau/cnab400/settlements').bytes
+const entries = remittanceFixtures.find(({ name }) => name === '341-itau/cnab400/entries.rem')!.bytes
+
+/** A file with another text from a column of its header on, the first of which is 1. */
+function withHeader(bytes: Buffer, from: number, text: string): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.write(text, from - 1, 'latin1')
+  return copy
+}
+
+/** A return of 444 columns. */
+const wide = Buffer.from(
+  settlements
+    .toString('latin1')
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) => `${line}${'0'.repeat(44)}\r\n`)
+    .join(''),
+  'latin1',
+)
+/** FEBRABAN's 150 columns: A, 2 for a return, agreement, company, bank. */
+const debits = Buffer.from(`A2${'123456'.padEnd(20)}${'EMPRESA'.padEnd(20)}341${'BANCO'.padEnd(105)}\r\n`, 'latin1')
+const text = Buffer.from('nome,valor\r\nMaria,10\r\n')
+
+const refusalOf = (find: () => unknown): Pick<UnsupportedFileError, 'reason' | 'message' | 'english'> => {
+  try {
+    find()
+  } catch (error) {
+    if (error instanceof UnsupportedFileError)
+      return { reason: error.reason, message: error.message, english: error.english }
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+const READ =
+  '001 Banco do Brasil, 033 Santander, 104 Caixa Econômica Federal, 237 Bradesco, 341 Itaú, 748 Sicredi, 756 Sicoob'
+
+describe('as a return', () => {
+  test.each([
+    [
+      text,
+      'not_cnab',
+      'Não é um arquivo CNAB: arquivo de texto que não é CNAB.',
+      'It is no CNAB file: text file that is no CNAB.',
+    ],
+    [
+      debits,
+      'other_service',
+      'Não é um retorno de cobrança: é retorno de outro serviço: 05 Débito automático ou arrecadação (150 posições) (CNAB150, banco 341).',
+      'It is not a cobrança return: it is a return of another service: 05 Débito automático ou arrecadação (150 posições) (CNAB150, bank 341).',
+    ],
+    [
+      entries,
+      'remittance',
+      'É uma remessa (arquivo enviado ao banco), não um retorno: remessa de cobrança (CNAB400, banco 341).',
+      'It is a remittance (a file sent to the bank), not a return: cobrança remittance (CNAB400, bank 341).',
+    ],
+    [
+      withHeader(settlements, 77, '000'),
+      'unknown_bank',
+      `O header não informa o banco: retorno de cobrança (CNAB400). Informe o banco (${READ}).`,
+      `The header does not name the bank: cobrança return (CNAB400). Name the bank (${READ}).`,
+    ],
+    [
+      withHeader(settlements, 77, '998'),
+      'unknown_bank',
+      `Retorno de cobrança do banco 998, que ainda não é lido. Bancos lidos: ${READ}.`,
+      `Cobrança return of bank 998, which is not read yet. Banks that are: ${READ}.`,
+    ],
+    [
+      wide,
+      'unknown_layout',
+      'Retorno CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
+      'Return CNAB444 of bank 341 Itaú, a layout that is not read yet.',
+    ],
+  ])('%#', (bytes, reason, message, english) => {
+    expect(refusalOf(() => returnDialectOf(bytes))).toEqual({ reason, message, english })
+  })
+
+  test('what says that it is another service stays one, whatever bank the caller names', () => {
+    expect(refusalOf(() => returnDialectOf(debits, '341')).reason).toBe('other_service')
+  })
+
+  test('a bank that the caller names and the header does not is no disagreement; another one is', () => {
+    expect(returnDialectOf(settlements).disagreement).toBeNull()
+    expect(returnDialectOf(settlements, '341').disagreement).toBeNull()
+    expect(returnDialectOf(withHeader(settlements, 77, '000'), '341').disagreement).toBeNull()
+    expect(returnDialectOf(withHeader(settlements, 77, '998'), '341').disagreement).toMatchObject({
+      code: 'another_bank',
+      line: 1,
+      expected: '341',
+      got: '998',
+    })
+  })
+})
+
+describe('as a remittance', () => {
+  test.each([
+    [settlements, 'return', 'É um retorno de cobrança, não uma remessa.', 'It is a cobrança return, not a remittance.'],
+    [
+      debits,
+      'other_service',
+      'Não é uma remessa de cobrança: é retorno de outro serviço: 05 Débito automático ou arrecadação (150 posições) (CNAB150, banco 341).',
+      'It is not a cobrança remittance: it is a return of another service: 05 Débito automático ou arrecadação (150 posições) (CNAB150, bank 341).',
+    ],
+    [
+      withHeader(entries, 77, '998'),
+      'unknown_bank',
+      `Remessa do banco 998, que ainda não é lido. Bancos lidos: ${READ}.`,
+      `Remittance of bank 998, which is not read yet. Banks that are: ${READ}.`,
+    ],
+  ])('%#', (bytes, reason, message, english) => {
+    expect(refusalOf(() => remittanceDialectOf(bytes))).toEqual({ reason, message, english })
+  })
+})
