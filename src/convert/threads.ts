@@ -29,7 +29,13 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
     concurrentTasksPerWorker: TASKS_PER_THREAD,
   })
   pool.on('message', (step: JobStep) => onProgress?.(step))
-  const stop = (): void => void pool.destroy()
+  let closed: Promise<void> | null = null
+  /** Once: destroyed a second time, a pool takes the end of its threads for a failure, and starts others. */
+  const close = (): Promise<void> => {
+    closed ??= pool.destroy()
+    return closed
+  }
+  const stop = (): void => void close()
   signal?.addEventListener('abort', stop, { once: true })
   return {
     onReady(call) {
@@ -42,9 +48,9 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
         name: 'formatRange',
         transferList: [task.bytes.buffer, task.room],
       }) as Promise<FormattedRange>,
-    async close() {
+    close() {
       signal?.removeEventListener('abort', stop)
-      await pool.destroy()
+      return close()
     },
   }
 }

@@ -74,6 +74,30 @@ describe('threads', () => {
     for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
   })
 
+  test.each([
+    [1, 0],
+    [3, 2],
+  ])('%i are this one and %i others, and none starts when all is done', (workers, others) => {
+    const counting = `
+      import { isMainThread } from 'node:worker_threads'
+      let count = 0
+      if (isMainThread) {
+        process.on('worker', () => count++)
+        process.on('exit', () => console.error('threads:', count))
+      }`
+    const { stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(counting)}`,
+        programs.cnab,
+        ...['convert', manyReturns(10_000), '--out', folderOf(), '--workers', String(workers)],
+      ],
+      { encoding: 'utf8' },
+    )
+    expect(stderr).toContain(`threads: ${others}\n`)
+  })
+
   test('a big file by ranges becomes what it becomes in one go', async () => {
     const folder = folderOf({ '0.ret': returnOf(LONG), 'big.ret': bigReturn() })
     const path = join(folder, 'big.ret')
