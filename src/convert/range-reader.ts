@@ -64,7 +64,7 @@ export class RangeReader {
   private async read(range: ByteRange): Promise<RangePart> {
     const offset = Math.max(0, range.start - 1)
     const length = Math.min(this.size, range.end + TAIL) - offset
-    // The first range is as large as any.
+    // No range is larger than the first.
     const buffer = this.free.pop() ?? new ArrayBuffer(1 + range.end - range.start + TAIL)
     const bytes = new Uint8Array(buffer, 0, length)
     await readAt(this.file, bytes, offset)
