@@ -17,6 +17,15 @@ export const itau400 = {
 
 export const itau240 = { ...itau400, kind: 'cnab240' } satisfies Wallet
 
+export const santander400 = {
+  ...itau400,
+  bank_contract_slug: 'santander-bs-101',
+  agency_number: '3456',
+  account_number: '130012345',
+  extra1: '1234567',
+  extra3: '34561234567013001234',
+} satisfies Wallet
+
 export const sicoob240 = {
   ...beneficiary,
   bank_contract_slug: 'sicoob-01',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { text } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { TextChanges } from '../../src/remittance/text-changes.js'
-import { entry, generated_at, itau400 } from './made-up.js'
+import { entry, generated_at, itau400, santander400 } from './made-up.js'
 
 describe('noted one behind the other', () => {
   const noted = (): TextChanges => {
@@ -33,16 +33,8 @@ describe('noted one behind the other', () => {
 })
 
 test('what the layout has no columns for is told, where there is something: CNAB 400 of Santander has no guarantor (nota 33)', () => {
-  const wallet = {
-    ...itau400,
-    bank_contract_slug: 'santander-bs-101',
-    agency_number: '3456',
-    account_number: '130012345',
-    extra1: '1234567',
-    extra3: '34561234567013001234',
-  }
   const changesOf = (guarantor: object) =>
-    buildRemittance({ wallet, entries: [entry(guarantor)], generated_at }).changes
+    buildRemittance({ wallet: santander400, entries: [entry(guarantor)], generated_at }).changes
   expect(changesOf({ guarantor_name: 'Ana de Teste', guarantor_cnpj_cpf: '168.995.350-09' })).toEqual([
     { entry: 0, field: 'slip.guarantor_name', from: 'Ana de Teste', to: '', cut: true },
     { entry: 0, field: 'slip.guarantor_cnpj_cpf', from: '16899535009', to: '', cut: true },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildRemittance, buildRemittances, parseRemittance, streamRemittance } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
-import { entry, generated_at, itau400, pending, refusedEntries, sicoob240 } from './made-up.js'
+import { entry, generated_at, itau400, pending, refusedEntries, santander400, sicoob240 } from './made-up.js'
 
 const build = (input: Record<string, unknown>) =>
   errorsOf(() => buildRemittance({ wallet: itau400, entries: [entry()], generated_at, ...input } as never))
@@ -57,15 +57,7 @@ describe('buildRemittance', () => {
   })
 
   test('of a Santander account whose digit is a letter: the field is the wallet’s, not the record’s', () => {
-    const wallet = {
-      ...itau400,
-      bank_contract_slug: 'santander-bs-101',
-      agency_number: '3456',
-      account_number: '130012345',
-      account_digit: 'X',
-      extra1: '1234567',
-      extra3: '34561234567013001234',
-    }
+    const wallet = { ...santander400, account_digit: 'X' }
     expect(Object.keys(build({ wallet }) ?? {})).toEqual(['account_digit'])
     expect(Object.keys(build({ wallet: { ...wallet, account_digit: '1' } }) ?? {})).toEqual([])
   })
