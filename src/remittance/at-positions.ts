@@ -5,7 +5,7 @@ export function atPositions(remittance: RemittanceOfBytes, original: (position: 
   const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
   return {
     ...remittance,
-    records: remittance.records.map(moved),
+    written: remittance.written.map(moved),
     skipped: remittance.skipped.map(original),
     rejected: remittance.rejected.map(moved),
     changes: () =>

@@ -7,13 +7,13 @@ import type {
   RemittanceInput,
   RemittanceLot,
   RemittanceOptions,
-  RemittanceRecord,
   TextChange,
 } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 import { walletKey } from './wallet-key.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
+import type { WrittenEntry } from './written-entry.js'
 
 /**
  * Builds the remittance file of one wallet.
@@ -55,8 +55,8 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     seen.set(walletKey(wallet), numbers)
     for (const entry of entries) built.take(entry, numbers.accept)
   })
-  const { records, rejected } = built
-  if (rejected.length > 0 && (!partial || records.length === 0)) {
+  const { written, rejected } = built
+  if (rejected.length > 0 && (!partial || written.length === 0)) {
     throw errorOfEntries(new Map(rejected.map(({ entry, errors }) => [entry, errors])))
   }
   const bytes = builder.finish()
@@ -65,7 +65,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     ...summary,
     bytes,
     lots: [...closed, { next_our_number: summary.next_our_number }],
-    records,
+    written,
     skipped: built.skipped,
     rejected,
     changes: built.changes(),
@@ -74,7 +74,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
 
 /** What became of each entry, by its position. */
 class BuiltEntries {
-  readonly records: RemittanceRecord[] = []
+  readonly written: WrittenEntry[] = []
   readonly skipped: number[] = []
   readonly rejected: RejectedEntry[] = []
   private readonly changed: (() => readonly TextChange[])[]
@@ -84,12 +84,12 @@ class BuiltEntries {
     this.changed = [() => builder.headerChanges]
   }
 
-  take(entry: Entry, accept: (record: RemittanceRecord) => void): void {
+  take(entry: Entry, accept: (written: WrittenEntry) => void): void {
     const position = this.position++
     try {
-      const record = this.builder.addRecord(entry, accept)
-      if (record === null) this.skipped.push(position)
-      else this.records.push(record)
+      const written = this.builder.write(entry, accept)
+      if (written === null) this.skipped.push(position)
+      else this.written.push(written)
     } catch (error) {
       if (!isValidationError(error)) throw error
       this.rejected.push({ entry: position, errors: error.errors })

@@ -1,5 +1,5 @@
 import { isZeros, ValidationError } from '../cobranca/index.js'
-import type { RemittanceRecord } from './remittance.js'
+import type { WrittenEntry } from './written-entry.js'
 
 /** Doubles hold every integer of 15 digits. */
 const EXACT_DIGITS = 15
@@ -15,10 +15,10 @@ export class DistinctNumbers {
   private readonly others = new Set<string | number>()
 
   /** @throws {ValidationError} when an entry before has the number */
-  readonly accept = ({ our_code, our_number }: RemittanceRecord): void => {
-    if (our_code !== '1001' || isZeros(our_number)) return
-    if (!this.take(our_number.length > EXACT_DIGITS ? our_number : integerOf(our_number)))
-      throw new ValidationError({ our_number: [`${our_number} já está nesta remessa`] })
+  readonly accept = ({ our_code, our_number: { number } }: WrittenEntry): void => {
+    if (our_code !== '1001' || isZeros(number)) return
+    if (!this.take(number.length > EXACT_DIGITS ? number : integerOf(number)))
+      throw new ValidationError({ our_number: [`${number} já está nesta remessa`] })
   }
 
   /** False for a number that was taken before. */

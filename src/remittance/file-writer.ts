@@ -18,6 +18,8 @@ import { textFitter } from './fit-text.js'
 import type { TextPlace } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
+/** Memory that nothing is written to costs nothing; a file that has to move costs a copy. */
+const SPARE = 1.1
 const CR = 13
 const LF = 10
 const END_OF_FILE = 0x1a
@@ -101,14 +103,14 @@ export class FileWriter {
 
   /**
    * @param onChange takes note of texts that could not go as they were
-   * @param lines    how many lines are to be expected: the file is written without moving when there are no more
+   * @param titles   how many are to be expected: room for all is made once the first ones tell how many lines a title has
    */
   constructor(
     private readonly layout: FileLayout,
     private readonly onChange: (place: TextPlace, text: string) => void,
-    lines = 0,
+    private readonly titles = 0,
   ) {
-    this.bytes = new Uint8Array(Math.max(FIRST_CAPACITY, lines * (layout.width + 2)))
+    this.bytes = new Uint8Array(FIRST_CAPACITY)
     this.mains = new Set(layout.structure.titles.map((title) => title.main))
     const summed: (Summed & { readonly role: string })[] = []
     for (const total of layout.totals ?? []) {
@@ -266,9 +268,15 @@ export class FileWriter {
 
   private grow(length: number): void {
     if (length <= this.bytes.length) return
-    const grown = new Uint8Array(Math.max(this.bytes.length * 2, length))
+    const grown = new Uint8Array(Math.max(this.expected ?? this.bytes.length * 2, length))
     grown.set(this.bytes.subarray(0, this.length))
     this.bytes = grown
+  }
+
+  /** How long the file will be, and some more, if it goes on as it began; null when that is not known, or no longer true. */
+  private get expected(): number | null {
+    if (this.file.titles === 0 || this.file.titles >= this.titles) return null
+    return Math.ceil((this.length / this.file.titles) * this.titles * SPARE)
   }
 
   private encode(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {

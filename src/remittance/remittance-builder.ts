@@ -36,6 +36,7 @@ import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange
 import { unsupported } from './supports.js'
 import { TextChanges } from './text-changes.js'
 import { walletKey } from './wallet-key.js'
+import { recordOf, type WrittenEntry } from './written-entry.js'
 
 /** An entry as it went into the file. */
 export interface AddedEntry {
@@ -84,11 +85,7 @@ export class RemittanceBuilder {
     // Codes are digits, which a Map finds sooner than an object.
     this.instructions = new Map(Object.entries(dialect.instructions) as [OurCode, Instruction][])
     this.untold = untoldBy(dialect)
-    this.writer = new FileWriter(
-      dialect.layout,
-      (place, text) => this.changes.note(this.at, place, text),
-      entries + FILE_RECORDS,
-    )
+    this.writer = new FileWriter(dialect.layout, (place, text) => this.changes.note(this.at, place, text), entries)
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
     this.headerChanges = this.takeHeaderChanges(0)
@@ -143,10 +140,10 @@ export class RemittanceBuilder {
    * @returns null for an entry that is left out because its slip was registered by other means
    * @throws {ValidationError} with every problem of the entry; the file stays as it was
    */
-  add(entry: Entry, accept: (record: RemittanceRecord) => void = acceptAny): AddedEntry | null {
-    const record = this.addRecord(entry, accept)
-    if (record === null) return null
-    return { record, changes: this.changes.length === 0 ? NONE : this.takeChanges().list() }
+  add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
+    const written = this.write(entry, accept && ((written) => accept(recordOf(written))))
+    if (written === null) return null
+    return { record: recordOf(written), changes: this.changes.length === 0 ? NONE : this.takeChanges().list() }
   }
 
   /**
@@ -154,7 +151,7 @@ export class RemittanceBuilder {
    *
    * @internal
    */
-  addRecord(entry: Entry, accept: (record: RemittanceRecord) => void = acceptAny): RemittanceRecord | null {
+  write(entry: Entry, accept: (written: WrittenEntry) => void = acceptAny): WrittenEntry | null {
     this.checkUnfinished()
     const position = this.count++
     try {
@@ -176,7 +173,7 @@ export class RemittanceBuilder {
     return changes
   }
 
-  private addAt(position: number, entry: Entry, accept: (record: RemittanceRecord) => void): RemittanceRecord | null {
+  private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
     checkObject('entry', entry, 'our_code e slip')
     const { dialect, bank, layout, file } = this.opened
     this.at = position
@@ -216,18 +213,17 @@ export class RemittanceBuilder {
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
-      const { prefix, number, digit } = our_number
-      const record: RemittanceRecord = {
+      const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,
         occurrence: instruction.movement,
-        our_number: number,
-        processed_our_number_raw: prefix + number + digit,
-        lines: linesAfter(before, this.writer.lines),
+        our_number,
+        before,
+        last: this.writer.lines,
       }
-      accept(record)
+      accept(written)
       this.added++
-      return record
+      return written
     } catch (error) {
       this.numbers.restore(numbered)
       this.writer.rollBack()
@@ -367,19 +363,9 @@ const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues): void
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
 
-/** Numbers of the lines after one, up to another. */
-function linesAfter(before: number, last: number): readonly number[] {
-  const lines = new Array<number>(last - before)
-  for (let i = 0; i < lines.length; i++) lines[i] = before + i + 1
-  return lines
-}
-
 const NONE: readonly TextChange[] = []
 
 const acceptAny = (): void => {}
-
-/** Headers and trailers of a file with one lot. */
-const FILE_RECORDS = 4
 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
 

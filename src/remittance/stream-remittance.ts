@@ -40,7 +40,7 @@ export function streamRemittance({ wallet, entries, onRecord, ...options }: Remi
     },
     async *[Symbol.asyncIterator]() {
       const add = (entry: Entry): void => {
-        if (onRecord === undefined) builder.addRecord(entry)
+        if (onRecord === undefined) builder.write(entry)
         else {
           const added = builder.add(entry)
           if (added !== null) onRecord(added.record, added.changes)

@@ -1,21 +1,24 @@
-import type { Remittance, TextChange } from './remittance.js'
+import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
+import { recordOf, type WrittenEntry } from './written-entry.js'
 
-/** A remittance without its text, which its bytes are, and with what changed still to be told. */
-export type RemittanceOfBytes = Omit<Remittance, 'content' | 'changes'> & {
+/** A remittance without its text, which its bytes are, and with its records and what changed still to be told. */
+export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'changes'> & {
+  readonly written: readonly WrittenEntry[]
   readonly changes: () => readonly TextChange[]
 }
 
-/** A remittance with its text and its changes, made when they are first asked for: who writes the bytes to a file does without. */
+/** A remittance with its text, records and changes, made when they are first asked for: who writes the bytes to a file does without. */
 export function withContent({
   bytes,
   lots,
-  records,
+  written,
   skipped,
   rejected,
   changes,
   ...summary
 }: RemittanceOfBytes): Remittance {
   let text: string | undefined
+  let records: readonly RemittanceRecord[] | undefined
   let told: readonly TextChange[] | undefined
   return {
     ...summary,
@@ -25,7 +28,10 @@ export function withContent({
     },
     bytes,
     lots,
-    records,
+    get records() {
+      records ??= written.map(recordOf)
+      return records
+    },
     skipped,
     rejected,
     get changes() {

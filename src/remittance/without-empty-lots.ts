@@ -13,7 +13,7 @@ export function withoutEmptyLots(
 ): RemittanceOfBytes {
   const { remittance_number: next_remittance_number } = whole
   const filled = new Set<number>()
-  for (const { entry } of whole.records) {
+  for (const { entry } of whole.written) {
     filled.add(lotOf(lots, entry))
     if (filled.size === lots.length) return whole
   }

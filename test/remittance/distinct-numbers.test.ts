@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DistinctNumbers } from '../../src/remittance/distinct-numbers.js'
-import type { RemittanceRecord } from '../../src/remittance/index.js'
+import type { WrittenEntry } from '../../src/remittance/written-entry.js'
 
-const isTaken = (numbers: DistinctNumbers, our_number: string): boolean => {
+const isTaken = (numbers: DistinctNumbers, number: string): boolean => {
   try {
-    numbers.accept({ our_code: '1001', our_number } as RemittanceRecord)
+    numbers.accept({ our_code: '1001', our_number: { prefix: '', number, digit: '' } } as WrittenEntry)
     return true
   } catch {
     return false

@@ -224,6 +224,22 @@ test('a lot holds 99,999 lines: what comes beyond is refused by name, and anothe
   expect(builder.add(entry())).not.toBeNull()
 }, 60_000)
 
+test.each([
+  ['longer', 200, 800],
+  ['shorter', 800, 200],
+])('a file whose slips become %s is built whole', async (_, plain, fined) => {
+  const fine = entry({ fine_type: 1, fine_percentage: '2,00' })
+  const [first, rest] = plain < fined ? [entry(), fine] : [fine, entry()]
+  const entries = Array.from({ length: plain + fined }, (_, i) => (i < 200 ? first : rest))
+  const { bytes, records } = buildRemittance({ wallet: itau400, entries, generated_at })
+  // A fine has a line of its own, between headers and trailers of a line each (CNAB 400 of Itaú, record 2).
+  expect(bytes.length).toBe((plain + 2 * fined + 2) * 402)
+  expect(records[999]!.lines.at(-1)).toBe(plain + 2 * fined + 1)
+  expect(Buffer.from(bytes).toString('latin1')).toBe(
+    await textOf(streamRemittance({ wallet: itau400, entries, generated_at })),
+  )
+})
+
 test('pending is what was built since the last time it was taken, and nothing is kept beside it', () => {
   const builder = new RemittanceBuilder(itau400, { generated_at })
   expect(builder.pending).toBe(402)

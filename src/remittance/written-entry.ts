@@ -1,0 +1,28 @@
+import type { OurNumber } from '../banks/index.js'
+import type { OurCode } from '../cobranca/index.js'
+import type { RemittanceRecord } from './remittance.js'
+
+/** An entry as it went into the file, as little as its record can be told from: a file has many, of which most are never asked for. */
+export interface WrittenEntry {
+  readonly entry: number
+  readonly our_code: OurCode
+  /** The bank's code for it. */
+  readonly occurrence: string
+  readonly our_number: OurNumber
+  /** How many lines the file had before it. */
+  readonly before: number
+  /** How many it has with it. */
+  readonly last: number
+}
+
+export function recordOf({ entry, our_code, occurrence, our_number, before, last }: WrittenEntry): RemittanceRecord {
+  const { prefix, number, digit } = our_number
+  return {
+    entry,
+    our_code,
+    occurrence,
+    our_number: number,
+    processed_our_number_raw: prefix + number + digit,
+    lines: Array.from({ length: last - before }, (_, i) => before + i + 1),
+  }
+}
