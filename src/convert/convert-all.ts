@@ -6,6 +6,7 @@ import { Attempts } from './attempts.js'
 import { candidatesOf, STDIN } from './candidates.js'
 import { Commits } from './commits.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
+import { formatOf } from './formats.js'
 import { inOrder } from './in-order.js'
 import type { JobHooks } from './job.js'
 import { lookAhead, totalOf } from './look-ahead.js'
@@ -18,7 +19,8 @@ import { sweep, Temporaries } from './temporaries.js'
 export interface ConvertAllOptions extends ConvertOptions {
   /**
    * How many threads read, this one among them; it begins while others start. Default: as many as there are cores, and this one alone for little
-   * (less than 30 MB in all). A big file (64 MB or more) is formatted by the others, while this one writes it, and works out the hash.
+   * (less than 250 MB in all; CSV and Parquet, which take longer to write, 30 MB). With three or more, a big file (64 MB or more) is formatted
+   * by the others, while this one writes it, and works out the hash.
    */
   readonly workers?: number
 }
@@ -94,8 +96,9 @@ async function* run(
   await sweep(out)
   // What cannot be listed is told by the conversion itself.
   if (tally !== null) totalOf(candidatesOf(paths, out)).then(tally.counted, () => {})
-  const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? WORTH_THREADS : 0)
-  const threads = workers ?? (ahead < WORTH_THREADS ? 1 : availableParallelism())
+  const { worthThreads } = formatOf(options.to)
+  const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? worthThreads : 0)
+  const threads = workers ?? (ahead < worthThreads ? 1 : availableParallelism())
   const runner = runnerOf(threads, hooks)
   const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
   const commits = new Commits(options, attempts, manifest)
@@ -113,9 +116,6 @@ async function* run(
     await temporaries.discard()
   }
 }
-
-/** Less than so many bytes are read before threads have started. */
-const WORTH_THREADS = 30e6
 
 const absolute = (path: string): string => (path === STDIN ? path : resolve(path))
 

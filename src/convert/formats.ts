@@ -11,6 +11,8 @@ interface Format {
   readonly extension: string
   /** Whether records that are written apart, one part put behind the other, are a file of them all. */
   readonly joins: boolean
+  /** From so many bytes on, in all, threads save more time than they take to start. */
+  readonly worthThreads: number
   /** A new writer of the columns; none for the format that the reader writes itself. */
   readonly encoder:
     | ((columns: readonly ColumnName[], rawText: boolean) => RecordEncoder | Promise<RecordEncoder>)
@@ -18,9 +20,9 @@ interface Format {
 }
 
 export const OUTPUT_FORMATS = {
-  ndjson: { extension: '.ndjson', joins: true, encoder: null },
-  csv: { extension: '.csv', joins: true, encoder: CsvEncoder.of },
-  parquet: { extension: '.parquet', joins: false, encoder: ParquetEncoder.of },
+  ndjson: { extension: '.ndjson', joins: true, worthThreads: 250e6, encoder: null },
+  csv: { extension: '.csv', joins: true, worthThreads: 30e6, encoder: CsvEncoder.of },
+  parquet: { extension: '.parquet', joins: false, worthThreads: 30e6, encoder: ParquetEncoder.of },
 } as const satisfies Record<string, Format>
 
 /** `'ndjson'`, `'csv'`, `'parquet'` */

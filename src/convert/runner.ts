@@ -22,7 +22,7 @@ type Run = (job: Job) => Promise<JobResult>
 
 /**
  * Jobs by so many threads: this one, and others once there is more to do than it can take. Those need half a second to start, in which it goes on
- * alone. What is big goes by ranges to the others, while this one writes and works out the hash. Without a file to start threads from (in a
+ * alone. What is big goes by ranges to the others, if there are some, while this one writes and works out the hash. Without a file to start threads from (in a
  * bundle of somebody's program) this one does it all.
  */
 export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): Runner {
@@ -73,7 +73,7 @@ export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): R
     async run(job) {
       // The standard input belongs to this thread.
       if (count === 1 || job.source.kind === 'stdin') return here(job)
-      const isBig = isWorthRanges(job)
+      const isBig = count >= RANGES_FROM && isWorthRanges(job)
       if ((isBig || places.areTaken) && (await start()) !== null && isBig) return inRanges(job)
       const run = await places.take()
       try {
@@ -103,6 +103,9 @@ const by =
       return { status: 'failed', error: plainError(error) }
     }
   }
+
+/** So many threads format ranges: a single one beside this one takes longer to do so, and to hand them over, than this one to read the file. */
+const RANGES_FROM = 3
 
 /** Smaller files are one thread's. */
 const WORTH_RANGES = 64e6
