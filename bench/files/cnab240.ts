@@ -1,5 +1,5 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
 
 interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   readonly header: Buffer
@@ -43,5 +43,5 @@ export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
     }
     yield file.lotTrailer(lotNumber, 2 * (end - start) + 2)
   }
-  yield file.trailer(lots, 2 * titles + 2 * lots + 2)
+  yield file.trailer(lots, inSixDigits(2 * titles + 2 * lots + 2))
 }

@@ -1,5 +1,5 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
 
 interface Cnab400<R extends FixedRecord> {
   readonly header: Buffer
@@ -24,4 +24,4 @@ export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, titles: numb
 }
 
 /** The number of a file's last line, in its six digits. */
-export const lastSequence = (titles: number): number => (titles + 2) % 1_000_000
+export const lastSequence = (titles: number): number => inSixDigits(titles + 2)

@@ -85,3 +85,6 @@ export function single<R extends FixedRecord>(record: R, values: Some<R>): Buffe
   END.copy(bytes, record.width)
   return bytes
 }
+
+/** A count in its six columns, also of a file that is longer than any bank's. */
+export const inSixDigits = (count: number): number => count % 1_000_000
