@@ -70,6 +70,25 @@ it('Santander CNAB 240 takes no payer who is the final beneficiary (p. 23)', () 
   })
 })
 
+// A company's branches share the first eight digits of the CNPJ; what a CPF begins with says nothing.
+it.each([
+  ['529.982.247-25', '529.982.248-06'],
+  ['529.982.247-25', '52.998.224/0001-38'],
+  ['52.998.224/0001-38', '529.982.247-25'],
+  ['52.998.224/0001-38', '52.998.225/0001-82'],
+])('Santander CNAB 240 takes a payer %s with a final beneficiary %s', (customer_cnpj_cpf, guarantor_cnpj_cpf) => {
+  const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab240')
+  const others = { guarantor_name: 'Fulano', guarantor_cnpj_cpf, customer_cnpj_cpf }
+  expect(build(table!.wallet, plain(table!, others)).records).toHaveLength(1)
+})
+
+it.each(of('748'))('$name says no more than that of a discount of the whole', (table) => {
+  const whole = { discount_type: 1, discount_value: '100,00', days_for_discount: 3 } as const
+  expect(refusal(table.wallet, plain(table, whole)).errors).toEqual({
+    discount_value: ['deve ser menor que o valor do boleto'],
+  })
+})
+
 it('Santander CNAB 400 takes no two discounts of one day (nota 11, p. 26)', () => {
   const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab400')
   const discounts = {

@@ -24,6 +24,7 @@ const wide = Buffer.from(
     .join(''),
   'latin1',
 )
+const withoutHeader = settlements.subarray(settlements.indexOf('\n') + 1)
 /** FEBRABAN's 150 columns: A, 2 for a return, agreement, company, bank. */
 const debits = Buffer.from(`A2${'123456'.padEnd(20)}${'EMPRESA'.padEnd(20)}341${'BANCO'.padEnd(105)}\r\n`, 'latin1')
 const text = Buffer.from('nome,valor\r\nMaria,10\r\n')
@@ -88,6 +89,34 @@ describe('as a return', () => {
     expect(refusalOf(() => returnDialectOf(debits, '341')).reason).toBe('other_service')
   })
 
+  test('what lost its header is what the caller says, who names the bank', () => {
+    expect(refusalOf(() => returnDialectOf(withoutHeader)).reason).toBe('other_service')
+    expect(returnDialectOf(withoutHeader, '341')).toMatchObject({ bank: { number: '341' }, layout: 'cnab400' })
+  })
+
+  // Columns 1 to 9, what the file is; 10 and 11, the service; 12 to 26, its name; 77 to 79, the bank.
+  test.each([
+    ['its direction', ['02RETORNO', '  ', 'PAGAMENTOS', '000'], 'retorno de serviço não informado (CNAB400)'],
+    ['its service', ['03EXTRATO', '04', 'PAGAMENTOS', '000'], 'arquivo CNAB de outro serviço: 04 PAGAMENTOS (CNAB400)'],
+    [
+      'its bank',
+      ['03EXTRATO', '  ', 'PAGAMENTOS', '341'],
+      'arquivo CNAB de serviço não informado (CNAB400, banco 341)',
+    ],
+  ])('a header that says no more than %s says enough, whatever bank the caller names', (_, header, what) => {
+    const [kind, service, name, bank] = header as [string, string, string, string]
+    const bytes = withHeader(withHeader(settlements, 1, `${kind}${service}${name.padEnd(15)}`), 77, bank)
+    expect(refusalOf(() => returnDialectOf(bytes, '341'))).toMatchObject({
+      reason: 'other_service',
+      message: `Não é um retorno de cobrança: é ${what}.`,
+    })
+  })
+
+  test('a file of 240 columns is read as one', () => {
+    const { bank, layout } = returnDialectOf(returnFixture('341-itau/cnab240/settlements').bytes)
+    expect([bank.number, layout]).toEqual(['341', 'cnab240'])
+  })
+
   test('a bank that the caller names and the header does not is no disagreement; another one is', () => {
     expect(returnDialectOf(settlements).disagreement).toBeNull()
     expect(returnDialectOf(settlements, '341').disagreement).toBeNull()
@@ -102,6 +131,12 @@ describe('as a return', () => {
 })
 
 describe('as a remittance', () => {
+  test('of the bank that its header names', () => {
+    const { bank, layout, dialect } = remittanceDialectOf(entries)
+    expect([bank.number, layout]).toEqual(['341', 'cnab400'])
+    expect(dialect).toBe(bank.remittances.cnab400?.[0])
+  })
+
   test.each([
     [settlements, 'return', 'É um retorno de cobrança, não uma remessa.', 'It is a cobrança return, not a remittance.'],
     [

@@ -66,6 +66,20 @@ describe('the dialect of a file', () => {
     expect(told('099', '1', '9')).toBeUndefined()
   })
 
+  test('is told by columns, whatever letters stand before them', () => {
+    const title = (name: string, type: string) =>
+      record(`bank10.${name}`, 10, { name: text(1, 8), type: key(9, 9, type), end: reserved(10, 10) }, 'made up')
+    const named = fileLayout({
+      name: 'bank10.named',
+      width: 10,
+      records: { header: title('header', '0'), title: title('title', '1'), trailer: title('trailer', '9') },
+      structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+    })
+    const titled: Dialect = { layout: named, manual, variant: 'titled', told: [{ has: 'title' }] }
+    const lines = Buffer.from('OPERAÇÃO0\r\nAÇÃO    1\r\n', 'latin1')
+    expect(dialectTold([{ layout: named, manual }, titled], lines).variant).toBe('titled')
+  })
+
   test('is told by short lines and long ones, and behind blank ones', () => {
     expect(told('', '030')).toBe('old')
     expect(told('030        x')).toBe('old')

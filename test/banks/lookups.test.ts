@@ -1,9 +1,10 @@
 /** How a bank, a dialect and a record are found by what a person or a line says. */
 import { describe, expect, test } from 'vitest'
 import { type Dialect, dialectNamed, variantOf } from '../../src/banks/dialect.js'
-import { fittingRecord, type KnownLine } from '../../src/banks/fitting-record.js'
+import { fittingRecord, isKnown, type KnownLine } from '../../src/banks/fitting-record.js'
 import { bankNamed, bankOf } from '../../src/banks/index.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../../src/banks/left-out.js'
+import { type FileContext, plainFilename } from '../../src/banks/remittance-dialect.js'
 import type { PreparedSlip } from '../../src/cobranca/index.js'
 import { digits, type Fault, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
 
@@ -15,6 +16,7 @@ describe('a bank', () => {
     ['Itaú', '341'],
     ['ITAÚ', '341'],
     ['banco do brasil', '001'],
+    ['BB', '001'],
     ['353', '033'],
   ])('«%s» is %s', (name, number) => {
     expect(bankNamed(name)?.number).toBe(number)
@@ -55,6 +57,7 @@ const old: Dialect = { layout, manual, variant: 'old' }
 describe('a dialect', () => {
   test('is the first where no name is given, else the one of that name', () => {
     expect(dialectNamed([usual, old], undefined)).toBe(usual)
+    expect(dialectNamed([old, usual], undefined)).toBe(old)
     expect(dialectNamed([usual, old], 'old')).toBe(old)
     expect(dialectNamed([usual, old], 'new')).toBeUndefined()
     expect(dialectNamed(undefined, 'old')).toBeUndefined()
@@ -62,7 +65,7 @@ describe('a dialect', () => {
   })
 
   test('has its name in results, the usual one none', () => {
-    expect([variantOf(usual), variantOf(old)]).toEqual([{}, { variant: 'old' }])
+    expect([variantOf(usual), variantOf(old)]).toStrictEqual([{}, { variant: 'old' }])
   })
 })
 
@@ -92,6 +95,10 @@ describe('the record of a line', () => {
     })
     const onlyWorse = { ...usual, alternatives: { title: [worse] } }
     expect(fittingRecord(onlyWorse, line('1ABC      ', [fault])).record).toBe(strict)
+  })
+
+  test('is known where the line has a role', () => {
+    expect([line('1ABC', []), { ...line('XABC', []), role: null }].map(isKnown)).toEqual([true, false])
   })
 
   test('has as many columns as the layout, whatever the line has', () => {
@@ -137,7 +144,17 @@ describe('texts that a layout has no place for', () => {
       { a: '1' },
       {},
     ])
-    expect(leftOut(messagesOf(slip({})), { b: '2' })).toEqual({ b: '2' })
-    expect(leftOut({ a: '1' }, guarantorAddressOf(slip({})))).toEqual({ a: '1' })
   })
+
+  test('are those of the one that has any, as they are', () => {
+    const some = { a: '1' }
+    expect(leftOut(messagesOf(slip({})), some)).toBe(some)
+    expect(leftOut(some, guarantorAddressOf(slip({})))).toBe(some)
+    expect(leftOut(some, null)).toBe(some)
+  })
+})
+
+test('the plain name of a remittance is its day, its number and REM', () => {
+  const context = { date: '2026-03-02', remittance_number: 17 } as FileContext
+  expect(plainFilename(context)).toBe('26030217.REM')
 })
