@@ -1,0 +1,185 @@
+/** Code that takes the columns of a record for what they are: what it takes is what the interpreter reads, and what it leaves is irregular. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  blanks,
+  type Fault,
+  type FixedRecord,
+  latin1Columns,
+  literal,
+  NO_DATE,
+  type PlainBytes,
+  parseRecord,
+  RegularCode,
+  record,
+  regularHelpers,
+  text,
+  time,
+  zeros,
+} from '../../src/fixed-width/index.js'
+import { anyRecord, damagedLineOf, regularLineOf } from './arbitraries.js'
+
+type Taken = Readonly<Record<string, unknown>>
+
+/** Other bytes around the line, which are digits: a read that goes over its columns would find some. */
+const MARGIN = 7
+
+/** What is asked for of a field, as expressions. */
+function askedOf(code: RegularCode, name: string, isItsOwn: boolean): Readonly<Record<string, string>> {
+  const text = (): string => code.trimmed(name, isItsOwn)
+  const span = (): string => `s.slice(d + ${code.span(name).join(', d + ')})`
+  switch (code.field(name).kind) {
+    case 'integer':
+    case 'money':
+      return { number: code.number(name), cents: code.cents(name) }
+    case 'date':
+      return { date: code.date(name), day: code.day(name) }
+    case 'literal':
+      return { text: text() }
+    case 'text':
+    case 'digits':
+    case 'tax_id':
+      return { text: text(), span: span() }
+    default:
+      return {}
+  }
+}
+
+/** Reads lines one behind the other, as the made code does: null for what is irregular. */
+function readerOf(record: FixedRecord, wanted: readonly string[], isItsOwn: boolean) {
+  const code = new RegularCode(record, 'x_', 'p', 's', 'd')
+  const values = wanted.map((name) => {
+    const asked = Object.entries(askedOf(code, name, isItsOwn)).map(([what, made]) => `${what}: ${made}`)
+    return `${name}: { ${asked.join(', ')} }`
+  })
+  const statements = code.statements([])
+  const source = `'use strict'
+${code.state.join('\n')}
+return (b, v, p, s, d, charset) => {
+  titles: for (;;) {
+    ${statements.join('\n    ')}
+    return { line: ${code.line}, values: { ${values.join(', ')} } }
+  }
+  return null
+}`
+  const read = new Function(...Object.keys(regularHelpers), source)(...Object.values(regularHelpers))
+  return (line: string, charset: PlainBytes = 'latin1'): Taken | null => {
+    const bytes = Buffer.alloc(line.length + 2 * MARGIN, '7')
+    bytes.set(latin1Columns(line), MARGIN)
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+    return read(bytes, view, MARGIN, bytes.subarray(2).toString('latin1'), MARGIN - 2, charset) as Taken | null
+  }
+}
+
+const DAY = 86_400_000
+
+/** What the interpreter reads, told as the code tells it. */
+function expectedOf(record: FixedRecord, wanted: readonly string[], line: string) {
+  const values: Readonly<Record<string, unknown>> = parseRecord(record, line, [], 'interpreted')
+  const toldOf = (name: string): object => {
+    const { kind, from, to, literal } = record.fields[name]!
+    const value = values[name] as string | null
+    switch (kind) {
+      case 'integer':
+      case 'money':
+        return { number: value ?? -1, cents: value === null ? '' : String(value) }
+      case 'date':
+        return { date: value, day: value === null ? NO_DATE : Date.parse(value) / DAY }
+      case 'literal':
+        return { text: literal!.trim() }
+      case 'text':
+      case 'digits':
+      case 'tax_id': {
+        const text = line.slice(from - 1, to).trim()
+        return { text, span: text }
+      }
+      default:
+        return {}
+    }
+  }
+  return { line, values: Object.fromEntries(wanted.map((name) => [name, toldOf(name)])) }
+}
+
+const latin1Of = (line: string): string => line.replaceAll(/[^\0-\xff]/g, '?')
+
+/** Faults of the interpreter in fields that the code is to look at: which record a line is, is told elsewhere. */
+function faultsOf(record: FixedRecord, line: string): readonly Fault[] {
+  const faults: Fault[] = []
+  parseRecord(record, line, faults, 'interpreted')
+  return faults.filter(({ field }) => record.fields[field]!.kind !== 'key')
+}
+
+/** Numbers of more digits than are read are left to the interpreter. */
+const hasLongNumber = (record: FixedRecord, line: string): boolean =>
+  Object.values(record.fields).some(
+    ({ kind, from, to }) =>
+      (kind === 'integer' || kind === 'money') && /[1-9]/.test(line.slice(from - 1, Math.max(from - 1, to - 15))),
+  )
+
+const reading = anyRecord.chain((record) =>
+  fc.record({
+    record: fc.constant(record),
+    wanted: fc.subarray(Object.keys(record.fields)),
+    isItsOwn: fc.boolean(),
+    lines: fc.array(fc.oneof(regularLineOf(record), damagedLineOf(record).map(latin1Of)), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
+)
+
+describe('a line', () => {
+  test('is taken as the interpreter reads it, each line whatever stood before it', () => {
+    fc.assert(
+      fc.property(reading, ({ record, wanted, isItsOwn, lines }) => {
+        const read = readerOf(record, wanted, isItsOwn)
+        for (const line of [...lines, ...lines]) {
+          const taken = read(line)
+          const isIrregular = faultsOf(record, line).length > 0 || hasLongNumber(record, line)
+          expect(taken).toEqual(isIrregular ? null : expectedOf(record, wanted, line))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('holds plain bytes in its texts, and others where the charset reads them as Latin-1 does', () => {
+    const texts = record('any.texts', 9, { name: text(1, 3), more: text(4, 9) }, 'made up')
+    const read = readerOf(texts, [], false)
+    const takenWith = (line: string) =>
+      (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
+    expect(takenWith('abc ~ {}!')).toEqual(['ascii', 'auto', 'latin1'])
+    expect(takenWith('ab\x7fdefghi')).toEqual(['ascii', 'auto', 'latin1'])
+    // Control characters of ASCII are what they are in every charset, but for line ends.
+    for (const odd of '\0\t\x1f') expect(takenWith(`abc${odd}efghi`)).toEqual(['ascii', 'auto', 'latin1'])
+    for (const end of '\r\n') expect(takenWith(`abcdefg${end}i`)).toEqual([])
+    for (const letter of '\xa0çÿ') expect(takenWith(`a${letter}cdefghi`)).toEqual(['auto', 'latin1'])
+    for (const odd of '\x80\x9f') expect(takenWith(`abcdefgh${odd}`)).toEqual(['latin1'])
+  })
+
+  test('holds every character of its constants, however many there are', () => {
+    const [A, B, C] = [70, 65, 133]
+    const wide = record(
+      'any.constants',
+      A + B + C,
+      { none: blanks(1, A), nought: zeros(A + 1, A + B), said: literal(A + B + 1, A + B + C, 'X'.repeat(C)) },
+      'made up',
+    )
+    const read = readerOf(wide, [], false)
+    const line = ' '.repeat(A) + '0'.repeat(B) + 'X'.repeat(C)
+    expect(read(line)).toEqual({ line, values: {} })
+    const others = Array.from(line, (_, at) => `${line.slice(0, at)}1${line.slice(at + 1)}`)
+    expect(others.filter((other) => read(other) !== null)).toEqual([])
+  })
+
+  test('holds a time of day, or blanks', () => {
+    const read = readerOf(record('any.times', 10, { a: time(1, 6), b: time(7, 10, 'HHMM') }, 'made up'), [], false)
+    const isTaken = (line: string): boolean => read(line) !== null
+    expect(['0000000000', '2359592359', '      0930', '093000    '].map(isTaken)).toEqual([true, true, true, true])
+    expect(
+      ['2400000000', '0060000000', '0000600000', '0000002400', '0000000060', '09 0000930', '000000  30'].filter(
+        isTaken,
+      ),
+    ).toEqual([])
+  })
+})
