@@ -47,7 +47,5 @@ export function writtenAt(layout: Pick<FileLayout, 'records'>, title: Title, pat
   const { role, field } = placeOf(path)
   const line = lineOf(title, role)
   if (line === undefined) return ''
-  const value = line.values?.[field]
-  if (typeof value === 'string') return value
-  return String(value ?? layout.records[role]?.fields[field]?.literal ?? '')
+  return String(line.values?.[field] ?? layout.records[role]?.fields[field]?.literal ?? '')
 }

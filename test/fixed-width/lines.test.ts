@@ -137,6 +137,16 @@ const odd = fc.array(fc.constantFrom('\r', '\n', '\r\n', '\x1a', '\0', '\xef\xbb
 const fileText = odd.map((pieces) => pieces.join(''))
 const edges = fc.array(fc.nat(200), { maxLength: 20 })
 
+test('of a long chunk behind an unfinished line there is more ahead, once', () => {
+  const splitter = new LineSplitter()
+  splitter.push(latin1('abc'))
+  splitter.feed(latin1('d'.repeat(10_000)))
+  const before = splitter.ahead.bytes.length
+  expect(splitter.more()).toBe(true)
+  expect(splitter.ahead.bytes.length).toBeGreaterThan(before)
+  expect(splitter.more()).toBe(false)
+})
+
 describe('laws of every file', () => {
   test('lines end where a regular expression finds it', () => {
     fc.assert(

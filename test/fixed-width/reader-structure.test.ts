@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   blanks,
   type Diagnostic,
+  digits,
   fileLayout,
   integer,
   key,
@@ -337,6 +338,45 @@ describe('a layout whose numbers run through the file, lots and all', () => {
   test('starts again in a file joined to it', () => {
     const one = numberedLines('00', '11', '31', '51', '90')
     expect(codesOfLines([...one, ...one])).toEqual(['unexpected_record 6', 'repeated_line 8'])
+  })
+})
+
+describe('the number of a lot', () => {
+  const recordOf = (type: string) =>
+    record(`made.${type}`, 6, { type: key(1, 1, type), lot: digits(2, 3), rest: blanks(4, 6) }, 'made up')
+  // As some banks have it, the file's own records have one, too: 00 and 99.
+  const layout = fileLayout({
+    name: 'made6.return',
+    width: 6,
+    records: {
+      header: recordOf('0'),
+      lot_header: recordOf('1'),
+      title: recordOf('3'),
+      lot_trailer: recordOf('5'),
+      trailer: recordOf('9'),
+    },
+    structure: {
+      header: 'header',
+      trailer: 'trailer',
+      lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot' },
+      titles: [{ main: 'title' }],
+    },
+  })
+  const mismatches = (...starts: string[]) =>
+    parseFile(layout, Buffer.from(starts.map((start) => start.padEnd(6)).join('\n'))).diagnostics.map(
+      ({ code, field, expected, got }) => [code, field, expected, got],
+    )
+
+  test('is that of its header in all of its lines, and not in those of the file', () => {
+    expect(mismatches('000', '101', '301', '501', '102', '302', '502', '999')).toEqual([])
+    expect(mismatches('000', '101', '302', '501', '999')).toEqual([['lot_number_mismatch', 'title.lot', '01', '02']])
+    expect(mismatches('000', '101', '301', '502', '999')).toEqual([
+      ['lot_number_mismatch', 'lot_trailer.lot', '01', '02'],
+    ])
+    const another = ['000', '103', '303', '503', '999']
+    expect(mismatches('000', '101', '301', '501', '999', ...another).map(([code]) => code)).toEqual([
+      'unexpected_record',
+    ])
   })
 })
 

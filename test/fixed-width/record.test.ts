@@ -215,3 +215,14 @@ describe('replace', () => {
     expect(() => title.coded({ unit } as never)).toThrow('bank400.title: there is no field unit')
   })
 })
+
+test('what contradicts itself is told by name and code, with what it is of', () => {
+  expect(() => define({ type: key(1, 1, '12') }, 1)).toThrow(
+    expect.objectContaining({
+      name: 'LayoutError',
+      code: 'layout_error',
+      layout: 'bank400.title',
+      problem: 'type has 1 columns, its literal 2',
+    }),
+  )
+})

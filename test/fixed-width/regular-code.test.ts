@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   blanks,
+  date,
   type Fault,
   type FixedRecord,
   latin1Columns,
   literal,
+  money,
   NO_DATE,
   type PlainBytes,
   parseRecord,
@@ -24,35 +26,50 @@ type Taken = Readonly<Record<string, unknown>>
 /** Other bytes around the line, which are digits: a read that goes over its columns would find some. */
 const MARGIN = 7
 
+interface Asked {
+  /** Whether each line is said to have another text. */
+  readonly isItsOwn: boolean
+  /** Whether amounts are asked for as digits, too, and dates as days. */
+  readonly isMore: boolean
+}
+
 /** What is asked for of a field, as expressions. */
-function askedOf(code: RegularCode, name: string, isItsOwn: boolean): Readonly<Record<string, string>> {
+function askedOf(code: RegularCode, name: string, { isItsOwn, isMore }: Asked): Readonly<Record<string, string>> {
   const text = (): string => code.trimmed(name, isItsOwn)
-  const span = (): string => `s.slice(d + ${code.span(name).join(', d + ')})`
+  const span = () => {
+    const [from, to] = code.span(name)
+    return { span: `s.slice(d + ${from}, d + ${to})`, length: `${to} - ${from}` }
+  }
   switch (code.field(name).kind) {
     case 'integer':
     case 'money':
-      return { number: code.number(name), cents: code.cents(name) }
+      return { number: code.number(name), ...(isMore && { cents: code.cents(name) }) }
     case 'date':
-      return { date: code.date(name), day: code.day(name) }
+      return { date: code.date(name), ...(isMore && { day: code.day(name) }) }
     case 'literal':
       return { text: text() }
     case 'text':
     case 'digits':
     case 'tax_id':
-      return { text: text(), span: span() }
+      return { text: text(), ...span() }
     default:
       return {}
   }
 }
 
 /** Reads lines one behind the other, as the made code does: null for what is irregular. */
-function readerOf(record: FixedRecord, wanted: readonly string[], isItsOwn: boolean) {
+function readerOf(
+  record: FixedRecord,
+  wanted: readonly string[] = [],
+  asked: Asked = { isItsOwn: false, isMore: false },
+  blank: readonly string[] = [],
+) {
   const code = new RegularCode(record, 'x_', 'p', 's', 'd')
   const values = wanted.map((name) => {
-    const asked = Object.entries(askedOf(code, name, isItsOwn)).map(([what, made]) => `${what}: ${made}`)
-    return `${name}: { ${asked.join(', ')} }`
+    const entries = Object.entries(askedOf(code, name, asked)).map(([what, made]) => `${what}: ${made}`)
+    return `${name}: { ${entries.join(', ')} }`
   })
-  const statements = code.statements([])
+  const statements = code.statements(blank)
   const source = `'use strict'
 ${code.state.join('\n')}
 return (b, v, p, s, d, charset) => {
@@ -74,7 +91,7 @@ return (b, v, p, s, d, charset) => {
 const DAY = 86_400_000
 
 /** What the interpreter reads, told as the code tells it. */
-function expectedOf(record: FixedRecord, wanted: readonly string[], line: string) {
+function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: Asked, line: string) {
   const values: Readonly<Record<string, unknown>> = parseRecord(record, line, [], 'interpreted')
   const toldOf = (name: string): object => {
     const { kind, from, to, literal } = record.fields[name]!
@@ -82,16 +99,16 @@ function expectedOf(record: FixedRecord, wanted: readonly string[], line: string
     switch (kind) {
       case 'integer':
       case 'money':
-        return { number: value ?? -1, cents: value === null ? '' : String(value) }
+        return { number: value ?? -1, ...(isMore && { cents: value === null ? '' : String(value) }) }
       case 'date':
-        return { date: value, day: value === null ? NO_DATE : Date.parse(value) / DAY }
+        return { date: value, ...(isMore && { day: value === null ? NO_DATE : Date.parse(value) / DAY }) }
       case 'literal':
         return { text: literal!.trim() }
       case 'text':
       case 'digits':
       case 'tax_id': {
         const text = line.slice(from - 1, to).trim()
-        return { text, span: text }
+        return { text, span: text, length: text.length }
       }
       default:
         return {}
@@ -120,7 +137,7 @@ const reading = anyRecord.chain((record) =>
   fc.record({
     record: fc.constant(record),
     wanted: fc.subarray(Object.keys(record.fields)),
-    isItsOwn: fc.boolean(),
+    asked: fc.record({ isItsOwn: fc.boolean(), isMore: fc.boolean() }),
     lines: fc.array(fc.oneof(regularLineOf(record), damagedLineOf(record).map(latin1Of)), {
       minLength: 1,
       maxLength: 6,
@@ -131,12 +148,12 @@ const reading = anyRecord.chain((record) =>
 describe('a line', () => {
   test('is taken as the interpreter reads it, each line whatever stood before it', () => {
     fc.assert(
-      fc.property(reading, ({ record, wanted, isItsOwn, lines }) => {
-        const read = readerOf(record, wanted, isItsOwn)
+      fc.property(reading, ({ record, wanted, asked, lines }) => {
+        const read = readerOf(record, wanted, asked)
         for (const line of [...lines, ...lines]) {
           const taken = read(line)
           const isIrregular = faultsOf(record, line).length > 0 || hasLongNumber(record, line)
-          expect(taken).toEqual(isIrregular ? null : expectedOf(record, wanted, line))
+          expect(taken).toEqual(isIrregular ? null : expectedOf(record, wanted, asked, line))
         }
       }),
       { numRuns: 500 },
@@ -145,7 +162,7 @@ describe('a line', () => {
 
   test('holds plain bytes in its texts, and others where the charset reads them as Latin-1 does', () => {
     const texts = record('any.texts', 9, { name: text(1, 3), more: text(4, 9) }, 'made up')
-    const read = readerOf(texts, [], false)
+    const read = readerOf(texts)
     const takenWith = (line: string) =>
       (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
     expect(takenWith('abc ~ {}!')).toEqual(['ascii', 'auto', 'latin1'])
@@ -165,15 +182,48 @@ describe('a line', () => {
       { none: blanks(1, A), nought: zeros(A + 1, A + B), said: literal(A + B + 1, A + B + C, 'X'.repeat(C)) },
       'made up',
     )
-    const read = readerOf(wide, [], false)
+    const read = readerOf(wide)
     const line = ' '.repeat(A) + '0'.repeat(B) + 'X'.repeat(C)
     expect(read(line)).toEqual({ line, values: {} })
     const others = Array.from(line, (_, at) => `${line.slice(0, at)}1${line.slice(at + 1)}`)
     expect(others.filter((other) => read(other) !== null)).toEqual([])
   })
 
+  test('is taken where all that has to be nought is', () => {
+    const filler = record('any.filler', 3, { none: blanks(1, 3) }, 'made up')
+    const taken = ['0', 'v.getUint8(p) ^ 32', '1', 'v.getUint8(p) ^ 48'].map((expression) =>
+      readerOf(filler, [], undefined, [expression])('   '),
+    )
+    expect(taken.map((line) => line !== null)).toEqual([true, true, false, false])
+  })
+
+  test('is needed as text where texts are asked for, and not for numbers, days and spans', () => {
+    const some = record(
+      'any.some',
+      16,
+      { name: text(1, 5), paid: money(6, 10), day: date(11, 16, 'DDMMYY') },
+      'made up',
+    )
+    const needsText = (ask: (code: RegularCode) => unknown): boolean => {
+      const code = new RegularCode(some, 'x_', 'p', 's', 'd')
+      ask(code)
+      code.statements([])
+      return code.needsText
+    }
+    expect([needsText((code) => [code.number('paid'), code.day('day'), code.span('name')])]).toEqual([false])
+    expect(
+      [
+        (code: RegularCode) => code.trimmed('name', true),
+        (code: RegularCode) => code.trimmed('name', false),
+        (code: RegularCode) => code.cents('paid'),
+        (code: RegularCode) => code.line,
+        (code: RegularCode) => code.columnsAsText(0, 3),
+      ].map(needsText),
+    ).toEqual([true, true, true, true, true])
+  })
+
   test('holds a time of day, or blanks', () => {
-    const read = readerOf(record('any.times', 10, { a: time(1, 6), b: time(7, 10, 'HHMM') }, 'made up'), [], false)
+    const read = readerOf(record('any.times', 10, { a: time(1, 6), b: time(7, 10, 'HHMM') }, 'made up'))
     const isTaken = (line: string): boolean => read(line) !== null
     expect(['0000000000', '2359592359', '      0930', '093000    '].map(isTaken)).toEqual([true, true, true, true])
     expect(

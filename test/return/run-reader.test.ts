@@ -59,3 +59,21 @@ test('most lines are in runs, and what was left out of them is counted', () => {
   expect(read.records).toEqual([])
   expect(read.leftOut).toBe(read.sums.titles)
 })
+
+test('a part ends with the title that begins in it, and the next one begins there', () => {
+  const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
+  const lines = bytes.toString('latin1').split(/(?<=\n)/)
+  // Lines of 400 columns and CR LF: the header, and the same title over and over.
+  const large = grown(Buffer.from(lines.slice(0, 2).concat(lines.slice(-1)).join(''), 'latin1'), ENOUGH_BYTES)
+  const placeOf = (line: number): number => (line - 1) * 402
+  const runs = new RunReader(large, new Records<never>(null, Number.POSITIVE_INFINITY), {})
+  const known = { line: 1, offset: 0 }
+  const linesOf = (from: number, to: number) =>
+    [...runs.read({ bytes: large, offset: 0, from, to, known })].map(({ start, end, line, lines }) => {
+      expect([start, end]).toEqual([placeOf(line), placeOf(line + lines)])
+      return [line, line + lines]
+    })
+  expect(linesOf(placeOf(10) + 5, placeOf(20) + 7)).toEqual([[11, 21]])
+  expect(linesOf(placeOf(20) + 7, placeOf(30))).toEqual([[21, 30]])
+  expect(linesOf(placeOf(30), placeOf(30) + 1)).toEqual([[30, 31]])
+})

@@ -51,6 +51,16 @@ test('what is written is the value, the constant of a key, or nothing', () => {
     t: record('made.t', 20, { type: key(1, 1, '3'), name: text(2, 16), number: digits(17, 20) }, 'made up'),
     u: record('made.u', 20, { type: key(1, 1, '4'), code: digits(2, 3), day: text(4, 20) }, 'made up'),
   }
-  const paths = ['t.type', 't.name', 't.number', 'u.type', 'u.code', 'u.day', 'y.code', 'z.code']
-  expect(paths.map((path) => writtenAt({ records }, title, path))).toEqual(['3', 'Vento', '7', '4', '06', '', '', ''])
+  const paths = ['t.type', 't.name', 't.number', 'u.type', 'u.code', 'u.day', 'u.more', 'y.code', 'z.code']
+  expect(paths.map((path) => writtenAt({ records }, title, path))).toEqual([
+    '3',
+    'Vento',
+    '7',
+    '4',
+    '06',
+    '',
+    '',
+    '',
+    '',
+  ])
 })
