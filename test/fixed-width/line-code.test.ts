@@ -99,7 +99,18 @@ describe('made code', () => {
         expect(next(bytes, 3)).toBe(even.next(3))
       }),
     )
-    const behind = (end: string) => next(Buffer.from(`>>>1abcdTefghij${end}<<`, 'latin1'), 3)
-    expect(['\r\n', '\n', '\r', 'x\n', ''].map(behind)).toEqual([3 + WIDTH + 2, 3 + WIDTH + 1, -1, -1, -1])
+    const behind = (line: string) => next(Buffer.from(`>>>${line}<<`, 'latin1'), 3)
+    const ended = ['\r\n', '\n', '\r', 'x\n', ''].map((end) => `1abcdTefghij${end}`)
+    expect(ended.map(behind)).toEqual([3 + WIDTH + 2, 3 + WIDTH + 1, -1, -1, -1])
+    const framed = ['\x1f', ' ', '\x7f', '\x80', '\x9f', '\xa0'].flatMap((odd) => [
+      `${odd}1234567890x\n`,
+      `x1234567890${odd}\n`,
+    ])
+    expect(framed.filter((line) => behind(line) === 3 + WIDTH + 1)).toEqual([
+      ' 1234567890x\n',
+      'x1234567890 \n',
+      '\x7f1234567890x\n',
+      'x1234567890\x7f\n',
+    ])
   })
 })

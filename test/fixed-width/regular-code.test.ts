@@ -90,6 +90,12 @@ return (b, v, p, s, d, charset) => {
 
 const DAY = 86_400_000
 
+/** A text of some columns, told as the code tells it. */
+function textTold(columns: string) {
+  const text = columns.trim()
+  return { text, span: text, length: text.length }
+}
+
 /** What the interpreter reads, told as the code tells it. */
 function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: Asked, line: string) {
   const values: Readonly<Record<string, unknown>> = parseRecord(record, line, [], 'interpreted')
@@ -106,10 +112,8 @@ function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: 
         return { text: literal!.trim() }
       case 'text':
       case 'digits':
-      case 'tax_id': {
-        const text = line.slice(from - 1, to).trim()
-        return { text, span: text, length: text.length }
-      }
+      case 'tax_id':
+        return textTold(line.slice(from - 1, to))
       default:
         return {}
     }
@@ -187,6 +191,17 @@ describe('a line', () => {
     expect(read(line)).toEqual({ line, values: {} })
     const others = Array.from(line, (_, at) => `${line.slice(0, at)}1${line.slice(at + 1)}`)
     expect(others.filter((other) => read(other) !== null)).toEqual([])
+  })
+
+  test('has texts without the characters that trim takes, of which those of the next field are none', () => {
+    const texts = record('any.texts', 8, { name: text(1, 4), more: text(5, 8) }, 'made up')
+    for (const isItsOwn of [true, false]) {
+      const read = readerOf(texts, ['name', 'more'], { isItsOwn, isMore: false })
+      for (const name of ['    ', '\t   ', '  \xa0 ', ' \tab', '\xa0 a\t', 'a  b', 'a   ', ' \x1fa ']) {
+        const line = `${name}\t \xa0x`
+        expect(read(line)).toEqual({ line, values: { name: textTold(name), more: textTold('x') } })
+      }
+    }
   })
 
   test('is taken where all that has to be nought is', () => {

@@ -7,8 +7,8 @@ export default defineConfig({
     ...base.test,
     include: ['test/mutation/bundle/**/*.test.mjs'],
     setupFiles: ['test/mutation/bundle/seed.mjs', 'test/mutation/bundle/limit.mjs'],
-    // These load the library a second time, which is not in files here.
-    testNamePattern: /^(?!where code may not be made at run time)/,
+    // These load the library a second time, which is not in files here, or compile files, in which all mutants are.
+    testNamePattern: /^(?!where code may not be made at run time|the kernel in the package)/,
     server: { deps: { external: [/\/bundle\//] } },
     // A thread of its own has each mutant; its test files need not.
     isolate: false,
