@@ -237,6 +237,17 @@ describe('a clean file of many titles', () => {
     read.mockRestore()
   })
 
+  it('has letters beyond ASCII in its columns as they were written', () => {
+    // Itaú CNAB 400: columns 38 to 62 are the company's.
+    const lettered = lines.slice(0, 50).map((line) => `${line.slice(0, 37)}${'AÇÃO Nº 7ÿ'.padEnd(25)}${line.slice(62)}`)
+    const file = Buffer.from([header, ...lettered, ''].join('\r\n'), 'latin1')
+    const read = vi.spyOn(TitleReader.prototype, 'read')
+    const { rows } = columnsBy(file, [file.length], { fields: ['control_number', 'line_raw'], batchSize: 50 })
+    expect(read.mock.calls.length).toBeLessThan(3)
+    read.mockRestore()
+    expect(rows).toEqual(lettered.map((line_raw) => ({ control_number: 'AÇÃO Nº 7ÿ', line_raw })))
+  })
+
   it('gives a title as soon as the line behind it is whole', () => {
     const reader = new ReturnReader()
     expect(reader.push(Buffer.from([header, ...lines.slice(0, 200)].join('\r\n'), 'latin1'))).toHaveLength(198)
