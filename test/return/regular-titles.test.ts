@@ -26,6 +26,7 @@ import { flatKind } from '../../src/return/regular/flat-emission.js'
 import { recordKind } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { grown } from '../convert/grown.js'
 import { runs } from '../runs.js'
 import { damage, damaged } from './damage.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
@@ -195,6 +196,41 @@ it.each([
       expect(kind.titleOf(dialect, main, origin), `${name} ${main}`).not.toBeNull()
     }
   }
+})
+
+describe('among many titles of two lines each', () => {
+  const lines = grown(returnFixture('756-sicoob/cnab240/settlements').bytes, 10_000)
+    .toString('latin1')
+    .split(/(?<=\n)/)
+  const middle = Math.floor(lines.length / 2)
+  const at = (segment: string): number => lines.findIndex((line, i) => i >= middle && line[13] === segment)
+
+  test.each(['T', 'U'])(
+    'a segment %s that is none, or not as long as it should be, is no part of a title',
+    (segment) => {
+      const line = lines[at(segment)]!
+      const others = [
+        `${line.slice(0, 13)}Z${line.slice(14)}`,
+        `${line.slice(0, 12)}\t${line.slice(13)}`,
+        `${line.slice(0, 239)}\r\n`,
+        `${line.slice(0, 240)} \r\n`,
+        `${line.slice(0, 239)}\x1a\r\n`,
+        `${line.slice(0, 239)}\xff\r\n`,
+        `${line.slice(0, 240)}\r`,
+        `${line.slice(0, 240)}\n`,
+        `${line.slice(0, 240)}`,
+        '',
+        `${line}${line}`,
+      ]
+      for (const other of others) {
+        const file = Buffer.from(lines.with(at(segment), other).join(''), 'latin1')
+        const expected = readBy('interpreted', file)
+        expect(readBy('compiled', file)).toEqual(expected)
+        const json = expected.bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
+        expect(ndjson(file, [file.length], {})).toBe(json.join(''))
+      }
+    },
+  )
 })
 
 describe('a clean file of many titles', () => {
