@@ -52,6 +52,7 @@ describe('an amount without the field that says what it is', () => {
   test.each([
     { fine_percentage: 0, fine_value: '0,00', interest_percentage: null, interest_value: '', discount_value: 0 },
     { pix_key: '', pix_txid: null, split_accounts: [] },
+    { fine_value: ' ', discount_percentage: '  ', charge_type: ' ', pix_enabled: ' ' },
     { fine_percentage: new Decimal(0), discount_percentage: '0.0' },
   ])('is nothing when it is blank or zero: %j', (given) => {
     expect(refused(given)).toBeNull()

@@ -366,3 +366,41 @@ describe('a payment of another amount', () => {
     ])
   })
 })
+
+describe('Pix', () => {
+  const pix = { pix_enabled: true, pix_key: 'cobranca@padaria.example' } as const
+
+  test('is there where the slip asks for it', () => {
+    expect(prepare(pix).pix).toEqual({ key: 'cobranca@padaria.example', txid: '', location_id: '' })
+    expect(prepare({ pix_enabled: false }).pix).toBeNull()
+    expect(prepare().pix).toBeNull()
+  })
+
+  // Banco Central, Manual de Padrões para Iniciação do Pix: [a-zA-Z0-9]{26,35}.
+  test.each(['a'.repeat(26), 'Z9'.repeat(17), '0'.repeat(35)])(
+    'has a txid of 26 to 35 letters and digits: %s',
+    (txid) => {
+      expect(prepare({ ...pix, pix_txid: txid }).pix?.txid).toBe(txid)
+    },
+  )
+
+  test.each([
+    'a'.repeat(25),
+    'a'.repeat(36),
+    `${'a'.repeat(26)}-`,
+    `-${'a'.repeat(26)}`,
+    `${'a'.repeat(13)} ${'a'.repeat(13)}`,
+  ])('has no txid that is shorter, longer or of other characters: %j', (pix_txid) => {
+    expect(errorsOf(() => prepare({ ...pix, pix_txid }))).toEqual({
+      pix_txid: ['deve ter de 26 a 35 letras e algarismos'],
+    })
+  })
+})
+
+test('the key of an electronic invoice has 44 digits', () => {
+  const key = '4126'.padEnd(44, '0')
+  expect(prepare({ nfe_key: key }).nfe_key).toBe(key)
+  for (const nfe_key of [key.slice(1), `${key}0`]) {
+    expect(errorsOf(() => prepare({ nfe_key }))).toEqual({ nfe_key: ['deve ter 44 algarismos'] })
+  }
+})
