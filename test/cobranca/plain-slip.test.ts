@@ -82,6 +82,56 @@ describe('the short way of a slip', () => {
     expect(plainSlip({ ...slip, ...usual }, TODAY)).toStrictEqual(checkedSlip({ ...slip, ...usual }, TODAY))
   })
 
+  test.each<[unknown, number | null]>([
+    [0, 0],
+    [5, 5],
+    [9999, 9999],
+    ['0', 0],
+    ['05', 5],
+    ['9999', 9999],
+    ['', null],
+    [null, null],
+  ])('is the way of slips with few days, as number or as digits: %j', (days, expected) => {
+    const more = { days_for_sue: days, days_for_revoke: days } as Partial<Slip>
+    expect(plainSlip({ ...slip, ...more }, TODAY)).toMatchObject({ days_for_sue: expected, days_for_revoke: expected })
+  })
+
+  test.each<unknown>([-1, 10_000, 1.5, '-1', '10000', 'x', ' 5', '5 '])(
+    'is not that of slips with other days: %j',
+    (days) => {
+      expect(plainSlip({ ...slip, days_for_sue: days } as Slip, TODAY)).toBeNull()
+    },
+  )
+
+  test.each<[unknown, number]>([
+    [1, 1],
+    [134_556, 134_556],
+    ['0,01', 1],
+    ['1345', 134_500],
+    ['1345,5', 134_550],
+    ['1.345,56', 134_556],
+    ['12.345.678,90', 1_234_567_890],
+  ])('is that of slips with a short amount: %j', (amount, cents) => {
+    expect(plainSlip({ ...slip, amount } as Slip, TODAY)?.amount).toBe(cents)
+  })
+
+  test.each<unknown>([
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    '0',
+    '123.456.789,01',
+    '1.34,56',
+    ' 1,00',
+    '1,005',
+    '1,',
+    ',50',
+    new Decimal(1),
+  ])('is not that of slips with another amount: %j', (amount) => {
+    expect(plainSlip({ ...slip, amount } as Slip, TODAY)).toBeNull()
+  })
+
   test('gives the same as the long one, whatever one field has', () => {
     fc.assert(
       fc.property(fields, anything, fc.boolean(), (field, value, isUsual) => {
