@@ -157,6 +157,14 @@ describe('dates', () => {
     expect(isDate(value)).toBe(false)
   })
 
+  test('no digit of a date is a character beside the digits', () => {
+    const date = '2011-11-11'
+    for (const [at, digit] of [...date].entries()) {
+      if (digit === '-') continue
+      for (const other of '/:') expect(isDate(date.slice(0, at) + other + date.slice(at + 1))).toBe(false)
+    }
+  })
+
   test('asking for days from what is not a date is a wrong call', () => {
     for (const call of [
       () => addDays('x', 1),
