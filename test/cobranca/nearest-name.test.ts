@@ -41,6 +41,14 @@ describe('the name that was perhaps meant', () => {
     expect(closeName(name, known)).toBeUndefined()
   })
 
+  test('has a letter at least of the name', () => {
+    expect([closeName('x', ['y']), closeName('xy', ['ab']), closeName('xy', ['xb'])]).toEqual([
+      undefined,
+      undefined,
+      'xb',
+    ])
+  })
+
   test('among none there is none', () => {
     expect(closeName('lint', [])).toBeUndefined()
     expect(closeName('', ['lint'])).toBeUndefined()

@@ -37,6 +37,7 @@ describe('the line behind begins', () => {
   test.each([
     ['the line is a column short', '100T0\r\n1'],
     ['it is a column long', '100T000\r\n'],
+    ['it is a column long and ends with a line feed alone', '100T000\n'],
     ['nothing ends it', '100T00'],
     ['a carriage return alone ends it', '100T00\r1'],
     ['the bytes end behind the carriage return', '100T00\r'],
