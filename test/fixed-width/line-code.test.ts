@@ -98,6 +98,7 @@ describe('made code', () => {
         even.open(bytes)
         expect(next(bytes, 3)).toBe(even.next(3))
       }),
+      { numRuns: 300 },
     )
     const behind = (line: string) => next(Buffer.from(`>>>${line}<<`, 'latin1'), 3)
     const ended = ['\r\n', '\n', '\r', 'x\n', ''].map((end) => `1abcdTefghij${end}`)

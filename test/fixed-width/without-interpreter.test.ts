@@ -54,6 +54,7 @@ describe('what is regular', () => {
         const atOnce = Object.keys(record.fields).filter((name) => isReadAtOnce(record.fields[name]!, line))
         expect(shared(atOnce, namesOf(record, slow))).toEqual([])
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -65,6 +66,7 @@ describe('what is regular', () => {
         encode(values, new Uint8Array(record.width), 0)
         expect(shared(writtenAtOnce(record, values), namesOf(record, slow))).toEqual([])
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -94,6 +96,7 @@ describe('what is regular', () => {
           encode(values, new Uint8Array(record.width), 0, areOwn ? values : {}, fitter)
         expect(shared(writtenAtOnce(record, values), namesOf(record, slow))).toEqual([])
       }),
+      { numRuns: 300 },
     )
   })
 })
