@@ -188,6 +188,16 @@ describe('what joins a T and its U', () => {
     }
   })
 
+  test.each([
+    ['first', 3],
+    ['second', 4],
+  ])('the order, where the %s record of a title has no number', (_, number) => {
+    for (const blank of ['     ', 'ABCDE']) {
+      const lines = three.map((line, i) => (i === number - 1 ? overwritten(line, 9, blank) : line))
+      expect(shape(lines)).toEqual(['3+4', '5+6', '7+8'])
+    }
+  })
+
   test('the number goes on at zero behind 99999', () => {
     const numbers = ['99997', '99998', '99999', '00000', '00001', '00002']
     const lines = three.map((line, i) => (line.title === null ? line : overwritten(line, 9, numbers[i - 2]!)))

@@ -176,6 +176,8 @@ describe('replace', () => {
       'bank400.title: columns 5-7 cut the field agency (4-7); replace whole fields',
     )
     expect(() => title.replace([9, 10], { note: text(9, 10) })).toThrow('cut the field account (8-12)')
+    expect(() => title.replace([7, 12], { note: text(7, 12) })).toThrow('cut the field agency (4-7)')
+    expect(() => title.replace([4, 8], { note: text(4, 8) })).toThrow('cut the field account (8-12)')
   })
 
   test('that does not tile exactly its range is an error', () => {

@@ -176,6 +176,23 @@ describe('a line', () => {
     for (const end of '\r\n') expect(takenWith(`abcdefg${end}i`)).toEqual([])
     for (const letter of '\xa0çÿ') expect(takenWith(`a${letter}cdefghi`)).toEqual(['auto', 'latin1'])
     for (const odd of '\x80\x9f') expect(takenWith(`abcdefgh${odd}`)).toEqual(['latin1'])
+    for (const letter of '\xa0çÿ') expect(takenWith(`\ta${letter}defghi`)).toEqual(['auto', 'latin1'])
+    for (const odd of '\x80\x9f') expect(takenWith(`\tabcde${odd}hi`)).toEqual(['latin1'])
+    for (const end of '\r\n') expect(takenWith(`\t\0çdefgh${end}`)).toEqual([])
+  })
+
+  test('holds plain bytes in a text of few columns, too', () => {
+    const read = readerOf(record('any.short', 2, { name: text(1, 2) }, 'made up'))
+    const takenWith = (line: string) =>
+      (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
+    expect(['ab', '\tb', 'a\xa0', '\x9fb', 'a\n', '\rb'].map(takenWith)).toEqual([
+      ['ascii', 'auto', 'latin1'],
+      ['ascii', 'auto', 'latin1'],
+      ['auto', 'latin1'],
+      ['latin1'],
+      [],
+      [],
+    ])
   })
 
   test('holds every character of its constants, however many there are', () => {

@@ -33,3 +33,9 @@ test.each<[string, Partial<RegularState>, boolean]>([
 ])('behind %s', (_, before, isSo) => {
   expect(goesOnFrom(run, { ...state, ...before })).toBe(isSo)
 })
+
+test('behind what agrees in all that its lines were held against, not in some of it', () => {
+  const held = { ...run, state: { ...state, constants: new Map([...state.constants, ['agency', '1']]) } }
+  const before = (agency: string) => ({ ...state, constants: new Map([...state.constants, ['agency', agency]]) })
+  expect([goesOnFrom(held, before('1')), goesOnFrom(held, before('2'))]).toEqual([true, false])
+})
