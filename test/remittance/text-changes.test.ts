@@ -1,7 +1,7 @@
 /** What could not go into the file as it was. */
 import { describe, expect, test } from 'vitest'
 import { text } from '../../src/fixed-width/index.js'
-import { buildRemittance } from '../../src/remittance/index.js'
+import { buildRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
 import { TextChanges } from '../../src/remittance/text-changes.js'
 import { entry, generated_at, itau400, santander400 } from './made-up.js'
 
@@ -50,4 +50,17 @@ test('an empty text is no rebate and no limit of payment, as null is none', () =
     expect(contentOf({ value_rebate: none })).toBe(without)
     expect(contentOf({ payment_limit_at: none })).toBe(without)
   }
+})
+
+test('an entry that is added gives its record and what of it changed, one that is left out nothing', () => {
+  const builder = new RemittanceBuilder(itau400, { generated_at })
+  expect(builder.add(entry())).toMatchObject({ record: { entry: 0 }, changes: [] })
+  expect(builder.add(entry({ customer_person_name: 'Conceição de Teste' }))).toMatchObject({
+    record: { entry: 1 },
+    changes: [
+      { entry: 1, field: 'title.payer_name', from: 'Conceição de Teste', to: 'CONCEICAO DE TESTE', cut: false },
+    ],
+  })
+  expect(builder.add(entry({ prevent_registration: true }))).toBeNull()
+  expect(builder.add(entry())).toMatchObject({ record: { entry: 3 }, changes: [] })
 })

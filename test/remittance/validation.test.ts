@@ -17,6 +17,7 @@ import { countedLength, DIALECTS, type Dialect, mainOf } from './arbitraries.js'
 import { ownNumber } from './own-number.js'
 
 const BLANK = 'não pode ficar em branco'
+const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 const NOT_A_DATE = 'não é uma data válida'
 const UNAVAILABLE = 'Operação não disponível para este banco.'
 
@@ -339,10 +340,12 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       ['bank_contract_slug', { bank_contract_slug: `${self.bank.slug}-` }, undefined],
       ['bank_contract_slug', { bank_contract_slug: self.bank.slug }, undefined],
       ['kind', { kind: 'cnab150' }, undefined],
-      ['next_our_number', { next_our_number: 0 }, undefined],
-      ['next_our_number', { next_our_number: -1 }, undefined],
-      ['next_our_number', { next_our_number: 'dez' }, undefined],
-      ['next_our_number', { next_our_number: 1.5 }, undefined],
+      ['next_our_number', { next_our_number: 0 }, NOT_A_COUNTER],
+      ['next_our_number', { next_our_number: -1 }, NOT_A_COUNTER],
+      ['next_our_number', { next_our_number: 'dez' }, NOT_A_COUNTER],
+      ['next_our_number', { next_our_number: 1.5 }, NOT_A_COUNTER],
+      ['next_our_number', { next_our_number: '000' }, NOT_A_COUNTER],
+      ['next_our_number', { next_our_number: 'x1' }, NOT_A_COUNTER],
       ['next_remittance_number', { next_remittance_number: 0 }, undefined],
       ['next_remittance_number', { next_remittance_number: '7a' }, undefined],
     ])('by %s: %j', (field, wrong, message) => {
@@ -638,6 +641,11 @@ describe('Itaú refuses', () => {
       build(dialect, [entry()], { ...walletOf(dialect), bank_contract_slug })
     expect(Object.keys(refusal(slug(itau400, 'itau-bs-210')).errors)).toEqual(['bank_contract_slug'])
     expect(Object.keys(refusal(slug(itau240, 'itau-bs-175')).errors)).toEqual(['bank_contract_slug'])
+    expect(refusal(slug(itau240, 'itau-bs-175')).errors['bank_contract_slug']).toEqual([
+      expect.stringMatching(
+        /^carteira não disponível para remessa cnab240 de Itaú; use uma destas: (itau-bs-\d+(, |$))+$/,
+      ),
+    ])
     expect(slug(itau240, 'itau-bs-210')().records).toHaveLength(1)
     expect(slug(itau400, 'itau-bs-175')().records).toHaveLength(1)
   })
