@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { text } from '../../src/fixed-width/index.js'
 import { buildRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
 import { TextChanges } from '../../src/remittance/text-changes.js'
+import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, santander400 } from './made-up.js'
 
 describe('noted one behind the other', () => {
@@ -50,6 +51,13 @@ test('an empty text is no rebate and no limit of payment, as null is none', () =
     expect(contentOf({ value_rebate: none })).toBe(without)
     expect(contentOf({ payment_limit_at: none })).toBe(without)
   }
+})
+
+test('a rebate that is no money and a limit that is no day are refused, each by its name', () => {
+  const refused = (more: object) =>
+    errorsOf(() => buildRemittance({ wallet: itau400, entries: [{ ...entry(), ...more }], generated_at }))
+  expect(Object.keys(refused({ value_rebate: 'dez' }) ?? {})).toEqual(['value_rebate'])
+  expect(refused({ payment_limit_at: '2026-02-30' })).toEqual({ payment_limit_at: ['não é uma data válida'] })
 })
 
 test('an entry that is added gives its record and what of it changed, one that is left out nothing', () => {
