@@ -7,8 +7,8 @@ import { IS_BLANK, IS_CHANGED, IS_IRREGULAR } from '../../src/fixed-width/letter
 const letters = Uint8Array.from({ length: 256 }, (_, code) => (code >= 0x20 && code <= 0x7e ? code : 0))
 for (const [other, letter] of ['çc', 'Çc', 'éE', '\xa0 ']) letters[other!.charCodeAt(0)] = letter!.charCodeAt(0)
 
-const [capitals, kept] = [letterTable(letters, true), letterTable(letters, false)]
-const of = (letter: string) => [capitals, kept].map((table) => table[letter.charCodeAt(0)])
+/** How a letter goes as a capital, and kept. */
+const of = (letter: string) => [true, false].map((capitals) => letterTable(letters, capitals)[letter.charCodeAt(0)])
 const codeOf = (letter: string): number => letter.charCodeAt(0)
 
 test('a letter goes as it is, a small one as its capital where these are asked for', () => {

@@ -53,18 +53,23 @@ const layout = fileLayout({
   structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
 })
 
-const image = new ProgramImage()
-const constants = new Map([
-  ['code', '06'],
-  ['lot', null],
-])
-const program = new LineProgram(image, layout, 'title', constants)
+function made() {
+  const image = new ProgramImage()
+  const constants = new Map([
+    ['code', '06'],
+    ['lot', null],
+  ])
+  return { image, program: new LineProgram(image, layout, 'title', constants) }
+}
+
 /** The most that a column can hold lies sixteen bytes behind the least. */
-const boundsOf = (name: string): string =>
-  program
+function boundsOf(name: string): string {
+  const { image, program } = made()
+  return program
     .places(name)
     .map((place) => String.fromCharCode(image.bytes[place]!, image.bytes[place + 16]!))
     .join(' ')
+}
 
 test.each([
   ['type', '11'],
@@ -88,6 +93,7 @@ test.each([
 })
 
 test('what is told later lies in the same places', () => {
+  const { image, program } = made()
   const memory = Buffer.from(image.bytes)
   expectIn(memory, program.places('lot'), '42')
   expect(program.places('lot').map((place) => [memory[place], memory[place + 16]])).toEqual([
