@@ -15,6 +15,7 @@ import {
   errorOfEntries,
   isDate,
   isValidationError,
+  type MoneyInput,
   NOT_A_DATE,
   type OurCode,
   type PreparedSlip,
@@ -187,8 +188,10 @@ export class RemittanceBuilder {
     if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
-    const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry)
-    const payment_limit_at = isBlank(entry.payment_limit_at) ? null : problems.attempt(paymentLimitOf, entry)
+    const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
+    const payment_limit_at = isBlank(entry.payment_limit_at)
+      ? null
+      : problems.attempt(paymentLimitOf, entry.payment_limit_at)
     const numbered = this.numbers.mark()
     const noted = this.changes.length
     this.writer.setMark()
@@ -372,13 +375,11 @@ const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram regi
 /** In place of a number that was refused, while what else is wrong is found out. */
 const NO_NUMBER = { prefix: '', number: '', digit: '' }
 
-const rebateOf = ({ value_rebate }: Entry): number | null =>
-  value_rebate == null ? null : parseMoney(value_rebate, { field: 'value_rebate' })
+const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'value_rebate' })
 
-function paymentLimitOf({ payment_limit_at }: Entry): string | null {
-  if (isBlank(payment_limit_at)) return null
-  if (!isDate(payment_limit_at)) throw new ValidationError({ payment_limit_at: [NOT_A_DATE] })
-  return payment_limit_at
+function paymentLimitOf(limit: string): string {
+  if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [NOT_A_DATE] })
+  return limit
 }
 
 function checkNeeded(entry: Entry, needs: readonly NeededField[]): void {
@@ -386,7 +387,8 @@ function checkNeeded(entry: Entry, needs: readonly NeededField[]): void {
   if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+const isBlank = (value: unknown): value is undefined | null | '' =>
+  value === undefined || value === null || value === ''
 
 function changedTexts(changes: readonly TextChange[]): ValidationError {
   const errors: Record<string, string[]> = {}

@@ -240,6 +240,32 @@ test.each([
   )
 })
 
+test('an entry is shown before it is in, and stays out where that throws', () => {
+  const builder = new RemittanceBuilder(itau400, { generated_at })
+  const shown: RemittanceRecord[] = []
+  const added = builder.add(entry(), (record) => void shown.push(record))
+  const refuse = () => {
+    throw new Error('no room in the ledger')
+  }
+  expect(() => builder.add(entry(), refuse)).toThrow('no room in the ledger')
+  expect(shown).toEqual([added!.record])
+  // Behind the header; the number of the entry that stayed out goes to the next one.
+  expect(added!.record).toMatchObject({ our_number: '00004100', lines: [2] })
+  expect(builder.add(entry())?.record).toMatchObject({ our_number: '00004101', lines: [3] })
+  expect(builder.finish().length).toBe(4 * 402)
+})
+
+test.each([
+  [1, true],
+  [80, false],
+  [500, false],
+])('the bytes of %i entries lie in less than twice their room, copied (%s) only for that', (count, isCopied) => {
+  const { bytes } = buildRemittance({ wallet: itau400, entries: Array(count).fill(entry()), generated_at })
+  expect(bytes.length).toBe((count + 2) * 402)
+  expect(bytes.buffer.byteLength).toBeLessThan(2 * bytes.length)
+  expect(bytes.buffer.byteLength === bytes.length).toBe(isCopied)
+})
+
 test('pending is what was built since the last time it was taken, and nothing is kept beside it', () => {
   const builder = new RemittanceBuilder(itau400, { generated_at })
   expect(builder.pending).toBe(402)
