@@ -146,7 +146,7 @@ describe('texts that a layout has no place for', () => {
     ])
   })
 
-  test('are those of the one that has any, as they are', () => {
+  test('are those of the one that holds some, as they are', () => {
     const some = { a: '1' }
     expect(leftOut(messagesOf(slip({})), some)).toBe(some)
     expect(leftOut(some, guarantorAddressOf(slip({})))).toBe(some)
