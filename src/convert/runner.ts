@@ -22,8 +22,8 @@ type Run = (job: Job) => Promise<JobResult>
 
 /**
  * Jobs by so many threads: this one, and others once there is more to do than it can take. Those need half a second to start, in which it goes on
- * alone. What is big goes by ranges to the others, if there are some, while this one writes and works out the hash. Without a file to start threads from (in a
- * bundle of somebody's program) this one does it all.
+ * alone. What is big goes by ranges to the others, if there are two or more, while this one writes and works out the hash. Without a file to start
+ * threads from (in a bundle of somebody's program) this one does it all.
  */
 export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): Runner {
   const closing = new AbortController()
