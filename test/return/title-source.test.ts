@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ReturnDialect } from '../../src/banks/index.js'
 import { digits, fileLayout, integer, key, record, regularHelpers, text } from '../../src/fixed-width/index.js'
+import { regularShape } from '../../src/return/regular/regular-shape.js'
 import { TitleSource } from '../../src/return/regular/title-source.js'
 
 const WIDTH = 20
@@ -25,21 +26,44 @@ const layout = fileLayout({
       },
       'made up',
     ),
+    more: record(
+      'made.more',
+      WIDTH,
+      {
+        type: key(1, 1, '2'),
+        wallet: digits(2, 4),
+        number: digits(5, 7),
+        rest: text(8, 17),
+        sequence: integer(18, 20),
+      },
+      'made up',
+    ),
     trailer: record('made.trailer', WIDTH, { type: key(1, 1, '9'), rest: text(2, 20) }, 'made up'),
   },
-  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    titles: [{ main: 'title', companions: { more: { required: true, same: [] } } }],
+  },
+  sequence: { field: 'sequence', within: 'file' },
 })
+const { companion } = regularShape({ layout } as unknown as ReturnDialect, 'title')!
 
-/** The text of a line that is made of some fields of it. */
-function textOf(fields: readonly string[], line: string, entry: 'our_number' | 'banco_recebedor' = 'our_number') {
-  const projection = { [entry]: fields.map((field) => `title.${field}`) }
-  const dialect = { layout, titles: { title: projection } } as unknown as ReturnDialect
-  const source = new TitleSource(dialect, { main: 'title', companion: null })
+/** The text of a title that is made of some fields of it: `title` or `more`, a dot, and the name. */
+function textOf(
+  paths: readonly string[],
+  first: string,
+  entry: 'our_number' | 'banco_recebedor' = 'our_number',
+  second: string | null = null,
+) {
+  const dialect = { layout, titles: { title: { [entry]: paths } } } as unknown as ReturnDialect
+  const source = new TitleSource(dialect, { main: 'title', companion: second === null ? null : companion })
   const told = source.text(entry)
-  const statements = source.main.statements([])
+  const records = [...source.records.values()]
+  const statements = records.flatMap((each) => each.statements([]))
   const code = `'use strict'
-${source.main.state.join('\n')}
-return (b, v, p, s, d, charset) => {
+${records.flatMap(({ state }) => state).join('\n')}
+return (b, v, p, q, s, d, e, charset) => {
   titles: for (;;) {
     ${[...statements, ...source.working].join('\n    ')}
     return ${told}
@@ -47,9 +71,13 @@ return (b, v, p, s, d, charset) => {
   return null
 }`
   const read = new Function(...Object.keys(regularHelpers), code)(...Object.values(regularHelpers))
-  const bytes = Buffer.from(`>>${line}<<<<`, 'latin1')
-  return read(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.length), 2, line, 0, 'latin1') as string | null
+  const lines = first + (second ?? '')
+  const bytes = Buffer.from(`>>${lines}<<<<`, 'latin1')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  return read(bytes, view, 2, 2 + WIDTH, lines, 0, WIDTH, 'latin1') as string | null
 }
+
+const ofTitle = (fields: readonly string[]): readonly string[] => fields.map((field) => `title.${field}`)
 
 const line = '1' + '012' + '345' + '6' + 'X' + ' Ana ' + '341' + '001'
 
@@ -65,7 +93,28 @@ test.each([
   [['number'], '345'],
   [[], ''],
 ])('%j one behind the other', (fields, expected) => {
-  expect(textOf(fields, line)).toBe(expected)
+  expect(textOf(ofTitle(fields), line)).toBe(expected)
+})
+
+test('blanks behind a text are left out where the next one begins', () => {
+  expect(textOf(ofTitle(['letter', 'name']), '1012345 XAna  341001')).toBe('XAna')
+  expect(textOf(ofTitle(['name', 'bank']), '1012345 XAna  341001')).toBe('Ana341')
+  expect(textOf(ofTitle(['letter', 'name']), '1012345 X Ana 341001')).toBe('XAna')
+})
+
+const second = '2' + '987' + '654' + 'Rua das F.' + '002'
+
+test.each([
+  [['more.wallet', 'more.number'], '987654'],
+  [['title.agreement', 'more.number'], '012654'],
+  [['more.wallet', 'title.number'], '987345'],
+  [['title.number', 'title.digit', 'more.wallet', 'more.number'], '3456987654'],
+])('%j, of two records', (paths, expected) => {
+  expect(textOf(paths, line, 'our_number', second)).toBe(expected)
+})
+
+test('what lies in a record that the title has not is not in its text', () => {
+  expect(textOf(['more.wallet', 'title.number'], line)).toBe('345')
 })
 
 test('of fields that are blank there is nothing in it', () => {
@@ -73,16 +122,16 @@ test('of fields that are blank there is nothing in it', () => {
   const blankDigit = '1012345 X Ana 341001'
   const blankAgreement = '1   3456X Ana 341001'
   const fields = ['agreement', 'number', 'digit']
-  expect([blankNumber, blankDigit, blankAgreement].map((each) => textOf(fields, each))).toEqual([
+  expect([blankNumber, blankDigit, blankAgreement].map((each) => textOf(ofTitle(fields), each))).toEqual([
     '0126',
     '012345',
     '3456',
   ])
-  expect(textOf(['number', 'digit'], '1012    X Ana 341001')).toBe('')
+  expect(textOf(ofTitle(['number', 'digit']), '1012    X Ana 341001')).toBe('')
 })
 
 test('no bank has the number 000', () => {
-  expect(textOf(['bank'], line, 'banco_recebedor')).toBe('341')
-  expect(textOf(['bank'], line.replace('341', '000'), 'banco_recebedor')).toBe('')
-  expect(textOf(['bank'], line.replace('341', '000'))).toBe('000')
+  expect(textOf(['title.bank'], line, 'banco_recebedor')).toBe('341')
+  expect(textOf(['title.bank'], line.replace('341', '000'), 'banco_recebedor')).toBe('')
+  expect(textOf(['title.bank'], line.replace('341', '000'))).toBe('000')
 })
