@@ -59,10 +59,13 @@ function sizesOf(suite: Suite, file: FileId, { sizes, gigabytes }: Options): num
 }
 
 function makeFiles({ onDisk, inParts = false }: Suite, { file, titles, path, parts }: Input): void {
-  if (onDisk) writeReturn(file, titles, path)
+  if (onDisk) writeReturn(file, { titles }, path)
   if (!inParts) return
   mkdirSync(parts)
-  for (let part = 0; part < PARTS; part++) writeReturn(file, Math.ceil(titles / PARTS), join(parts, `${part}.ret`))
+  const each = Math.ceil(titles / PARTS)
+  // Each has titles of its own: a file that comes again is not converted again.
+  for (let part = 0; part < PARTS; part++)
+    writeReturn(file, { titles: each, from: part * each }, join(parts, `${part}.ret`))
 }
 
 async function measureWork(

@@ -1,5 +1,6 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
 import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import type { Titles } from './title.js'
 
 interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   readonly header: Buffer
@@ -19,7 +20,7 @@ const LOT = 25_000
 /** The chunks of a CNAB 240 return: two records a title, T and U. */
 export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
   file: Cnab240<T, U>,
-  titles: number,
+  { titles, from = 0 }: Titles,
 ): Generator<Buffer> {
   const linesT = new Lines(file.segmentT, file.valuesOfT, file.numbered, 'lot_number')
   const linesU = new Lines(file.segmentU, file.valuesOfU, null, 'lot_number')
@@ -36,8 +37,8 @@ export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
       let at = 0
       for (let title = first; title < last; title++) {
         const sequence = 1 + 2 * (title - start)
-        at = linesT.write(chunk, at, { title, sequence, lot })
-        at = linesU.write(chunk, at, { title, sequence: sequence + 1, lot })
+        at = linesT.write(chunk, at, { title: from + title, sequence, lot })
+        at = linesU.write(chunk, at, { title: from + title, sequence: sequence + 1, lot })
       }
       yield chunk
     }

@@ -1,5 +1,6 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
 import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import type { Titles } from './title.js'
 
 interface Cnab400<R extends FixedRecord> {
   readonly header: Buffer
@@ -10,14 +11,15 @@ interface Cnab400<R extends FixedRecord> {
 }
 
 /** The chunks of a CNAB 400 return: one record a title. */
-export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, titles: number): Generator<Buffer> {
+export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, { titles, from = 0 }: Titles): Generator<Buffer> {
   const lines = new Lines(file.title, file.valuesOf, file.numbered)
   yield file.header
   for (let first = 0; first < titles; first += TEMPLATES) {
     const last = Math.min(titles, first + TEMPLATES)
     const chunk = Buffer.allocUnsafe((last - first) * lines.size)
     let at = 0
-    for (let title = first; title < last; title++) at = lines.write(chunk, at, { title, sequence: title + 2 })
+    for (let title = first; title < last; title++)
+      at = lines.write(chunk, at, { title: from + title, sequence: title + 2 })
     yield chunk
   }
   yield file.trailer(titles)

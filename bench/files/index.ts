@@ -4,6 +4,7 @@ import { bradesco400 } from './bradesco400.js'
 import { itau400 } from './itau400.js'
 import { santander240 } from './santander240.js'
 import { sicoob240 } from './sicoob240.js'
+import type { Titles } from './title.js'
 
 export type FileId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
 
@@ -17,7 +18,7 @@ export interface FileKind {
   readonly bank: string
   readonly layout: 'cnab240' | 'cnab400'
   /** The file's bytes, made as they are asked for. */
-  chunks(titles: number): Generator<Buffer>
+  chunks(titles: Titles): Generator<Buffer>
 }
 
 export const FILES: Readonly<Record<FileId, FileKind>> = {
@@ -38,7 +39,7 @@ export const FILES: Readonly<Record<FileId, FileKind>> = {
 export const bytesOfTitle = ({ lines, width }: FileKind): number => lines * (width + 2)
 
 /** Writes a file straight to the disk: of any size, in the memory of a chunk. */
-export function writeReturn(id: FileId, titles: number, path: string): void {
+export function writeReturn(id: FileId, titles: Titles, path: string): void {
   const file = openSync(path, 'w')
   try {
     for (const chunk of FILES[id].chunks(titles)) writeSync(file, chunk)

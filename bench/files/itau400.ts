@@ -1,10 +1,10 @@
 import { returnHeader, returnTitle, returnTrailer } from '../../src/banks/341-itau/cnab400-return.js'
 import { chunks400, lastSequence } from './cnab400.js'
 import { type Some, single } from './lines.js'
-import { BENEFICIARY, MADE_ON, titleOf } from './title.js'
+import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'
 
 /** Itaú, CNAB 400. */
-export const itau400 = (titles: number): Generator<Buffer> =>
+export const itau400 = (titles: Titles): Generator<Buffer> =>
   chunks400(
     {
       header: single(returnHeader, {

@@ -1,12 +1,12 @@
 import * as santander from '../../src/banks/033-santander/cnab240-records.js'
 import { chunks240 } from './cnab240.js'
 import { single } from './lines.js'
-import { BENEFICIARY, MADE_ON, titleOf } from './title.js'
+import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'
 
 const bank = { bank_code: '033' }
 
 /** Santander, CNAB 240. */
-export const santander240 = (titles: number): Generator<Buffer> =>
+export const santander240 = (titles: Titles): Generator<Buffer> =>
   chunks240(
     {
       header: single(santander.returnFileHeader, {

@@ -1,12 +1,12 @@
 import * as sicoob from '../../src/banks/756-sicoob/cnab240-records.js'
 import { chunks240 } from './cnab240.js'
 import { single } from './lines.js'
-import { BENEFICIARY, MADE_ON, titleOf } from './title.js'
+import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'
 
 const bank = { bank_code: '756' }
 
 /** Sicoob, CNAB 240. */
-export const sicoob240 = (titles: number): Generator<Buffer> =>
+export const sicoob240 = (titles: Titles): Generator<Buffer> =>
   chunks240(
     {
       header: single(sicoob.returnFileHeader, {

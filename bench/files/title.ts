@@ -6,6 +6,13 @@ const LAST = ['DO IPÊ AMARELO', 'DA SERRA AZUL', 'DAS ÁGUAS FRIAS', 'DO VENTO 
 export const BENEFICIARY = { name: 'COMERCIAL IPE AMARELO LTDA', tax_id: '90214367000109' }
 export const MADE_ON = '2026-03-02'
 
+/** Which titles a file has. */
+export interface Titles {
+  readonly titles: number
+  /** The number of the first. */
+  readonly from?: number
+}
+
 /** What differs from title to title. Amounts in cents. */
 export interface BenchTitle {
   /** Eight digits. */

@@ -18,7 +18,7 @@ const generated: Work = {
   prepare:
     ({ file, titles }) =>
     () =>
-      consumeAll(readReturn(FILES[file].chunks(titles))),
+      consumeAll(readReturn(FILES[file].chunks({ titles }))),
 }
 
 const making: Work = {
@@ -27,7 +27,7 @@ const making: Work = {
     ({ file, titles }) =>
     () => {
       let length = 0
-      for (const chunk of FILES[file].chunks(titles)) length += chunk.length
+      for (const chunk of FILES[file].chunks({ titles })) length += chunk.length
       return length
     },
 }
