@@ -5,9 +5,9 @@ export function atPositions(remittance: RemittanceOfBytes, original: (position: 
   const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
   return {
     ...remittance,
-    written: remittance.written.map(moved),
     skipped: remittance.skipped.map(original),
     rejected: remittance.rejected.map(moved),
+    records: () => remittance.records().map(moved),
     changes: () =>
       remittance
         .changes()

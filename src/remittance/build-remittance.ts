@@ -13,6 +13,7 @@ import { RemittanceBuilder } from './remittance-builder.js'
 import { walletKey } from './wallet-key.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
+import { WrittenEntries } from './written-entries.js'
 import type { WrittenEntry } from './written-entry.js'
 
 /**
@@ -46,7 +47,7 @@ export function buildBytes({ partial = false, ...input }: RemittanceInput): Remi
 function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, partial: boolean): RemittanceOfBytes {
   const expected = lots.reduce((sum, { entries }) => sum + entries.length, 0)
   const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
-  const built = new BuiltEntries(builder)
+  const built = new BuiltEntries(builder, expected)
   const closed: { next_our_number: string }[] = []
   const seen = new Map<string, DistinctNumbers>()
   lots.forEach(({ wallet, entries }, lot) => {
@@ -65,22 +66,27 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     ...summary,
     bytes,
     lots: [...closed, { next_our_number: summary.next_our_number }],
-    written,
     skipped: built.skipped,
     rejected,
+    records: () => written.records(),
     changes: built.changes(),
   }
 }
 
 /** What became of each entry, by its position. */
 class BuiltEntries {
-  readonly written: WrittenEntry[] = []
+  readonly written: WrittenEntries
   readonly skipped: number[] = []
   readonly rejected: RejectedEntry[] = []
   private readonly changed: (() => readonly TextChange[])[]
   private position = 0
 
-  constructor(private readonly builder: RemittanceBuilder) {
+  /** @param most how many there can be */
+  constructor(
+    private readonly builder: RemittanceBuilder,
+    most: number,
+  ) {
+    this.written = new WrittenEntries(most)
     this.changed = [() => builder.headerChanges]
   }
 
@@ -89,7 +95,7 @@ class BuiltEntries {
     try {
       const written = this.builder.write(entry, accept)
       if (written === null) this.skipped.push(position)
-      else this.written.push(written)
+      else this.written.add(written)
     } catch (error) {
       if (!isValidationError(error)) throw error
       this.rejected.push({ entry: position, errors: error.errors })

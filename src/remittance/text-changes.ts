@@ -10,35 +10,52 @@ export interface TextPlace {
   readonly field: AnyField | null
 }
 
+/** So many are kept together: an array that grows would be copied again and again. */
+const TOGETHER = 2048
+
+class Some {
+  readonly entries = new Array<number | null>(TOGETHER)
+  readonly places = new Array<TextPlace>(TOGETHER)
+  readonly texts = new Array<string>(TOGETHER)
+}
+
 /** Texts that could not go as they were. Nearly every slip has some and few callers look at them: what became of each is worked out when it is told. */
 export class TextChanges {
-  private readonly entries: (number | null)[] = []
-  private readonly places: TextPlace[] = []
-  private readonly texts: string[] = []
+  private readonly all: Some[] = []
+  private count = 0
 
   get length(): number {
-    return this.texts.length
+    return this.count
   }
 
   note(entry: number | null, place: TextPlace, text: string): void {
-    this.entries.push(entry)
-    this.places.push(place)
-    this.texts.push(text)
+    const at = this.count++ % TOGETHER
+    const some = this.all[(this.count - 1 - at) / TOGETHER] ?? this.more()
+    some.entries[at] = entry
+    some.places[at] = place
+    some.texts[at] = text
+  }
+
+  private more(): Some {
+    const some = new Some()
+    this.all.push(some)
+    return some
   }
 
   /** Forgets those noted since it had this length. */
   truncate(length: number): void {
-    this.entries.length = length
-    this.places.length = length
-    this.texts.length = length
+    this.count = length
   }
 
   /** @param from the first to tell of */
   list(from = 0): TextChange[] {
-    return this.texts.slice(from).map((text, i) => {
-      const { name, field } = this.places[from + i]!
+    return Array.from({ length: this.count - from }, (_, i) => {
+      const at = (from + i) % TOGETHER
+      const { entries, places, texts } = this.all[(from + i - at) / TOGETHER]!
+      const { name, field } = places[at]!
+      const text = texts[at]!
       const { to, cut } = field === null ? LEFT_OUT : fittedText(field, text)
-      return { entry: this.entries[from + i]!, field: name, from: text, to, cut }
+      return { entry: entries[at]!, field: name, from: text, to, cut }
     })
   }
 }

@@ -1,9 +1,8 @@
 import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
-import { recordOf, type WrittenEntry } from './written-entry.js'
 
 /** A remittance without its text, which its bytes are, and with its records and what changed still to be told. */
 export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'changes'> & {
-  readonly written: readonly WrittenEntry[]
+  readonly records: () => readonly RemittanceRecord[]
   readonly changes: () => readonly TextChange[]
 }
 
@@ -11,14 +10,14 @@ export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'change
 export function withContent({
   bytes,
   lots,
-  written,
   skipped,
   rejected,
+  records,
   changes,
   ...summary
 }: RemittanceOfBytes): Remittance {
   let text: string | undefined
-  let records: readonly RemittanceRecord[] | undefined
+  let made: readonly RemittanceRecord[] | undefined
   let told: readonly TextChange[] | undefined
   return {
     ...summary,
@@ -29,8 +28,8 @@ export function withContent({
     bytes,
     lots,
     get records() {
-      records ??= written.map(recordOf)
-      return records
+      made ??= records()
+      return made
     },
     skipped,
     rejected,

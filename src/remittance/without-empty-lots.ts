@@ -12,9 +12,10 @@ export function withoutEmptyLots(
   build: (lots: readonly RemittanceLot[]) => RemittanceOfBytes,
 ): RemittanceOfBytes {
   const { remittance_number: next_remittance_number } = whole
+  const leftOut = new Set([...whole.skipped, ...whole.rejected.map(({ entry }) => entry)])
   const filled = new Set<number>()
-  for (const { entry } of whole.written) {
-    filled.add(lotOf(lots, entry))
+  for (const { lot, position } of entriesOf(lots)) {
+    if (!leftOut.has(position)) filled.add(lot)
     if (filled.size === lots.length) return whole
   }
   const kept = lots.map((_, lot) => lot).filter((lot) => filled.has(lot))
@@ -36,10 +37,4 @@ export function withoutEmptyLots(
 function* entriesOf(lots: readonly RemittanceLot[]): Iterable<{ readonly lot: number; readonly position: number }> {
   let position = 0
   for (const [lot, { entries }] of lots.entries()) for (const _ of entries) yield { lot, position: position++ }
-}
-
-function lotOf(lots: readonly RemittanceLot[], entry: number): number {
-  let lot = 0
-  for (let first = 0; entry >= first + lots[lot]!.entries.length; lot++) first += lots[lot]!.entries.length
-  return lot
 }

@@ -2,7 +2,7 @@ import type { OurNumber } from '../banks/index.js'
 import type { OurCode } from '../cobranca/index.js'
 import type { RemittanceRecord } from './remittance.js'
 
-/** An entry as it went into the file, as little as its record can be told from: a file has many, of which most are never asked for. */
+/** An entry as it went into the file: what its record is told from. */
 export interface WrittenEntry {
   readonly entry: number
   readonly our_code: OurCode

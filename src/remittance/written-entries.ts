@@ -1,0 +1,62 @@
+import type { OurCode } from '../cobranca/index.js'
+import type { RemittanceRecord } from './remittance.js'
+import { recordOf, type WrittenEntry } from './written-entry.js'
+
+/**
+ * The entries of a file as they went into it, of which most are never asked for. By columns: a hundred thousand objects would cost the collector more
+ * than they save the builder.
+ */
+export class WrittenEntries {
+  private count = 0
+  private readonly entries: Uint32Array
+  private readonly before: Uint32Array
+  private readonly last: Uint32Array
+  private readonly ourCodes: OurCode[]
+  private readonly occurrences: string[]
+  private readonly prefixes: string[]
+  private readonly numbers: string[]
+  private readonly digits: string[]
+
+  /** @param most how many there can be */
+  constructor(most: number) {
+    this.entries = new Uint32Array(most)
+    this.before = new Uint32Array(most)
+    this.last = new Uint32Array(most)
+    this.ourCodes = new Array<OurCode>(most)
+    this.occurrences = new Array<string>(most)
+    this.prefixes = new Array<string>(most)
+    this.numbers = new Array<string>(most)
+    this.digits = new Array<string>(most)
+  }
+
+  get length(): number {
+    return this.count
+  }
+
+  add({ entry, our_code, occurrence, our_number, before, last }: WrittenEntry): void {
+    const at = this.count++
+    this.entries[at] = entry
+    this.before[at] = before
+    this.last[at] = last
+    this.ourCodes[at] = our_code
+    this.occurrences[at] = occurrence
+    this.prefixes[at] = our_number.prefix
+    this.numbers[at] = our_number.number
+    this.digits[at] = our_number.digit
+  }
+
+  records(): RemittanceRecord[] {
+    return Array.from({ length: this.count }, (_, at) => recordOf(this.at(at)))
+  }
+
+  private at(at: number): WrittenEntry {
+    return {
+      entry: this.entries[at]!,
+      our_code: this.ourCodes[at]!,
+      occurrence: this.occurrences[at]!,
+      our_number: { prefix: this.prefixes[at]!, number: this.numbers[at]!, digit: this.digits[at]! },
+      before: this.before[at]!,
+      last: this.last[at]!,
+    }
+  }
+}
