@@ -49,16 +49,28 @@ const layout = fileLayout({
 })
 const { companion } = regularShape({ layout } as unknown as ReturnDialect, 'title')!
 
-/** The text of a title that is made of some fields of it: `title` or `more`, a dot, and the name. */
-function textOf(
-  paths: readonly string[],
+type TextEntry = 'our_number' | 'processed_our_number_raw' | 'banco_recebedor'
+
+/** How often text is taken out of the lines. */
+class CountedSlices extends String {
+  taken = 0
+
+  override slice(from: number, to: number): string {
+    this.taken++
+    return super.slice(from, to)
+  }
+}
+
+/** Texts of a title that are made of some fields of it: `title` or `more`, a dot, and the name. */
+function textsOf(
+  projection: Readonly<Partial<Record<TextEntry, readonly string[]>>>,
   first: string,
-  entry: 'our_number' | 'banco_recebedor' = 'our_number',
   second: string | null = null,
 ) {
-  const dialect = { layout, titles: { title: { [entry]: paths } } } as unknown as ReturnDialect
+  const dialect = { layout, titles: { title: projection } } as unknown as ReturnDialect
   const source = new TitleSource(dialect, { main: 'title', companion: second === null ? null : companion })
-  const told = source.text(entry)
+  const entries = Object.keys(projection) as TextEntry[]
+  const told = entries.map((entry) => source.text(entry))
   const records = [...source.records.values()]
   const statements = records.flatMap((each) => each.statements([]))
   const code = `'use strict'
@@ -66,16 +78,20 @@ ${records.flatMap(({ state }) => state).join('\n')}
 return (b, v, p, q, s, d, e, charset) => {
   titles: for (;;) {
     ${[...statements, ...source.working].join('\n    ')}
-    return ${told}
+    return [${told.join()}]
   }
   return null
 }`
   const read = new Function(...Object.keys(regularHelpers), code)(...Object.values(regularHelpers))
-  const lines = first + (second ?? '')
+  const lines = new CountedSlices(first + (second ?? ''))
   const bytes = Buffer.from(`>>${lines}<<<<`, 'latin1')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  return read(bytes, view, 2, 2 + WIDTH, lines, 0, WIDTH, 'latin1') as string | null
+  const texts = read(bytes, view, 2, 2 + WIDTH, lines, 0, WIDTH, 'latin1') as readonly string[]
+  return { texts, slices: lines.taken }
 }
+
+const textOf = (paths: readonly string[], first: string, entry: TextEntry = 'our_number', second?: string): string =>
+  textsOf({ [entry]: paths }, first, second).texts[0]!
 
 const ofTitle = (fields: readonly string[]): readonly string[] => fields.map((field) => `title.${field}`)
 
@@ -113,6 +129,27 @@ test.each([
   expect(textOf(paths, line, 'our_number', second)).toBe(expected)
 })
 
+test.each([
+  [['title.agreement', 'title.number'], 1],
+  [['title.agreement', 'title.number', 'title.digit'], 1],
+  [['more.wallet', 'more.number'], 1],
+  [['title.agreement', 'title.digit'], 2],
+  [['title.number', 'title.agreement'], 2],
+  [['title.digit', 'title.letter'], 2],
+  [['title.agreement', 'more.number'], 2],
+  [['title.agreement'], 1],
+])('%j: digits that lie side by side are taken out in one piece', (paths, slices) => {
+  expect(textsOf({ our_number: paths }, line, second).slices).toBe(slices)
+})
+
+test('a text that two entries have is taken out once', () => {
+  const paths = ofTitle(['name'])
+  const both = textsOf({ our_number: paths, processed_our_number_raw: paths }, line)
+  expect(both).toEqual({ texts: ['Ana', 'Ana'], slices: 1 })
+  const others = textsOf({ our_number: paths, processed_our_number_raw: ofTitle(['letter', 'name']) }, line)
+  expect(others.texts).toEqual(['Ana', 'XAna'])
+})
+
 test('what lies in a record that the title has not is not in its text', () => {
   expect(textOf(['more.wallet', 'title.number'], line)).toBe('345')
 })
@@ -134,4 +171,7 @@ test('no bank has the number 000', () => {
   expect(textOf(['title.bank'], line, 'banco_recebedor')).toBe('341')
   expect(textOf(['title.bank'], line.replace('341', '000'), 'banco_recebedor')).toBe('')
   expect(textOf(['title.bank'], line.replace('341', '000'))).toBe('000')
+  const paths = ['title.bank']
+  const both = textsOf({ our_number: paths, banco_recebedor: paths }, line.replace('341', '000'))
+  expect(both.texts).toEqual(['000', ''])
 })
