@@ -17,7 +17,8 @@ type ReadRegular = (text: string, bytes: Uint8Array, at: number) => FieldValue |
 const BLANK = 0x20
 const ZERO = 0x30
 
-export function rowReader(record: FixedRecord): ReadRow {
+/** @param readSlowly what has the fields that are not regular */
+export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {
   const fields = Object.entries(record.fields).map(([name, field]) => ({
     name,
     field,
@@ -31,7 +32,7 @@ export function rowReader(record: FixedRecord): ReadRow {
     for (const { name, field, read, isInRow } of fields) {
       let value = read(text, bytes, at)
       if (value === undefined) {
-        value = readField(field, columnsOf(field, text), (code: FaultCode) => faults.push({ field: name, code }))
+        value = readSlowly(field, columnsOf(field, text), (code: FaultCode) => faults.push({ field: name, code }))
       }
       if (isInRow) row[place++] = value
     }

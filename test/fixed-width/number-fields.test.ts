@@ -56,6 +56,16 @@ describe.each(ENGINES)('%s', (engine) => {
       )
     })
 
+    test('is written where just as many columns are as it has digits, about 2³¹ and 2³², and refused by one fewer', () => {
+      for (const number of [2147483647, 2147483648, 4294967295, 4294967296, 42949672960, 429496729600]) {
+        const digits = String(number)
+        expect(write(engine, numberField(1, digits.length), number)).toBe(digits)
+        expect(write(engine, numberField(1, digits.length + 2), number)).toBe(`00${digits}`)
+        for (let columns = 1; columns < digits.length; columns++)
+          expect(() => write(engine, numberField(1, columns), number)).toThrow()
+      }
+    })
+
     test('in more columns than a number holds exactly is read as long as it is exact', () => {
       const wide = numberField(3, 20) // 18 columns, as the totals of CNAB 240
       expect(read(engine, wide, '000123456789012345')).toEqual([123456789012345])

@@ -195,6 +195,23 @@ describe('a line', () => {
     ])
   })
 
+  test('holds plain bytes whatever stands behind its texts', () => {
+    const isPlain = (text: string, columns: number): boolean => {
+      const bytes = Buffer.from(text, 'latin1')
+      return regularHelpers.isPlain(
+        new DataView(bytes.buffer, bytes.byteOffset, bytes.length),
+        1,
+        1 + columns,
+        'latin1',
+      )
+    }
+    for (const text of ['ab', 'a\tbcd', 'abcd', 'ab\tdefgh', 'a', '']) {
+      expect(isPlain(`\n${text}\n\n\n\n`, text.length)).toBe(true)
+      expect(isPlain(`\n${text}\n\n\n\n`, text.length + 1)).toBe(false)
+      expect(isPlain(`\n${text}\n\n\n\n`, text.length + 3)).toBe(false)
+    }
+  })
+
   test('holds every character of its constants, however many there are', () => {
     const [A, B, C] = [70, 65, 133]
     const wide = record(

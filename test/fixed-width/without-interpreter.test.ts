@@ -6,6 +6,7 @@ import { compileEncode } from '../../src/fixed-width/compile-encode.js'
 import { compileEncodeFitted } from '../../src/fixed-width/compile-fitted.js'
 import { compile } from '../../src/fixed-width/compiler.js'
 import { type AnyField, type FixedRecord, latin1Columns, letterTable } from '../../src/fixed-width/index.js'
+import { rowReader } from '../../src/fixed-width/row-reader.js'
 import { anyRecord, regularLineOf, valuesOf } from './arbitraries.js'
 
 /** A record with something of it, and which of its fields went to the interpreter. */
@@ -53,6 +54,22 @@ describe('what is regular', () => {
         row(line, latin1Columns(line), 0, [])
         const atOnce = Object.keys(record.fields).filter((name) => isReadAtOnce(record.fields[name]!, line))
         expect(shared(atOnce, namesOf(record, slow))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is read at once, also without made code, wherever the line lies', () => {
+    fc.assert(
+      fc.property(withRecord(regularLineOf), fc.nat({ max: 9 }), ([record, line], at) => {
+        const slow: AnyField[] = []
+        const read = rowReader(record, (field) => {
+          slow.push(field)
+          return null
+        })
+        read(line, latin1Columns('7'.repeat(at) + line), at, [])
+        const atOnce = Object.values(record.fields).filter((field) => isReadAtOnce(field, line))
+        expect(shared(atOnce, slow)).toEqual([])
       }),
       { numRuns: 300 },
     )
