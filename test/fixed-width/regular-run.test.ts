@@ -1,6 +1,19 @@
 /** What a run of regular titles may follow: all that its lines were held against, and no line that is its first one over again. */
 import { expect, test } from 'vitest'
-import { goesOnFrom, type RegularRun, type RegularState } from '../../src/fixed-width/index.js'
+import {
+  codecOf,
+  digits,
+  fileLayout,
+  goesOnFrom,
+  integer,
+  key,
+  type RegularRun,
+  type RegularState,
+  record,
+  StateGuess,
+  text,
+} from '../../src/fixed-width/index.js'
+import { returnLayout } from './cnab240-file.js'
 
 const state: RegularState = {
   sequence: 7,
@@ -38,4 +51,54 @@ test('behind what agrees in all that its lines were held against, not in some of
   const held = { ...run, state: { ...state, constants: new Map([...state.constants, ['agency', '1']]) } }
   const before = (agency: string) => ({ ...state, constants: new Map([...state.constants, ['agency', agency]]) })
   expect([goesOnFrom(held, before('1')), goesOnFrom(held, before('2'))]).toEqual([true, false])
+})
+
+/** What a line that lies among others tells of the state before it. */
+const guessed = (layout: ConstructorParameters<typeof StateGuess>[0], role: string, line: string) => {
+  const before = '7'.repeat(layout.width + 2)
+  return new StateGuess(layout).before(role, Buffer.from(`${before}${line}${before}`, 'latin1'), before.length)
+}
+
+test('a line tells its number, its lot, and what is constant in its file', () => {
+  const line = codecOf(returnLayout.records.segment_t).format({
+    bank_code: '756',
+    lot_number: '0012',
+    sequence: 345,
+  } as never)
+  expect(guessed(returnLayout, 'segment_t', line)).toEqual({
+    sequence: 345,
+    lot: '0012',
+    constants: new Map([['bank_code', '756']]),
+    previous: null,
+  })
+})
+
+test('a line whose number or lot is no such thing tells nothing, and neither does one that has no number', () => {
+  const line = codecOf(returnLayout.records.segment_t).format({ lot_number: '0012', sequence: 345 } as never)
+  const { from, to } = returnLayout.records.segment_t.fields.sequence
+  const without = line.slice(0, from - 1) + ' '.repeat(to - from + 1) + line.slice(to)
+  expect(guessed(returnLayout, 'segment_t', without)).toBeNull()
+  expect(guessed(returnLayout, 'trailer', codecOf(returnLayout.records.trailer).format({} as never))).toBeNull()
+})
+
+const simple = fileLayout({
+  name: 'made.simple',
+  width: 12,
+  records: {
+    header: record('made.header', 12, { type: key(1, 1, '0'), rest: text(2, 12) }, 'made up'),
+    title: record(
+      'made.title',
+      12,
+      { type: key(1, 1, '1'), sequence: integer(2, 5), agency: digits(6, 9), rest: text(10, 12) },
+      'made up',
+    ),
+    trailer: record('made.trailer', 12, { type: key(1, 1, '9'), rest: text(2, 12) }, 'made up'),
+  },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+  sequence: { field: 'sequence', within: 'file' },
+})
+
+test('of a file without lots and constants, the number alone', () => {
+  const told = guessed(simple, 'title', '100231084ABC')
+  expect(told).toEqual({ sequence: 23, lot: null, constants: new Map(), previous: null })
 })
