@@ -248,7 +248,6 @@ export const diagnosticMessage = (told: Diagnostic, language: 'pt' | 'en'): stri
   language === 'pt' ? told.message : filledIn(DIAGNOSTICS[told.code].english, told)
 
 function filledIn(text: string, { expected, got, field, line, columns }: Details): string {
-  if (!text.includes('{')) return text
   const shown: Readonly<Record<string, string>> = {
     expected: expected ?? '',
     got: got ?? '',

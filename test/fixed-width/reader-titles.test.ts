@@ -141,6 +141,13 @@ describe('a line of a title in another place', () => {
     expect(told([...before, t1, u1, t2, u1, u2, ...rest])).toContainEqual(['orphan_companion', 6])
   })
 
+  test('a U that comes behind one of another occurrence is not taken by order alone', () => {
+    const other = overwritten(overwritten(u2, 16, '09'), 9, '     ')
+    const uncounted = overwritten(u1, 9, '     ')
+    expect(shape([...before, t1, other, uncounted, ...rest])).toEqual(['3', '6+7'])
+    expect(shape([...before, t1, uncounted, ...rest])).toEqual(['3+4', '5+6'])
+  })
+
   test('a doubled T is a title without its U, and repeats a line', () => {
     expect(shape([...before, t1, t1, u1, t2, u2, ...rest])).toEqual(['3', '4+5', '6+7', '8+9'])
     expect(told([...before, t1, t1, u1, t2, u2, ...rest])).toEqual(

@@ -102,3 +102,30 @@ test('of a file without lots and constants, the number alone', () => {
   const told = guessed(simple, 'title', '100231084ABC')
   expect(told).toEqual({ sequence: 23, lot: null, constants: new Map(), previous: null })
 })
+
+test.each([
+  ['number in digits, which comes first', digits(1, 2), '04', '04'],
+  ['number as an integer tells nothing', integer(1, 2), '04', undefined],
+])('of a file with lots, their %s', (_, lot, columns, expected) => {
+  const line = (name: string, type: string) =>
+    record(`made.${name}`, 12, { lot, type: key(3, 3, type), sequence: integer(4, 7), rest: text(8, 12) }, 'made up')
+  const inLots = fileLayout({
+    name: 'made.lots',
+    width: 12,
+    records: {
+      header: line('header', '0'),
+      lot_header: line('lot_header', '1'),
+      title: line('title', '3'),
+      lot_trailer: line('lot_trailer', '5'),
+      trailer: line('trailer', '9'),
+    },
+    structure: {
+      header: 'header',
+      trailer: 'trailer',
+      lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot' },
+      titles: [{ main: 'title' }],
+    },
+    sequence: { field: 'sequence', within: 'file' },
+  })
+  expect(guessed(inLots, 'title', `${columns}30023ABCDE`)?.lot).toBe(expected)
+})
