@@ -2,62 +2,18 @@
 import { expect, test } from 'vitest'
 import { covering, type Word, wordsOf } from '../../src/fixed-width/column-words.js'
 
-const told = (words: readonly Word[]) => words.map(({ column, size }) => [column, size])
+/** From which column on, and how many. */
+const told = (words: readonly Word[]): string => words.map(({ column, size }) => `${column}+${size}`).join(' ')
 
 test.each([
-  [1, [[5, 1]]],
-  [2, [[5, 2]]],
-  [
-    3,
-    [
-      [5, 2],
-      [7, 1],
-    ],
-  ],
-  [4, [[5, 4]]],
-  [
-    7,
-    [
-      [5, 4],
-      [9, 2],
-      [11, 1],
-    ],
-  ],
-])('%i columns, each once', (columns, words) => {
-  expect(told(wordsOf('own', 'p', 5, 5 + columns, 0))).toEqual(words)
-})
-
-test.each([
-  [1, [[5, 1]]],
-  [
-    3,
-    [
-      [5, 2],
-      [7, 1],
-    ],
-  ],
-  [4, [[5, 4]]],
-  [
-    5,
-    [
-      [5, 4],
-      [6, 4],
-    ],
-  ],
-  [
-    7,
-    [
-      [5, 4],
-      [8, 4],
-    ],
-  ],
-  [
-    8,
-    [
-      [5, 4],
-      [9, 4],
-    ],
-  ],
-])('%i columns in as few words as can be', (columns, words) => {
-  expect(told(covering('p', 5, 5 + columns))).toEqual(words)
+  [1, '5+1', '5+1'],
+  [2, '5+2', '5+2'],
+  [3, '5+2 7+1', '5+2 7+1'],
+  [4, '5+4', '5+4'],
+  [5, '5+4 9+1', '5+4 6+4'],
+  [7, '5+4 9+2 11+1', '5+4 8+4'],
+  [8, '5+4 9+4', '5+4 9+4'],
+])('%i columns: each once by %s, in as few words as can be by %s', (columns, once, few) => {
+  expect(told(wordsOf('own', 'p', 5, 5 + columns, 0))).toBe(once)
+  expect(told(covering('p', 5, 5 + columns))).toBe(few)
 })
