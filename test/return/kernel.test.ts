@@ -146,6 +146,20 @@ test('readers of several dialects, options and lots take turns', () => {
   }
 })
 
+test('titles of no lot, and of one whose number was not told, are those of their records', () => {
+  const lines = returnFixture('756-sicoob/cnab240/settlements').bytes.toString('latin1').split(/(?<=\n)/)
+  const [first = '', lot = '', ...rest] = lines
+  for (const changed of [
+    [first, ...rest],
+    [first, `${lot.slice(0, 3)}    ${lot.slice(7)}`, ...rest],
+    [first, `${lot.slice(0, 3)}0X01${lot.slice(7)}`, ...rest],
+  ]) {
+    const file = Buffer.from(changed.join(''), 'latin1')
+    expect(read(file)).toEqual(expected(file))
+    expect(read(file).totals.titles).toBeGreaterThan(2)
+  }
+})
+
 it('what an outcome says beyond its room is left to the long way', () => {
   const [{ bank, layout, dialect }] = returnDialects() as [ReturnType<typeof returnDialects>[number]]
   const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }

@@ -69,20 +69,47 @@ function manyTitles(): Buffer {
 }
 
 /** Where a line begins, the first of which is 1. */
-const placeOf = (line: number): number => (line - 1) * 402
+const placeOf = (line: number, width = 400): number => (line - 1) * (width + 2)
+
+/** The runs of parts of a file: from which line to before which. */
+function partsOf(bytes: Buffer, width = 400) {
+  const runs = new RunReader(bytes, new Records<never>(null, Number.POSITIVE_INFINITY), {})
+  const known = { line: 1, offset: 0 }
+  return (from: number, to: number) =>
+    [...runs.read({ bytes, offset: 0, from, to, known })].map(({ start, end, line, lines }) => {
+      expect(start).toBe(placeOf(line, width))
+      return [line, line + lines, end - start]
+    })
+}
 
 test('a part ends with the title that begins in it, and the next one begins there', () => {
+  const linesOf = partsOf(manyTitles())
+  expect(linesOf(placeOf(10) + 5, placeOf(20) + 7)).toEqual([[11, 21, 4020]])
+  expect(linesOf(placeOf(20) + 7, placeOf(30))).toEqual([[21, 30, 3618]])
+  expect(linesOf(placeOf(30), placeOf(30) + 1)).toEqual([[30, 31, 402]])
+})
+
+test('a part ends behind both lines of a title', () => {
+  const { bytes } = returnFixtures.find(({ name }) => name === '756-sicoob/cnab240/settlements')!
+  const lines = bytes.toString('latin1').split(/(?<=\n)/)
+  // Lines 1 and 2 are headers; 3 and 4, 5 and 6 … are titles.
+  const pairs = Buffer.from([...lines.slice(0, 4), ...lines.slice(-2)].join(''), 'latin1')
+  const large = grown(pairs, ENOUGH_BYTES + 20_000)
+  const linesOf = partsOf(large, 240)
+  const at = (line: number): number => placeOf(line, 240)
+  expect(linesOf(at(11), at(21))).toEqual([[11, 21, 2420]])
+  expect(linesOf(at(11), at(21) + 1)).toEqual([[11, 23, 2904]])
+  expect(linesOf(at(11), at(22))).toEqual([[11, 23, 2904]])
+  expect(linesOf(at(22), at(23))).toEqual([])
+})
+
+test('what is irregular where a part ends is in no run; the part goes on to the next title', () => {
   const large = manyTitles()
-  const runs = new RunReader(large, new Records<never>(null, Number.POSITIVE_INFINITY), {})
-  const known = { line: 1, offset: 0 }
-  const linesOf = (from: number, to: number) =>
-    [...runs.read({ bytes: large, offset: 0, from, to, known })].map(({ start, end, line, lines }) => {
-      expect([start, end]).toEqual([placeOf(line), placeOf(line + lines)])
-      return [line, line + lines]
-    })
-  expect(linesOf(placeOf(10) + 5, placeOf(20) + 7)).toEqual([[11, 21]])
-  expect(linesOf(placeOf(20) + 7, placeOf(30))).toEqual([[21, 30]])
-  expect(linesOf(placeOf(30), placeOf(30) + 1)).toEqual([[30, 31]])
+  const longer = [large.subarray(0, placeOf(21) - 2), Buffer.from('XY'), large.subarray(placeOf(21) - 2)]
+  const linesOf = partsOf(Buffer.concat(longer))
+  // Line 20 is too long, so that nobody knows whether the title of line 19 is over.
+  expect(linesOf(placeOf(10), placeOf(19) + 9)).toEqual([[10, 19, 3618]])
+  expect(linesOf(placeOf(10), placeOf(20) + 9)).toEqual([[10, 19, 3618]])
 })
 
 test('only a run that begins where the reader is, in bytes and in lines, is adopted; any other leaves it as it was', () => {
