@@ -489,19 +489,25 @@ function thrownBy(call: () => unknown): unknown {
 describe('a lot of another service', () => {
   const settlements = returnFixture('756-sicoob/cnab240/settlements').bytes
 
-  it('is told by name (G025, columns 10–11 of the lot header), and the cobrança around it is read', () => {
+  test.each([
+    ['20', ['20 Pagamento Fornecedor']],
+    ['97', ['97']],
+    ['0A', ['0A']],
+    ['01', []],
+    ['00', []],
+    ['  ', []],
+  ])('%j in columns 10–11 of its header (G025) is told as %j, and the cobrança around it is read', (service, told) => {
     const lines = settlements.toString('latin1').split('\r\n')
     const lot = lines[1]!
-    const payments = [
-      `${lot.slice(0, 3)}0002${lot.slice(7, 9)}20${lot.slice(11)}`,
+    const another = [
+      `${lot.slice(0, 3)}0002${lot.slice(7, 9)}${service}${lot.slice(11)}`,
       `${lot.slice(0, 3)}00025${lines.at(-3)!.slice(8)}`,
     ]
     const file = parseReturn(
-      Buffer.from([...lines.slice(0, -2), ...payments, ...lines.slice(-2)].join('\r\n'), 'latin1'),
+      Buffer.from([...lines.slice(0, -2), ...another, ...lines.slice(-2)].join('\r\n'), 'latin1'),
     )
-    expect(file.diagnostics).toContainEqual(
-      expect.objectContaining({ code: 'other_service', line: lines.length - 1, got: '20 Pagamento Fornecedor' }),
-    )
+    const others = file.diagnostics.filter(({ code }) => code === 'other_service')
+    expect(others.map(({ line, got }) => [line, got])).toEqual(told.map((got) => [lines.length - 1, got]))
     expect(file.totals.titles).toBe(parseReturn(settlements).totals.titles)
   })
 })
