@@ -226,6 +226,8 @@ export {
   type Title,
   type TitleStructure,
   type Total,
+  type Unit,
+  type UnitByCode,
   type Values,
 } from './fixed-width/index.js'
 // What people do with a file in hand

@@ -1,6 +1,6 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
-import type { ChargesOfLayout, Told } from '../febraban/index.js'
+import type { Told } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Dialect } from './dialect.js'
 
@@ -178,6 +178,14 @@ interface OurNumberRule<C extends Contract> {
   digit(number: string, wallet: PreparedWallet, contract: C, prefix: string): string
 }
 
+/** How the charges of a title are read, besides what their fields tell. */
+export interface ChargeReading {
+  /** Those whose date is the day before the first that counts, and not that day itself. */
+  readonly fromDayAfter?: readonly ('fine' | 'interest')[]
+  /** The second discount is in the columns of the rebate, where `second_discount_date` is filled in. */
+  readonly rebateMayBeDiscount?: true
+}
+
 export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect {
   readonly layout: FileLayout<R>
   /** By `bank_contract_slug`. */
@@ -196,8 +204,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly instructions: Instructions<R>
   /** What the layout has columns for, of what not all have. */
   readonly carries: readonly SlipFeature[]
-  /** What its columns of fine, interest and discount hold, for reading. */
-  readonly charges: ChargesOfLayout
+  readonly charges?: ChargeReading
   /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
   leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual wants 1Ah behind the last line end. */
@@ -216,7 +223,7 @@ export interface RemittanceDialect extends Dialect {
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
   readonly carries: readonly SlipFeature[]
-  readonly charges: ChargesOfLayout
+  readonly charges?: ChargeReading
   leavesOut?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   filename(context: FileContext): string

@@ -1,4 +1,4 @@
-export * from './charge-columns.js'
+export * from './charge-units.js'
 export * from './cnab240/index.js'
 export * from './code-tables.js'
 export * from './identify.js'

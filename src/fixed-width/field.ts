@@ -4,6 +4,7 @@
  * Positions are 1-based and inclusive, exactly as the manuals print them. A field knows no bytes and no code:
  * how each kind is read and written is in `interpreter.ts`, which the compiler does faster.
  */
+import { CENTS, measure, type Unit, type UnitByCode } from './unit.js'
 
 /** The kinds a column range can be of. */
 export type Kind =
@@ -46,6 +47,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly literal?: string
   /** `money`, `rate`: implied decimals. */
   readonly decimals?: number
+  /** `money`: what the number is, where it is not always reais. */
+  readonly unit?: Unit | UnitByCode
   /** `date`: order of day, month and year. `time`: HHMMSS or HHMM. */
   readonly format?: DateFormat | TimeFormat
   /** `date`: what an absent date is written as. Both are read as null. */
@@ -110,9 +113,24 @@ export const digits = <const From extends number>(from: From, to: number, option
 export const integer = <const From extends number>(from: From, to: number) =>
   field<number | null, 'integer', From>('integer', from, to)
 
-/** An amount as an integer of its smallest unit: cents with the usual two implied decimals. Blanks are null, zeros are 0. */
-export const money = <const From extends number>(from: From, to: number, decimals = 2) =>
-  field<number | null, 'money', From>('money', from, to, { decimals })
+/**
+ * An amount as an integer of its smallest unit: cents with the usual two implied decimals. Blanks are null, zeros are 0.
+ *
+ * @param what decimals, where they are others; or the unit, where it is not reais, or not always
+ * @example
+ * money(75, 89, { unit: { by: 'fine_type', codes: { '1': { of: 'reais' }, '2': { of: 'percentage', decimals: 2 } } } })
+ */
+export const money = <const From extends number>(
+  from: From,
+  to: number,
+  what: number | { readonly unit: Unit | UnitByCode } = CENTS,
+) =>
+  field<number | null, 'money', From>(
+    'money',
+    from,
+    to,
+    typeof what === 'number' ? { decimals: what } : measure(what.unit),
+  )
 
 /** A rate or percentage with implied decimals, as decimal text with a point: `'2.50'`. Never a float. Blanks are null. */
 export const rate = <const From extends number>(from: From, to: number, decimals: number) =>

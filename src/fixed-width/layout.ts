@@ -3,6 +3,7 @@
  */
 import { LayoutError } from './errors.js'
 import type { FixedRecord, Parsed, ValueName } from './record.js'
+import type { Unit, UnitByCode } from './unit.js'
 
 export type Records = Readonly<Record<string, FixedRecord>>
 
@@ -124,7 +125,7 @@ export const isSpecialCase = (special: Claim, general: Claim): boolean =>
  *
  * A record with all the keys of another and more is a special case of it, and is tried first.
  *
- * @throws {LayoutError} when a record is of another width, has no key, two records could claim the same line, or a role or field named does not exist
+ * @throws {LayoutError} when a record is of another width, has no key, two records could claim the same line, or a role, a field or a code named does not exist
  */
 export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLayout<R> {
   const claims = claimsOf(spec)
@@ -136,6 +137,7 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
     }
   })
   checkNames(spec)
+  checkUnits(spec)
   return { ...spec, recognise: recogniser(claims) }
 }
 
@@ -221,5 +223,30 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
   for (const { main } of structure.titles) {
     if (spec.sequence) fieldAt(spec, `${main}.${spec.sequence.field}`)
     if (structure.lot) fieldAt(spec, `${main}.${structure.lot.number}`)
+  }
+}
+
+/** What the number in a field is must be told by a field that there is, and by codes that it may hold. */
+function checkUnits({ name, records, structure }: Omit<FileLayout, 'recognise'>): void {
+  for (const [role, { fields }] of Object.entries(records)) {
+    const check = (field: string, unit: Unit | UnitByCode): void => {
+      if ('of' in unit) return
+      const { by, codes } = unit
+      const mains = structure.titles.filter(({ companions }) => companions?.[role] !== undefined)
+      const tellers = by in fields ? [fields[by]] : mains.map(({ main }) => records[main]!.fields[by])
+      if (tellers.length === 0 || tellers.includes(undefined)) {
+        throw new LayoutError(name, `there is no field ${by} to tell what ${role}.${field} is`)
+      }
+      for (const [code, told] of Object.entries(codes)) {
+        if (tellers.some((teller) => teller?.codes !== undefined && !Object.hasOwn(teller.codes, code))) {
+          throw new LayoutError(name, `${by} has no code ${code} to tell what ${role}.${field} is`)
+        }
+        check(field, told)
+      }
+    }
+    for (const field in fields) {
+      const { unit } = fields[field]!
+      if (unit !== undefined) check(field, unit)
+    }
   }
 }

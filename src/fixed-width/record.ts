@@ -1,5 +1,6 @@
 import { LayoutError } from './errors.js'
 import type { AnyField, Codes, Field } from './field.js'
+import { measure, type Unit, type UnitByCode } from './unit.js'
 
 /** Named fields of a record, in the order of their columns. */
 export type Fields = Readonly<Record<string, AnyField>>
@@ -57,6 +58,8 @@ export interface FixedRecord<F extends Fields = Fields> {
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
   /** The same record with the tables of the codes that some of its fields hold, by name. */
   coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
+  /** The same record with the units of some of its `money` fields, by name: see `unit`. */
+  measured(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
   /** The same record under the name and source of the bank that uses it. */
   as(name: string, source: string): FixedRecord<F>
 }
@@ -111,15 +114,23 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
   }
 
   coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F> {
+    return this.with(codes, (own) => ({ codes: own }))
+  }
+
+  measured(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F> {
+    return this.with(units, measure)
+  }
+
+  private with<Own>(owns: { readonly [N in keyof F]?: Own }, told: (own: Own) => Partial<AnyField>): FixedRecord<F> {
     const { name, width, fields, source } = this
-    const coded: Record<string, AnyField> = { ...fields }
-    for (const field in codes) {
-      const spec = coded[field]
+    const all: Record<string, AnyField> = { ...fields }
+    for (const field in owns) {
+      const spec = all[field]
       if (spec === undefined) throw new LayoutError(name, `there is no field ${field}`)
-      const own = codes[field]
-      if (own !== undefined) coded[field] = { ...spec, codes: own }
+      const own = owns[field]
+      if (own !== undefined) all[field] = { ...spec, ...told(own) }
     }
-    return new TiledRecord(name, width, coded as unknown as F, source)
+    return new TiledRecord(name, width, all as unknown as F, source)
   }
 
   as(name: string, source: string): FixedRecord<F> {

@@ -2,8 +2,7 @@
 import { Decimal } from 'decimal.js'
 import type { RemittanceDialect } from '../banks/index.js'
 import { addDays } from '../cobranca/index.js'
-import type { ChargeColumns, ChargeUnit } from '../febraban/index.js'
-import type { FieldValue, Values } from '../fixed-width/index.js'
+import { type Fields, type FieldValue, type Unit, unitOf, type Values } from '../fixed-width/index.js'
 
 /** One charge, and since when (a discount: until when) it counts; null where the file does not tell. */
 export type TitleCharge = { readonly date: string | null } & ChargeAmount
@@ -22,6 +21,12 @@ export interface TitleCharges {
   readonly rebate: number
 }
 
+/** A record of the title, and what its fields are. */
+export interface TitleRecord {
+  readonly fields: Fields
+  readonly values: Values
+}
+
 /** A bank's month. */
 const DAYS_OF_A_MONTH = 30
 
@@ -31,44 +36,41 @@ const DAYS_OF_A_MONTH = 30
  * @param records the title's records, the main one first
  */
 export function titleCharges(
-  { charges }: Pick<RemittanceDialect, 'charges'>,
-  records: readonly Values[],
+  { charges = {} }: Pick<RemittanceDialect, 'charges'>,
+  records: readonly TitleRecord[],
 ): TitleCharges {
-  const value = (name: string): FieldValue | undefined => records.find((record) => record[name] != null)?.[name]
-  const chargeOf = (name: string, columns: ChargeColumns): TitleCharge | null => {
-    const number = value(`${name}_value`)
-    const unit = unitOf(columns, name, value)
-    if (typeof number !== 'number' || number === 0 || unit === null) return null
+  const { fromDayAfter = [], rebateMayBeDiscount = false } = charges
+  const holder = (name: string): TitleRecord | undefined => records.find(({ values }) => values[name] != null)
+  const value = (name: string): FieldValue | undefined => holder(name)?.values[name]
+  const chargeOf = (name: string, isTaken: (unit: Unit) => boolean = () => true): TitleCharge | null => {
+    const record = holder(`${name}_value`)
+    const number = record?.values[`${name}_value`]
+    if (typeof number !== 'number' || number === 0) return null
+    const codeIn = (field: string): string => String(record!.values[field] ?? value(field) ?? '')
+    const unit = unitOf(record!.fields[`${name}_value`]!, codeIn)
+    if (unit === null || !isTaken(unit)) return null
     const day = value(`${name}_date`)
-    const date = typeof day !== 'string' ? null : columns.date === 'day_before' ? addDays(day, 1) : day
+    const date = typeof day !== 'string' ? null : fromDayAfter.some((each) => each === name) ? addDays(day, 1) : day
     return { date, ...amountOf(number, unit) }
   }
   const rebate = Number(value('value_rebate') ?? 0)
-  const date = charges.rebateMayBeDiscount === true ? value('second_discount_date') : null
+  const date = rebateMayBeDiscount ? value('second_discount_date') : null
   const second: TitleCharge[] = typeof date === 'string' && rebate > 0 ? [{ date, kind: 'value', cents: rebate }] : []
   return {
-    fine: chargeOf('fine', charges.fine),
-    interest: chargeOf('interest', charges.interest),
-    discounts: [...DISCOUNTS.flatMap((name) => chargeOf(name, charges.discount) ?? []), ...second],
+    fine: chargeOf('fine'),
+    interest: chargeOf('interest'),
+    discounts: [...DISCOUNTS.flatMap((name) => chargeOf(name, isOnce) ?? []), ...second],
     rebate: second.length > 0 ? 0 : rebate,
   }
 }
 
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
-/** The second and the third discount have codes of their own, or share the first one's. */
-function unitOf(
-  { unit }: ChargeColumns,
-  name: string,
-  value: (name: string) => FieldValue | undefined,
-): ChargeUnit | null {
-  if ('of' in unit) return unit
-  const code = value(unit.by.replace(/^discount/, name)) ?? value(unit.by)
-  return unit.codes[String(code ?? '')] ?? null
-}
+/** A discount for each day that a title is paid before its time is none that is known beforehand. */
+const isOnce = ({ per }: Unit): boolean => per === undefined
 
-const amountOf = (number: number, unit: ChargeUnit): ChargeAmount =>
-  unit.of === 'value'
+const amountOf = (number: number, unit: Unit): ChargeAmount =>
+  unit.of === 'reais'
     ? { kind: 'value', cents: number }
     : {
         kind: 'percentage',

@@ -13,6 +13,8 @@ import {
   latin1Columns,
   literal,
   money,
+  percentage,
+  REAIS,
   type Records,
   record,
 } from '../../src/fixed-width/index.js'
@@ -166,6 +168,51 @@ test('a constant that no record has is refused', () => {
   expect(() => define({ constant: ['nothing'] })).toThrow(
     new LayoutError('made.return', 'no record has a field nothing'),
   )
+})
+
+describe('what a number is, told by the code in another field', () => {
+  const told = (by: string, codes: readonly string[]) => ({
+    by,
+    codes: Object.fromEntries(codes.map((code) => [code, code === '2' ? percentage(2) : REAIS])),
+  })
+  const fine = record(
+    'made.fine',
+    10,
+    { type: key(1, 1, '2'), kind: digits(2, 2, { codes: { '1': 'Valor', '2': 'Percentual' } }), value: money(3, 10) },
+    'made up',
+  )
+  const withFine = (unit: ReturnType<typeof told>, companions: object = { fine: {} }) =>
+    define({
+      records: { header, title, fine: fine.measured({ value: unit }), trailer },
+      structure: { ...base.structure, titles: [{ main: 'title', companions }] },
+    })
+
+  test('of the record, or of the title’s main one', () => {
+    for (const by of ['kind', 'occurrence']) expect(withFine(told(by, ['1', '2'])).name).toBe('made.return')
+  })
+
+  test('a field that there is not is an error', () => {
+    const problem = 'there is no field nothing to tell what fine.value is'
+    expect(() => withFine(told('nothing', ['1']))).toThrow(new LayoutError('made.return', problem))
+    expect(() => withFine({ by: 'kind', codes: { '1': told('nothing', ['1']) } } as never)).toThrow(
+      new LayoutError('made.return', problem),
+    )
+  })
+
+  test('a field of the main record tells nothing of a record that stands alone', () => {
+    const loose = { ...base.structure, loose: ['fine'] }
+    const records = { header, title, fine: fine.measured({ value: told('occurrence', ['1']) }), trailer }
+    expect(() => define({ records, structure: loose })).toThrow(
+      new LayoutError('made.return', 'there is no field occurrence to tell what fine.value is'),
+    )
+  })
+
+  test('a code that the field does not have is an error, where its codes are known', () => {
+    expect(() => withFine(told('kind', ['1', '3']))).toThrow(
+      new LayoutError('made.return', 'kind has no code 3 to tell what fine.value is'),
+    )
+    expect(withFine(told('occurrence', ['1', '3'])).name).toBe('made.return')
+  })
 })
 
 test('a path is resolved to its record and field', () => {

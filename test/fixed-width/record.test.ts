@@ -11,6 +11,8 @@ import {
   literal,
   money,
   parseRecord,
+  percentage,
+  REAIS,
   rate,
   record,
   text,
@@ -215,6 +217,16 @@ describe('replace', () => {
     expect(own.fields.amount).toEqual(title.fields.amount)
     expect(own.coded({ unit: {} }).fields.unit.codes).toEqual({})
     expect(() => title.coded({ unit } as never)).toThrow('bank400.title: there is no field unit')
+  })
+
+  test('with what the numbers in its fields are: measured', () => {
+    const [percent, byKind] = [percentage(4), { by: 'kind', codes: { '1': REAIS, '2': percentage(4) } }]
+    const amount = title.fields.amount
+    expect(title.measured({ amount: percent }).fields.amount).toEqual({ ...amount, unit: percent, decimals: 4 })
+    // By a code it has the decimals of reais: the columns are printed so.
+    expect(title.measured({ amount: byKind }).fields.amount).toEqual({ ...amount, unit: byKind, decimals: 2 })
+    expect(title.measured({ amount: percent }).measured({ amount: REAIS }).fields.amount).toMatchObject({ decimals: 2 })
+    expect(() => title.measured({ fine: REAIS } as never)).toThrow('bank400.title: there is no field fine')
   })
 })
 

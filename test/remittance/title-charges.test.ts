@@ -3,7 +3,8 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type PreparedCharge, parseMoney, prepareSlip } from '../../src/cobranca/index.js'
-import { charges240, IN_REAIS } from '../../src/febraban/index.js'
+import { segmentP, segmentR } from '../../src/febraban/index.js'
+import { type Fields, key, money, record, reserved, type Values } from '../../src/fixed-width/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
@@ -51,7 +52,10 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
           const { main, companions } = parts[i]!
           const read = titleCharges(
             dialect,
-            [main, ...Object.values(companions).flat()].map(({ values }) => values!),
+            [main, ...Object.values(companions).flat()].map(({ role, values }) => ({
+              fields: dialect.layout.records[role!]!.fields,
+              values: values!,
+            })),
           )
           near(ofFile(read.fine, slip.amount), ofSlip(slip.fine, slip.amount), slip.amount)
           near(ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30), slip.amount)
@@ -79,11 +83,22 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
 })
 
 describe('worked by hand', () => {
-  const plain = { fine: IN_REAIS, interest: IN_REAIS, discount: IN_REAIS } as const
-  const cents = (read: TitleCharge | null) => (read?.kind === 'value' ? read.cents : read)
+  /** A record of a fine that is always reais, and a rebate. */
+  const { fields: plain } = record(
+    'test.plain',
+    20,
+    { record_type: key(1, 1, '1'), fine_value: money(2, 9), value_rebate: money(10, 17), rest: reserved(18, 20) },
+    'test',
+  )
+  const read = (fields: Fields, ...values: Record<string, unknown>[]) =>
+    titleCharges(
+      {},
+      values.map((each) => ({ fields, values: each as Values })),
+    )
+  const cents = (charge: TitleCharge | null) => (charge?.kind === 'value' ? charge.cents : charge)
 
   test('CNAB 240, C021 and G073: 1 is a value, 2 a percentage of two decimals; any other code is none', () => {
-    const fine = (fine_type: string) => titleCharges({ charges: charges240 }, [{ fine_type, fine_value: 250 }]).fine
+    const fine = (fine_type: string) => read(segmentR.fields, { fine_type, fine_value: 250 }).fine
     expect(fine('1')).toEqual({ kind: 'value', cents: 250, date: null })
     expect(fine('2')).toEqual({ kind: 'percentage', percentage: new Decimal('2.5'), days: 1, date: null })
     expect(fine('3')).toBeNull()
@@ -91,20 +106,40 @@ describe('worked by hand', () => {
   })
 
   test('C018: 2 is a percentage of a month, of thirty days', () => {
-    const { interest } = titleCharges({ charges: charges240 }, [{ interest_type: '2', interest_value: 100 }])
+    const { interest } = read(segmentP.fields, { interest_type: '2', interest_value: 100 })
     expect(interest).toEqual({ kind: 'percentage', percentage: new Decimal(1), days: 30, date: null })
   })
 
-  test('further discounts go by codes of their own, or by the first one’s', () => {
-    const discounts = (values: Record<string, unknown>) =>
-      titleCharges({ charges: charges240 }, [values as never]).discounts.map(({ kind }) => kind)
-    const both = { discount_type: '1', discount_value: 300, second_discount_value: 200 }
-    expect(discounts({ ...both, second_discount_type: '2' })).toEqual(['value', 'percentage'])
-    expect(discounts(both)).toEqual(['value', 'value'])
+  test('C021: 3 to 6 are of each day before the due date, and none that is known beforehand', () => {
+    const discounts = (discount_type: string) => read(segmentP.fields, { discount_type, discount_value: 300 }).discounts
+    expect(discounts('1')).toEqual([{ kind: 'value', cents: 300, date: null }])
+    expect(['3', '4', '5', '6', '7'].flatMap(discounts)).toEqual([])
+  })
+
+  test('further discounts go by codes of their own', () => {
+    const both = {
+      second_discount_type: '2',
+      second_discount_value: 200,
+      third_discount_type: '1',
+      third_discount_value: 100,
+    }
+    expect(read(segmentR.fields, both).discounts.map(({ kind }) => kind)).toEqual(['percentage', 'value'])
+  })
+
+  test('Sicredi, CNAB 400: one code of the title tells what the three discounts are', () => {
+    const { records } = DIALECTS.find(({ name }) => name === '748/cnab400')!.dialect.layout
+    const discounts = (discount_type: string) =>
+      titleCharges({}, [
+        { fields: records['title']!.fields, values: { discount_type, discount_value: 300 } },
+        { fields: records['discounts']!.fields, values: { second_discount_value: 200, third_discount_value: 100 } },
+      ]).discounts.map(({ kind }) => kind)
+    expect(discounts('A')).toEqual(['value', 'value', 'value'])
+    expect(discounts('B')).toEqual(['percentage', 'percentage', 'percentage'])
+    expect(discounts('')).toEqual([])
   })
 
   test('nothing, and a text that is no number, are no charge', () => {
-    const of = (fine_value: unknown) => titleCharges({ charges: plain }, [{ fine_value } as never]).fine
+    const of = (fine_value: unknown) => read(plain, { fine_value }).fine
     expect(cents(of(1))).toBe(1)
     expect(of(0)).toBeNull()
     expect(of('1')).toBeNull()
@@ -112,27 +147,30 @@ describe('worked by hand', () => {
   })
 
   test('a value is that of the first record that has one', () => {
-    const records = [{ fine_value: null }, { fine_value: 7 }, { fine_value: 8 }] as never
-    expect(cents(titleCharges({ charges: plain }, records).fine)).toBe(7)
+    expect(cents(read(plain, { fine_value: null }, { fine_value: 7 }, { fine_value: 8 }).fine)).toBe(7)
   })
 
   test('Santander, CNAB 400: fines run from the day behind the date; the rebate’s columns hold a discount where it has a date', () => {
-    const { charges } = DIALECTS.find(({ name }) => name === '033/cnab400')!.dialect
-    const read = (values: Record<string, unknown>) => titleCharges({ charges }, [values as never])
-    expect(read({ fine_code: '4', fine_value: 200, fine_date: '2026-02-28' }).fine).toMatchObject({
+    const { dialect } = DIALECTS.find(({ name }) => name === '033/cnab400')!
+    const { fields } = dialect.layout.records['title']!
+    const readBySantander = (values: Values) => titleCharges(dialect, [{ fields, values }])
+    expect(readBySantander({ fine_code: '4', fine_value: 200, fine_date: '2026-02-28' }).fine).toMatchObject({
       date: '2026-03-01',
     })
-    expect(read({ value_rebate: 500 })).toMatchObject({ rebate: 500, discounts: [] })
-    expect(read({ value_rebate: 500, second_discount_date: '2026-03-10' })).toMatchObject({
+    expect(readBySantander({ value_rebate: 500 })).toMatchObject({ rebate: 500, discounts: [] })
+    expect(readBySantander({ value_rebate: 500, second_discount_date: '2026-03-10' })).toMatchObject({
       rebate: 0,
       discounts: [{ kind: 'value', cents: 500, date: '2026-03-10' }],
     })
-    expect(read({ value_rebate: 0, second_discount_date: '2026-03-10' })).toMatchObject({ rebate: 0, discounts: [] })
-    expect(read({})).toEqual({ fine: null, interest: null, discounts: [], rebate: 0 })
+    expect(readBySantander({ value_rebate: 0, second_discount_date: '2026-03-10' })).toMatchObject({
+      rebate: 0,
+      discounts: [],
+    })
+    expect(readBySantander({})).toEqual({ fine: null, interest: null, discounts: [], rebate: 0 })
   })
 
   test('elsewhere a rebate is one, whatever dates there are', () => {
-    const values = { value_rebate: 500, second_discount_date: '2026-03-10' } as never
-    expect(titleCharges({ charges: plain }, [values])).toMatchObject({ rebate: 500, discounts: [] })
+    const values = { value_rebate: 500, second_discount_date: '2026-03-10' }
+    expect(read(plain, values)).toMatchObject({ rebate: 500, discounts: [] })
   })
 })

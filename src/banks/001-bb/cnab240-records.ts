@@ -3,7 +3,7 @@
 // The records are FEBRABAN's with the differences below. Columns that the bank does not treat stay values where real files fill them.
 
 import * as febraban from '../../febraban/index.js'
-import { blanks, digits, key, reserved, text, zeros } from '../../fixed-width/index.js'
+import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
 import { chargeTypes240, documentTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
@@ -39,12 +39,19 @@ export const lotHeader = febraban.lotHeader
   })
   .as('bb240.lot_header', `${MANUAL}, pp. 5–8`)
 
+/** 33.3P, p. 13: in «Prêmio de Seguro» the rate of the tax, not its amount. */
+const iofUnit = {
+  by: 'charge_type',
+  codes: { '1': REAIS, '2': REAIS, '3': REAIS, '4': REAIS, '7': REAIS, '8': percentage(2) },
+} as const
+
 /** Segmento P: o título, pp. 9–14. The nosso número stands to the left of its 20 columns, as long as the agreement makes it (13.3P). */
 export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
   .coded({ charge_type: chargeTypes240, document_type: documentTypes240 })
+  .measured({ iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */

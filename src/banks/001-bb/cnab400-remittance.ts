@@ -1,6 +1,7 @@
 // Banco do Brasil, Layout de Arquivo Remessa CNAB400 (CBR641), August 2020, pp. 5–10: agreements (convênios) of 7 digits, whose detail is of type 7.
 // The records are the same in the edition of June 2024. What the older agreements of 4 and 6 digits do differently stands at the end.
-import { blanks, date, digits, integer, key, literal, money, rate, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import { reaisOrPercentageBy } from '../../febraban/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, rate, record, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Banco do Brasil, Remessa CNAB400 (CBR641), agosto/2020'
 
@@ -32,6 +33,12 @@ export const remittanceHeader = record(
   },
   `${MANUAL}, p. 5`,
 )
+
+/** Nota 30, p. 23: in «Prêmio de Seguro» the rate of the tax, not its amount. The kinds of collection are those of nota 24; none is the simple one. */
+const iofUnit = {
+  by: 'charge_type',
+  codes: { '': REAIS, '02VIN': REAIS, '03SEG': percentage(2), '04DSC': REAIS, '08VDR': REAIS },
+} as const
 
 /** Detalhe, pp. 6–7. */
 export const remittanceTitle = record(
@@ -74,7 +81,7 @@ export const remittanceTitle = record(
     interest_value:           money(161, 173),          // 34 Juros de mora por dia de atraso, em R$ (nota 10)
     discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até; 777777 por dia de antecipação (nota 11 a)
     discount_value:           money(180, 192),          // 36 Valor do desconto (nota 29)
-    iof:                      money(193, 205),          // 37 IOF; no prêmio de seguro, percentual (nota 30)
+    iof:                      money(193, 205, { unit: iofUnit }), // 37 IOF; no prêmio de seguro, percentual (nota 30)
     value_rebate:             money(206, 218),          // 38 Abatimento (nota 31)
     payer_tax_id_type:        digits(219, 220),         // 39 Tipo de inscrição do pagador (nota 32)
     payer_tax_id:             taxId(221, 234),          // 40 CPF ou CNPJ do pagador (nota 33)
@@ -130,7 +137,7 @@ const vendorTerms = {
 const newFine = {
   fine_type:  digits(174, 174),         // Código da multa: 1 valor, 2 percentual, 9 dispensar
   fine_date:  date(175, 180, 'DDMMYY'), // Início da cobrança
-  fine_value: money(181, 192),          // Valor ou percentual, 2 casas
+  fine_value: money(181, 192, { unit: reaisOrPercentageBy('fine_type') }), // Valor ou percentual, 2 casas
 } as const
 
 const newLimit = {
@@ -138,10 +145,13 @@ const newLimit = {
   reserved_3:         zeros(177, 192),   // Zeros
 } as const
 
+/** Nota 11 e, p. 16: a percentage has two digits and three decimals. */
+const newInterestUnit = { by: 'new_interest_type', codes: { '1': REAIS, '2': percentage(3) } } as const
+
 const newInterest = {
   new_interest_type:  digits(174, 174),   // Código dos juros: 1 valor, 2 percentual
   reserved_3:         zeros(175, 180),    // Zeros
-  new_interest_value: money(181, 192),    // R$ por dia, 2 casas; um percentual teria 3
+  new_interest_value: money(181, 192, { unit: newInterestUnit }), // R$ por dia, ou percentual
 } as const
 
 /** Detalhe de entrada na modalidade BBVendor, nota 11 b, p. 15. To read: the service has no vendor contract. */
@@ -190,7 +200,7 @@ export const remittanceFine = record(
     service:            key(2, 3, '99'),        // 02 Tipo de serviço: cobrança de multa
     fine_type:          digits(4, 4),           // 03 Código da multa: 1 valor, 2 percentual, 9 dispensar (nota 15)
     fine_date:          date(5, 10, 'DDMMYY'),  // 04 Início da cobrança (nota 16)
-    fine_value:         money(11, 22),          // 05 Valor ou percentual, 2 casas (nota 17)
+    fine_value:         money(11, 22, { unit: reaisOrPercentageBy('fine_type') }), // 05 Valor ou percentual, 2 casas (nota 17)
     payment_limit_days: integer(23, 25),        // 06 Dias para recebimento após o vencimento (nota 37); brancos em programas
     reserved_1:         blanks(26, 394),        // 07 Brancos
     sequence:           integer(395, 400),      // 08 Sequencial do registro

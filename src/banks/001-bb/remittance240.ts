@@ -1,7 +1,6 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
 import { BLANK, mustBeAtMost, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   fine240,
@@ -163,7 +162,6 @@ const shared = {
   movements: movements240,
   instructions: instructionsOf(movements240, (_movement, ourCode) => (ourCode === '1001' ? entry : WITH_FINE.includes(ourCode) ? withFine : withR)),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
-  charges: charges240,
   leavesOut,
   filename: plainFilename,
 } as const

@@ -11,7 +11,7 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { IN_REAIS, taxIdKind2, valueOrPercentageBy } from '../../febraban/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
@@ -346,7 +346,6 @@ const shared = {
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
-  charges: { fine: valueOrPercentageBy('fine_type'), interest: IN_REAIS, discount: IN_REAIS },
   leavesOut,
   filename: plainFilename,
 } as const

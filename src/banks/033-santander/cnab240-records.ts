@@ -1,7 +1,7 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly
 // every page has columns of its own.
 import * as febraban from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
@@ -38,6 +38,24 @@ export const remittanceLotHeader = febraban.lotHeader
   })
   .as('santander240.remittance.lot_header', `${MANUAL}, p. 7`)
 
+/**
+ * Of a rate of interest, in the columns where R$ have two: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)»
+ * (nota 18). Fine and discount have the two that the pages print.
+ */
+export const RATE_DECIMALS = 5
+
+/** Nota 21, pp. 21–22. */
+const interestUnit = {
+  by: 'interest_type',
+  codes: { '1': REAIS, '2': percentagePerMonth(RATE_DECIMALS), '5': REAIS, '6': percentagePerMonth(RATE_DECIMALS) },
+} as const
+
+/** Nota 23, p. 22. */
+const discountBy = (by: string) => ({
+  by,
+  codes: { '1': REAIS, '2': percentage(2), '3': REAIS_PER_DAY, '4': REAIS_PER_DAY },
+}) as const
+
 /** Segmento P: o boleto, p. 8. */
 export const segmentP = febraban.segmentP
   .replace([18, 62], {
@@ -61,7 +79,7 @@ export const segmentP = febraban.segmentP
     reserved_5:          blanks(106, 106), // Reservado (uso banco): branco
   })
   .replace([166, 180], {
-    iof_rate:            money(166, 180, 5), // Percentual do IOF a ser recolhido, 5 casas (nota 18)
+    iof_rate:            money(166, 180, { unit: percentage(5) }), // Percentual do IOF a ser recolhido, 5 casas (nota 18)
   })
   .replace([225, 240], {
     reserved_6:          zeros(225, 225),  // Reservado (uso banco): zero fixo
@@ -70,6 +88,7 @@ export const segmentP = febraban.segmentP
     reserved_7:          blanks(230, 240), // Reservado (uso banco): brancos
   })
   .coded({ registration_form: registrationForms240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
+  .measured({ interest_value: interestUnit, discount_value: discountBy('discount_type') })
   .as('santander240.segment_p', `${MANUAL}, p. 8`)
 
 /** Segmento Q: o pagador e o beneficiário final, p. 9. */
@@ -88,7 +107,11 @@ export const segmentR = febraban.segmentR
   .replace([90, 99], {
     reserved_2: blanks(90, 99),   // Reservado (uso banco): brancos
   })
-  .coded({ second_discount_type: discountTypes240, fine_type: fineTypes240 })
+  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
+  .measured({
+    second_discount_value: discountBy('second_discount_type'),
+    third_discount_value: discountBy('third_discount_type'),
+  })
   .as('santander240.segment_r', `${MANUAL}, pp. 9–10`)
 
 /** Segmento Y-03: Pix, na remessa, p. 10. */

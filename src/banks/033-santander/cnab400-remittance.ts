@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), pp. 8–13; version 2.36 (July 2025) has the same records. Pages
 // are those of the file: the number printed at the foot is one less.
-import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.33 (06/2024)'
 
@@ -49,7 +49,7 @@ export const remittanceTitle = record(
     second_discount_date:     date(71, 76, 'DDMMYY'),   // Data do desconto 2 (nota 11)
     reserved_1:               blanks(77, 77),           // Reservado (uso banco): branco
     fine_code:                digits(78, 78),           // Código de multa: 4, com multa (nota 4)
-    fine_value:               money(79, 82),            // Percentual de multa, 2 casas (nota 4)
+    fine_value:               money(79, 82, { unit: { by: 'fine_code', codes: { '4': percentage(2) } } }), // Percentual de multa (nota 4)
     currency_code:            digits(83, 84),           // Código da moeda: 00
     other_unit_amount:        money(85, 97, 5),         // Valor do boleto em outra unidade: não se aplica
     reserved_2:               blanks(98, 101),          // Reservado (uso banco): brancos
@@ -69,7 +69,7 @@ export const remittanceTitle = record(
     interest_value:           money(161, 173),          // Valor de mora dia
     discount_date:            date(174, 179, 'DDMMYY'), // Data limite para concessão do desconto (nota 11)
     discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)
-    iof_rate:                 money(193, 205, 5),       // Percentual do IOF a ser recolhido, 5 casas (nota 5)
+    iof_rate:                 money(193, 205, { unit: percentage(5) }), // Percentual do IOF a ser recolhido, 5 casas (nota 5)
     value_rebate:             money(206, 218),          // Valor do abatimento, ou do segundo desconto (nota 12)
     payer_tax_id_type:        digits(219, 220),         // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ (nota 26)
     payer_tax_id:             taxId(221, 234),          // Número de inscrição do pagador (nota 26)
@@ -101,9 +101,9 @@ export const remittancePayment = record(
     payment_count:  integer(4, 5),                    // Quantidade de pagamentos possíveis, de 01 a 99 (nota 17)
     value_type:     digits(6, 6),                     // Tipo de valor informado: 1 percentual, 2 valor (nota 18)
     max_value:      money(7, 19),                     // Valor máximo
-    max_percentage: money(20, 24),                    // Percentual máximo, 2 casas
+    max_percentage: money(20, 24, { unit: percentage(2) }), // Percentual máximo
     min_value:      money(25, 37),                    // Valor mínimo
-    min_percentage: money(38, 42),                    // Percentual mínimo, 2 casas
+    min_percentage: money(38, 42, { unit: percentage(2) }), // Percentual mínimo
     pix_key_type:   text(43, 43),                     // Tipo de chave DICT (nota 34)
     pix_key:        text(44, 120, { case: 'keep' }),  // Código chave DICT (nota 35)
     txid:           text(121, 155, { case: 'keep' }), // Código de identificação do QR Code, TXID (nota 37)

@@ -12,7 +12,6 @@ import {
   type WalletFields,
 } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   divergentPayment240,
@@ -21,12 +20,10 @@ import {
   lots240,
   messages240,
   parties240,
-  percentagePerMonth,
   pix240,
   sequence240,
   taxIdKind1,
   totals240,
-  VALUE,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount, checkGuarantorIsAnother, checkPayerIsAnother } from '../consistency.js'
@@ -44,6 +41,7 @@ import {
 import { deadlineDays, documentTypeIn } from '../slip-codes.js'
 import { documentTypeOf240, movements240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 import {
+  RATE_DECIMALS,
   remittanceFileHeader,
   remittanceFileTrailer,
   remittanceLotHeader,
@@ -139,14 +137,6 @@ const beneficiary = ({ wallet }: FileContext) => ({
   transmission_code: wallet.extra3,
 })
 
-/**
- * Of a rate of interest, in the columns where R$ have two: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)»
- * (nota 18). Fine and discount have the two that the pages print.
- */
-const RATE_DECIMALS = 5
-
-const MONTHLY = percentagePerMonth(RATE_DECIMALS)
-
 export const remittance240 = remittanceDialect({
   layout: remittanceLayout240,
   manual: manual240,
@@ -188,11 +178,7 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
-  charges: {
-    ...charges240,
-    fine: { ...charges240.fine, date: 'day_before' },
-    interest: { unit: { by: 'interest_type', codes: { '1': VALUE, '2': MONTHLY, '5': VALUE, '6': MONTHLY } }, date: 'day_before' },
-  },
+  charges: { fromDayAfter: ['fine', 'interest'] },
   // Q has the final beneficiary's name and tax id only.
   leavesOut: ({ slip }) => guarantorAddressOf(slip),
   filename: plainFilename,

@@ -12,7 +12,7 @@ import {
   ValidationError,
   type WalletFields,
 } from '../../cobranca/index.js'
-import { IN_REAIS, messageLines, percentage, pix240, taxIdKind2 } from '../../febraban/index.js'
+import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountDates, checkDiscountsBelowAmount, checkPayerIsAnother } from '../consistency.js'
 import { guarantorAddressOf } from '../left-out.js'
@@ -138,12 +138,7 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
-  charges: {
-    fine: { unit: { by: 'fine_code', codes: { '4': percentage(2) } }, date: 'day_before' },
-    interest: IN_REAIS,
-    discount: IN_REAIS,
-    rebateMayBeDiscount: true,
-  },
+  charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   leavesOut: ({ slip }) => ({
     guarantor_name: slip.guarantor?.name ?? '',

@@ -4,7 +4,8 @@
 // (notes NE004 and NE065, pp. 34–35 and 48): each record that has it is here twice. Before v015 a title had the agency in 18–21: v015 has zeros and a
 // blank there, and the code of six stands in 22–27 in both.
 
-import { date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { discountBy } from '../../febraban/index.js'
+import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
@@ -41,6 +42,12 @@ export const remittanceHeader400SevenDigits = remittanceHeader400
   })
   .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 and 35`)
 
+/** NE066 of v029: by any other code, and without one, as in v015, the system takes a value. 6 and 8 are of business days. */
+const interestUnit = {
+  by: 'interest_type',
+  codes: { '': REAIS, '0': REAIS, '1': REAIS, '3': percentagePerMonth(2), '6': REAIS, '8': percentagePerMonth(2) },
+} as const
+
 /** 3.6.2, pp. 20–21. */
 export const remittanceTitle400 = record(
   'caixa400.remittance.title',
@@ -75,9 +82,9 @@ export const remittanceTitle400 = record(
     document_date:             date(151, 156, 'DDMMYY'), // 23.1 Data de emissão
     first_instruction:         digits(157, 158),         // 24.1 Instrução 1: 01 protestar, 02 devolver (NE024)
     second_instruction:        digits(159, 160),         // 25.1 Instrução 2: 0
-    interest_value:            money(161, 173),          // 26.1 Juros de mora por dia (NE064)
+    interest_value:            money(161, 173, { unit: interestUnit }), // 26.1 Juros de mora por dia (NE064)
     discount_date:             date(174, 179, 'DDMMYY'), // 27.1 Data do desconto (NE057)
-    discount_value:            money(180, 192),          // 28.1 Valor ou percentual do desconto (NE062)
+    discount_value:            money(180, 192, { unit: discountBy('discount_type') }), // 28.1 Valor ou percentual do desconto (NE062)
     iof:                       money(193, 205),          // 29.1 Valor do IOF
     value_rebate:              money(206, 218),          // 30.1 Abatimento
     payer_tax_id_type:         digits(219, 220),         // 31.1 Tipo de inscrição do pagador
@@ -170,6 +177,9 @@ export const remittanceNotice400SevenDigits = remittanceNotice400
   .replace([22, 53], { ...code7, reserved_1: reserved(29, 53) })
   .as('caixa400_7.remittance.notice', `${SOURCE}, pp. 23 and 35`)
 
+/** NE053, p. 46, gives a percentage two decimals and then three: which it has, nobody knows. */
+const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
+
 /** 3.6.5, pp. 24–25. The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289. */
 export const remittancePayment400 = record(
   'caixa400.remittance.payment',
@@ -188,10 +198,10 @@ export const remittancePayment400 = record(
     amount_to_change:        money(63, 77),             // 11.4 Valor nominal, na sua alteração
     max_value_type:          digits(78, 78),            // 12.4 Tipo do valor máximo: 1 percentual, 2 valor (NE045)
     max_value:               money(79, 93),             // 13.4 Valor máximo
-    max_percentage:          money(94, 108),            // 14.4 Percentual máximo
+    max_percentage:          money(94, 108, { unit: percentage(2) }), // 14.4 Percentual máximo: 2 casas (p. 16)
     min_value_type:          digits(109, 109),          // 15.4 Tipo do valor mínimo
     min_value:               money(110, 124),           // 16.4 Valor mínimo
-    min_percentage:          money(125, 139),           // 17.4 Percentual mínimo
+    min_percentage:          money(125, 139, { unit: percentage(2) }), // 17.4 Percentual mínimo: 2 casas (p. 16)
     reserved_3:              reserved(140, 142),        // 18.4 Uso exclusivo CAIXA
     account_agency_number:   digits(143, 147),          // 19.4 Agência mantenedora da conta
     account_agency_digit:    text(148, 148),            // 20.4 DV da agência
@@ -203,7 +213,7 @@ export const remittancePayment400 = record(
     reserved_4:              reserved(180, 182),        // 26.4 Uso exclusivo CAIXA
     split_calculation:       digits(183, 183),          // 26.4 Cálculo do rateio: 1 valor cobrado, 2 registro, 3 menor valor
     split_value_type:        digits(184, 184),          // 27.4 Tipo do valor: 1 percentual, 2 valor ou quantidade
-    split_value:             money(185, 199),           // 28.4 Valor ou percentual (NE053)
+    split_value:             money(185, 199, { unit: shareUnit }), // 28.4 Valor ou percentual (NE053)
     split_bank:              digits(200, 202),          // 29.4 Banco para o crédito
     split_agency_number:     digits(203, 207),          // 30.4 Agência para o crédito
     split_agency_digit:      text(208, 208),            // 31.4 DV da agência

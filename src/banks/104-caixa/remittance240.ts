@@ -10,7 +10,6 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   fine240,
@@ -247,7 +246,6 @@ const specOf = (edition: Edition) => ({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'] as const,
-  charges: charges240,
   // Q has the guarantor's name and tax id only.
   leavesOut: ({ slip }: Context) => guarantorAddressOf(slip),
   filename: plainFilename,

@@ -11,7 +11,7 @@ import {
   ValidationError,
   valueOrPercentage,
 } from '../../cobranca/index.js'
-import { IN_REAIS, inColumns, messageLines, taxIdKind2, valueOrPercentageBy } from '../../febraban/index.js'
+import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import {
@@ -180,7 +180,6 @@ const specOf = (edition: Edition) => ({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'] as const,
-  charges: { fine: IN_REAIS, interest: IN_REAIS, discount: valueOrPercentageBy('discount_type') },
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
   leavesOut: ({ slip }: Context) => ({
     ...(slip.dispatch === 'bank' ? {} : messagesOf(slip)),

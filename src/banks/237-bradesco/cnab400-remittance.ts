@@ -1,6 +1,7 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 14 of 21 October 2019, pp. 8–22; what the version
 // of March 2023 changes says so («2023», pages as printed there).
-import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { shareBy } from '../../febraban/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
 const NEW_MANUAL = 'março/2023'
@@ -52,7 +53,7 @@ export const remittanceTitle = record(
     control_number:       text(38, 62),             // Nº controle do participante: uso da empresa
     debit_bank:           digits(63, 65),           // Código do banco a ser debitado: 237, ou zeros sem débito (p. 16)
     fine_type:            digits(66, 66),           // Campo de multa: 0 sem, 2 percentual (p. 16)
-    fine_value:           money(67, 70),           // Percentual de multa, 2 casas
+    fine_value:           money(67, 70, { unit: { by: 'fine_type', codes: { '2': percentage(2) } } }), // Percentual de multa
     our_number:           digits(71, 81),           // Identificação do título no banco; zeros se o banco numera (p. 16)
     our_number_digit:     text(82, 82),             // Dígito de autoconferência, que pode ser P (pp. 16–18)
     bonus_discount_value: money(83, 92),            // Desconto bonificação por dia
@@ -140,7 +141,7 @@ export const remittanceSplit = record(
     split_1_agency_digit:   text(52, 52),      // Dígito da agência (1º)
     split_1_account_number: digits(53, 64),    // Número da conta corrente (1º)
     split_1_account_digit:  text(65, 65),      // Dígito da conta corrente (1º)
-    split_1_value:          money(66, 80),     // Valor ou percentual para rateio: percentual tem 3 casas (1º, p. 22)
+    split_1_value:          money(66, 80, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (1º, p. 22)
     split_1_name:           text(81, 120),     // Nome do 1º beneficiário
     reserved_2:             blanks(121, 151),  // Filler
     split_1_part:           text(152, 157),    // Parcela: tells shares of one beneficiary apart (1º, p. 22)
@@ -150,7 +151,7 @@ export const remittanceSplit = record(
     split_2_agency_digit:   text(169, 169),    // Dígito da agência (2º)
     split_2_account_number: digits(170, 181),  // Número da conta corrente (2º)
     split_2_account_digit:  text(182, 182),    // Dígito da conta corrente (2º)
-    split_2_value:          money(183, 197),   // Valor ou percentual para rateio: percentual tem 3 casas (2º, p. 22)
+    split_2_value:          money(183, 197, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (2º, p. 22)
     split_2_name:           text(198, 237),    // Nome do 2º beneficiário
     reserved_3:             blanks(238, 268),  // Filler
     split_2_part:           text(269, 274),    // Parcela: tells shares of one beneficiary apart (2º, p. 22)
@@ -160,7 +161,7 @@ export const remittanceSplit = record(
     split_3_agency_digit:   text(286, 286),    // Dígito da agência (3º)
     split_3_account_number: digits(287, 298),  // Número da conta corrente (3º)
     split_3_account_digit:  text(299, 299),    // Dígito da conta corrente (3º)
-    split_3_value:          money(300, 314),   // Valor ou percentual para rateio: percentual tem 3 casas (3º, p. 22)
+    split_3_value:          money(300, 314, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (3º, p. 22)
     split_3_name:           text(315, 354),    // Nome do 3º beneficiário
     reserved_4:             blanks(355, 385),  // Filler
     split_3_part:           text(386, 391),    // Parcela: tells shares of one beneficiary apart (3º, p. 22)

@@ -7,7 +7,6 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   fine240,
@@ -187,7 +186,6 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
-  charges: charges240,
   leavesOut: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename,
 })

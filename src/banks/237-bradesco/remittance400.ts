@@ -12,7 +12,7 @@ import {
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
-import { IN_REAIS, inColumns, messageLines, percentage, taxIdKind2 } from '../../febraban/index.js'
+import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import { messagesOf } from '../left-out.js'
@@ -125,7 +125,6 @@ export const remittance400 = remittanceDialect({
   instructions: instructionsOf(movements400, shapeOf),
   // Pix is switched on by contract: the file has nothing to ask for it by.
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
-  charges: { fine: { unit: { by: 'fine_type', codes: { '2': percentage(2) } } }, interest: IN_REAIS, discount: IN_REAIS },
   leavesOut: ({ slip }) => ({
     ...(hasMessages(slip) ? {} : messagesOf(slip)),
     guarantor_neighborhood: slip.guarantor?.neighborhood ?? '',

@@ -6,7 +6,7 @@
  * so that the same bytes can be written back: it is neutral when not given, and neutral is zeros.
  */
 import * as febraban from '../../febraban/index.js'
-import { blanks, date, digits, literal, money, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, literal, money, REAIS, text, zeros } from '../../fixed-width/index.js'
 import { acceptances240, documentTypes240, fineTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
@@ -92,6 +92,7 @@ export const segmentP = febraban.segmentP
     blanks_5:         blanks(240, 240),     // Brancos
   })
   .coded({ document_type: documentTypes240, acceptance: acceptances240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
+  .measured({ interest_value: REAIS, discount_value: REAIS })
   .as('itau240.segment_p', `${MANUAL}, p. 9`)
 
 /**
@@ -127,7 +128,7 @@ export const segmentR = febraban.segmentR
   .replace([66, 231], {
     fine_type:              digits(66, 66),            // Código da multa, nota 31
     fine_date:              date(67, 74, 'DDMMYYYY'),  // Data da multa, nota 31
-    fine_value:             money(75, 89),             // Valor ou percentual da multa, both with 2 decimals, nota 31
+    fine_value:             money(75, 89, { unit: febraban.reaisOrPercentageBy('fine_type') }), // Valor ou percentual da multa, both with 2 decimals, nota 31
     blanks_1:               blanks(90, 99),            // Brancos
     payer_information:      text(100, 139),            // Informação ao pagador, nota 21
     blanks_2:               blanks(140, 199),          // Brancos
@@ -139,6 +140,7 @@ export const segmentR = febraban.segmentR
     zeros_5:                zeros(231, 231),           // Zeros
   })
   .coded({ fine_type: fineTypes240 })
+  .measured({ second_discount_value: REAIS, third_discount_value: REAIS })
   .as('itau240.segment_r', `${MANUAL}, p. 11`)
 
 /** Segmento Y-01: sacador avalista, p. 13. */

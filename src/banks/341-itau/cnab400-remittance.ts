@@ -1,5 +1,6 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3), pp. 9–18 and 59–61 (Anexo A); Cobrança Mensagem CNAB 400, March 2012, pp. 10 and 42.
-import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { reaisOrPercentageBy } from '../../febraban/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
 const MESSAGE_MANUAL = 'Itaú, Cobrança Mensagem CNAB 400, março/2012'
@@ -125,7 +126,7 @@ export const remittanceFine = record(
     record_type: key(1, 1, '2'),          // Tipo de registro
     fine_type:   digits(2, 2),            // Código da multa: 0 não registra, 1 valor, 2 percentual (nota 35)
     fine_date:   date(3, 10, 'DDMMYYYY'), // Data da multa, não antes do vencimento (nota 36)
-    fine_value:  money(11, 23),           // Valor ou percentual, 2 casas (nota 37)
+    fine_value:  money(11, 23, { unit: reaisOrPercentageBy('fine_type') }), // Valor ou percentual (nota 37)
     reserved_1:  blanks(24, 394),         // Complemento de registro
     sequence:    integer(395, 400),       // Número sequencial do registro no arquivo
   },
@@ -146,6 +147,12 @@ export const remittancePix = record(
   `${MANUAL}, p. 13`,
 )
 
+/** Nota 32, pp. 48–49. */
+const shareUnit = {
+  by: 'split_value_type',
+  codes: { '1': percentage(3), '2': REAIS, '3': percentage(3), '4': REAIS },
+} as const
+
 /** Registro detalhe de rateio de crédito (opcional), pp. 14–16. After the title; up to 3 records, 30 accounts a title. */
 export const remittanceSplit = record(
   'itau400.remittance.split',
@@ -165,59 +172,59 @@ export const remittanceSplit = record(
     split_1_agency_number:   digits(44, 47),    // Agência (01) da conta de crédito
     split_1_account_number:  digits(48, 54),    // Conta (01) para crédito
     split_1_account_digit:   digits(55, 55),    // DAC (01) agência/conta
-    split_1_value:           money(56, 68),     // Valor (01); percentual tem 3 casas (nota 32)
+    split_1_value:           money(56, 68, { unit: shareUnit }), // Valor (01) (nota 32)
     split_2_agency_number:   digits(69, 72),    // Agência (02) da conta de crédito
     split_2_account_number:  digits(73, 79),    // Conta (02) para crédito
     split_2_account_digit:   digits(80, 80),    // DAC (02) agência/conta
-    split_2_value:           money(81, 93),     // Valor (02); percentual tem 3 casas (nota 32)
+    split_2_value:           money(81, 93, { unit: shareUnit }), // Valor (02) (nota 32)
     split_3_agency_number:   digits(94, 97),    // Agência (03) da conta de crédito
     split_3_account_number:  digits(98, 104),   // Conta (03) para crédito
     split_3_account_digit:   digits(105, 105),  // DAC (03) agência/conta
-    split_3_value:           money(106, 118),   // Valor (03); percentual tem 3 casas (nota 32)
+    split_3_value:           money(106, 118, { unit: shareUnit }), // Valor (03) (nota 32)
     split_4_agency_number:   digits(119, 122),  // Agência (04) da conta de crédito
     split_4_account_number:  digits(123, 129),  // Conta (04) para crédito
     split_4_account_digit:   digits(130, 130),  // DAC (04) agência/conta
-    split_4_value:           money(131, 143),   // Valor (04); percentual tem 3 casas (nota 32)
+    split_4_value:           money(131, 143, { unit: shareUnit }), // Valor (04) (nota 32)
     split_5_agency_number:   digits(144, 147),  // Agência (05) da conta de crédito
     split_5_account_number:  digits(148, 154),  // Conta (05) para crédito
     split_5_account_digit:   digits(155, 155),  // DAC (05) agência/conta
-    split_5_value:           money(156, 168),   // Valor (05); percentual tem 3 casas (nota 32)
+    split_5_value:           money(156, 168, { unit: shareUnit }), // Valor (05) (nota 32)
     split_6_agency_number:   digits(169, 172),  // Agência (06) da conta de crédito
     split_6_account_number:  digits(173, 179),  // Conta (06) para crédito
     split_6_account_digit:   digits(180, 180),  // DAC (06) agência/conta
-    split_6_value:           money(181, 193),   // Valor (06); percentual tem 3 casas (nota 32)
+    split_6_value:           money(181, 193, { unit: shareUnit }), // Valor (06) (nota 32)
     split_7_agency_number:   digits(194, 197),  // Agência (07) da conta de crédito
     split_7_account_number:  digits(198, 204),  // Conta (07) para crédito
     split_7_account_digit:   digits(205, 205),  // DAC (07) agência/conta
-    split_7_value:           money(206, 218),   // Valor (07); percentual tem 3 casas (nota 32)
+    split_7_value:           money(206, 218, { unit: shareUnit }), // Valor (07) (nota 32)
     split_8_agency_number:   digits(219, 222),  // Agência (08) da conta de crédito
     split_8_account_number:  digits(223, 229),  // Conta (08) para crédito
     split_8_account_digit:   digits(230, 230),  // DAC (08) agência/conta
-    split_8_value:           money(231, 243),   // Valor (08); percentual tem 3 casas (nota 32)
+    split_8_value:           money(231, 243, { unit: shareUnit }), // Valor (08) (nota 32)
     split_9_agency_number:   digits(244, 247),  // Agência (09) da conta de crédito
     split_9_account_number:  digits(248, 254),  // Conta (09) para crédito
     split_9_account_digit:   digits(255, 255),  // DAC (09) agência/conta
-    split_9_value:           money(256, 268),   // Valor (09); percentual tem 3 casas (nota 32)
+    split_9_value:           money(256, 268, { unit: shareUnit }), // Valor (09) (nota 32)
     split_10_agency_number:  digits(269, 272),  // Agência (10) da conta de crédito
     split_10_account_number: digits(273, 279),  // Conta (10) para crédito
     split_10_account_digit:  digits(280, 280),  // DAC (10) agência/conta
-    split_10_value:          money(281, 293),   // Valor (10); percentual tem 3 casas (nota 32)
+    split_10_value:          money(281, 293, { unit: shareUnit }), // Valor (10) (nota 32)
     split_11_agency_number:  digits(294, 297),  // Agência (11) da conta de crédito
     split_11_account_number: digits(298, 304),  // Conta (11) para crédito
     split_11_account_digit:  digits(305, 305),  // DAC (11) agência/conta
-    split_11_value:          money(306, 318),   // Valor (11); percentual tem 3 casas (nota 32)
+    split_11_value:          money(306, 318, { unit: shareUnit }), // Valor (11) (nota 32)
     split_12_agency_number:  digits(319, 322),  // Agência (12) da conta de crédito
     split_12_account_number: digits(323, 329),  // Conta (12) para crédito
     split_12_account_digit:  digits(330, 330),  // DAC (12) agência/conta
-    split_12_value:          money(331, 343),   // Valor (12); percentual tem 3 casas (nota 32)
+    split_12_value:          money(331, 343, { unit: shareUnit }), // Valor (12) (nota 32)
     split_13_agency_number:  digits(344, 347),  // Agência (13) da conta de crédito
     split_13_account_number: digits(348, 354),  // Conta (13) para crédito
     split_13_account_digit:  digits(355, 355),  // DAC (13) agência/conta
-    split_13_value:          money(356, 368),   // Valor (13); percentual tem 3 casas (nota 32)
+    split_13_value:          money(356, 368, { unit: shareUnit }), // Valor (13) (nota 32)
     split_14_agency_number:  digits(369, 372),  // Agência (14) da conta de crédito
     split_14_account_number: digits(373, 379),  // Conta (14) para crédito
     split_14_account_digit:  digits(380, 380),  // DAC (14) agência/conta
-    split_14_value:          money(381, 393),   // Valor (14); percentual tem 3 casas (nota 32)
+    split_14_value:          money(381, 393, { unit: shareUnit }), // Valor (14) (nota 32)
     split_value_type:        digits(394, 394),  // Tipo de valor: 1 e 3 percentual, 2 e 4 valor (nota 32)
     sequence:                integer(395, 400), // Número sequencial do registro no arquivo
   },

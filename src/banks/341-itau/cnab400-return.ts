@@ -1,5 +1,5 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3), pp. 19–27; Cobrança Mensagem CNAB 400, March 2012, p. 13.
-import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
 const MESSAGE_MANUAL = 'Itaú, Cobrança Mensagem CNAB 400, março/2012'
@@ -161,6 +161,17 @@ export const returnPix = record(
   `${MANUAL}, p. 24`,
 )
 
+/** Nota 32, pp. 48–49: a confirmed entry has the percentage that was sent; a settlement, what was credited for it. */
+const shareInPercentage = {
+  by: 'occurrence',
+  codes: { '02': percentage(3), '06': REAIS, '07': REAIS, '08': REAIS },
+} as const
+
+const shareUnit = {
+  by: 'split_value_type',
+  codes: { '1': shareInPercentage, '2': REAIS, '3': shareInPercentage, '4': REAIS },
+} as const
+
 /** Registro detalhe de rateio de crédito (opcional), pp. 25–26. */
 export const returnSplit = record(
   'itau400.return.split',
@@ -188,37 +199,37 @@ export const returnSplit = record(
     split_1_agency_number:   digits(126, 129),  // Agência (01) da conta de crédito
     split_1_account_number:  digits(130, 136),  // Conta (01) de crédito
     split_1_account_digit:   digits(137, 137),  // DAC (01) agência/conta
-    split_1_value:           money(138, 150),   // Valor (01); na entrada, percentual tem 3 casas (nota 32)
+    split_1_value:           money(138, 150, { unit: shareUnit }), // Valor (01) (nota 32)
     split_1_charges:         money(151, 160),   // Valor encargos (01) do rateado
     split_2_agency_number:   digits(161, 164),  // Agência (02) da conta de crédito
     split_2_account_number:  digits(165, 171),  // Conta (02) de crédito
     split_2_account_digit:   digits(172, 172),  // DAC (02) agência/conta
-    split_2_value:           money(173, 185),   // Valor (02); na entrada, percentual tem 3 casas (nota 32)
+    split_2_value:           money(173, 185, { unit: shareUnit }), // Valor (02) (nota 32)
     split_2_charges:         money(186, 195),   // Valor encargos (02) do rateado
     split_3_agency_number:   digits(196, 199),  // Agência (03) da conta de crédito
     split_3_account_number:  digits(200, 206),  // Conta (03) de crédito
     split_3_account_digit:   digits(207, 207),  // DAC (03) agência/conta
-    split_3_value:           money(208, 220),   // Valor (03); na entrada, percentual tem 3 casas (nota 32)
+    split_3_value:           money(208, 220, { unit: shareUnit }), // Valor (03) (nota 32)
     split_3_charges:         money(221, 230),   // Valor encargos (03) do rateado
     split_4_agency_number:   digits(231, 234),  // Agência (04) da conta de crédito
     split_4_account_number:  digits(235, 241),  // Conta (04) de crédito
     split_4_account_digit:   digits(242, 242),  // DAC (04) agência/conta
-    split_4_value:           money(243, 255),   // Valor (04); na entrada, percentual tem 3 casas (nota 32)
+    split_4_value:           money(243, 255, { unit: shareUnit }), // Valor (04) (nota 32)
     split_4_charges:         money(256, 265),   // Valor encargos (04) do rateado
     split_5_agency_number:   digits(266, 269),  // Agência (05) da conta de crédito
     split_5_account_number:  digits(270, 276),  // Conta (05) de crédito
     split_5_account_digit:   digits(277, 277),  // DAC (05) agência/conta
-    split_5_value:           money(278, 290),   // Valor (05); na entrada, percentual tem 3 casas (nota 32)
+    split_5_value:           money(278, 290, { unit: shareUnit }), // Valor (05) (nota 32)
     split_5_charges:         money(291, 300),   // Valor encargos (05) do rateado
     split_6_agency_number:   digits(301, 304),  // Agência (06) da conta de crédito
     split_6_account_number:  digits(305, 311),  // Conta (06) de crédito
     split_6_account_digit:   digits(312, 312),  // DAC (06) agência/conta
-    split_6_value:           money(313, 325),   // Valor (06); na entrada, percentual tem 3 casas (nota 32)
+    split_6_value:           money(313, 325, { unit: shareUnit }), // Valor (06) (nota 32)
     split_6_charges:         money(326, 335),   // Valor encargos (06) do rateado
     split_7_agency_number:   digits(336, 339),  // Agência (07) da conta de crédito
     split_7_account_number:  digits(340, 346),  // Conta (07) de crédito
     split_7_account_digit:   digits(347, 347),  // DAC (07) agência/conta
-    split_7_value:           money(348, 360),   // Valor (07); na entrada, percentual tem 3 casas (nota 32)
+    split_7_value:           money(348, 360, { unit: shareUnit }), // Valor (07) (nota 32)
     split_7_charges:         money(361, 370),   // Valor encargos (07) do rateado
     reserved_5:              blanks(371, 393),  // Complemento de registro
     split_value_type:        text(394, 394),    // Tipo de valor de rateio enviado (nota 32)

@@ -5,14 +5,12 @@
 import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, valueOrPercentage } from '../../cobranca/index.js'
 import {
   guarantor240,
-  IN_REAIS,
   lots240,
   parties240,
   remittanceCompanions240,
   sequence240,
   taxIdKind1,
   totals240,
-  valueOrPercentageBy,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { messagesOf } from '../left-out.js'
@@ -124,7 +122,6 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
-  charges: { fine: valueOrPercentageBy('fine_type'), interest: IN_REAIS, discount: IN_REAIS },
   // The manual has no segment of messages.
   leavesOut: ({ slip }) => messagesOf(slip),
   filename: plainFilename,

@@ -14,7 +14,7 @@ import {
   ValidationError,
   valueOrPercentage,
 } from '../../cobranca/index.js'
-import { IN_REAIS, taxIdKind2, valueOrPercentageBy } from '../../febraban/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
@@ -129,7 +129,7 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: { ...instructions, '1001': { movement: '01', records: entry, withPix: { movement: '71', records: pixEntry } } },
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'split', 'pix'],
-  charges: { fine: { ...valueOrPercentageBy('fine_type'), date: 'day_before' }, interest: IN_REAIS, discount: IN_REAIS },
+  charges: { fromDayAfter: ['fine'] },
   leavesOut,
   filename: plainFilename,
 })

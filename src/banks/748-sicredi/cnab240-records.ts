@@ -4,7 +4,7 @@
 // the field stays a value, so that nothing read is lost.
 
 import * as febraban from '../../febraban/index.js'
-import { blanks, date, digits, key, literal, reserved, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
 import { documentTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
@@ -140,6 +140,7 @@ export const segmentR = febraban.segmentR
   .replace([232, 240], {
     reserved_3:                 blanks(232, 240), // 29.3R CNAB: sem preenchimento
   })
+  .measured({ fine_value: { by: 'fine_type', codes: { '2': percentage(2) } } }) // 14.3R, p. 46: only a percentage
   .as('sicredi240.segment_r', `${MANUAL}, pp. 43–48`)
 
 /** Segmento S, impressão 1 (frente do boleto): uma linha do informativo, p. 50. */

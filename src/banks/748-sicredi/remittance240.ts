@@ -1,7 +1,6 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   furtherDiscounts240,
@@ -156,7 +155,6 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
-  charges: charges240,
   // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
   leavesOut: ({ slip }) => ({ guarantor_neighborhood: slip.guarantor?.neighborhood ?? '' }),
   filename: sicrediFilename,

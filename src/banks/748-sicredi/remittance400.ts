@@ -1,6 +1,6 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
-import { messageLines, percentage, taxIdKind1, VALUE } from '../../febraban/index.js'
+import { messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
@@ -74,9 +74,6 @@ function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
   return ourCode === '1001' ? entry : instruction
 }
 
-/** Tipo de juros e de desconto. */
-const VALUE_OR_PERCENTAGE = { A: VALUE, B: percentage(2) }
-
 export const remittance400 = remittanceDialect({
   layout: remittanceLayout400,
   manual: manual400,
@@ -102,11 +99,6 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
-  charges: {
-    fine: { unit: percentage(2) },
-    interest: { unit: { by: 'interest_type', codes: VALUE_OR_PERCENTAGE } },
-    discount: { unit: { by: 'discount_type', codes: VALUE_OR_PERCENTAGE } },
-  },
   leavesOut: ({ slip: { control_number, document_number, guarantor } }) => ({
     control_number: control_number === document_number ? '' : control_number,
     guarantor_neighborhood: guarantor?.neighborhood ?? '',

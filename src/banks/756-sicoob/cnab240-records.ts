@@ -110,6 +110,7 @@ export const segmentP = febraban.segmentP
     reserved_2:           blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
   .coded({ dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, currency_code: currencies240 })
+  .measured({ discount_value: febraban.reaisOrPercentageBy('discount_type') })
   .as('sicoob240.segment_p', `${REMITTANCE}, l. 65–109`)
 
 /** Segmento Q: pagador e sacador avalista, l. 111–135. Como o da FEBRABAN. */
@@ -132,6 +133,10 @@ export const segmentR = febraban.segmentR
     debit_notice:               zeros(231, 231),             // 28.3R Aviso para débito automático: "0"
   })
   .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
+  .measured({
+    second_discount_value: febraban.reaisOrPercentageBy('second_discount_type'),
+    third_discount_value: febraban.reaisOrPercentageBy('third_discount_type'),
+  })
   .as('sicoob240.segment_r', `${REMITTANCE}, l. 137–168`)
 
 /** Segmento S, impressão 1 (frente do boleto), l. 170–185. O manual diz que não é utilizada; some senders still write it, empty. */

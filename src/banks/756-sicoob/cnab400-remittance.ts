@@ -1,7 +1,7 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019: planilha "03.Remessa - CNAB400", the same
 // columns as in the edition of 24/02/2017. "l." is the line of the sheet.
 
-import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, record, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB400'
 
@@ -73,8 +73,8 @@ export const remittanceTitle400 = record(
     document_date:           date(151, 156, 'DDMMYY'),   // Data de emissão do título
     first_instruction:       digits(157, 158),           // Primeira instrução codificada
     second_instruction:      digits(159, 160),           // Segunda instrução codificada
-    interest_value:          money(161, 166, 4),         // Taxa de mora, % ao mês
-    fine_value:              money(167, 172, 4),         // Taxa de multa, %
+    interest_value:          money(161, 166, { unit: percentagePerMonth(4) }), // Taxa de mora, % ao mês
+    fine_value:              money(167, 172, { unit: percentage(4) }), // Taxa de multa, %
     distribution_type:       digits(173, 173),           // Tipo de distribuição: 1 cooperativa, 2 cliente
     discount_date:           date(174, 179, 'DDMMYY'),   // Data do primeiro desconto
     discount_value:          money(180, 192),            // Valor do primeiro desconto

@@ -1,7 +1,6 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import type { OurCode, PreparedSlip } from '../../cobranca/index.js'
 import {
-  charges240,
   constant240,
   discount240,
   fine240,
@@ -166,7 +165,6 @@ export const remittance240 = remittanceDialect({
   instructions: instructionsOf(movements240, shapeOf),
   // 224–227 are always zero and blanks: no write-off after so many days (l. 105–106).
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
-  charges: charges240,
   // Q has the guarantor's name and tax id only.
   leavesOut: ({ slip }) => guarantorAddressOf(slip),
   filename: plainFilename,

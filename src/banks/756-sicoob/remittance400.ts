@@ -13,7 +13,7 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { IN_REAIS, percentage, percentagePerMonth, taxIdKind2 } from '../../febraban/index.js'
+import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
@@ -70,7 +70,6 @@ export const remittance400 = remittanceDialect({
   // The sheet names no fields to leave out: every instruction sends the slip.
   instructions: instructionsOf(movements400, () => ({ title: 'all' })),
   carries: ['days_for_sue', 'days_for_revoke'],
-  charges: { fine: { unit: percentage(4) }, interest: { unit: percentagePerMonth(4) }, discount: IN_REAIS },
   leavesOut: ({ slip }) => leftOut(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   filename: plainFilename,
 })

@@ -16,6 +16,7 @@
  * Y-02, the payer's claims (service 29, p. 78), is not of cobrança and not here.
  */
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
+import { limitBy, shareBy } from '../charge-units.js'
 import { MANUAL } from './manual.js'
 
 /** Segmento Y-01: sacador avalista, p. 59. */
@@ -142,7 +143,7 @@ export const segmentY50 = record(
     our_number:                  text(40, 59),               // G069 Identificação do título no banco (nosso número)
     split_calculation_code:      digits(60, 60),             // C061 Código de cálculo do rateio
     split_value_type:            digits(61, 61),             // C062 Tipo de valor informado
-    split_value:                 money(62, 76),              // C074 Valor ou quantidade (2 decimais) ou percentual (3 decimais)
+    split_value:                 money(62, 76, { unit: shareBy('split_value_type') }), // C074 Valor ou quantidade (2 decimais) ou percentual (3 decimais)
     credit_bank:                 digits(77, 79),             // G001 Banco para crédito do favorecido
     credit_agency_number:        digits(80, 84),             // G008 Agência para crédito
     credit_agency_digit:         text(85, 85),               // G009 DV da agência de crédito
@@ -236,9 +237,9 @@ export const segmentY53 = record(
     payment_type:    digits(20, 21),    // C078 Identificação do tipo de pagamento
     payment_count:   integer(22, 23),   // C079 Quantidade de pagamentos possíveis
     max_value_type:  digits(24, 24),    // C080 Tipo do valor máximo
-    max_value:       money(25, 39),     // C081 Valor (2 decimais) ou percentual (5 decimais) máximo
+    max_value:       money(25, 39, { unit: limitBy('max_value_type') }), // C081 Valor (2 decimais) ou percentual (5 decimais) máximo
     min_value_type:  digits(40, 40),    // C080 Tipo do valor mínimo
-    min_value:       money(41, 55),     // C082 Valor (2 decimais) ou percentual (5 decimais) mínimo
+    min_value:       money(41, 55, { unit: limitBy('min_value_type') }), // C082 Valor (2 decimais) ou percentual (5 decimais) mínimo
     reserved_2:      blanks(56, 240),   // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 65`,

@@ -1,4 +1,5 @@
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
+import { discountBy, interestBy, reaisOrPercentageBy } from '../charge-units.js'
 import { acceptances, chargeTypes, currencies, debitNotices, discountTypes, dispatchTypes, distributionTypes, documentForms, documentTypes240, fontTypes, interestTypes, partialPayments, registrationForms, revokeCodes, sueCodes, taxIdTypes } from './codes.js'
 import { MANUAL } from './manual.js'
 
@@ -35,10 +36,10 @@ export const segmentP = record(
     document_date:                 date(110, 117, 'DDMMYYYY'), // G071 Data de emissão do título
     interest_type:                 digits(118, 118, { codes: interestTypes }), // C018 Código do juros de mora
     interest_date:                 date(119, 126, 'DDMMYYYY'), // C019 Data do juros de mora
-    interest_value:                money(127, 141),            // C020 Juros de mora por dia ou taxa (percentual: 2 decimais)
+    interest_value:                money(127, 141, { unit: interestBy('interest_type') }), // C020 Juros de mora por dia ou taxa (percentual: 2 decimais)
     discount_type:                 digits(142, 142, { codes: discountTypes }), // C021 Código do desconto 1
     discount_date:                 date(143, 150, 'DDMMYYYY'), // C022 Data do desconto 1
-    discount_value:                money(151, 165),            // C023 Valor ou percentual do desconto 1 (percentual: 2 decimais)
+    discount_value:                money(151, 165, { unit: discountBy('discount_type') }), // C023 Valor ou percentual do desconto 1 (percentual: 2 decimais)
     iof:                           money(166, 180),            // C024 Valor do IOF a recolher
     value_rebate:                  money(181, 195),            // G045 Valor do abatimento
     control_number:                text(196, 220),             // G072 Identificação do título na empresa
@@ -97,13 +98,13 @@ export const segmentR = record(
     movement:                   digits(16, 17),           // C004 Código de movimento remessa
     second_discount_type:       digits(18, 18, { codes: discountTypes }), // C021 Código do desconto 2
     second_discount_date:       date(19, 26, 'DDMMYYYY'), // C022 Data do desconto 2
-    second_discount_value:      money(27, 41),            // C023 Valor ou percentual do desconto 2 (percentual: 2 decimais)
+    second_discount_value:      money(27, 41, { unit: discountBy('second_discount_type') }), // C023 Valor ou percentual do desconto 2 (percentual: 2 decimais)
     third_discount_type:        digits(42, 42, { codes: discountTypes }), // C021 Código do desconto 3
     third_discount_date:        date(43, 50, 'DDMMYYYY'), // C022 Data do desconto 3
-    third_discount_value:       money(51, 65),            // C023 Valor ou percentual do desconto 3 (percentual: 2 decimais)
+    third_discount_value:       money(51, 65, { unit: discountBy('third_discount_type') }), // C023 Valor ou percentual do desconto 3 (percentual: 2 decimais)
     fine_type:                  text(66, 66),             // G073 Código da multa
     fine_date:                  date(67, 74, 'DDMMYYYY'), // G074 Data da multa
-    fine_value:                 money(75, 89),            // G075 Valor ou percentual da multa (percentual: 2 decimais)
+    fine_value:                 money(75, 89, { unit: reaisOrPercentageBy('fine_type') }), // G075 Valor ou percentual da multa (percentual: 2 decimais)
     payer_information:          text(90, 99),             // C036 Informação ao pagador
     message_3:                  text(100, 139),           // C037 Mensagem 3
     message_4:                  text(140, 179),           // C037 Mensagem 4

@@ -79,7 +79,7 @@ function entryOf(
     our_number: String(find('our_number') ?? '').trim(),
     amount: typeof amount === 'number' ? amount : 0,
     due_date: typeof due === 'string' ? due : null,
-    charges: titleCharges(dialect, values),
+    charges: titleCharges(dialect, records),
     hasValidTaxId: isValidTaxId(String(find('payer_tax_id') ?? ''), String(find(taxIdKindField('payer_tax_id')) ?? '')),
     records,
   }

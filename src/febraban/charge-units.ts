@@ -1,0 +1,26 @@
+/** What the columns of fine, interest and discounts hold, and those of shares and limits, by the codes beside them. */
+import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
+
+/** 1 reais, 2 a percentage of two decimals: G073 of CNAB 240 (p. 180), and most layouts that have a code for it. */
+export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentage(2) } }) satisfies UnitByCode
+
+/** C018, p. 149: reais of a day, or a percentage of a month. */
+export const interestBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentagePerMonth(2) } }) satisfies UnitByCode
+
+/** C021, pp. 149–150. 3 to 6 are of a day of anticipation. */
+export const discountBy = (by: string) => ({
+  by,
+  codes: {
+    ...reaisOrPercentageBy(by).codes,
+    '3': REAIS_PER_DAY,
+    '4': REAIS_PER_DAY,
+    '5': percentagePerDay(2),
+    '6': percentagePerDay(2),
+  },
+}) satisfies UnitByCode
+
+/** C062, p. 157, with the decimals of C074, p. 159. */
+export const shareBy = (by: string) => ({ by, codes: { '1': percentage(3), '2': REAIS } }) satisfies UnitByCode
+
+/** C080, p. 160, with the decimals of p. 65. */
+export const limitBy = (by: string) => ({ by, codes: { '1': percentage(5), '2': REAIS } }) satisfies UnitByCode
