@@ -13,7 +13,13 @@ const FILES = [...returnFixtures, ...remittanceFixtures]
 const ENTRIES = remittanceFixtures.filter(({ name }) => name.endsWith('/entries.rem'))
 
 const swapped = ({ a, b, header, same, titles }: FileDifference) => {
-  const fields = (list: readonly FieldDifference[]) => list.map((each) => ({ ...each, a: each.b, b: each.a }))
+  const fields = (list: readonly FieldDifference[]) =>
+    list.map(({ units, ...each }) => ({
+      ...each,
+      a: each.b,
+      b: each.a,
+      ...(units === undefined ? {} : { units: { a: units.b, b: units.a } }),
+    }))
   return {
     a: b,
     b: a,

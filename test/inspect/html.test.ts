@@ -161,6 +161,31 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
+  test('what a number is, is told by the code beside it, or in the title’s main line', async () => {
+    const [{ bytes }] = remittanceFixtures.filter(({ name }) => name === '748-sicredi/cnab400/entries.rem') as [
+      (typeof FILES)[number],
+    ]
+    const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+    // Line 4 is a title, and line 6 its record 7: the kind of discounts in 18, the fine in 93–96, the second discount in 61–73 of record 7.
+    const put = (line: number, from: number, text: string): void => {
+      lines[line - 1] = lines[line - 1]!.slice(0, from - 1) + text + lines[line - 1]!.slice(from - 1 + text.length)
+    }
+    put(4, 18, 'B')
+    put(4, 93, '0100')
+    put(6, 61, '0000000000500')
+    const { page } = await opened(Buffer.from(lines.join('\r\n'), 'latin1'))
+    const valueIn = async (line: number, text: string): Promise<string | null> => {
+      await page
+        .locator(`#file-lines [data-line="${line - 1}"].money`, { hasText: text })
+        .first()
+        .hover()
+      return page.textContent('#field')
+    }
+    expect(await valueIn(4, '0100')).toContain('Valor: 1,00%')
+    expect(await valueIn(6, '0000000000500')).toContain('Valor: 5,00%')
+    await page.close()
+  })
+
   test('a title leads to its line', async () => {
     const { page } = await opened(returnFixture('756-sicoob/cnab240/settlements').bytes)
     const button = page.locator('#titles-body button').nth(1)

@@ -1,6 +1,7 @@
 /** `cnab diff`: what two files say differently. */
 import type { Language } from '../../cobranca/index.js'
-import type { FieldValue } from '../../fixed-width/index.js'
+import { type FieldValue, REAIS, type Unit } from '../../fixed-width/index.js'
+import { shownAmount } from '../../inspect/explain/shown-value.js'
 import {
   type ComparedFile,
   type ComparedTitle,
@@ -17,7 +18,7 @@ import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
-import { counted, day, integer, reais } from '../portuguese.js'
+import { counted, day, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
@@ -155,15 +156,20 @@ const placeOf = ({ line, code, code_detail }: ComparedTitle, language: Language)
 function fieldLines(fields: readonly FieldDifference[], { style }: Terminal, language: Language): string[] {
   const width = Math.max(...fields.map(({ field }) => field.length))
   return fields.map(
-    ({ field, kind, a, b }) =>
-      `  ${field.padEnd(width)}  ${style('red', shown(kind, a, language))} → ${style('green', shown(kind, b, language))}`,
+    ({ field, kind, a, b, units = { a: REAIS, b: REAIS } }) =>
+      `  ${field.padEnd(width)}  ${style('red', shown(kind, a, units.a, language))} → ${style('green', shown(kind, b, units.b, language))}`,
   )
 }
 
-function shown(kind: FieldDifference['kind'], value: FieldValue | undefined, language: Language): string {
+function shown(
+  kind: FieldDifference['kind'],
+  value: FieldValue | undefined,
+  unit: Unit | null,
+  language: Language,
+): string {
   if (value === undefined) return WORDS.missing[language]
   if (value === null || value === '') return WORDS.empty[language]
-  if (kind === 'money' && typeof value === 'number') return reais(value)
+  if (kind === 'money' && typeof value === 'number') return shownAmount(value, unit)
   if (kind === 'date' && typeof value === 'string') return language === 'pt' ? day(value) : value
   return visible(String(value))
 }

@@ -31,10 +31,10 @@ export const explain = command({
     en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank NUMBER]',
   },
   about: {
-    pt: `Mostra cada linha sob uma régua de posições e, abaixo, cada campo: de que posição a que posição, o nome, o que está escrito, o que quer dizer (valores em R$, datas, o significado dos códigos pelas tabelas do banco) e o que está errado nele. Com :LINHA, uma linha só; com :10-12, de uma a outra; sem nada, as primeiras ${FIRST}.
+    pt: `Mostra cada linha sob uma régua de posições e, abaixo, cada campo: de que posição a que posição, o nome, o que está escrito, o que quer dizer (valores em R$ ou %, datas, o significado dos códigos pelas tabelas do banco) e o que está errado nele. Com :LINHA, uma linha só; com :10-12, de uma a outra; sem nada, as primeiras ${FIRST}.
 
 O arquivo é mostrado como é, com os dados das pessoas que traz; para mostrá-lo a outros, veja cnab mask.`,
-    en: `Shows each line below a ruler of columns and, beneath, each field: from which column to which, its name, what is written, what it says (values in R$, dates, the meaning of codes by the bank's tables) and what is wrong in it. With :LINE, one line; with :10-12, from one to another; with nothing, the first ${FIRST}.
+    en: `Shows each line below a ruler of columns and, beneath, each field: from which column to which, its name, what is written, what it says (values in R$ or %, dates, the meaning of codes by the bank's tables) and what is wrong in it. With :LINE, one line; with :10-12, from one to another; with nothing, the first ${FIRST}.
 
 The file is shown as it is, with the data of people it holds; to show it to others, see cnab mask.`,
   },

@@ -1,9 +1,9 @@
 /** What two files say differently, title by title and field by field. */
 import type { Dialect, LayoutKind } from '../../banks/index.js'
-import type { FieldValue, Kind, Values } from '../../fixed-width/index.js'
+import { type FieldValue, type Kind, type Unit, unitOf, type Values } from '../../fixed-width/index.js'
 import { type Direction, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { type Pair, pairAnswers, pairTitles } from './pair-titles.js'
-import { type ComparedTitle, fieldName, isPlace, kindAt, type TitleValues, titlesOf } from './titles.js'
+import { type ComparedTitle, codeBeside, fieldName, fieldOf, isPlace, type TitleValues, titlesOf } from './titles.js'
 
 /** One of the two files. */
 export interface ComparedFile {
@@ -22,6 +22,8 @@ export interface FieldDifference {
   /** Cents for money, `YYYY-MM-DD` for dates; undefined where the record is missing. */
   readonly a: FieldValue | undefined
   readonly b: FieldValue | undefined
+  /** Of money: what the number is in each file, where it is not reais in both; null where nobody knows. */
+  readonly units?: { readonly a: Unit | null; readonly b: Unit | null }
 }
 
 /** A title that is not the same in both files. */
@@ -109,7 +111,8 @@ function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): F
     if (isPlace(dialects.a, path) || before === after) return []
     // Two descriptors of one record have not the same fields: nothing in one that the other lacks is no difference.
     if ((lacks(a, path) && isNothing(after)) || (lacks(b, path) && isNothing(before))) return []
-    return [{ field: path, kind: kindAt(dialects.a, path), a: before, b: after }]
+    const { kind } = fieldOf(dialects.a, path)
+    return [{ field: path, kind, a: before, b: after, ...unitsAt(a, path, b, path, dialects) }]
   })
 }
 
@@ -127,11 +130,26 @@ function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): 
   return [...byName(a)].flatMap(([field, path]) => {
     const other = others.get(field)
     if (other === undefined || isPlace(dialects.a, path) || isPlace(dialects.b, other)) return []
-    const kind = kindAt(dialects.a, path)
+    const { kind } = fieldOf(dialects.a, path)
     const [before, after] = [a.values.get(path), b.values.get(other)]
-    if (UNCOMPARED.has(kind) || kindAt(dialects.b, other) !== kind || isSame(before, after, kind)) return []
-    return [{ field, kind, a: before, b: after }]
+    if (UNCOMPARED.has(kind) || fieldOf(dialects.b, other).kind !== kind || isSame(before, after, kind)) return []
+    return [{ field, kind, a: before, b: after, ...unitsAt(a, path, b, other, dialects) }]
   })
+}
+
+/** What two numbers are; nothing where they are reais, or are no money. */
+function unitsAt(
+  a: TitleValues,
+  path: string,
+  b: TitleValues,
+  other: string,
+  dialects: Dialects,
+): Pick<FieldDifference, 'units'> {
+  const unitIn = (title: TitleValues, dialect: Dialect, at: string): Unit | null =>
+    unitOf(fieldOf(dialect, at), (name) => codeBeside(title, at, name))
+  if (fieldOf(dialects.a, path).kind !== 'money') return {}
+  const units = { a: unitIn(a, dialects.a, path), b: unitIn(b, dialects.b, other) }
+  return units.a?.of === 'reais' && units.b?.of === 'reais' ? {} : { units }
 }
 
 /** What a bank uses for itself is another thing in each layout. */
@@ -167,7 +185,7 @@ function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifferen
     const path = `${role}.${name}`
     return a[name] === b[name] || isPlace(dialect, path)
       ? []
-      : [{ field: path, kind: kindAt(dialect, path), a: a[name] as FieldValue, b: b[name] as FieldValue }]
+      : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name] as FieldValue, b: b[name] as FieldValue }]
   })
 }
 

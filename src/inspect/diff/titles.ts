@@ -1,6 +1,6 @@
 /** The titles of a file, whichever way it goes, as they are compared with another's. */
 import type { Dialect } from '../../banks/index.js'
-import type { FieldValue, Kind, Values } from '../../fixed-width/index.js'
+import type { AnyField, FieldValue, Values } from '../../fixed-width/index.js'
 import { parseRemittance } from '../../remittance/index.js'
 import { parseReturn } from '../../return/index.js'
 import type { OpenedFile, OpenOptions } from '../opened-file.js'
@@ -68,12 +68,19 @@ function titleOf(
 /** The field of a path: `amount` of `segment_p.amount`. */
 export const fieldName = (path: string): string => path.slice(path.indexOf('.') + 1)
 
-/** The kind of the field of a path, in whichever descriptor of its role has it. */
-export function kindAt({ layout, alternatives = {} }: Dialect, path: string): Kind {
+/** The field of a path, in whichever descriptor of its role has it. */
+export function fieldOf({ layout, alternatives = {} }: Dialect, path: string): AnyField {
   const role = path.replace(/[[.].*/, '')
   const name = fieldName(path)
   const records = [layout.records[role]!, ...(alternatives[role] ?? [])]
-  return records.find(({ fields }) => Object.hasOwn(fields, name))!.fields[name]!.kind
+  return records.find(({ fields }) => Object.hasOwn(fields, name))!.fields[name]!
+}
+
+/** What stands in a field of the record of a path, or of the first record that has it. */
+export function codeBeside({ values }: TitleValues, path: string, name: string): string {
+  const own = values.get(path.slice(0, path.indexOf('.') + 1) + name)
+  const first = own === undefined ? [...values].find(([each]) => fieldName(each) === name)?.[1] : own
+  return String(first ?? '').trim()
 }
 
 /** Fields that tell where a line stands in its file, not what it says. */

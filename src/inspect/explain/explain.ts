@@ -1,7 +1,7 @@
 import { fittingRecord, isKnown, type LayoutKind, variantOf } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
 import { taxIdKindField } from '../../febraban/index.js'
-import type { FieldValue, FileLine, Kind, Title } from '../../fixed-width/index.js'
+import { type FieldValue, type FileLine, type Kind, type Title, unitOf } from '../../fixed-width/index.js'
 import { findingsIn, type LintFinding } from '../lint/index.js'
 import { type Direction, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { meaningOf } from './meanings.js'
@@ -19,7 +19,7 @@ export interface ExplainedField {
   readonly raw: string
   /** The value that is read from them; null for constants and fillers, and where nothing was said. */
   readonly value: FieldValue
-  /** The value as a person writes it: `R$ 1.345,56`, `31/03/2026`; `''` where nothing was said. */
+  /** The value as a person writes it: `R$ 1.345,56`, `2,00%`, `31/03/2026`; `''` where nothing was said. */
   readonly shown: string
   /** What a code means, in the manual's words; null where it is no code, or one that no table has. */
   readonly meaning: string | null
@@ -127,6 +127,12 @@ function explained(
   const { number, raw, role } = line
   if (!isKnown(line)) return { line: number, raw, record: role, source: null, fields: [], findings }
   const { record, values } = fittingRecord(opened.dialect, line)
+  const codeIn = (name: string): string => {
+    const teller = record.fields[name]
+    return (
+      teller === undefined ? String(title?.main.values?.[name] ?? '') : raw.slice(teller.from - 1, teller.to)
+    ).trim()
+  }
   const fields = Object.entries(record.fields).map(([name, field]): ExplainedField => {
     const { kind, from, to } = field
     const columns = raw.slice(from - 1, to)
@@ -140,7 +146,8 @@ function explained(
       raw: columns,
       value,
       // Of a constant what stands there, right or wrong.
-      shown: field.literal === undefined ? shownValue(field, value, kindOfTaxId) : columns.trim(),
+      shown:
+        field.literal === undefined ? shownValue(field, value, kindOfTaxId, unitOf(field, codeIn)) : columns.trim(),
       meaning: meaningOf(opened, { role: line.role, name, field, columns }, title),
     }
   })

@@ -3,7 +3,7 @@
 import type { KnownLine } from '../../banks/index.js'
 import type { AnyField, FileLine, FixedRecord, Title } from '../../fixed-width/index.js'
 import { meaningOf } from '../explain/meanings.js'
-import { type OpenedFile, titlesByLine } from '../opened-file.js'
+import type { OpenedFile } from '../opened-file.js'
 
 /** No code is longer, but for lists of reasons. */
 const LONGEST = 10
@@ -13,12 +13,12 @@ export class LineMeanings {
   private readonly places = new Map<string, number>()
   /** By record, field, columns, and code of the title: the place of its text, or -1. */
   private readonly known = new Map<string, number>()
-  private readonly titles: ReadonlyMap<FileLine, Title>
   private readonly coded = new Map<FixedRecord, readonly (readonly [place: number, name: string, field: AnyField])[]>()
 
-  constructor(private readonly opened: OpenedFile) {
-    this.titles = titlesByLine(opened)
-  }
+  constructor(
+    private readonly opened: OpenedFile,
+    private readonly titles: ReadonlyMap<FileLine, Title>,
+  ) {}
 
   /** Of the fields of a line that hold a code which meaning it has: the field's place in the record, then the text's. */
   of(line: KnownLine, record: FixedRecord): number[] {

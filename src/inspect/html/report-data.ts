@@ -21,8 +21,11 @@ export interface ReportRecord {
   readonly fields: readonly ReportField[]
 }
 
-/** A line of the file: which record it is (-1 for none), its text, and of the fields that hold a code which meaning it has: field, meaning, field … */
-export type ReportLine = readonly [record: number, text: string, meanings: readonly number[]]
+/**
+ * A line of the file: which record it is (-1 for none), its text, and of the fields that hold a code which meaning it has: field, meaning, field …;
+ * where the title's main line, from 0, tells what a number in it is, that line.
+ */
+export type ReportLine = readonly [record: number, text: string, meanings: readonly number[], main?: number]
 
 export interface ReportData {
   readonly locale: string

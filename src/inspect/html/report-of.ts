@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
-import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
+import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { LineMeanings } from './line-meanings.js'
 import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'
 import { WORDS } from './words.js'
@@ -81,13 +81,20 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
 /** All lines, with what the browser has to know of their records and codes. */
 function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
   const places = new Map<FixedRecord, number>()
-  const meanings = new LineMeanings(opened)
+  const toldByAnother = new Set<FixedRecord>()
+  const titles = titlesByLine(opened)
+  const meanings = new LineMeanings(opened, titles)
   const lines = opened.file.lines.map((line): ReportLine => {
     if (!isKnown(line)) return [-1, line.raw, []]
     const { record } = fittingRecord(opened.dialect, line)
-    const place = places.get(record) ?? places.size
-    places.set(record, place)
-    return [place, line.raw, meanings.of(line, record)]
+    if (!places.has(record)) {
+      places.set(record, places.size)
+      if (isToldByAnother(record)) toldByAnother.add(record)
+    }
+    const place = places.get(record)!
+    const main = toldByAnother.has(record) ? titles.get(line)?.main : undefined
+    const said = [place, line.raw, meanings.of(line, record)] as const
+    return main === undefined ? said : [...said, main.number - 1]
   })
   const records = [...places.keys()].map(({ name, fields }) => ({
     name: name.slice(name.lastIndexOf('.') + 1),
@@ -95,6 +102,10 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
   }))
   return { lines, records, meanings: meanings.texts }
 }
+
+/** Whether what a number in a record is may be told by the title's main one. */
+const isToldByAnother = ({ fields }: FixedRecord): boolean =>
+  Object.values(fields).some(({ unit }) => unit !== undefined && 'by' in unit && !Object.hasOwn(fields, unit.by))
 
 function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): Told {
   const { header, bank_billet_discharges: records, totals } = parseReturn(bytes, options)

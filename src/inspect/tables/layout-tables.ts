@@ -1,5 +1,13 @@
 import type { Bank, LayoutKind, Manual } from '../../banks/index.js'
-import { type Codes, type FixedRecord, type LayoutRow, layoutRows, type Records } from '../../fixed-width/index.js'
+import {
+  type Codes,
+  type FixedRecord,
+  type LayoutRow,
+  layoutRows,
+  type Records,
+  type Unit,
+  type UnitByCode,
+} from '../../fixed-width/index.js'
 import { type DialectChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
 
 export type Direction = 'remittance' | 'return'
@@ -24,9 +32,10 @@ export interface RecordTable {
   readonly fields: readonly FieldRow[]
 }
 
-/** A field; with the codes it may hold, where the manual lists them. */
+/** A field; with the codes it may hold, where the manual lists them, and with what its number is, where it is not always reais. */
 export interface FieldRow extends LayoutRow {
   readonly codes?: Codes
+  readonly unit?: Unit | UnitByCode
 }
 
 export interface LayoutChoice extends DialectChoice {
@@ -63,7 +72,7 @@ const tableOf = (record: string, descriptor: FixedRecord): RecordTable => ({
   width: descriptor.width,
   source: descriptor.source,
   fields: layoutRows(descriptor).map((row) => {
-    const { codes } = descriptor.fields[row.name]!
-    return codes === undefined ? row : { ...row, codes }
+    const { codes, unit } = descriptor.fields[row.name]!
+    return { ...row, ...(codes === undefined ? {} : { codes }), ...(unit === undefined ? {} : { unit }) }
   }),
 })

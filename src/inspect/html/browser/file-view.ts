@@ -1,5 +1,6 @@
 /** The file itself, its fields coloured; the field that is pointed at, or reached by the keyboard, is explained. */
 import { readField } from '../../../fixed-width/interpreter.js'
+import { unitOf } from '../../../fixed-width/unit.js'
 import type { ColumnKind, ReportData, ReportField } from '../report-data.js'
 import { byId, make } from './dom.js'
 import { Pager } from './pager.js'
@@ -7,8 +8,8 @@ import type { Shown } from './shown.js'
 
 const PAGE = 50
 
-/** How values of a kind are shown; those of other kinds are texts. */
-const SHOWN: Partial<Record<ReportField['kind'], ColumnKind>> = { money: 'money', date: 'date', integer: 'number' }
+/** How values of a kind are shown; those of other kinds are texts, and those of money are told by their unit. */
+const SHOWN: Partial<Record<ReportField['kind'], ColumnKind>> = { date: 'date', integer: 'number' }
 
 export class FileView {
   private readonly pager: Pager
@@ -112,19 +113,34 @@ export class FileView {
     return undefined
   }
 
+  /** A number of a `money` field, by its unit; where that is to be told and is not, as it stands in the file. */
+  private shownNumber(line: number, field: ReportField, value: number): string {
+    const unit = unitOf(field, (name) => this.codeIn(line, name))
+    if (unit === null) return this.shown.decimals(value, field.unit === undefined ? (field.decimals ?? 0) : 0)
+    return unit.of === 'reais' ? this.shown.cell('money', value) : `${this.shown.decimals(value, unit.decimals)}%`
+  }
+
+  /** What stands in a field of the line, or of the main line of its title. */
+  private codeIn(line: number, name: string): string {
+    const [record, text, , main] = this.data.lines[line]!
+    const field = this.data.records[record]!.fields.find((each) => each.name === name)
+    if (field !== undefined) return text.slice(field.from - 1, field.to).trim()
+    return main === undefined ? '' : this.codeIn(main, name)
+  }
+
   private explanation(line: number, record: number, text: string, field: ReportField | undefined): Node[] {
     const { words, records } = this.data
     const place = `${words.line} ${this.shown.integer(line + 1)}`
     if (field === undefined) return [make('strong', {}, place), make('span', {}, words.unknownRecord)]
-    const { from, to, name, kind, decimals = CENTS } = field
+    const { from, to, name, kind } = field
     const content = text.padEnd(to).slice(from - 1, to)
     const value = readField(field, content, () => {})
     const meaning = this.meaningOf(line, records[record]!.fields.indexOf(field))
     const known =
       value === null
         ? (field.literal ?? '')
-        : kind === 'money' && decimals !== CENTS
-          ? this.shown.decimals(Number(value), decimals)
+        : kind === 'money'
+          ? this.shownNumber(line, field, Number(value))
           : this.shown.cell(SHOWN[kind] ?? 'text', value)
     const parts: [label: string, text: string][] = [
       [words.content, `«${content}»`],
@@ -137,9 +153,6 @@ export class FileView {
     ]
   }
 }
-
-/** Decimals of an amount in reais. */
-const CENTS = 2
 
 /** The field that an event is about. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
