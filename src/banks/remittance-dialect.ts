@@ -201,7 +201,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
   /** The bank's whole table of movements, for reading. */
   readonly movements: Readonly<Record<string, Movement>>
-  readonly instructions: Instructions<R>
+  readonly instructions: Instructions<NoInfer<R>>
   /** What the layout has columns for, of what not all have. */
   readonly carries: readonly SlipFeature[]
   readonly charges?: ChargeReading
