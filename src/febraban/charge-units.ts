@@ -7,12 +7,14 @@ export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '
 /** C018, p. 149: reais of a day, or a percentage of a month. */
 export const interestBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentagePerMonth(2) } }) satisfies UnitByCode
 
+/** 1 to 3 of C021, which some banks stop at: 3 is of a day of anticipation. */
+export const discountUpTo3By = (by: string) => ({ by, codes: { ...reaisOrPercentageBy(by).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode
+
 /** C021, pp. 149–150. 3 to 6 are of a day of anticipation. */
 export const discountBy = (by: string) => ({
   by,
   codes: {
-    ...reaisOrPercentageBy(by).codes,
-    '3': REAIS_PER_DAY,
+    ...discountUpTo3By(by).codes,
     '4': REAIS_PER_DAY,
     '5': percentagePerDay(2),
     '6': percentagePerDay(2),

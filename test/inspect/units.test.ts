@@ -54,6 +54,12 @@ const ROWS: readonly Row[] = [
   ['fine, blank', BB_240, 5, { 66: ' ', 75: '000000000000200' }, 'fine_value', '200'],
   ['fine, not told', BB_240, 5, { 66: '2', 75: '               ' }, 'fine_value', ''],
   ['interest, 2 taxa mensal', BB_240, 3, { 118: '2', 127: '000000000000100' }, 'interest_value', '1,00%'],
+  // 30.3P, p. 13, and 08.3R, p. 17: «só trata os códigos '1', '2' e '3'».
+  ['discount, 2 percentual', BB_240, 3, { 142: '2', 151: '000000000001050' }, 'discount_value', '10,50%'],
+  ['discount, 3 valor por antecipação', BB_240, 3, { 142: '3', 151: '000000000000025' }, 'discount_value', 'R$ 0,25'],
+  ['discount, 5', BB_240, 3, { 142: '5', 151: '000000000001050' }, 'discount_value', '1050'],
+  ['second discount, 4', BB_240, 5, { 18: '4', 27: '000000000001050' }, 'second_discount_value', '1050'],
+  ['third discount, 2', BB_240, 5, { 42: '2', 51: '000000000001050' }, 'third_discount_value', '10,50%'],
   ['IOF, 8 prêmio de seguro', BB_240, 3, { 58: '8', 166: '000000000000038' }, 'iof', '0,38%'],
   ['IOF, 7 simples', BB_240, 3, { 58: '7', 166: '000000000000038' }, 'iof', 'R$ 0,38'],
   // CBR641: nota 11 c and e, p. 16; nota 17, p. 19; notas 24 and 30, pp. 22–23.
@@ -196,6 +202,12 @@ const ROWS: readonly Row[] = [
   ['interest, 2 taxa mensal', SICREDI_240, 3, { 118: '2', 127: '000000000003000' }, 'interest_value', '30,00%'],
   ['interest, 1 valor', SICREDI_240, 3, { 118: '1', 127: '000000000000050' }, 'interest_value', 'R$ 0,50'],
   ['fine, 2', SICREDI_240, 5, { 66: '2', 75: '000000000001040' }, 'fine_value', '10,40%'],
+  // Pp. 38 and 45–46, whose example of 1% is 100; 4 to 6 are none of its.
+  ['discount, 2 percentual', SICREDI_240, 3, { 142: '2', 151: '000000000000100' }, 'discount_value', '1,00%'],
+  ['discount, 3 por antecipação', SICREDI_240, 3, { 142: '3', 151: '000000000000050' }, 'discount_value', 'R$ 0,50'],
+  ['discount, 6', SICREDI_240, 3, { 142: '6', 151: '000000000000050' }, 'discount_value', '50'],
+  ['second discount, 5', SICREDI_240, 5, { 18: '5', 27: '000000000000050' }, 'second_discount_value', '50'],
+  ['third discount, 1', SICREDI_240, 5, { 42: '1', 51: '000000000000050' }, 'third_discount_value', 'R$ 0,50'],
   ['fine, 1, which is none', SICREDI_240, 5, { 66: '1', 75: '000000000001040' }, 'fine_value', '1040'],
   ['interest, B percentual', SICREDI_400, 2, { 19: 'B', 161: '0000000000100' }, 'interest_value', '1,00%'],
   ['interest, A valor', SICREDI_400, 2, { 19: 'A', 161: '0000000000050' }, 'interest_value', 'R$ 0,50'],

@@ -1,5 +1,5 @@
 // Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: the codes a remittance speaks.
-import { documentTypesByOurs240, without } from '../../febraban/index.js'
+import { documentTypesByOurs240, discountTypes as febrabanDiscountTypes, without } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**
@@ -68,3 +68,9 @@ export const documentTypes240 = {
 
 /** The service's `document_type` → Banco do Brasil's, in simple collection: without those of insurance. */
 export const documentTypeByOurs240 = without(documentTypesByOurs240(documentTypes240), '16', '20')
+
+/** Código do desconto: those that the bank treats, P column 142 (30.3P, p. 13), R columns 18 and 42 (08.3R and 11.3R, p. 17), in FEBRABAN's words. */
+export const discountTypes240 = {
+  '0': 'Não há desconto',
+  ...without(febrabanDiscountTypes, '4', '5', '6', '7'),
+} as const

@@ -4,7 +4,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
-import { chargeTypes240, documentTypes240 } from './cnab240-instructions.js'
+import { chargeTypes240, discountTypes240, documentTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
@@ -50,8 +50,8 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ charge_type: chargeTypes240, document_type: documentTypes240 })
-  .measured({ iof: iofUnit })
+  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240 })
+  .measured({ discount_value: febraban.discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
@@ -73,6 +73,11 @@ export const segmentQ = febraban.segmentQ
 
 /** Segmento R: descontos 2 e 3, multa, mensagem 3, pp. 17–18. 90–99 and 140–240 are not treated. */
 export const segmentR = febraban.segmentR
+  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
+  .measured({
+    second_discount_value: febraban.discountUpTo3By('second_discount_type'),
+    third_discount_value: febraban.discountUpTo3By('third_discount_type'),
+  })
   .as('bb240.segment_r', `${MANUAL}, pp. 17–18`)
 
 /** Segmento S, impressão 8: e-mail do pagador, pp. 19–20. By prior agreement, where the bank prints the slip. */

@@ -53,7 +53,7 @@ const interestUnit = {
 /** Nota 23, p. 22. */
 const discountBy = (by: string) => ({
   by,
-  codes: { '1': REAIS, '2': percentage(2), '3': REAIS_PER_DAY, '4': REAIS_PER_DAY },
+  codes: { ...febraban.discountUpTo3By(by).codes, '4': REAIS_PER_DAY },
 }) as const
 
 /** Segmento P: o boleto, p. 8. */

@@ -48,3 +48,20 @@ export const documentTypeByOurs240 = {
   '02': '03', // duplicata mercantil
   '04': '05', // duplicata de serviço
 } as const
+
+/** Código de juros, P column 118, p. 36; value in 127–141: R$, or % a month (p. 37). */
+export const interestTypes240 = {
+  '0': 'Isento',
+  '1': 'Valor monetário',
+  '2': 'Taxa Mensal',
+  '3': 'Isento', // version 1.4 (p. 45), and files
+} as const
+
+/** Código do desconto: P column 142 (p. 38), R columns 18 and 42 (pp. 45–46). 3 takes one discount. */
+export const discountTypes240 = {
+  '0': 'Sem desconto',
+  '1': 'Valor fixo até a data informada',
+  '2': 'Percentual até a data informada',
+  '3': 'Valor por antecipação (dias corridos)',
+  '7': 'Cancelamento de desconto', // only with movement 31
+} as const

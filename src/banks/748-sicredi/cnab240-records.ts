@@ -5,7 +5,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
-import { documentTypes240 } from './cnab240-instructions.js'
+import { discountTypes240, documentTypes240, interestTypes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
@@ -104,7 +104,8 @@ export const segmentP = febraban.segmentP
     credit_contract_number: zeros(230, 239),  // 41.3P Contrato da operação de crédito: zeros
     reserved_2:             blanks(240, 240), // 42.3P Uso exclusivo Sicredi
   })
-  .coded({ document_type: documentTypes240 })
+  .coded({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240 })
+  .measured({ discount_value: febraban.discountUpTo3By('discount_type') })
   .as('sicredi240.segment_p', `${MANUAL}, pp. 32–40`)
 
 /** Segmento Q: pagador e beneficiário final, pp. 40–43. */
@@ -140,7 +141,12 @@ export const segmentR = febraban.segmentR
   .replace([232, 240], {
     reserved_3:                 blanks(232, 240), // 29.3R CNAB: sem preenchimento
   })
-  .measured({ fine_value: { by: 'fine_type', codes: { '2': percentage(2) } } }) // 14.3R, p. 46: only a percentage
+  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
+  .measured({
+    second_discount_value: febraban.discountUpTo3By('second_discount_type'),
+    third_discount_value: febraban.discountUpTo3By('third_discount_type'),
+    fine_value: { by: 'fine_type', codes: { '2': percentage(2) } }, // 14.3R, p. 46: only a percentage
+  })
   .as('sicredi240.segment_r', `${MANUAL}, pp. 43–48`)
 
 /** Segmento S, impressão 1 (frente do boleto): uma linha do informativo, p. 50. */
