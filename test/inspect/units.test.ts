@@ -175,6 +175,14 @@ const ROWS: readonly Row[] = [
     '25,000%',
   ],
   [
+    'share of an entry confirmed with it, p. 36',
+    ITAU_400_RETURN,
+    3,
+    share({ 109: '64', 138: '0000000025000', 394: '3' }),
+    'split_1_value',
+    '25,000%',
+  ],
+  [
     'share of a settlement',
     ITAU_400_RETURN,
     3,

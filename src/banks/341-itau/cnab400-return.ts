@@ -161,10 +161,10 @@ export const returnPix = record(
   `${MANUAL}, p. 24`,
 )
 
-/** Nota 32, pp. 48–49: a confirmed entry has the percentage that was sent; a settlement, what was credited for it. */
+/** Nota 32, pp. 48–49: a confirmed entry (02, and 64, p. 36) has the percentage that was sent; a settlement, what was credited for it. */
 const shareInPercentage = {
   by: 'occurrence',
-  codes: { '02': percentage(3), '06': REAIS, '07': REAIS, '08': REAIS },
+  codes: { '02': percentage(3), '06': REAIS, '07': REAIS, '08': REAIS, '64': percentage(3) },
 } as const
 
 const shareUnit = {
