@@ -5,7 +5,7 @@ import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY,
 export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentage(2) } }) satisfies UnitByCode
 
 /** C018, p. 149: reais of a day, or a percentage of a month. */
-export const interestBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentagePerMonth(2) } }) satisfies UnitByCode
+export const interestBy = (by: string) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(2) } }) satisfies UnitByCode
 
 /** 1 to 3 of C021, which some banks stop at: 3 is of a day of anticipation. */
 export const discountUpTo3By = (by: string) => ({ by, codes: { ...reaisOrPercentageBy(by).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode

@@ -1,7 +1,7 @@
 // Banco do Brasil, Layout de Arquivo Remessa CNAB400 (CBR641), August 2020, pp. 5–10: agreements (convênios) of 7 digits, whose detail is of type 7.
 // The records are the same in the edition of June 2024. What the older agreements of 4 and 6 digits do differently stands at the end.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, rate, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, rate, record, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Banco do Brasil, Remessa CNAB400 (CBR641), agosto/2020'
 
@@ -78,7 +78,7 @@ export const remittanceTitle = record(
     document_date:            date(151, 156, 'DDMMYY'), // 31 Data de emissão (nota 28)
     first_instruction:        digits(157, 158),         // 32 Instrução codificada (nota 9)
     second_instruction:       digits(159, 160),         // 33 Instrução codificada (nota 9)
-    interest_value:           money(161, 173),          // 34 Juros de mora por dia de atraso, em R$ (nota 10)
+    interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // 34 Juros de mora por dia de atraso, em R$ (nota 10)
     discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até; 777777 por dia de antecipação (nota 11 a)
     discount_value:           money(180, 192),          // 36 Valor do desconto (nota 29)
     iof:                      money(193, 205, { unit: iofUnit }), // 37 IOF; no prêmio de seguro, percentual (nota 30)
@@ -145,8 +145,11 @@ const newLimit = {
   reserved_3:         zeros(177, 192),   // Zeros
 } as const
 
-/** Nota 11 e, p. 16: a percentage has two digits and three decimals. */
-const newInterestUnit = { by: 'new_interest_type', codes: { '1': REAIS, '2': percentage(3) } } as const
+/**
+ * Nota 11 e, p. 16: a percentage has two digits and three decimals; whether it is of a day or of a month the manual does not say. The value is that of
+ * nota 10, p. 15.
+ */
+const newInterestUnit = { by: 'new_interest_type', codes: { '1': REAIS_PER_DAY, '2': percentage(3) } } as const
 
 const newInterest = {
   new_interest_type:  digits(174, 174),   // Código dos juros: 1 valor, 2 percentual

@@ -1,7 +1,7 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly
 // every page has columns of its own.
 import * as febraban from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
@@ -40,14 +40,15 @@ export const remittanceLotHeader = febraban.lotHeader
 
 /**
  * Of a rate of interest, in the columns where R$ have two: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)»
- * (nota 18). Fine and discount have the two that the pages print.
+ * (nota 18, p. 20). P prints two for the very columns (127–141, p. 8), and the general remarks two for every percentage (04, p. 30): the note, which
+ * names the rate of interest, tells more. Fine and discount have the two that the pages print.
  */
 export const RATE_DECIMALS = 5
 
 /** Nota 21, pp. 21–22. */
 const interestUnit = {
   by: 'interest_type',
-  codes: { '1': REAIS, '2': percentagePerMonth(RATE_DECIMALS), '5': REAIS, '6': percentagePerMonth(RATE_DECIMALS) },
+  codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(RATE_DECIMALS), '5': REAIS_PER_DAY, '6': percentagePerMonth(RATE_DECIMALS) },
 } as const
 
 /** Nota 23, p. 22. */

@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), pp. 8–13; version 2.36 (July 2025) has the same records. Pages
 // are those of the file: the number printed at the foot is one less.
-import { blanks, date, digits, integer, key, literal, money, percentage, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.33 (06/2024)'
 
@@ -66,7 +66,7 @@ export const remittanceTitle = record(
     document_date:            date(151, 156, 'DDMMYY'), // Data de emissão do boleto (nota 9)
     first_instruction:        digits(157, 158),         // Primeira instrução (nota 25)
     second_instruction:       digits(159, 160),         // Segunda instrução (nota 25)
-    interest_value:           money(161, 173),          // Valor de mora dia
+    interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // Valor de mora dia
     discount_date:            date(174, 179, 'DDMMYY'), // Data limite para concessão do desconto (nota 11)
     discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)
     iof_rate:                 money(193, 205, { unit: percentage(5) }), // Percentual do IOF a ser recolhido, 5 casas (nota 5)

@@ -5,7 +5,7 @@
 // blank there, and the code of six stands in 22–27 in both.
 
 import { discountBy } from '../../febraban/index.js'
-import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
@@ -42,10 +42,20 @@ export const remittanceHeader400SevenDigits = remittanceHeader400
   })
   .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 and 35`)
 
-/** NE066 of v029: by any other code, and without one, as in v015, the system takes a value. 6 and 8 are of business days. */
+/**
+ * Of a day (NE064, p. 48), or a month. NE066 of v029: 6 and 8 are of business days. Its source is cut off where it says by which other codes the
+ * system takes a value: here by none, as v015 has it, and by zero.
+ */
 const interestUnit = {
   by: 'interest_type',
-  codes: { '': REAIS, '0': REAIS, '1': REAIS, '3': percentagePerMonth(2), '6': REAIS, '8': percentagePerMonth(2) },
+  codes: {
+    '': REAIS_PER_DAY,
+    '0': REAIS_PER_DAY,
+    '1': REAIS_PER_DAY,
+    '3': percentagePerMonth(2),
+    '6': REAIS_PER_DAY,
+    '8': percentagePerMonth(2),
+  },
 } as const
 
 /** 3.6.2, pp. 20–21. */
@@ -180,7 +190,10 @@ export const remittanceNotice400SevenDigits = remittanceNotice400
 /** NE053, p. 46, gives a percentage two decimals and then three: which it has, nobody knows. */
 const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
 
-/** 3.6.5, pp. 24–25. The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289. */
+/**
+ * 3.6.5, pp. 24–25. Of the decimals of 14.4 and 17.4 NE046 and NE047, p. 45, say nothing: two is the rule for every percentage of the layout, p. 16,
+ * though CNAB 240 has five here (p. 33). The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289.
+ */
 export const remittancePayment400 = record(
   'caixa400.remittance.payment',
   400,

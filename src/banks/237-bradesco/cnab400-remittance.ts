@@ -1,7 +1,7 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 14 of 21 October 2019, pp. 8–22; what the version
 // of March 2023 changes says so («2023», pages as printed there).
 import { shareBy } from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, literal, money, percentage, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
 const NEW_MANUAL = 'março/2023'
@@ -56,7 +56,7 @@ export const remittanceTitle = record(
     fine_value:           money(67, 70, { unit: { by: 'fine_type', codes: { '2': percentage(2) } } }), // Percentual de multa
     our_number:           digits(71, 81),           // Identificação do título no banco; zeros se o banco numera (p. 16)
     our_number_digit:     text(82, 82),             // Dígito de autoconferência, que pode ser P (pp. 16–18)
-    bonus_discount_value: money(83, 92),            // Desconto bonificação por dia
+    bonus_discount_value: money(83, 92, { unit: REAIS_PER_DAY }), // Desconto bonificação por dia
     dispatch_type:        digits(93, 93),           // Emissão da papeleta: 1 banco, 2 cliente (p. 18; 2023 p. 17: outro, o cadastro)
     debit_registration:   text(94, 94),             // Débito automático com dados errados: N não registra (p. 18)
     bank_operation:       reserved(95, 104),        // Identificação da operação do banco: brancos
@@ -74,7 +74,7 @@ export const remittanceTitle = record(
     document_date:        date(151, 156, 'DDMMYY'), // Data da emissão do título
     first_instruction:    digits(157, 158),         // 1ª instrução (p. 19)
     second_instruction:   digits(159, 160),         // 2ª instrução: os dias da primeira (p. 19)
-    interest_value:       money(161, 173),          // Valor a ser cobrado por dia de atraso (p. 20)
+    interest_value:       money(161, 173, { unit: REAIS_PER_DAY }), // Valor a ser cobrado por dia de atraso (p. 20)
     discount_date:        date(174, 179, 'DDMMYY'), // Data limite para concessão de desconto
     discount_value:       money(180, 192),          // Valor do desconto
     iof:                  money(193, 205),          // Valor do IOF: só seguradoras (p. 20)

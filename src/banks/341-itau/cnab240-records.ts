@@ -6,7 +6,7 @@
  * so that the same bytes can be written back: it is neutral when not given, and neutral is zeros.
  */
 import * as febraban from '../../febraban/index.js'
-import { blanks, date, digits, literal, money, REAIS, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, literal, money, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import { acceptances240, documentTypes240, fineTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
@@ -92,7 +92,7 @@ export const segmentP = febraban.segmentP
     blanks_5:         blanks(240, 240),     // Brancos
   })
   .coded({ document_type: documentTypes240, acceptance: acceptances240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
-  .measured({ interest_value: REAIS, discount_value: REAIS })
+  .measured({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('itau240.segment_p', `${MANUAL}, p. 9`)
 
 /**

@@ -5,8 +5,11 @@ import { blanks, date, digits, integer, key, literal, money, percentage, percent
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
 const OLD_MANUAL = 'Sicredi, Cobrança CNAB 400, versão 1.4 (08/2019)'
 
-/** Tipo de desconto and tipo de juros, 18 and 19 of the title, p. 27. */
-const unitBy = (by: string) => ({ by, codes: { A: REAIS, B: percentage(2) } }) as const
+/** Tipo de desconto, 18 of the title, p. 27. */
+const discountUnit = { by: 'discount_type', codes: { A: REAIS, B: percentage(2) } } as const
+
+/** Tipo de juros, 19, p. 27; of a day of delay, p. 29. */
+const interestUnit = { by: 'interest_type', codes: { A: REAIS_PER_DAY, B: percentagePerDay(2) } } as const
 
 /** 83–92, p. 28, whose examples are of both kinds. */
 const dailyDiscountUnit = { by: 'discount_type', codes: { A: REAIS_PER_DAY, B: percentagePerDay(2) } } as const
@@ -76,9 +79,9 @@ export const remittanceTitle = record(
     document_date:           date(151, 156, 'DDMMYY'),  // Data de emissão
     sue_instruction:         digits(157, 158),          // Protesto automático: 00 não, 06 sim
     days_for_sue:            integer(159, 160),         // Dias para protesto: 03 e 04 úteis, de 05 em diante corridos
-    interest_value:          money(161, 173, { unit: unitBy('interest_type') }), // Juros por dia de atraso, valor ou percentual (2 casas)
+    interest_value:          money(161, 173, { unit: interestUnit }), // Juros por dia de atraso, valor ou percentual (2 casas)
     discount_date:           date(174, 179, 'DDMMYY'),  // Data limite para desconto
-    discount_value:          money(180, 192, { unit: unitBy('discount_type') }), // Desconto, valor ou percentual (2 casas)
+    discount_value:          money(180, 192, { unit: discountUnit }), // Desconto, valor ou percentual (2 casas)
     negativation_instruction: digits(193, 194),         // Negativação automática: 00 não, 06 sim
     days_for_negativation:   integer(195, 196),         // Dias para negativação: 03 e 04 úteis, de 05 em diante corridos
     reserved_9:              zeros(197, 205),           // Filler: zeros
@@ -178,9 +181,9 @@ export const remittanceDiscounts = record(
     payer_tax_id:          taxId(27, 40),          // CPF/CNPJ do pagador
     guarantor_tax_id:      text(41, 54),           // CPF/CNPJ do beneficiário final: à direita, com zeros; em branco se não há
     second_discount_date:  date(55, 60, 'DDMMYY'), // Data limite para desconto 2
-    second_discount_value: money(61, 73, { unit: unitBy('discount_type') }), // Valor ou percentual do desconto 2
+    second_discount_value: money(61, 73, { unit: discountUnit }), // Valor ou percentual do desconto 2
     third_discount_date:   date(74, 79, 'DDMMYY'), // Data limite para desconto 3
-    third_discount_value:  money(80, 92, { unit: unitBy('discount_type') }), // Valor ou percentual do desconto 3
+    third_discount_value:  money(80, 92, { unit: discountUnit }), // Valor ou percentual do desconto 3
     reserved_1:            blanks(93, 394),        // Filler
     sequence:              integer(395, 400),      // Número sequencial do registro
   },
@@ -244,7 +247,7 @@ export const remittanceUnregisteredTitle = record(
     installment_number:     digits(75, 76),           // Número da parcela do carnê
     installment_count:      digits(77, 78),           // Número total de parcelas do carnê
     reserved_7:             blanks(79, 82),           // Filler
-    daily_discount:         money(83, 92),            // Desconto por dia de antecipação
+    daily_discount:         money(83, 92, { unit: REAIS_PER_DAY }), // Desconto por dia de antecipação
     fine_value:             money(93, 96, { unit: percentage(2) }), // Percentual de multa
     reserved_8:             blanks(97, 108),          // Filler
     movement:               digits(109, 110),         // Instrução: 01 a 06, 09, 18 e 19
@@ -256,9 +259,9 @@ export const remittanceUnregisteredTitle = record(
     reserved_10:            reserved(150, 150),       // Filler
     document_date:          date(151, 156, 'DDMMYY'), // Data de emissão
     reserved_11:            reserved(157, 160),       // Filler
-    interest_value:         money(161, 173, { unit: unitBy('interest_type') }), // Juros por dia de atraso
+    interest_value:         money(161, 173, { unit: interestUnit }), // Juros por dia de atraso
     discount_date:          date(174, 179, 'DDMMYY'), // Data limite para desconto
-    discount_value:         money(180, 192, { unit: unitBy('discount_type') }), // Desconto
+    discount_value:         money(180, 192, { unit: discountUnit }), // Desconto
     reserved_12:            zeros(193, 218),          // Filler: zeros
     payer_tax_id_type:      digits(219, 219),         // Tipo de pessoa do pagador: 1 física, 2 jurídica
     reserved_13:            reserved(220, 220),       // Filler
