@@ -79,7 +79,7 @@ export const remittanceTitle = record(
     first_instruction:        digits(157, 158),         // 32 Instrução codificada (nota 9)
     second_instruction:       digits(159, 160),         // 33 Instrução codificada (nota 9)
     interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // 34 Juros de mora por dia de atraso, em R$ (nota 10)
-    discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até; 777777 por dia de antecipação (nota 11 a)
+    discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até (nota 11 a)
     discount_value:           money(180, 192),          // 36 Valor do desconto (nota 29)
     iof:                      money(193, 205, { unit: iofUnit }), // 37 IOF; no prêmio de seguro, percentual (nota 30)
     value_rebate:             money(206, 218),          // 38 Abatimento (nota 31)
@@ -125,6 +125,14 @@ export const remittanceTitlePerson = remittanceTitle.replace([352, 391], guarant
 // What stands in 174–192 by the movement (nota 11, pp. 15–16): discount, or one of these.
 
 const NOTE_11 = `${MANUAL}, pp. 6–7 and 15–16 (nota 11)`
+
+const dailyDiscount = {
+  daily_discount_mark: literal(174, 179, '777777'),                // Desconto por dia de antecipação
+  discount_value:      money(180, 192, { unit: REAIS_PER_DAY }), // Valor diário do desconto
+} as const
+
+/** The title with a discount for each day of anticipation, nota 11 a, p. 15. To read. */
+export const remittanceTitleDailyDiscount = remittanceTitle.replace([174, 192], dailyDiscount).as('bb400.remittance.title_daily_discount', NOTE_11)
 
 const vendorTerms = {
   vendor_date:          date(174, 179, 'DDMMYY'), // Data da operação de vendor
@@ -325,6 +333,9 @@ export const remittanceTitleCompany6 = remittanceTitle6.replace([352, 391], guar
 
 /** The same with a person as guarantor. To write. */
 export const remittanceTitlePerson6 = remittanceTitle6.replace([352, 391], guarantorPerson).as('bb400.remittance.title_person_6', OLD)
+
+/** The same with a discount for each day of anticipation. To read. */
+export const remittanceTitleDailyDiscount6 = remittanceTitle6.replace([174, 192], dailyDiscount).as('bb400.remittance.title_daily_discount_6', OLD)
 
 /** Detalhe de entrada na modalidade BBVendor. */
 export const remittanceTitleVendor6 = remittanceTitleVendor.replace([1, 101], identification6).as('bb400.remittance.title_vendor_6', OLD)

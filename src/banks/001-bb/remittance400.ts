@@ -29,6 +29,8 @@ import {
   remittanceTitle6,
   remittanceTitleCompany,
   remittanceTitleCompany6,
+  remittanceTitleDailyDiscount,
+  remittanceTitleDailyDiscount6,
   remittanceTitleFine,
   remittanceTitleFine6,
   remittanceTitleInterest,
@@ -356,7 +358,7 @@ export const remittance400 = remittanceDialect({
   ...of7,
   layout: remittanceLayout400,
   contracts: contractsOf7,
-  alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson] },
+  alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson, remittanceTitleDailyDiscount] },
   file: { header: (file) => ({ ...header(file), agreement_number: leaderOf(file, 7) }) },
   records: {
     title: titleIn(remittanceTitleCompany, remittanceTitlePerson),
@@ -385,7 +387,7 @@ const old = {
   ...shared,
   layout: remittanceLayout400Old,
   checked: checkedDigit400,
-  alternatives: { title: [remittanceTitleCompany6, remittanceTitlePerson6] },
+  alternatives: { title: [remittanceTitleCompany6, remittanceTitlePerson6, remittanceTitleDailyDiscount6] },
   file: fileOld,
   records: recordsOld,
 } as const

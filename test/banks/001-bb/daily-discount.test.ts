@@ -1,0 +1,38 @@
+/** Banco do Brasil, CNAB 400: «777777» in place of a date, where the discount is of each day of anticipation (CBR641, nota 11 a, p. 15). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { explainLine, lintFile } from '../../../src/inspect/index.js'
+import { parseRemittance } from '../../../src/remittance/index.js'
+import { sentFile } from '../../../src/testing/simulator/sent-entries.js'
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/001-bb')
+
+/** The first title with a discount of R$ 1,50, until the day or of each. */
+function withDiscount(folder: string, day: string): Buffer {
+  const lines = readFileSync(join(FIXTURES, folder, 'entries.rem'), 'latin1').split('\r\n')
+  lines[1] = `${lines[1]!.slice(0, 173)}${day}0000000000150${lines[1]!.slice(192)}`
+  return Buffer.from(lines.join('\r\n'), 'latin1')
+}
+
+const discountsOf = (bytes: Uint8Array) => sentFile(bytes).entries[0]!.charges.discounts
+
+describe.each(['cnab400', 'cnab400-convenio-6'])('%s', (folder) => {
+  const bytes = withDiscount(folder, '777777')
+
+  test('is no date that does not exist', () => {
+    expect(lintFile(bytes).findings).toEqual(lintFile(withDiscount(folder, '000000')).findings)
+    expect(parseRemittance(bytes).diagnostics).toEqual([])
+  })
+
+  test('says what the value is, and is not read as a discount granted once', () => {
+    const { fields } = explainLine(bytes, 2)
+    expect(fields.find(({ name }) => name === 'discount_value')!.shown).toBe('R$ 1,50')
+    expect(fields.find(({ from }) => from === 174)).toMatchObject({ to: 179, shown: '777777' })
+    expect(discountsOf(bytes)).toEqual([])
+  })
+
+  test('a date, beside it, is still the last day of a discount', () => {
+    expect(discountsOf(withDiscount(folder, '100326'))).toEqual([{ date: '2026-03-10', kind: 'value', cents: 150 }])
+  })
+})
