@@ -27,6 +27,7 @@ const shown = (path: string, line: number, columns: Columns, name: string): stri
 type Row = readonly [what: string, path: string, line: number, columns: Columns, name: string, shown: string]
 
 const BB_240 = '001-bb/cnab240/entries.rem'
+const BB_240_RETURN = '001-bb/cnab240/settlements.ret'
 const BB_400 = '001-bb/cnab400/entries.rem'
 const SANTANDER_240 = '033-santander/cnab240/entries.rem'
 const SANTANDER_400 = '033-santander/cnab400/entries.rem'
@@ -60,6 +61,10 @@ const ROWS: readonly Row[] = [
   ['discount, 5', BB_240, 3, { 142: '5', 151: '000000000001050' }, 'discount_value', '1050'],
   ['second discount, 4', BB_240, 5, { 18: '4', 27: '000000000001050' }, 'second_discount_value', '1050'],
   ['third discount, 2', BB_240, 5, { 42: '2', 51: '000000000001050' }, 'third_discount_value', '10,50%'],
+  // 15.3U, p. 30: with 85 and 86 the bureau, 010 Serasa, in 123–125.
+  ['other credits', BB_240_RETURN, 4, { 16: '06', 123: '000000000001050' }, 'other_credit', 'R$ 10,50'],
+  ['a bureau', BB_240_RETURN, 4, { 16: '85', 123: '010000000000000' }, 'other_credit', '10000000000000'],
+  ['another bureau', BB_240_RETURN, 4, { 16: '86', 123: '011000000000000' }, 'other_credit', '11000000000000'],
   ['IOF, 8 prêmio de seguro', BB_240, 3, { 58: '8', 166: '000000000000038' }, 'iof', '0,38%'],
   ['IOF, 7 simples', BB_240, 3, { 58: '7', 166: '000000000000038' }, 'iof', 'R$ 0,38'],
   // CBR641: nota 11 c and e, p. 16; nota 17, p. 19; notas 24 and 30, pp. 22–23.

@@ -5,6 +5,7 @@
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
 import { chargeTypes240, discountTypes240, documentTypes240 } from './cnab240-instructions.js'
+import { occurrences240 } from './cnab240-occurrences.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
@@ -135,8 +136,17 @@ export const segmentT = febraban.segmentT
   .coded({ charge_type: chargeTypes240 })
   .as('bb240.segment_t', `${MANUAL}, pp. 27–29`)
 
-/** Segmento U: os valores e as datas, pp. 29–30. With 85 and 86, 123–125 hold the bureau (010 Serasa, 011 Quod) instead of other credits (15.3U). */
+/** Movements with which 123–125 of U hold the bureau, 010 Serasa or 011 Quod, instead of other credits (15.3U, p. 30). */
+export const WITH_BUREAU = ['85', '86'] as const
+
+const otherCreditUnit = {
+  by: 'occurrence',
+  codes: Object.fromEntries(Object.keys(febraban.without(occurrences240, ...WITH_BUREAU)).map((code) => [code, REAIS])),
+} as const
+
+/** Segmento U: os valores e as datas, pp. 29–30. */
 export const segmentU = febraban.segmentU
+  .measured({ other_credit: otherCreditUnit })
   .as('bb240.segment_u', `${MANUAL}, pp. 29–30`)
 
 /** Trailer de lote, pp. 30–31. 24–240 are zeros and blanks; FEBRABAN has counts and amounts there. */

@@ -3,7 +3,7 @@ import { constant240, events240, lineParsed240, lots240, type Projection, projec
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { occurrences240, reasons240, refusals240 } from './cnab240-occurrences.js'
-import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU, segmentY04, segmentY05 } from './cnab240-records.js'
+import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU, segmentY04, segmentY05, WITH_BUREAU } from './cnab240-records.js'
 import { checkedDigit240 } from './contracts.js'
 import { manual240 } from './manuals.js'
 import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIONS_240 } from './variants.js'
@@ -36,7 +36,7 @@ export const returnLayout240 = fileLayout({
 /** Other credits are the bureau's code with 85 and 86 (15.3U, p. 30). The payer's value less the fee is what is credited (13.3U). */
 const title: Projection<typeof returnLayout240.records> = {
   ...lineParsed240,
-  other_credit: { money: 'segment_u.other_credit', where: 'segment_u.occurrence', isNot: ['85', '86'] },
+  other_credit: { money: 'segment_u.other_credit', where: 'segment_u.occurrence', isNot: WITH_BUREAU },
 }
 
 /** Agreements of 7 digits: nosso número of 17, without check digit. */
