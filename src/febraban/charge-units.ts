@@ -1,4 +1,4 @@
-/** What the columns of fine, interest and discounts hold, and those of shares and limits, by the codes beside them. */
+/** What the columns of fine, interest and discounts hold, those of shares and limits, and of the title's value, by the codes beside them. */
 import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
 
 /** 1 reais, 2 a percentage of two decimals: G073 of CNAB 240 (p. 180), and most layouts that have a code for it. */
@@ -26,3 +26,6 @@ export const shareBy = (by: string) => ({ by, codes: { '1': percentage(3), '2': 
 
 /** C080, p. 160, with the decimals of p. 65. */
 export const limitBy = (by: string) => ({ by, codes: { '1': percentage(5), '2': REAIS } }) satisfies UnitByCode
+
+/** G070, p. 179: in another currency than the real, 09 of G065 (p. 179), a quantity of five decimals. */
+export const amountUnit = { by: 'currency_code', codes: { '09': REAIS } } as const satisfies UnitByCode

@@ -1,5 +1,6 @@
 /** What a layout is held to when it is defined, of the records too that only stand in for another. */
 import { expect, test } from 'vitest'
+import { remittanceIssue } from '../../src/banks/341-itau/cnab400-remittance.js'
 import { fileLayout, type LayoutSpec, type Records, unitOf } from '../../src/fixed-width/index.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 
@@ -57,4 +58,9 @@ test.each([
   const unit = unitOf(dialect.layout.records[role]!.fields[field]!, () => code)
   expect(unit).toMatchObject({ of })
   expect(unit!.per).toBe(per)
+})
+
+test('Itaú’s slips that the bank issues are in R$ by 0, and by 1 in a currency of five decimals (p. 59)', () => {
+  expect(unitOf(remittanceIssue.fields.amount, () => '0')).toEqual({ of: 'reais' })
+  expect(unitOf(remittanceIssue.fields.amount, () => '1')).toBe(null)
 })

@@ -61,6 +61,10 @@ const ROWS: readonly Row[] = [
   ['discount, 5', BB_240, 3, { 142: '5', 151: '000000000001050' }, 'discount_value', '1050'],
   ['second discount, 4', BB_240, 5, { 18: '4', 27: '000000000001050' }, 'second_discount_value', '1050'],
   ['third discount, 2', BB_240, 5, { 42: '2', 51: '000000000001050' }, 'third_discount_value', '10,50%'],
+  // 21.3P, p. 12, and 40.3P, p. 14: zeros are the real; 09 is FEBRABAN's, which files have.
+  ['amount, 00', BB_240, 3, { 86: '000000000134556', 228: '00' }, 'amount', 'R$ 1.345,56'],
+  ['amount, 09 real', BB_240, 3, { 86: '000000000134556', 228: '09' }, 'amount', 'R$ 1.345,56'],
+  ['amount, 02 dólar', BB_240, 3, { 86: '000000134556000', 228: '02' }, 'amount', '134556000'],
   // 15.3U, p. 30: with 85 and 86 the bureau, 010 Serasa, in 123–125.
   ['other credits', BB_240_RETURN, 4, { 16: '06', 123: '000000000001050' }, 'other_credit', 'R$ 10,50'],
   ['a bureau', BB_240_RETURN, 4, { 16: '85', 123: '010000000000000' }, 'other_credit', '10000000000000'],
@@ -81,6 +85,9 @@ const ROWS: readonly Row[] = [
   ],
   ['new fine, 2 percentual', BB_400, 2, { 109: '35', 174: '2010326000000000200' }, 'fine_value', '2,00%'],
   ['IOF, 03SEG', BB_400, 2, { 102: '03SEG', 193: '0000000000738' }, 'iof', '7,38%'],
+  // Nota 19, p. 20; nota 30, p. 23.
+  ['amount, blank', BB_400, 2, { 85: '  ', 127: '0000000134556' }, 'amount', 'R$ 1.345,56'],
+  ['amount, 14 euro', BB_400, 2, { 85: '14', 127: '0001345560000' }, 'amount', '1345560000'],
   ['IOF, simples', BB_400, 2, { 102: '     ', 193: '0000000000738' }, 'iof', 'R$ 7,38'],
   // Santander, CNAB 240: notas 18, 21 and 23, pp. 20–22; P and R, pp. 8–9; Y-53, p. 10. Codes 5 and 6 of a discount are none of its.
   [
@@ -160,6 +167,9 @@ const ROWS: readonly Row[] = [
   ['interest, 5 isento', CAIXA_400, 2, { 77: '5', 161: '0000000000000' }, 'interest_value', '0'],
   ['fine, always reais', CAIXA_400, 2, { 358: '0000000200' }, 'fine_value', 'R$ 2,00'],
   // Bradesco, CNAB 240: C021, p. 24. CNAB 400: 66–70, pp. 9 and 16.
+  // G070, p. 40; G065, p. 39.
+  ['amount, 09 real', BRADESCO_240, 3, { 86: '000000000134556', 228: '09' }, 'amount', 'R$ 1.345,56'],
+  ['amount, 02 dólar', BRADESCO_240, 3, { 86: '000000134556000', 228: '02' }, 'amount', '134556000'],
   ['discount, 6 percentual', BRADESCO_240, 3, { 142: '6', 151: '000000000000005' }, 'discount_value', '0,05%'],
   ['fine, 2', BRADESCO_400, 2, { 66: '2', 67: '0200' }, 'fine_value', '2,00%'],
   ['interest, always reais', BRADESCO_400, 2, { 161: '0000000000200' }, 'interest_value', 'R$ 2,00'],

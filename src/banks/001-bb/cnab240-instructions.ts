@@ -69,6 +69,14 @@ export const documentTypes240 = {
 /** The service's `document_type` → Banco do Brasil's, in simple collection: without those of insurance. */
 export const documentTypeByOurs240 = without(documentTypesByOurs240(documentTypes240), '16', '20')
 
+/** Código da moeda, P columns 228–229, 40.3P, p. 14. 09, FEBRABAN's (G065), is what files of other programs have for the real. */
+export const currencies240 = {
+  '00': 'Real',
+  '02': 'Dólar Americano',
+  '09': 'Real',
+  '14': 'Euro',
+} as const
+
 /** Código do desconto: those that the bank treats, P column 142 (30.3P, p. 13), R columns 18 and 42 (08.3R and 11.3R, p. 17), in FEBRABAN's words. */
 export const discountTypes240 = {
   '0': 'Não há desconto',

@@ -4,7 +4,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
-import { chargeTypes240, discountTypes240, documentTypes240 } from './cnab240-instructions.js'
+import { chargeTypes240, currencies240, discountTypes240, documentTypes240 } from './cnab240-instructions.js'
 import { occurrences240 } from './cnab240-occurrences.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
@@ -46,13 +46,16 @@ const iofUnit = {
   codes: { '1': REAIS, '2': REAIS, '3': REAIS, '4': REAIS, '7': REAIS, '8': percentage(2) },
 } as const
 
+/** 21.3P, p. 12: in another currency a quantity of five decimals. */
+const amountUnit = { by: 'currency_code', codes: { '00': REAIS, ...febraban.amountUnit.codes } } as const
+
 /** Segmento P: o título, pp. 9–14. The nosso número stands to the left of its 20 columns, as long as the agreement makes it (13.3P). */
 export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240 })
-  .measured({ discount_value: febraban.discountUpTo3By('discount_type'), iof: iofUnit })
+  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240 })
+  .measured({ amount: amountUnit, discount_value: febraban.discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */

@@ -40,6 +40,9 @@ const iofUnit = {
   codes: { '': REAIS, '02VIN': REAIS, '03SEG': percentage(2), '04DSC': REAIS, '08VDR': REAIS },
 } as const
 
+/** Nota 19, p. 20: in another currency a quantity of five decimals. */
+const amountUnit = { by: 'currency_code', codes: { '': REAIS } } as const
+
 /** Detalhe, pp. 6–7. */
 export const remittanceTitle = record(
   'bb400.remittance.title',
@@ -69,7 +72,7 @@ export const remittanceTitle = record(
     movement:                 digits(109, 110),         // 22 Comando (nota 20)
     document_number:          text(111, 120),           // 23 Seu número (nota 5)
     due_date:                 date(121, 126, 'DDMMYY'), // 24 Vencimento; 888888 à vista, 999999 na apresentação (nota 8)
-    amount:                   money(127, 139),          // 25 Valor do título (nota 19)
+    amount:                   money(127, 139, { unit: amountUnit }), // 25 Valor do título (nota 19)
     bank_code:                literal(140, 142, '001'), // 26 Número do banco
     collecting_agency_number: digits(143, 146),         // 27 Agência cobradora: 0000 (nota 26)
     collecting_agency_digit:  text(147, 147),           // 28 DV da agência cobradora: branco
@@ -325,8 +328,11 @@ const identification6 = {
   bordereau_number:        digits(96, 101), // Número do borderô: 000000
 } as const
 
+/** None of their columns is known to tell a currency. */
+const inReais = { amount: REAIS } as const
+
 /** Detalhe tipo 1. */
-export const remittanceTitle6 = remittanceTitle.replace([1, 101], identification6).as('bb400.remittance.title_6', OLD)
+export const remittanceTitle6 = remittanceTitle.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_6', OLD)
 
 /** The same with a company as guarantor. To write. */
 export const remittanceTitleCompany6 = remittanceTitle6.replace([352, 391], guarantorCompany).as('bb400.remittance.title_company_6', OLD)
@@ -338,19 +344,19 @@ export const remittanceTitlePerson6 = remittanceTitle6.replace([352, 391], guara
 export const remittanceTitleDailyDiscount6 = remittanceTitle6.replace([174, 192], dailyDiscount).as('bb400.remittance.title_daily_discount_6', OLD)
 
 /** Detalhe de entrada na modalidade BBVendor. */
-export const remittanceTitleVendor6 = remittanceTitleVendor.replace([1, 101], identification6).as('bb400.remittance.title_vendor_6', OLD)
+export const remittanceTitleVendor6 = remittanceTitleVendor.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_vendor_6', OLD)
 
 /** Detalhe do comando 16. */
-export const remittanceTitleInterest6 = remittanceTitleInterest.replace([1, 101], identification6).as('bb400.remittance.title_interest_6', OLD)
+export const remittanceTitleInterest6 = remittanceTitleInterest.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_interest_6', OLD)
 
 /** Detalhe do comando 35. */
-export const remittanceTitleFine6 = remittanceTitleFine.replace([1, 101], identification6).as('bb400.remittance.title_fine_6', OLD)
+export const remittanceTitleFine6 = remittanceTitleFine.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_fine_6', OLD)
 
 /** Detalhe do comando 36. */
-export const remittanceTitleNoFine6 = remittanceTitleNoFine.replace([1, 101], identification6).as('bb400.remittance.title_no_fine_6', OLD)
+export const remittanceTitleNoFine6 = remittanceTitleNoFine.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_no_fine_6', OLD)
 
 /** Detalhe do comando 38. */
-export const remittanceTitleNoLimit6 = remittanceTitleNoLimit.replace([1, 101], identification6).as('bb400.remittance.title_no_limit_6', OLD)
+export const remittanceTitleNoLimit6 = remittanceTitleNoLimit.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_no_limit_6', OLD)
 
 /** Detalhe do comando 39. */
-export const remittanceTitleLimit6 = remittanceTitleLimit.replace([1, 101], identification6).as('bb400.remittance.title_limit_6', OLD)
+export const remittanceTitleLimit6 = remittanceTitleLimit.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_limit_6', OLD)

@@ -320,7 +320,7 @@ export const remittanceIssue = record(
     our_number_digit:      digits(26, 26),         // DAC do nosso número (nota 23)
     currency_code:         digits(27, 27),         // Código da moeda: 0 R$, 1 variável
     currency_name:         text(28, 31),           // Literal de moeda, se variável (nota 24)
-    amount:                money(32, 44),          // Valor do título; 5 casas se em moeda variável
+    amount:                money(32, 44, { unit: { by: 'currency_code', codes: { '0': REAIS } } }), // Valor do título; 5 casas se em moeda variável
     document_number:       text(45, 54),           // Seu número; nas carteiras de 15 dígitos, 7 e o DAC em 45–52 (nota 18)
     due_date:              date(55, 60, 'DDMMYY'), // Vencimento
     document_type:         text(61, 62),           // Espécie (nota 10)
