@@ -63,7 +63,13 @@ export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' 
  * @throws {ValidationError} naming each such code
  */
 export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Record<NamedCode, string>>>, layout: string): void {
-  const others = (Object.entries(written) as [NamedCode, string][]).filter(([field, code]) => slip[field] !== '' && slip[field] !== code)
-  if (others.length === 0) return
-  throw new ValidationError(Object.fromEntries(others.map(([field]) => [field, [`não pode ser escolhido no ${layout}: vem dos prazos do boleto`]])))
+  let errors: Record<string, string[]> | undefined
+  // Nearly every slip names none: nothing is made for those.
+  for (const field in written) {
+    const named = slip[field as NamedCode]
+    if (named === '' || named === written[field as NamedCode]) continue
+    errors ??= {}
+    errors[field] = [`não pode ser escolhido no ${layout}: vem dos prazos do boleto`]
+  }
+  if (errors !== undefined) throw new ValidationError(errors)
 }
