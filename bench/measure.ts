@@ -58,7 +58,7 @@ interface Sample {
 /** A sample is at least this long: what is shorter is repeated. */
 const SAMPLE_MS = 10
 /** So long, by the same clock, a run is repeated before it is measured, that its code be optimised. */
-const WARM_MS = 300
+const WARM_MS = 1000
 /** A run of more than a second is measured three times, one of more than five only once. */
 const LONG_MS = 1000
 const VERY_LONG_MS = 5000
