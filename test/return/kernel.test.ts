@@ -147,7 +147,9 @@ test('readers of several dialects, options and lots take turns', () => {
 })
 
 test('titles of no lot, and of one whose number was not told, are those of their records', () => {
-  const lines = returnFixture('756-sicoob/cnab240/settlements').bytes.toString('latin1').split(/(?<=\n)/)
+  const lines = returnFixture('756-sicoob/cnab240/settlements')
+    .bytes.toString('latin1')
+    .split(/(?<=\n)/)
   const [first = '', lot = '', ...rest] = lines
   for (const changed of [
     [first, ...rest],
