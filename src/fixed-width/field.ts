@@ -59,7 +59,7 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly align?: 'left' | 'right'
   /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
   readonly most?: number
-  /** The codes the manual knows for this field. */
+  /** The codes the manual knows for this field. `date`: those that may stand in place of a date; all are read as null. */
   readonly codes?: Codes
   /** Type only: the value a parse gives. */
   readonly $value?: Value
@@ -136,12 +136,12 @@ export const money = <const From extends number>(
 export const rate = <const From extends number>(from: From, to: number, decimals: number) =>
   field<string | null, 'rate', From>('rate', from, to, { decimals })
 
-/** A date, as `YYYY-MM-DD`. Zeros or blanks are null; an impossible date is null and a diagnostic. */
+/** A date, as `YYYY-MM-DD`. Zeros, blanks and `codes` that may stand in its place are null; an impossible date is null and a diagnostic. */
 export const date = <const From extends number>(
   from: From,
   to: number,
   format: DateFormat,
-  options: { readonly empty?: 'zeros' | 'blanks' } = {},
+  options: WithCodes & { readonly empty?: 'zeros' | 'blanks' } = {},
 ) => field<string | null, 'date', From>('date', from, to, { format, ...options })
 
 /** A time of day, as `HH:MM:SS` or `HH:MM`. Blanks are null. */

@@ -106,7 +106,7 @@ function readDate(field: AnyField, columns: string, note: Note): string | null {
     const year = columns.length === 6 ? fullYear(part('Y')) : part('Y')
     if (isCalendarDate(year, part('M'), part('D'))) return isoDate(year, part('M'), part('D'))
   }
-  note('impossible_date')
+  if (field.codes === undefined || !Object.hasOwn(field.codes, columns)) note('impossible_date')
   return null
 }
 

@@ -28,6 +28,15 @@ describe.each(ENGINES)('%s', (engine) => {
       }
     })
 
+    test('is null where a code of its field stands in its place, and no other text does', () => {
+      const codes = { '888888': 'À vista', '999999': 'Na apresentação' }
+      expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '999999')).toEqual([null])
+      expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '888888')).toEqual([null])
+      expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '777777')).toEqual([null, 'impossible_date'])
+      expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '311226')).toEqual(['2026-12-31'])
+      expect(read(engine, date(3, 8, 'DDMMYY'), '999999')).toEqual([null, 'impossible_date'])
+    })
+
     test('is null when absent, in zeros or in blanks; only the customary way is written without a note', () => {
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '00000000')).toEqual([null])
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '        ')).toEqual([null, 'other_empty'])

@@ -71,7 +71,7 @@ export const remittanceTitle = record(
     wallet_number:            digits(107, 108),         // 21 Carteira (nota 25)
     movement:                 digits(109, 110),         // 22 Comando (nota 20)
     document_number:          text(111, 120),           // 23 Seu número (nota 5)
-    due_date:                 date(121, 126, 'DDMMYY'), // 24 Vencimento; 888888 à vista, 999999 na apresentação (nota 8)
+    due_date:                 date(121, 126, 'DDMMYY', { codes: { '888888': 'À vista', '999999': 'Na apresentação' } }), // 24 Vencimento (nota 8)
     amount:                   money(127, 139, { unit: amountUnit }), // 25 Valor do título (nota 19)
     bank_code:                literal(140, 142, '001'), // 26 Número do banco
     collecting_agency_number: digits(143, 146),         // 27 Agência cobradora: 0000 (nota 26)

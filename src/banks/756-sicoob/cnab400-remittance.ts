@@ -63,7 +63,7 @@ export const remittanceTitle400 = record(
     modality:                digits(107, 108),           // Carteira/modalidade
     movement:                digits(109, 110),           // Comando/movimento
     document_number:         text(111, 120),             // Seu número
-    due_date:                date(121, 126, 'DDMMYY'),   // Data de vencimento (888888 à vista, 999999 contra apresentação na edição de 2017)
+    due_date:                date(121, 126, 'DDMMYY', { codes: { '888888': 'À vista', '999999': 'Contra apresentação' } }), // Data de vencimento (999999: só na edição de 2017)
     amount:                  money(127, 139),            // Valor do título
     bank_code:               literal(140, 142, '756'),   // Número do banco
     collecting_agency:       digits(143, 146),           // Prefixo da cooperativa

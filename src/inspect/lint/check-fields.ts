@@ -54,7 +54,9 @@ function checkField(subject: Subject, name: string, field: AnyField): Offence | 
     return offenceAt('lower_case', line.number, columnsOf(field), { field: path, found: text.trim() })
   }
   const code = text.trim()
-  if (field.codes === undefined || isEmpty(code) || Object.hasOwn(field.codes, code)) return null
+  // What stands in place of a date and is no code of its field is told where it is read.
+  if (field.kind === 'date' || field.codes === undefined || isEmpty(code) || Object.hasOwn(field.codes, code))
+    return null
   return offenceAt('unknown_code', line.number, columnsOf(field), {
     field: path,
     expected: Object.keys(field.codes).sort().join(', '),
