@@ -25,8 +25,14 @@ const library = toEntries(
   ].filter(existsSync),
 )
 
-/** What Node runs, as ESM only: the commands, and the worker that batch conversion starts in its threads. */
-const programs = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts', 'src/convert/worker.ts'].filter(existsSync))
+/** What Node runs: the commands, as ESM. */
+const commands = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts'].filter(existsSync))
+
+/**
+ * The worker that batch conversion starts in its threads, as CommonJS: the pool requires it, and where a thread is ended while it requires ESM, Node
+ * ends the whole process. In one file: the chunks of CommonJS require what they should import when it is asked for, which may be ESM.
+ */
+const worker = toEntries(['src/convert/worker.ts'].filter(existsSync))
 
 const shared = {
   outDir: 'dist',
@@ -45,7 +51,7 @@ export default defineConfig([
   {
     ...shared,
     format: 'esm',
-    entry: { ...library, ...programs },
+    entry: { ...library, ...commands },
     dts: { entry: library },
     clean: ['**/*.js', '**/*.d.ts'],
   },
@@ -56,4 +62,5 @@ export default defineConfig([
     dts: true,
     clean: ['**/*.cjs', '**/*.d.cts'],
   },
+  { ...shared, format: 'cjs', entry: worker, splitting: false, clean: false },
 ])

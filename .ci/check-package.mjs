@@ -2,7 +2,7 @@
  * Checks the package as it will be published: packs it once, then asks of the tarball
  * - publint: is package.json right about the files?
  * - attw: does every entry have the types of its own format?
- * - Node: can every entry be imported and required, and does a conversion start its threads either way?
+ * - Node: can every entry be imported and required, does a conversion start its threads either way, and may it end them at any time?
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
@@ -74,6 +74,10 @@ for (const [way, script] of Object.entries({
   run(process.execPath, [`--input-type=${type}`, '--eval', script, join(work, `out-${way}`)], 'inherit', work)
   console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} files in a folder of results`)
 }
+// A conversion that is over ends its threads, also those that are still loading: where such a one requires ESM, Node 20 ends the whole process.
+const worker = join(unpacked, 'dist/convert/worker.cjs')
+run(process.execPath, ['--no-experimental-require-module', '--eval', `require(${JSON.stringify(worker)})`])
+console.log('the threads of a conversion require no ESM')
 const { fixtures } = require(`${name}/testing/fixtures`)
 const files = readdirSync('fixtures', { recursive: true }).filter((file) => /\.(ret|rem)$/.test(file))
 if (fixtures().length !== files.length)

@@ -57,7 +57,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
 
 /** From where this code lies when it is built: beside the worker's folder, or in a folder beside it. */
 function workerFile(): string | null {
-  const places = ['./convert/worker.js', '../convert/worker.js'].map((place) =>
+  const places = ['./convert/worker.cjs', '../convert/worker.cjs'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
   )
   return places.find((path) => existsSync(path)) ?? null

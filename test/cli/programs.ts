@@ -16,19 +16,19 @@ export async function buildPrograms(name: string): Promise<Programs> {
   const home = resolve(`node_modules/.cache/programs-${name}-${process.pid}`)
   rmSync(home, { recursive: true, force: true })
   cpSync('fixtures', join(home, 'fixtures'), { recursive: true })
-  await build({
+  const shared = {
     config: false,
-    entry: {
-      'cli/cnab': 'src/cli/cnab.ts',
-      'cli/start': 'src/cli/start.ts',
-      'convert/worker': 'src/convert/worker.ts',
-    },
     outDir: join(home, 'dist'),
-    format: 'esm',
     target: 'node20',
     platform: 'node',
     removeNodeProtocol: false,
     silent: true,
+  } as const
+  await build({
+    ...shared,
+    entry: { 'cli/cnab': 'src/cli/cnab.ts', 'cli/start': 'src/cli/start.ts' },
+    format: 'esm',
   })
+  await build({ ...shared, entry: { 'convert/worker': 'src/convert/worker.ts' }, format: 'cjs', splitting: false })
   return { home, cnab: join(home, 'dist/cli/cnab.js'), start: join(home, 'dist/cli/start.js') }
 }
