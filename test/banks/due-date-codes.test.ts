@@ -1,18 +1,11 @@
 /** What stands in the columns of the due date in place of one: 121–126 of the title, CNAB 400. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { explainLine, lintFile } from '../../src/inspect/index.js'
 import { parseRemittance } from '../../src/remittance/index.js'
-
-const FIXTURES = join(import.meta.dirname, '../../fixtures')
+import { changedFixture } from '../changed-fixture.js'
 
 /** A file of entries whose first title is due on such a day. */
-function dueOn(folder: string, columns: string): Buffer {
-  const lines = readFileSync(join(FIXTURES, folder, 'entries.rem'), 'latin1').split('\r\n')
-  lines[1] = lines[1]!.slice(0, 120) + columns + lines[1]!.slice(126)
-  return Buffer.from(lines.join('\r\n'), 'latin1')
-}
+const dueOn = (folder: string, columns: string): Buffer => changedFixture(`${folder}/entries.rem`, 2, { 121: columns })
 
 const rulesIn = (bytes: Uint8Array): string[] =>
   lintFile(bytes).findings.flatMap(({ rule, line }) => (line === 2 ? [rule] : []))

@@ -6,23 +6,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { diffFiles, explainLine, inspectHtml } from '../../src/inspect/index.js'
-
-const FIXTURES = join(import.meta.dirname, '../../fixtures')
-
-/** What stands in some columns of a line, by the first of them. */
-type Columns = Readonly<Record<number, string>>
-
-function changed(path: string, line: number, columns: Columns): Buffer {
-  const lines = readFileSync(join(FIXTURES, path), 'latin1').split('\r\n')
-  for (const [from, text] of Object.entries(columns)) {
-    const at = Number(from) - 1
-    lines[line - 1] = lines[line - 1]!.slice(0, at) + text + lines[line - 1]!.slice(at + text.length)
-  }
-  return Buffer.from(lines.join('\r\n'), 'latin1')
-}
+import { type Columns, changedFixture, FIXTURES } from '../changed-fixture.js'
 
 const shown = (path: string, line: number, columns: Columns, name: string): string =>
-  explainLine(changed(path, line, columns), line).fields.find((field) => field.name === name)!.shown
+  explainLine(changedFixture(path, line, columns), line).fields.find((field) => field.name === name)!.shown
 
 type Row = readonly [what: string, path: string, line: number, columns: Columns, name: string, shown: string]
 
@@ -257,8 +244,12 @@ describe('what explain shows', () => {
   ])(
     'Sicredi, CNAB 400: the title’s kind of discount, %s, tells what the second discount in record 7 is',
     (kind, expected) => {
-      const record7 = changed(SICREDI_400, 6, { 61: '0000000000500' }).toString('latin1').split('\r\n')[5]!
-      const bytes = changed(SICREDI_400, 4, { 18: kind }).toString('latin1').split('\r\n').with(5, record7).join('\r\n')
+      const record7 = changedFixture(SICREDI_400, 6, { 61: '0000000000500' }).toString('latin1').split('\r\n')[5]!
+      const bytes = changedFixture(SICREDI_400, 4, { 18: kind })
+        .toString('latin1')
+        .split('\r\n')
+        .with(5, record7)
+        .join('\r\n')
       const { fields } = explainLine(Buffer.from(bytes, 'latin1'), 6)
       expect(fields.find(({ name }) => name === 'second_discount_value')!.shown).toBe(expected)
     },
@@ -280,8 +271,8 @@ test('the page about a file knows the units, and which line tells them where ano
 })
 
 test('two files: a fine of two percent, and one of two reais', () => {
-  const [percent, reais] = ['2', '1'].map((code) => changed(BB_240, 5, { 66: code, 75: '000000000000200' }))
-  const three = changed(BB_240, 5, { 66: '2', 75: '000000000000300' })
+  const [percent, reais] = ['2', '1'].map((code) => changedFixture(BB_240, 5, { 66: code, 75: '000000000000200' }))
+  const three = changedFixture(BB_240, 5, { 66: '2', 75: '000000000000300' })
   const fine = (a: Uint8Array, b: Uint8Array) =>
     diffFiles(a, b).titles[0]!.fields.find(({ field }) => field === 'segment_r.fine_value')
   const percentage = { of: 'percentage', decimals: 2 }

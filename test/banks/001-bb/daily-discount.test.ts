@@ -1,19 +1,13 @@
 /** Banco do Brasil, CNAB 400: «777777» in place of a date, where the discount is of each day of anticipation (CBR641, nota 11 a, p. 15). */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { explainLine, lintFile } from '../../../src/inspect/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
 import { sentFile } from '../../../src/testing/simulator/sent-entries.js'
-
-const FIXTURES = join(import.meta.dirname, '../../../fixtures/001-bb')
+import { changedFixture } from '../../changed-fixture.js'
 
 /** The first title with a discount of R$ 1,50, until the day or of each. */
-function withDiscount(folder: string, day: string): Buffer {
-  const lines = readFileSync(join(FIXTURES, folder, 'entries.rem'), 'latin1').split('\r\n')
-  lines[1] = `${lines[1]!.slice(0, 173)}${day}0000000000150${lines[1]!.slice(192)}`
-  return Buffer.from(lines.join('\r\n'), 'latin1')
-}
+const withDiscount = (folder: string, day: string): Buffer =>
+  changedFixture(`001-bb/${folder}/entries.rem`, 2, { 174: `${day}0000000000150` })
 
 const discountsOf = (bytes: Uint8Array) => sentFile(bytes).entries[0]!.charges.discounts
 
