@@ -103,12 +103,16 @@ function statementsOf(field: AnyField, index: number, value: string, before: str
 
 const NUMBERS: readonly string[] = ['integer', 'money']
 
-/** `c` is what became of the text: below 0, it goes to the interpreter each time, so that its change is told of each line. */
+/**
+ * `c` is what became of the text: below 0, it goes to the interpreter each time, so that its change is told of each line. Of one that did not, as many
+ * columns are taken as it is long.
+ */
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const became = `c${index}`
   const most = integer(field.most ?? field.to - field.from + 1)
   const letters = field.case === 'keep' ? 'f.kept' : 'f.capitals'
-  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${most}, ${field.align === 'right'}, ${letters})`
+  const used = `isNew || ${became} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`
+  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${most}, ${used}, ${field.align === 'right'}, ${letters})`
   return `if (isNew || ${became} < 0 || ${value} !== ${before}) {
       ${became} = ${put}
       if (${became} < 0) ${slowCode(index, value)}

@@ -71,6 +71,7 @@ export const columnWriters = {
   /**
    * A text that goes letter by letter: plain once its letters are, of single blanks, none around, not too long.
    *
+   * @param used how many columns the text before it took: those beyond are blank
    * @returns 0 for one that goes as it is, but for capitals; above 0 where a letter is another than its own; below 0 for a text that does not go so
    */
   putFitted(
@@ -79,11 +80,13 @@ export const columnWriters = {
     from: number,
     to: number,
     most: number,
+    used: number,
     right: boolean,
     letters: LetterTable,
   ): number {
     if (value === undefined || value === null || value === '') {
-      fill(bytes, from, to, BLANK)
+      if (right) fill(bytes, to - used, to, BLANK)
+      else fill(bytes, from, from + used, BLANK)
       return 0
     }
     if (typeof value !== 'string') return -1
@@ -104,8 +107,8 @@ export const columnWriters = {
       last = mark
     }
     if (codes > 0xff || (marks & IS_IRREGULAR) !== 0 || ((doubles | last) & IS_BLANK) !== 0) return -1
-    if (right) fill(bytes, from, start, BLANK)
-    else fill(bytes, start + length, to, BLANK)
+    if (right) fill(bytes, to - used, start, BLANK)
+    else fill(bytes, start + length, from + used, BLANK)
     return marks & IS_CHANGED
   },
 

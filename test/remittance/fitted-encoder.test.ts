@@ -9,6 +9,7 @@ import {
   integer,
   key,
   record,
+  reserved,
   text,
 } from '../../src/fixed-width/index.js'
 import { fittedText, textFitter } from '../../src/remittance/fit-text.js'
@@ -114,6 +115,35 @@ describe('the encoder of a remittance', () => {
       { field: 'web', from: 'é', to: 'e', cut: false },
     ]
     expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
+  })
+
+  test.each(ENGINES)('%s: of a longer text nothing is left behind a shorter one, on either side', (engine) => {
+    const sided = record(
+      'sided',
+      12,
+      { type: key(1, 1, '1'), left: text(2, 6), right: text(7, 11, { align: 'right' }), blank: reserved(12, 12) },
+      'made up',
+    )
+    const texts = ['ABCDE', 'FG', '', 'H', 'IJKL', null, 'ÇÃ', 'M  N', 'O', 'PQRSTU', 'V']
+    const lines = written(
+      sided,
+      texts.map((each) => ({ left: each, right: each })),
+      [{}],
+      engine,
+    ) as Line[]
+    expect(lines.map(({ bytes }) => Buffer.from(bytes.slice(2, -2)).toString('latin1'))).toEqual([
+      '1ABCDEABCDE ',
+      '1FG      FG ',
+      '1           ',
+      '1H        H ',
+      '1IJKL  IJKL ',
+      '1           ',
+      '1CA      CA ',
+      '1M N    M N ',
+      '1O        O ',
+      '1PQRSTPQRST ',
+      '1V        V ',
+    ])
   })
 
   test.each(ENGINES)('%s: minus zero is refused behind a zero, too', (engine) => {
