@@ -1,4 +1,4 @@
-import { isDigits } from './digits.js'
+import { isDigits, threeDigitsAt, twoDigitsAt } from './digits.js'
 import type { PersonType } from './enumerations.js'
 import { ValidationError } from './validation-error.js'
 import { NOT_A_TAX_ID } from './validation-messages.js'
@@ -18,17 +18,20 @@ export function normalizeTaxId(text: string): string {
 /** The digits of a text that is digits only or wears one of the two usual masks; null for any other. */
 function withoutUsualMask(text: string): string | null {
   if (text.length === MASKED_CPF && isMark(text, 3, DOT) && isMark(text, 7, DOT) && isMark(text, 11, HYPHEN)) {
-    const bare = text.slice(0, 3) + text.slice(4, 7) + text.slice(8, 11) + text.slice(12)
-    return isDigits(bare) ? bare : null
+    const bare = threeDigitsAt(text, 0) + threeDigitsAt(text, 4) + threeDigitsAt(text, 8) + twoDigitsAt(text, 12)
+    return bare.length === CPF ? bare : null
   }
   if (text.length === MASKED_CNPJ && isMark(text, 2, DOT) && isMark(text, 6, DOT) && isMark(text, 10, SLASH)) {
-    const bare = text.slice(0, 2) + text.slice(3, 6) + text.slice(7, 10) + text.slice(11, 15) + text.slice(16)
-    return isMark(text, 15, HYPHEN) && isDigits(bare) ? bare : null
+    const base = twoDigitsAt(text, 0) + threeDigitsAt(text, 3) + threeDigitsAt(text, 7)
+    const bare = base + twoDigitsAt(text, 11) + twoDigitsAt(text, 13) + twoDigitsAt(text, 16)
+    return isMark(text, 15, HYPHEN) && bare.length === CNPJ ? bare : null
   }
   return isDigits(text) ? text : null
 }
 
+const CPF = 11
 const MASKED_CPF = 14
+const CNPJ = 14
 const MASKED_CNPJ = 18
 const DOT = 46
 const HYPHEN = 45
@@ -95,13 +98,13 @@ const digitOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
 
 /** Whether a text is a valid CPF as it is stored: eleven digits, no mask. Eleven equal digits are refused. */
 export function isCpf(text: string): boolean {
-  return text.length === 11 && isDigits(text) && !isOneCharacter(text) && hasCheckDigits(text, 9, 11)
+  return text.length === CPF && isDigits(text) && !isOneCharacter(text) && hasCheckDigits(text, 9, 11)
 }
 
 /** Whether a text is a valid CNPJ as it is stored: fourteen characters, upper case, no mask. All zeros are refused. */
 export function isCnpj(text: string): boolean {
   return (
-    text.length === 14 &&
+    text.length === CNPJ &&
     (isDigits(text) || /^[0-9A-Z]{12}\d{2}$/.test(text)) &&
     text !== '00000000000000' &&
     hasCheckDigits(text, 12, 9)

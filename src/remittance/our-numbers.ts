@@ -1,5 +1,5 @@
 import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
-import { BLANK, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { BLANK, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './whole-number.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
@@ -67,9 +67,8 @@ export class OurNumbers {
   }
 }
 
-/** How many numbers have all digits but the last ones in common, and the last digits of each. */
-const RUN = 1000
-const LAST_DIGITS: readonly string[] = Array.from({ length: RUN }, (_, n) => String(n).padStart(3, '0'))
+/** How many numbers have all digits but the last three in common. */
+const RUN = THREE_DIGITS.length
 
 /** The texts of numbers that follow one another, of so many digits: the digits before the last three are those of the number before. */
 class FollowingTexts {
@@ -86,7 +85,7 @@ class FollowingTexts {
       this.lead = padded(String(number), this.length, 'next_our_number').slice(0, -3)
       this.run = run
     }
-    return this.lead + LAST_DIGITS[number - run * RUN]!
+    return this.lead + THREE_DIGITS[number - run * RUN]!
   }
 }
 
