@@ -73,8 +73,8 @@ export type WrittenRecords<R extends FixedRecord = FixedRecord> = RecordValues<R
 
 /** A record that goes only when the slip calls for it; an instruction that names its fields sends it in any case. */
 export interface OptionalRecord<Context, R extends FixedRecord = FixedRecord> {
-  when(context: Context): boolean
-  values(context: Context): WrittenRecords<R>
+  readonly when: (this: void, context: Context) => boolean
+  readonly values: (this: void, context: Context) => WrittenRecords<R>
 }
 
 /** How the records of one role are made. */

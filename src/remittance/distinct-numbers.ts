@@ -16,9 +16,10 @@ export class DistinctNumbers {
 
   /** @throws {ValidationError} when an entry before has the number */
   readonly accept = ({ our_code, our_number: { number } }: WrittenEntry): void => {
-    if (our_code !== '1001' || isZeros(number)) return
-    if (!this.take(number.length > EXACT_DIGITS ? number : integerOf(number)))
-      throw new ValidationError({ our_number: [`${number} já está nesta remessa`] })
+    if (our_code !== '1001') return
+    const taken = number.length > EXACT_DIGITS ? number : integerOf(number)
+    if (taken === 0 || (typeof taken === 'string' && isZeros(taken))) return
+    if (!this.take(taken)) throw new ValidationError({ our_number: [`${number} já está nesta remessa`] })
   }
 
   /** False for a number that was taken before. */

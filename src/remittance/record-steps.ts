@@ -15,10 +15,11 @@ export interface RecordStep {
   readonly record: FixedRecord
   /** Only fields that the instruction names go: what a variant has in place of the record's own columns is not among them. */
   readonly isNamed: boolean
-  isDue(context: EntryContext): boolean
-  make(context: EntryContext): WrittenRecords
-  /** What goes of the values that were made. */
-  sent(values: RecordValues): RecordValues
+  /** Whether the record goes; null for one that always does. */
+  readonly when: ((context: EntryContext) => boolean) | null
+  readonly make: (context: EntryContext) => WrittenRecords
+  /** What goes of the values that were made; null where all do. */
+  readonly sent: ((values: RecordValues) => RecordValues) | null
 }
 
 /** The records of an instruction, in order. */
@@ -31,14 +32,13 @@ export function stepsOf({ layout, records }: RemittanceDialect, shape: Instructi
 
 function stepOf(role: string, record: FixedRecord, writer: RecordWriter<EntryContext>, fields: SentFields): RecordStep {
   const isNamed = Array.isArray(fields)
-  const isAlways = isNamed || typeof writer === 'function'
   return {
     role,
     record,
     isNamed,
-    isDue: isAlways ? () => true : (context) => writer.when(context),
-    make: typeof writer === 'function' ? writer : (context) => writer.values(context),
-    sent: fields === 'all' ? (values) => values : (values) => only(fields, values),
+    when: isNamed || typeof writer === 'function' ? null : writer.when,
+    make: typeof writer === 'function' ? writer : writer.values,
+    sent: fields === 'all' ? null : (values) => only(fields, values),
   }
 }
 

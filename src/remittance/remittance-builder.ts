@@ -2,7 +2,6 @@ import {
   type EntryContext,
   type FileContext,
   type Instruction,
-  type InstructionShape,
   type NeededField,
   type OurNumber,
   type RecordValues,
@@ -60,14 +59,14 @@ export class RemittanceBuilder {
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
-  private readonly instructions: ReadonlyMap<OurCode, Instruction>
   /** What the layout has no columns for. */
   private readonly untold: number
   /** Since they were taken the last time. */
   private changes = new TextChanges()
   /** Position of the entry at hand; null while headers are written. */
   private at: number | null = null
-  private readonly stepsByShape = new Map<InstructionShape, readonly PlannedStep[]>()
+  /** Those that were asked for, by code: codes are digits, which a Map finds sooner than an object. */
+  private readonly planned = new Map<OurCode, PlannedInstruction>()
   private count = 0
   private readonly strict: boolean
   private added = 0
@@ -83,8 +82,6 @@ export class RemittanceBuilder {
     this.strict = options.strict ?? false
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
-    // Codes are digits, which a Map finds sooner than an object.
-    this.instructions = new Map(Object.entries(dialect.instructions) as [OurCode, Instruction][])
     this.untold = untoldBy(dialect)
     this.writer = new FileWriter(dialect.layout, (place, text) => this.changes.note(this.at, place, text), entries)
     this.writeFileRecord(dialect.layout.structure.header)
@@ -180,10 +177,9 @@ export class RemittanceBuilder {
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
-    const usual = this.instructions.get(entry.our_code)
-    if (usual === undefined) throw unsupported(bank.name, layout, entry.our_code)
+    const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
     const slip = prepareSlip(entry.slip, file.date)
-    const instruction = (slip.pix === null ? undefined : usual.withPix) ?? usual
+    const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
@@ -212,7 +208,7 @@ export class RemittanceBuilder {
         payment_limit_at: payment_limit_at ?? null,
       }
       const before = this.writer.lines
-      this.writeRecords(context, this.stepsOf(instruction.records), problems)
+      this.writeRecords(context, steps, problems)
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
@@ -287,20 +283,28 @@ export class RemittanceBuilder {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
 
-  private stepsOf(shape: InstructionShape): readonly PlannedStep[] {
-    const known = this.stepsByShape.get(shape)
-    if (known !== undefined) return known
-    const steps = stepsOf(this.opened.dialect, shape).map((step) => ({
+  /** @throws {ValidationError} when the layout has no such instruction */
+  private newlyPlanned(ourCode: OurCode): PlannedInstruction {
+    const { dialect, bank, layout } = this.opened
+    if (!Object.hasOwn(dialect.instructions, ourCode)) throw unsupported(bank.name, layout, ourCode)
+    const usual = dialect.instructions[ourCode]!
+    const withPix = usual.withPix === undefined ? null : this.plan(usual.withPix, null)
+    const planned = this.plan(usual, withPix)
+    this.planned.set(ourCode, planned)
+    return planned
+  }
+
+  private plan(instruction: Instruction, withPix: PlannedInstruction | null): PlannedInstruction {
+    const steps = stepsOf(this.opened.dialect, instruction.records).map((step) => ({
       step,
       plan: this.writer.planOf(step.role, step.record),
     }))
-    this.stepsByShape.set(shape, steps)
-    return steps
+    return { instruction, steps, withPix }
   }
 
   private writeRecords(context: EntryContext, steps: readonly PlannedStep[], problems: Problems): void {
     for (const { step, plan } of steps) {
-      if (!step.isDue(context)) continue
+      if (step.when !== null && !step.when(context)) continue
       const made = problems.attempt(step.make, context)
       if (made === undefined) continue
       if (!Array.isArray(made)) this.writeRecord(step, plan, made as WrittenRecord, problems)
@@ -309,11 +313,9 @@ export class RemittanceBuilder {
   }
 
   private writeRecord(step: RecordStep, plan: RecordPlan, made: WrittenRecord, problems: Problems): void {
-    if (!isVariant(made)) problems.attempt(write, this.writer, plan, step.sent(made))
-    else {
-      const written = step.isNamed ? plan : this.writer.planOf(step.role, made.variant)
-      problems.attempt(write, this.writer, written, step.sent(made.values))
-    }
+    const given = isVariant(made) ? made.values : made
+    const written = isVariant(made) && !step.isNamed ? this.writer.planOf(step.role, made.variant) : plan
+    problems.attempt(write, this.writer, written, step.sent === null ? given : step.sent(given))
   }
 
   private openLot(): void {
@@ -350,6 +352,14 @@ export class RemittanceBuilder {
       if (from !== '') this.changes.note(this.at, { name: `slip.${field}`, field: null }, from)
     }
   }
+}
+
+/** An instruction, and how this file writes it. */
+interface PlannedInstruction {
+  readonly instruction: Instruction
+  readonly steps: readonly PlannedStep[]
+  /** The one that goes in its place for a slip with Pix. */
+  readonly withPix: PlannedInstruction | null
 }
 
 /** What an instruction has of one role, and how it is written. */
