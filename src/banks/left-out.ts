@@ -5,6 +5,14 @@ import type { PreparedSlip } from '../cobranca/index.js'
 export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<string, string>> =>
   instructions.length === 0 ? NOTHING : { instructions: instructions.join(' ') }
 
+/** The guarantor's name. */
+export const guarantorNameOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
+  guarantor === null ? NOTHING : { guarantor_name: guarantor.name }
+
+/** His tax id, and where he lives. */
+export const guarantorDetailsOf = (slip: PreparedSlip): Readonly<Record<string, string>> =>
+  slip.guarantor === null ? NOTHING : { guarantor_cnpj_cpf: slip.guarantor.tax_id ?? '', ...guarantorAddressOf(slip) }
+
 /** Where the guarantor lives. */
 export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
   guarantor === null

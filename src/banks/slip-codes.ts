@@ -63,13 +63,12 @@ export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' 
  * @throws {ValidationError} naming each such code
  */
 export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Record<NamedCode, string>>>, layout: string): void {
-  let errors: Record<string, string[]> | undefined
-  // Nearly every slip names none: nothing is made for those.
-  for (const field in written) {
+  // Nearly every slip names none.
+  if (slip.first_instruction === '' && slip.second_instruction === '' && slip.sue_code === '' && slip.revoke_code === '') return
+  const errors: Record<string, string[]> = {}
+  for (const [field, code] of Object.entries(written)) {
     const named = slip[field as NamedCode]
-    if (named === '' || named === written[field as NamedCode]) continue
-    errors ??= {}
-    errors[field] = [`não pode ser escolhido no ${layout}: vem dos prazos do boleto`]
+    if (named !== '' && named !== code) errors[field] = [`não pode ser escolhido no ${layout}: vem dos prazos do boleto`]
   }
-  if (errors !== undefined) throw new ValidationError(errors)
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }

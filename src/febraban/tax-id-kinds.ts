@@ -3,7 +3,10 @@ const KINDS = { cpf: '1', cnpj: '2' } as const
 
 export const taxIdKind1 = (type: 'cpf' | 'cnpj'): string => KINDS[type]
 
-export const taxIdKind2 = (type: 'cpf' | 'cnpj'): string => `0${KINDS[type]}`
+const CPF_OF_TWO = `0${KINDS.cpf}`
+const CNPJ_OF_TWO = `0${KINDS.cnpj}`
+
+export const taxIdKind2 = (type: 'cpf' | 'cnpj'): string => (type === 'cpf' ? CPF_OF_TWO : CNPJ_OF_TWO)
 
 /** The field that tells the kind of a tax id's: in every record of every bank its name goes on in `_type`. */
 export const taxIdKindField = (taxIdField: string): string => `${taxIdField}_type`

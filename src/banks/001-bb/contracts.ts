@@ -79,9 +79,8 @@ const walletFieldsOf = (agreement: number): WalletFields => ({
 
 /** How many digits an agreement is counted as: by its value, since files have it with zeros before it (anexos VII to IX). */
 function lengthOf({ extra1 }: Pick<Wallet, 'extra1'>): number {
-  const { length } = String(extra1 ?? '')
-    .trim()
-    .replace(/^0+/, '')
+  const given = String(extra1 ?? '').trim()
+  const { length } = given.startsWith('0') ? given.replace(/^0+/, '') : given
   if (length <= 4) return 4
   return Math.max(length, 6)
 }

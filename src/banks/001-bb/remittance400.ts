@@ -240,6 +240,7 @@ const MESSAGE = 40
 
 /** A text for the slip that the bank prints; none beside a guarantor, nor one that does not fit. */
 function messageOf({ instructions, guarantor }: PreparedSlip): string {
+  if (instructions.length === 0) return ''
   const message = instructions.join(' ')
   return guarantor === null && plainUpper(message).length <= MESSAGE ? message : ''
 }

@@ -15,7 +15,7 @@ import {
 import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountDates, checkDiscountsBelowAmount, checkPayerIsAnother } from '../consistency.js'
-import { guarantorAddressOf } from '../left-out.js'
+import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import {
   type EntryContext,
   type FileContext,
@@ -140,22 +140,18 @@ export const remittance400 = remittanceDialect({
   carries: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   // «Este layout não possui campo de sacador/avalista» (nota 33).
-  leavesOut: ({ slip }) => ({
-    guarantor_name: slip.guarantor?.name ?? '',
-    guarantor_cnpj_cpf: slip.guarantor?.tax_id ?? '',
-    ...guarantorAddressOf(slip),
-  }),
+  leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename: plainFilename,
 })
 
 /** Columns 5–12 of the code of transmission: the first eight of the conta movimento (nota 2, p. 22). */
-const MOVEMENT_ACCOUNT = [4, 12] as const
+const MOVEMENT_ACCOUNT = { from: 4, to: 12 }
 /** Of the ten positions of the conta cobrança, the first eight go in one place and the last, with the digit, in another (nota 2). */
 const ACCOUNT_COLUMNS = 8
 
 const account = ({ wallet }: FileContext) => ({
   agency_number: wallet.agency_number,
-  movement_account: wallet.extra3.slice(...MOVEMENT_ACCOUNT),
+  movement_account: wallet.extra3.slice(MOVEMENT_ACCOUNT.from, MOVEMENT_ACCOUNT.to),
   account_number: wallet.account_number.slice(0, ACCOUNT_COLUMNS),
   account_complement_mark: 'I',
   account_complement: wallet.account_number.slice(ACCOUNT_COLUMNS) + wallet.account_digit,
@@ -260,8 +256,15 @@ function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Titl
 
 const PROTEST = '06'
 
+const NO_INSTRUCTIONS: Title = { first_instruction: '00', second_instruction: '00', days_for_sue: 0 }
+
+/** As nearly every slip does. */
+const asksNothing = (slip: PreparedSlip): boolean =>
+  slip.first_instruction === '' && slip.second_instruction === '' && slip.days_for_sue === null && slip.days_for_revoke === null
+
 /** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
 function cashierInstructions(slip: PreparedSlip): Title {
+  if (asksNothing(slip)) return NO_INSTRUCTIONS
   const codes: string[] = []
   for (const field of ['first_instruction', 'second_instruction'] as const) {
     const code = slip[field]

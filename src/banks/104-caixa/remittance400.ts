@@ -13,7 +13,7 @@ import {
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { guarantorAddressOf, messagesOf } from '../left-out.js'
+import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   type FileContext,
@@ -181,11 +181,7 @@ const specOf = (edition: Edition) => ({
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'] as const,
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
-  leavesOut: ({ slip }: Context) => ({
-    ...(slip.dispatch === 'bank' ? {} : messagesOf(slip)),
-    guarantor_cnpj_cpf: slip.guarantor?.tax_id ?? '',
-    ...guarantorAddressOf(slip),
-  }),
+  leavesOut: ({ slip }: Context) => leftOut(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
   filename: plainFilename,
 })
 
@@ -208,16 +204,19 @@ export const remittance400SevenDigits = remittanceDialect({
 /** Registered, which the old modalities 21 and 24 become by being sent (NE015, NE016, pp. 36–37). */
 const REGISTERED = '01'
 
+/** In one piece, of which a movement sends what its shape names: put together of others, it would cost twice as much. */
 function title(edition: Edition, context: Context): Title & { readonly reserved_0?: string | undefined } {
-  const { slip, our_number, movement, value_rebate } = context
+  const { slip, wallet, our_number, movement, value_rebate } = context
+  const { payer } = slip
+  const [discount] = slip.discounts
+  const isBanks = slip.dispatch === 'bank'
   checkMovement(context)
-  const whose = whoseTitle(edition, context.wallet)
-  const instructed: Title = SENDS_DEADLINE.includes(movement) ? deadline(context) : {}
-  const sent: Title = SENDS_SLIP.includes(movement) ? rest(context) : {}
+  const instructed = SENDS_DEADLINE.includes(movement) ? deadline(context) : NOT_SENT
+  const charges = SENDS_SLIP.includes(movement) ? chargesOf(slip) : NOT_SENT
   return {
-    beneficiary_tax_id_type: whose.beneficiary_tax_id_type,
-    beneficiary_tax_id: whose.beneficiary_tax_id,
-    beneficiary_code: whose.beneficiary_code,
+    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
+    beneficiary_tax_id: wallet.beneficiary_tax_id,
+    beneficiary_code: codeIn(edition, wallet),
     agency_number: edition.digits === 6 ? NO_AGENCY : undefined,
     reserved_0: edition.digits === 7 ? NO_AGENCY : undefined,
     modality: our_number.prefix,
@@ -231,52 +230,15 @@ function title(edition: Edition, context: Context): Title & { readonly reserved_
     value_rebate: value_rebate ?? 0,
     first_instruction: instructed.first_instruction,
     deadline_days: instructed.deadline_days,
-    dispatch_type: sent.dispatch_type,
-    distribution_type: sent.distribution_type,
-    payment_authorization: sent.payment_authorization,
-    interest_date: sent.interest_date,
-    interest_value: sent.interest_value,
-    discount_type: sent.discount_type,
-    discount_date: sent.discount_date,
-    discount_value: sent.discount_value,
-    document_type: sent.document_type,
-    acceptance: sent.acceptance,
-    document_date: sent.document_date,
-    payer_tax_id_type: sent.payer_tax_id_type,
-    payer_tax_id: sent.payer_tax_id,
-    payer_name: sent.payer_name,
-    payer_address: sent.payer_address,
-    payer_neighborhood: sent.payer_neighborhood,
-    payer_zipcode: sent.payer_zipcode,
-    payer_city: sent.payer_city,
-    payer_state: sent.payer_state,
-    fine_date: sent.fine_date,
-    fine_value: sent.fine_value,
-    guarantor_name: sent.guarantor_name,
-    third_instruction: sent.third_instruction,
-  }
-}
-
-/** An entry, and the change of other data. */
-const SENDS_SLIP: readonly string[] = ['01', '09']
-
-function rest({ slip, movement }: Context): Title {
-  const problems = new Problems()
-  problems.attempt(checkDiscounts, slip)
-  const isBanks = slip.dispatch === 'bank'
-  const { payer } = slip
-  const [discount] = slip.discounts
-  const values: Title = {
     dispatch_type: isBanks ? '1' : '2',
     distribution_type: isBanks ? '1' : '0',
     payment_authorization: '1',
     interest_date: slip.interest?.date ?? null,
-    // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
-    interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
+    interest_value: charges.interest_value,
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
     discount_date: discount?.date ?? null,
-    discount_value: problems.attempt(valueOrPercentage, discount, 'discount_percentage'),
-    document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
+    discount_value: charges.discount_value,
+    document_type: charges.document_type,
     acceptance: slip.accepted ? acceptanceOf.S : acceptanceOf.N,
     document_date: slip.document_date,
     payer_tax_id_type: taxIdKind2(payer.tax_id_type),
@@ -288,12 +250,32 @@ function rest({ slip, movement }: Context): Title {
     payer_city: payer.city,
     payer_state: payer.state,
     fine_date: slip.fine?.date ?? null,
-    fine_value: problems.attempt(fineOf, slip),
+    fine_value: charges.fine_value,
     guarantor_name: slip.guarantor?.name ?? '',
     third_instruction: movement === '01' && isBanks && slip.instructions.length > 0 ? '01' : '00',
   }
+}
+
+const NOT_SENT: Title = {}
+
+/** An entry, and the change of other data. */
+const SENDS_SLIP: readonly string[] = ['01', '09']
+
+type Charges = Pick<Title, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
+
+/** What a slip may have that Caixa does not take: movements that do not send it do not look at it. */
+function chargesOf(slip: PreparedSlip): Charges {
+  const problems = new Problems()
+  problems.attempt(checkDiscounts, slip)
+  const charges: Charges = {
+    // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
+    interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
+    discount_value: problems.attempt(valueOrPercentage, slip.discounts[0], 'discount_percentage'),
+    document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
+    fine_value: problems.attempt(fineOf, slip),
+  }
   problems.throwAny()
-  return values
+  return charges
 }
 
 const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
