@@ -209,7 +209,8 @@ function plainPayer(slip: Slip): PreparedPerson | null {
   const tax_id = typeof slip.customer_cnpj_cpf === 'string' ? normalizeTaxId(slip.customer_cnpj_cpf) : ''
   const tax_id_type = isCpf(tax_id) ? 'cpf' : isCnpj(tax_id) ? 'cnpj' : null
   if (tax_id_type === null) return null
-  const numbered = number === '' ? street : `${street}, ${number}`
+  // A string that is put together by + is one of pieces, which each who reads it, and the collector, goes through.
+  const numbered = number === '' ? street : [street, number].join(', ')
   const address = whole !== '' ? whole : complement === '' ? numbered : `${numbered} ${complement}`
   return { name, tax_id_type, tax_id, address, neighborhood, zipcode, city, state }
 }
