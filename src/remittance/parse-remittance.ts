@@ -75,40 +75,44 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
   }
 }
 
-/** Lines that another descriptor of their role reads with less to object to than its usual one. */
-type Refitted = ReadonlyMap<number, Fitting>
+/** Lines that another descriptor of their role reads with less to object to than its usual one. Not by number: lines that are joined have one. */
+type Refitted = ReadonlyMap<FileLine, Fitting>
 
 function refittedLines({ lines }: ParsedFile, dialect: RemittanceDialect): Refitted {
-  const refitted = new Map<number, Fitting>()
+  const refitted = new Map<FileLine, Fitting>()
   for (const line of lines) {
     if (!isKnown(line) || dialect.alternatives?.[line.role] === undefined) continue
     const fitting = fittingRecord(dialect, line)
-    if (fitting.record !== dialect.layout.records[line.role]) refitted.set(line.number, fitting)
+    if (fitting.record !== dialect.layout.records[line.role]) refitted.set(line, fitting)
   }
   return refitted
 }
 
 /** What is told of the file, where of each line that was read anew what the usual descriptor objected to gives way to what its own does. */
 function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
-  const usual = new Set<string>()
-  const own = new Map<number, Diagnostic[]>()
+  // By what is told of them, the lines that it is told of, in the order of the file.
+  const told = new Map<string, FileLine[]>()
   for (const line of lines) {
-    const fitting = refitted.get(line.number)
-    if (fitting === undefined || !isKnown(line)) continue
-    const { number, role } = line
-    for (const { code, field } of line.faults) usual.add(`${number} ${code} ${role}.${field}`)
-    const told = fitting.faults.map((fault) => faultDiagnostic(fault, { number, role, ...fitting }))
-    own.set(
-      number,
-      told.filter((each) => each !== null),
-    )
+    for (const { code, field } of line.faults) {
+      const key = `${line.number} ${code} ${line.role}.${field}`
+      const same = told.get(key)
+      if (same === undefined) told.set(key, [line])
+      else same.push(line)
+    }
   }
+  const own = new Map([...refitted].map(([line, fitting]) => [line, ownDiagnostics(line, fitting)]))
   return diagnostics.flatMap((each) => {
-    if (!usual.has(`${each.line} ${each.code} ${each.field}`)) return [each]
-    const instead = own.get(each.line!) ?? []
-    own.delete(each.line!)
+    const line = told.get(`${each.line} ${each.code} ${each.field}`)?.shift()
+    if (line === undefined || !refitted.has(line)) return [each]
+    const instead = own.get(line) ?? []
+    own.delete(line)
     return instead
   })
+}
+
+function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
+  const { number, role } = line
+  return fitting.faults.flatMap((fault) => faultDiagnostic(fault, { number, role: role!, ...fitting }) ?? [])
 }
 
 function titleOf(title: Title, dialect: RemittanceDialect, refitted: Refitted): RemittanceTitle {
@@ -118,7 +122,7 @@ function titleOf(title: Title, dialect: RemittanceDialect, refitted: Refitted): 
     main.values?.['movement'] ?? dialect.layout.records[main.role!]?.fields['movement']?.literal ?? '',
   )
   const known = dialect.movements[movement]
-  const values = (line: FileLine): Values => refitted.get(line.number)?.values ?? line.values!
+  const values = (line: FileLine): Values => refitted.get(line)?.values ?? line.values!
   return {
     line: main.number,
     movement,

@@ -70,6 +70,19 @@ describe('what was built is read back', () => {
     ])
   })
 
+  test('titles that stand on one line, without line ends between them, are each read by the descriptor that fits it', () => {
+    const charges = { discount_type: 1, discount_value: '10,00', days_for_discount: 10 } as const
+    const second = { ...charges, second_discount_value: '5,00', days_for_second_discount: 5 }
+    const entries = [charges, second, {}, second].map((changes) => entry(changes))
+    const { bytes } = buildRemittance({ wallet: itau400, entries, generated_at })
+    const apart = parseRemittance(bytes)
+    const joined = parseRemittance(bytesOf(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '')))
+    const fields = ({ titles }: typeof apart) => titles.map(({ fields }) => fields['title'])
+    expect(fields(apart)).toMatchObject([{}, { second_discount_value: 500 }, {}, { second_discount_value: 500 }])
+    expect(fields(joined)).toEqual(fields(apart))
+    expect(joined.diagnostics.map(({ code }) => code)).toEqual(['joined_lines'])
+  })
+
   test('records that come with a title are lists, by record', () => {
     const fined = entry({ fine_type: 1, fine_percentage: 2, instructions: 'Não receber em cheque\nProtestar' })
     const { bytes } = buildRemittance({ wallet: sicoob240, entries: [fined], generated_at })
