@@ -5,11 +5,14 @@ import { type FieldDifference, type FileDifference, formatRecord } from '../../s
 import { diffFiles } from '../../src/inspect/index.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { buildRemittance } from '../../src/remittance/index.js'
+import { changedFixture } from '../changed-fixture.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
 import { entry, generated_at, itau400 } from '../remittance/made-up.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
+/** Of lines that are cut short none knows where the next begins. */
+const WHOLE = FILES.filter(({ name }) => !name.endsWith('damaged'))
 const ENTRIES = remittanceFixtures.filter(({ name }) => name.endsWith('/entries.rem'))
 
 const swapped = ({ a, b, header, same, titles }: FileDifference) => {
@@ -38,6 +41,14 @@ test.each(FILES)('$name: a file is the same as itself', ({ bytes }) => {
   expect(same).toBe(a.titles)
 })
 
+test.each(WHOLE)('$name: a file is the same without its line ends, where all titles are on one line', ({ bytes }) => {
+  const joined = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', ''), 'latin1')
+  const { header, titles, same, a } = diffFiles(bytes, joined)
+  expect(header).toEqual([])
+  expect(titles).toEqual([])
+  expect(same).toBe(a.titles)
+})
+
 test('a title is compared with one whose columns hold other things', () => {
   const first = { discount_type: 1, discount_value: '10,00', days_for_discount: 10 } as const
   const second = { second_discount_value: '5,00', days_for_second_discount: 5 }
@@ -49,6 +60,40 @@ test('a title is compared with one whose columns hold other things', () => {
       { field: 'title.second_discount_value', kind: 'money', a: undefined, b: 500 },
     ],
   ])
+})
+
+describe('columns that nothing of their kind can be read from', () => {
+  const FILE = '001-bb/cnab400/entries.rem'
+  // 121–126, due date: nota 8 (888888, at sight; 999999, on presentation).
+  const due = (text: string): Buffer => changedFixture(FILE, 2, { 121: text })
+  const header = (text: string): Buffer => changedFixture(FILE, 1, { 95: text })
+  const differences = (a: Uint8Array, b: Uint8Array) => {
+    const { header, titles } = diffFiles(a, b)
+    return [...header, ...titles.flatMap(({ fields }) => fields)]
+  }
+
+  test('two codes in place of a date', () => {
+    const [a, b] = [due('888888'), due('999999')]
+    expect(differences(a, b)).toEqual([{ field: 'title.due_date', kind: 'date', a: '888888', b: '999999' }])
+    expect(differences(a, a)).toEqual([])
+  })
+
+  test('a code and a date', () => {
+    expect(differences(due('310326'), due('888888'))).toEqual([
+      { field: 'title.due_date', kind: 'date', a: '2026-03-31', b: '888888' },
+    ])
+  })
+
+  test('two dates that do not exist, in a title and in the header', () => {
+    expect(differences(due('310226'), due('300226'))).toMatchObject([{ a: '310226', b: '300226' }])
+    expect(differences(header('310226'), header('300226'))).toMatchObject([
+      { field: 'header.generation_date', a: '310226', b: '300226' },
+    ])
+  })
+
+  test('zeros and blanks say nothing, one or the other', () => {
+    expect(differences(due('000000'), due('      '))).toEqual([])
+  })
 })
 
 describe.each(ENTRIES)('$name', ({ bytes }) => {

@@ -1,9 +1,18 @@
 /** What two files say differently, title by title and field by field. */
 import type { Dialect, LayoutKind } from '../../banks/index.js'
-import { type FieldValue, type Kind, type Unit, unitOf, type Values } from '../../fixed-width/index.js'
+import { type FieldValue, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type Direction, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { type Pair, pairAnswers, pairTitles } from './pair-titles.js'
-import { type ComparedTitle, codeBeside, fieldName, fieldOf, isPlace, type TitleValues, titlesOf } from './titles.js'
+import {
+  type ComparedTitle,
+  codeBeside,
+  fieldName,
+  fieldOf,
+  isPlace,
+  type TitleValues,
+  titlesOf,
+  toldIn,
+} from './titles.js'
 
 /** One of the two files. */
 export interface ComparedFile {
@@ -19,7 +28,7 @@ export interface FieldDifference {
   /** `record.field` where both files have one layout, else the field alone: what it holds is in another record there. */
   readonly field: string
   readonly kind: Kind
-  /** Cents for money, `YYYY-MM-DD` for dates; undefined where the record is missing. */
+  /** Cents for money, `YYYY-MM-DD` for dates; a text as it stands where neither can be read; undefined where the record is missing. */
   readonly a: FieldValue | undefined
   readonly b: FieldValue | undefined
   /** Of money: what the number is in each file, where it is not reais in both; null where nobody knows. */
@@ -185,11 +194,11 @@ function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifferen
     const path = `${role}.${name}`
     return a[name] === b[name] || isPlace(dialect, path)
       ? []
-      : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name] as FieldValue, b: b[name] as FieldValue }]
+      : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name], b: b[name] }]
   })
 }
 
-function headerOf({ file }: OpenedFile): Values {
+function headerOf({ file, dialect }: OpenedFile): Record<string, FieldValue> {
   const header = file.parts.find((part) => part.type === 'header')
-  return (header?.type === 'header' ? header.line.values : null) ?? {}
+  return header?.type === 'header' ? toldIn(header.line, dialect) : {}
 }

@@ -1,7 +1,6 @@
 /** The titles of a file, whichever way it goes, as they are compared with another's. */
-import type { Dialect } from '../../banks/index.js'
-import type { AnyField, FieldValue, Values } from '../../fixed-width/index.js'
-import { parseRemittance } from '../../remittance/index.js'
+import { type Dialect, fittingRecord, isKnown } from '../../banks/index.js'
+import type { AnyField, FieldValue, FileLine, Title } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
 import type { OpenedFile, OpenOptions } from '../opened-file.js'
 
@@ -25,31 +24,53 @@ export interface TitleValues extends ComparedTitle {
 
 export type Numbering = 'our_number' | 'control_number' | 'document_number'
 
-export function titlesOf(file: OpenedFile, bytes: Uint8Array, options: OpenOptions): TitleValues[] {
-  if (file.direction === 'remittance') {
-    return parseRemittance(bytes, options).titles.map(({ line, movement, movement_detail, fields }) =>
-      titleOf(line, movement, movement_detail, fields),
+export function titlesOf(opened: OpenedFile, bytes: Uint8Array, options: OpenOptions): TitleValues[] {
+  // One by one, and not by line: in a file without line ends all titles are on one.
+  const titles = opened.file.parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
+  const valuesAt = (i: number): Map<string, FieldValue> => valuesOf(titles[i]!, opened.dialect)
+  if (opened.direction === 'remittance') {
+    return opened.titles.map(({ line, movement, movement_detail }, i) =>
+      titleOf(line, movement, movement_detail, valuesAt(i)),
     )
   }
-  return parseReturn(bytes, options).bank_billet_discharges.map(({ line, occurrence, occurrence_detail, fields }) =>
-    titleOf(line, occurrence, occurrence_detail, fields),
+  return parseReturn(bytes, options).bank_billet_discharges.map(({ line, occurrence, occurrence_detail }, i) =>
+    titleOf(line, occurrence, occurrence_detail, valuesAt(i)),
   )
+}
+
+function valuesOf({ main, companions }: Title, dialect: Dialect): Map<string, FieldValue> {
+  const values = new Map<string, FieldValue>()
+  const add = (path: string, line: FileLine): void => {
+    for (const [name, value] of Object.entries(toldIn(line, dialect))) values.set(`${path}.${name}`, value)
+  }
+  add(main.role!, main)
+  for (const [role, lines] of Object.entries(companions)) {
+    for (const [i, line] of lines.entries()) add(i === 0 ? role : `${role}[${i + 1}]`, line)
+  }
+  return values
+}
+
+/** What a line says: the values of its fields, and of columns that none can be read from, the text that stands there. */
+export function toldIn(line: FileLine, dialect: Dialect): Record<string, FieldValue> {
+  if (!isKnown(line)) return {}
+  const { record, values, text } = fittingRecord(dialect, line)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value ?? unread(record.fields[name]!, text)]),
+  )
+}
+
+/** A code in place of a date, say; null where nothing is said. */
+function unread({ from, to }: AnyField, text: string): string | null {
+  const columns = text.slice(from - 1, to).trim()
+  return /^0*$/.test(columns) ? null : columns
 }
 
 function titleOf(
   line: number,
   code: string,
   code_detail: string | null,
-  fields: Readonly<Record<string, Values | readonly Values[]>>,
+  values: ReadonlyMap<string, FieldValue>,
 ): TitleValues {
-  const values = new Map<string, FieldValue>()
-  for (const [role, found] of Object.entries(fields)) {
-    const records = Array.isArray(found) ? (found as readonly Values[]) : [found as Values]
-    records.forEach((record, i) => {
-      const path = i === 0 ? role : `${role}[${i + 1}]`
-      for (const [name, value] of Object.entries(record)) values.set(`${path}.${name}`, value as FieldValue)
-    })
-  }
   const text = (name: Numbering): string => {
     for (const [path, value] of values) if (fieldName(path) === name) return String(value ?? '').trim()
     return ''
