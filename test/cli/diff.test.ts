@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { diffFiles } from '../../src/inspect/index.js'
+import { changedFixture } from '../changed-fixture.js'
 import { cnab, cnabReading } from './cnab.js'
 
 const ENTRIES = 'fixtures/341-itau/cnab400/entries.rem'
@@ -20,6 +21,13 @@ test('of the same file nothing differs, and the exit code is 0', async () => {
   const { code, out } = await cnabReading(readFileSync(ENTRIES), 'diff', ENTRIES, '-', '--lang', 'en')
   expect(code).toBe(0)
   expect(out.split('\n').at(-2)).toBe('8 the same, 0 different, 0 only in A, 0 only in B')
+})
+
+test('what stands in place of a date is shown as it stands', async () => {
+  const path = '001-bb/cnab400/entries.rem'
+  const atSight = changedFixture(path, 2, { 121: '888888' })
+  const { out } = await cnabReading(atSight, 'diff', `fixtures/${path}`, '-')
+  expect(out).toMatch(/title\.due_date {2}\d\d\/\d\d\/2026 → 888888\n/)
 })
 
 test('for a program: the difference as JSON', async () => {

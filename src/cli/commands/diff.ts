@@ -1,5 +1,5 @@
 /** `cnab diff`: what two files say differently. */
-import type { Language } from '../../cobranca/index.js'
+import { isDate, type Language } from '../../cobranca/index.js'
 import { type FieldValue, REAIS, type Unit } from '../../fixed-width/index.js'
 import { shownAmount } from '../../inspect/explain/shown-value.js'
 import {
@@ -170,7 +170,7 @@ function shown(
   if (value === undefined) return WORDS.missing[language]
   if (value === null || value === '') return WORDS.empty[language]
   if (kind === 'money' && typeof value === 'number') return shownAmount(value, unit)
-  if (kind === 'date' && typeof value === 'string') return language === 'pt' ? day(value) : value
+  if (kind === 'date' && typeof value === 'string' && isDate(value)) return day(value, language)
   return visible(String(value))
 }
 
