@@ -14,7 +14,7 @@ export class OurNumbers {
     next: string | number | null | undefined,
   ) {
     this.following = nextNumber(next)
-    this.texts = new FollowingTexts(this.countedLength)
+    this.texts = new FollowingTexts(this.countedLength, () => rule.counted?.lead(file) ?? '')
   }
 
   /**
@@ -32,15 +32,9 @@ export class OurNumbers {
     if (own !== null && counted !== undefined && own.length <= counted.length) {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }
-    const number = own === null ? this.nextOfWallet() : padded(own, length, 'our_number')
+    const number = own === null ? this.texts.of(this.takeNext()) : padded(own, length, 'our_number')
     const prefix = this.rule.prefix?.(wallet, contract, slip) ?? ''
     return { prefix, number, digit: this.rule.digit(number, wallet, contract, prefix) }
-  }
-
-  private nextOfWallet(): string {
-    const lead = this.rule.counted?.lead(this.file) ?? ''
-    const text = this.texts.of(this.takeNext())
-    return lead === '' ? text : lead + text
   }
 
   private takeNext(): number | bigint {
@@ -70,22 +64,30 @@ export class OurNumbers {
 /** How many numbers have all digits but the last three in common. */
 const RUN = THREE_DIGITS.length
 
-/** The texts of numbers that follow one another, of so many digits: the digits before the last three are those of the number before. */
+/** The texts of numbers that follow one another, of so many digits: those before the last three are the ones of the number before. */
 class FollowingTexts {
   private run = -1
-  private lead = ''
+  private before = ''
 
-  constructor(private readonly length: number) {}
+  /** @param lead what stands before all of them */
+  constructor(
+    private readonly length: number,
+    private readonly lead: () => string,
+  ) {}
 
   /** @throws {ValidationError} when the number has more digits */
   of(number: number | bigint): string {
-    if (typeof number === 'bigint' || this.length <= 3) return padded(String(number), this.length, 'next_our_number')
+    if (typeof number === 'bigint' || this.length <= 3) return this.lead() + this.padded(number)
     const run = Math.floor(number / RUN)
     if (run !== this.run) {
-      this.lead = padded(String(number), this.length, 'next_our_number').slice(0, -3)
+      this.before = this.lead() + this.padded(number).slice(0, -3)
       this.run = run
     }
-    return this.lead + THREE_DIGITS[number - run * RUN]!
+    return this.before + THREE_DIGITS[number - run * RUN]!
+  }
+
+  private padded(number: number | bigint): string {
+    return padded(String(number), this.length, 'next_our_number')
   }
 }
 

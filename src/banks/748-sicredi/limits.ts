@@ -8,7 +8,7 @@ import {
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  plainUpper,
+  transliterate,
   ValidationError,
 } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
@@ -86,7 +86,7 @@ const NO_BLANKS = 'não pode ter espaços no Sicredi: use por exemplo 123/4 em v
  * @throws {ValidationError} when it is
  */
 export function checkDocumentNumber({ document_number }: PreparedSlip): void {
-  const plain = plainUpper(document_number)
+  const plain = transliterate(document_number).trim()
   if (plain === '') throw new ValidationError({ document_number: [BLANK] })
   if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
 }

@@ -174,8 +174,18 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
 
 const LATER = 'deve ser 1: o CNAB 400 do Sicoob cobra a partir do dia seguinte ao vencimento'
 
+type Instructed = Pick<Title, 'first_instruction' | 'second_instruction' | 'days_for_sue'>
+
+const NONE = '00'
+const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
+
+/** As nearly every slip does. */
+const asksNothing = (slip: PreparedSlip): boolean =>
+  slip.first_instruction === '' && slip.second_instruction === '' && slip.days_for_sue === null && slip.days_for_revoke === null
+
 /** Protest goes by its days (l. 80), and by an instruction too when there is one of so many; return to the beneficiary by instruction alone (l. 62). */
-function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction' | 'second_instruction' | 'days_for_sue'> {
+function cashierInstructions(slip: PreparedSlip): Instructed {
+  if (asksNothing(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
   const sue = daysForSue(slip, given)
@@ -187,7 +197,6 @@ function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction
   return { first_instruction: given[0] || NONE, second_instruction: given[1] || NONE, days_for_sue: String(sue) }
 }
 
-const NONE = '00'
 const NOT_TO_PROTEST = '07'
 
 const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
