@@ -25,6 +25,10 @@ export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record
         guarantor_state: guarantor.state ?? '',
       }
 
+/** The guarantor's neighborhood. */
+export const guarantorNeighborhoodOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
+  guarantor === null ? NOTHING : { guarantor_neighborhood: guarantor.neighborhood ?? '' }
+
 const NOTHING: Readonly<Record<string, string>> = {}
 
 /** Both, put together only where there are two. */

@@ -15,7 +15,7 @@ import {
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { messagesOf } from '../left-out.js'
+import { guarantorNeighborhoodOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   type InstructionShape,
@@ -125,10 +125,7 @@ export const remittance400 = remittanceDialect({
   instructions: instructionsOf(movements400, shapeOf),
   // Pix is switched on by contract: the file has nothing to ask for it by.
   carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
-  leavesOut: ({ slip }) => ({
-    ...(hasMessages(slip) ? {} : messagesOf(slip)),
-    guarantor_neighborhood: slip.guarantor?.neighborhood ?? '',
-  }),
+  leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,
   filename,
@@ -210,7 +207,7 @@ function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   // Reason 29, p. 47.
   problems.attempt(checkDiscountsBelowAmount, slip)
   const fined = problems.attempt(fine, slip)
-  const instructed = problems.attempt(() => (CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)))
+  const instructed = problems.attempt(instructionsOfTitle, slip, our_code)
   const guarantor = guarantorOf(slip.guarantor)
   return {
     fine_type: fined?.fine_type,
@@ -231,13 +228,18 @@ const LEAST_PAYMENTS = 2
 
 /** What the layout has one value for: aceite, and the days from which fine and interest count. */
 function checkTaken(slip: PreparedSlip): void {
+  const isLateFine = (slip.fine?.days ?? 1) > 1
+  const isLateInterest = (slip.interest?.days ?? 1) > 1
+  const hasFewPayments = slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS
+  const lacksTaxId = slip.guarantor !== null && slip.guarantor.tax_id === null
+  if (!(slip.accepted || isLateFine || isLateInterest || hasFewPayments || lacksTaxId)) return
   const errors: FieldErrors = {}
   if (slip.accepted) errors['acceptance'] = ['deve ser N: o CNAB 400 do Bradesco não tem outro aceite']
-  if ((slip.fine?.days ?? 1) > 1) errors['days_for_fine'] = [FROM_DUE_DATE]
-  if ((slip.interest?.days ?? 1) > 1) errors['days_for_interest'] = [FROM_DUE_DATE]
-  if (slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS) errors['payment_count'] = [mustBeAtLeast(LEAST_PAYMENTS)]
-  if (slip.guarantor !== null && slip.guarantor.tax_id === null) errors['guarantor_cnpj_cpf'] = [BLANK]
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  if (isLateFine) errors['days_for_fine'] = [FROM_DUE_DATE]
+  if (isLateInterest) errors['days_for_interest'] = [FROM_DUE_DATE]
+  if (hasFewPayments) errors['payment_count'] = [mustBeAtLeast(LEAST_PAYMENTS)]
+  if (lacksTaxId) errors['guarantor_cnpj_cpf'] = [BLANK]
+  throw new ValidationError(errors)
 }
 
 const FROM_DUE_DATE = 'não pode ser maior que 1: o CNAB 400 do Bradesco conta do vencimento, sem coluna para a data'
@@ -255,10 +257,15 @@ function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_v
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 const CANCELLED = { first_instruction: '99', second_instruction: '99' } as const
 
+const instructionsOfTitle = (slip: PreparedSlip, our_code: OurCode): Instructed =>
+  CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)
+
+type Instructed = Pick<Title, 'first_instruction' | 'second_instruction'>
+
 const DEADLINES = Object.keys(instructionsOfDeadline400) as Deadline[]
 
 /** One instruction and its days: protest, listing or write-off, or what the slip names (p. 19). */
-function cashierInstructions(slip: PreparedSlip): Pick<Title, 'first_instruction' | 'second_instruction'> {
+function cashierInstructions(slip: PreparedSlip): Instructed {
   const { first_instruction, second_instruction } = slip
   const field = onlyDeadline(slip, DEADLINES, LAYOUT)
   if (field === undefined) return { first_instruction: first_instruction || '00', second_instruction: second_instruction || '00' }

@@ -15,6 +15,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorNeighborhoodOf } from '../left-out.js'
 import {
   type EntryContext,
   type FileContext,
@@ -156,7 +157,7 @@ export const remittance240 = remittanceDialect({
   instructions: instructionsOf(movements240, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
   // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
-  leavesOut: ({ slip }) => ({ guarantor_neighborhood: slip.guarantor?.neighborhood ?? '' }),
+  leavesOut: ({ slip }) => guarantorNeighborhoodOf(slip),
   filename: sicrediFilename,
 })
 

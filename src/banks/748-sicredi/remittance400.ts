@@ -2,6 +2,7 @@
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { changedFields400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
@@ -99,10 +100,7 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
-  leavesOut: ({ slip: { control_number, document_number, guarantor } }) => ({
-    control_number: control_number === document_number ? '' : control_number,
-    guarantor_neighborhood: guarantor?.neighborhood ?? '',
-  }),
+  leavesOut: ({ slip }) => leftOut(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
   filename: sicrediFilename,
 })
 
