@@ -64,13 +64,18 @@ const LONG_MS = 1000
 const VERY_LONG_MS = 5000
 /** How long to wait for full speed before a sample. */
 const WAIT_MS = 200
-/** When the processor is slow too often, measuring ends after so many times as long as it should take, if there are samples for a median. */
+/**
+ * When the processor is slow too often, measuring ends after so many times as long as it should take, and so many milliseconds, if there are samples
+ * for a median.
+ */
 const PATIENCE = 3
+const LEAST_PATIENCE_MS = 30_000
 
 export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Found[]> {
   const measured: Measurement[] = []
   for (const run of runs) measured.push(await Measurement.warmedUp(run, effort))
-  const end = performance.now() + PATIENCE * measured.reduce((sum, { planned }) => sum + planned, 0)
+  const planned = measured.reduce((sum, { planned }) => sum + planned, 0)
+  const end = performance.now() + Math.max(PATIENCE * planned, LEAST_PATIENCE_MS)
   // Several samples a turn of what is short, so that all have what they need in as few turns as the longest takes.
   const turn = effort.budget / Math.min(...measured.map(({ least }) => least))
   while (measured.some(({ isDone }) => !isDone)) {
