@@ -17,6 +17,14 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
 /** Days after which the bank is to act by itself. */
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
 
+/** Whether the bank is to do nothing by itself: nearly every slip. */
+const hasNoDeadline = (slip: PreparedSlip): boolean =>
+  slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null
+
+/** Whether a slip names no instruction, and has no deadline that would be one. */
+export const asksNoInstruction = (slip: PreparedSlip): boolean =>
+  slip.first_instruction === '' && slip.second_instruction === '' && hasNoDeadline(slip)
+
 /** What CNAB 240 has one code and one number of days for (C026, C027). */
 export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation'] as const satisfies readonly Deadline[]
 
@@ -27,7 +35,7 @@ export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation']
  * @throws {ValidationError} when it has more
  */
 export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
-  if (slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null) return undefined
+  if (hasNoDeadline(slip)) return undefined
   const [field, another] = deadlines.filter((each) => slip[each] !== null)
   if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
   return field

@@ -64,6 +64,9 @@ export class OurNumbers {
 /** How many numbers have all digits but the last three in common. */
 const RUN = THREE_DIGITS.length
 
+/** Up to so many digits a text is never one of pieces. */
+const SHORT = 12
+
 /** The texts of numbers that follow one another, of so many digits: those before the last three are the ones of the number before. */
 class FollowingTexts {
   private run = -1
@@ -83,7 +86,9 @@ class FollowingTexts {
       this.before = this.lead() + this.padded(number).slice(0, -3)
       this.run = run
     }
-    return this.before + THREE_DIGITS[number - run * RUN]!
+    const last = THREE_DIGITS[number - run * RUN]!
+    // A long text that is put together by + is one of pieces, which each who reads it, and the collector, goes through.
+    return this.before.length + last.length > SHORT ? [this.before, last].join('') : this.before + last
   }
 
   private padded(number: number | bigint): string {

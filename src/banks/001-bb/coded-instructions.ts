@@ -1,6 +1,7 @@
 /** Banco do Brasil, CNAB 400: the two instruções codificadas of a title and their days (notas 9 and 34, pp. 14 and 23; Pix, 2024, p. 14). */
 import { BLANK, isDigits, mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
+import { asksNoInstruction } from '../slip-codes.js'
 import { entryInstructions400, protestDays400, protestWorkingDays400, writeOffInstructions400 } from './cnab400-instructions.js'
 import { checkDaysForNegativation, checkOneDeadline, isDaysForSue } from './codes.js'
 
@@ -58,12 +59,8 @@ const wrongDays = (days: number): ValidationError =>
     days_for_sue: [days > MOST_DAYS_FOR_SUE ? mustBeAtMost(MOST_DAYS_FOR_SUE) : 'deve ser de 6 a 30, 35, 40 ou 45 dias no CNAB 400 do Banco do Brasil'],
   })
 
-/** As nearly every slip does. */
-const asksNothing = (slip: PreparedSlip): boolean =>
-  slip.first_instruction === '' && slip.second_instruction === '' && slip.days_for_sue === null && slip.days_for_negativation === null && slip.pix === null
-
 function ofEntry(slip: PreparedSlip): CodedInstructions {
-  if (asksNothing(slip)) return DAYS
+  if (slip.pix === null && asksNoInstruction(slip)) return DAYS
   const { days_for_sue, days_for_negativation } = slip
   const given = [slip.first_instruction, slip.second_instruction]
   checkGiven(given)

@@ -26,7 +26,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { asksNoInstruction, deadlineDays, documentTypeIn } from '../slip-codes.js'
 import { cashierInstructions400, documentTypeOf400, movements400, revokeInstructions400 } from './cnab400-instructions.js'
 import {
   remittanceHeader,
@@ -258,13 +258,9 @@ const PROTEST = '06'
 
 const NO_INSTRUCTIONS: Title = { first_instruction: '00', second_instruction: '00', days_for_sue: 0 }
 
-/** As nearly every slip does. */
-const asksNothing = (slip: PreparedSlip): boolean =>
-  slip.first_instruction === '' && slip.second_instruction === '' && slip.days_for_sue === null && slip.days_for_revoke === null
-
 /** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
 function cashierInstructions(slip: PreparedSlip): Title {
-  if (asksNothing(slip)) return NO_INSTRUCTIONS
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   const codes: string[] = []
   for (const field of ['first_instruction', 'second_instruction'] as const) {
     const code = slip[field]

@@ -25,7 +25,7 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { asksNoInstruction, deadlineDays, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { daysOfProtest400, daysOfReturn400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
 import { checked400, contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
@@ -179,13 +179,9 @@ type Instructed = Pick<Title, 'first_instruction' | 'second_instruction' | 'days
 const NONE = '00'
 const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
 
-/** As nearly every slip does. */
-const asksNothing = (slip: PreparedSlip): boolean =>
-  slip.first_instruction === '' && slip.second_instruction === '' && slip.days_for_sue === null && slip.days_for_revoke === null
-
 /** Protest goes by its days (l. 80), and by an instruction too when there is one of so many; return to the beneficiary by instruction alone (l. 62). */
 function cashierInstructions(slip: PreparedSlip): Instructed {
-  if (asksNothing(slip)) return NO_INSTRUCTIONS
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
   const sue = daysForSue(slip, given)
