@@ -204,7 +204,7 @@ export const remittance400SevenDigits = remittanceDialect({
 /** Registered, which the old modalities 21 and 24 become by being sent (NE015, NE016, pp. 36–37). */
 const REGISTERED = '01'
 
-/** In one piece, of which a movement sends what its shape names: put together of others, it would cost twice as much. */
+/** All of a title; a movement sends of it what its shape names. */
 function title(edition: Edition, context: Context): Title & { readonly reserved_0?: string | undefined } {
   const { slip, wallet, our_number, movement, value_rebate } = context
   const { payer } = slip
