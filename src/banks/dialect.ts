@@ -52,7 +52,7 @@ interface SignField {
 /** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
 export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
   if (dialects.length === 1) return dialects[0]
-  const lines = headLines(head)
+  const lines = headLines(head, dialects[0].layout.width)
   const isTold = ({ layout, told }: D): boolean => told?.every((sign) => holds(sign, layout, lines)) === true
   return dialects.find(isTold) ?? dialects[0]
 }

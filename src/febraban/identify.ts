@@ -11,6 +11,9 @@ import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
 
+/** Columns of a line of each format. */
+export const FORMAT_WIDTHS: Readonly<Record<Format, number>> = { cnab150: 150, cnab240: 240, cnab400: 400, cnab444: 444 }
+
 export interface Identity {
   /** Null when it is no CNAB file at all. */
   readonly format: Format | null
@@ -52,13 +55,20 @@ export function identify(bytes: Uint8Array): Identity {
   }
 }
 
-/** The first lines of a file, blank ones left out, records in one line each for itself: the same for every chunking. */
-export const headLines = (bytes: Uint8Array): string[] =>
+/**
+ * The first lines of a file as columns, without blank ones; records joined in one line are separated. The same for every chunking.
+ *
+ * @param width columns of the layout, where it is known; otherwise a line as long as any format is read one byte a column
+ */
+export const headLines = (bytes: Uint8Array, width?: number): string[] =>
   splitLines(bytes.subarray(0, ENOUGH_BYTES))
     .slice(0, 200)
-    .map((line) => columnsOfLine(line, line.end - line.start).raw)
+    .map((line) => columnsOfLine(line, width ?? formatWidth(line.end - line.start)).raw)
     .filter((line) => line.trim() !== '')
     .flatMap(recordsOf)
+
+/** The width of the format whose lines have so many bytes; 0 for any other number of bytes. */
+const formatWidth = (length: number): number => Object.values(FORMAT_WIDTHS).find((width) => width === length) ?? 0
 
 /** The records that came in a single line, without line ends between them; or the line, which is one. */
 function recordsOf(line: string): string[] {

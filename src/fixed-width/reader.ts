@@ -4,7 +4,7 @@
  * What belongs together is joined by lot, order, number and content. A record whose partner is missing becomes a diagnostic and never takes
  * the partner of its neighbour.
  */
-import { type CharsetOption, charsetToRead } from './charset.js'
+import { type Charset, type CharsetOption, charsetToRead } from './charset.js'
 import type { Engine } from './codec.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
@@ -490,22 +490,26 @@ export class FileReader {
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
     const { width } = this.layout
     const length = columns.raw.length
-    if (length < 2 * width || line.end - line.start !== length) return null
+    if (length < 2 * width) return null
     const count = Math.ceil(length / width)
+    let end = line.start
     const pieces = Array.from({ length: count }, (_, i) => {
-      const start = line.start + i * width
+      const start = end
       const last = i === count - 1
+      end += byteLength(columns.raw.slice(i * width, (i + 1) * width), columns.charset)
       const piece: ByteLine = {
         ...line,
-        offset: line.offset + i * width,
+        offset: line.offset + start - line.start,
         start,
-        end: last ? line.end : start + width,
+        end,
         before: i === 0 ? line.before : '',
         after: last ? line.after : '',
         terminator: last ? line.terminator : '',
       }
       return { line: piece, columns: columnsOfLine(piece, width, columns.charset) }
     })
+    // A character of two columns may lie across the end of a record.
+    if (end !== line.end) return null
     const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recognise(bytes, at) !== null)
     if (known.length <= count / 2) return null
     this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
@@ -558,3 +562,7 @@ function stepFrom(before: FieldValue | undefined, row: Row, role: Role): number 
   if (typeof before !== 'number' || typeof number !== 'number') return null
   return (number - before + round) % round
 }
+
+/** How many bytes a text of valid characters has. */
+const byteLength = (text: string, charset: Charset): number =>
+  charset === 'utf-8' ? Buffer.byteLength(text) : text.length

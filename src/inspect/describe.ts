@@ -1,6 +1,7 @@
 import { bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
 import { checkBytes, type Said } from '../cobranca/index.js'
 import {
+  FORMAT_WIDTHS,
   type Format,
   type Identity,
   identify,
@@ -123,8 +124,6 @@ const TERMINATORS: Readonly<Record<ByteLine['terminator'], Terminator>> = {
   '': 'none',
 }
 
-const WIDTHS: Readonly<Record<Format, number>> = { cnab150: 150, cnab240: 240, cnab400: 400, cnab444: 444 }
-
 const MARK = [0xef, 0xbb, 0xbf]
 const END_MARK = 0x1a
 
@@ -145,7 +144,7 @@ function writingOf(
     const name = TERMINATORS[terminator]
     terminators[name] = (terminators[name] ?? 0) + 1
     const content = bytes.subarray(start, end)
-    if (!isAscii(content)) charsets.add(charsetOfLine(content, WIDTHS[format]))
+    if (!isAscii(content)) charsets.add(charsetOfLine(content, FORMAT_WIDTHS[format]))
   }
   return { terminators, charset: charsetOfAll(charsets) }
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
 import { UnsupportedFileError } from '../../src/febraban/index.js'
-import { remittanceFixtures, returnFixture } from '../return/return-fixtures.js'
+import { parseReturn } from '../../src/return/index.js'
+import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
 
 const settlements = returnFixture('341-itau/cnab400/settlements').bytes
 const entries = remittanceFixtures.find(({ name }) => name === '341-itau/cnab400/entries.rem')!.bytes
@@ -153,5 +154,32 @@ describe('as a remittance', () => {
     ],
   ])('%#', (bytes, reason, message, english) => {
     expect(refusalOf(() => remittanceDialectOf(bytes))).toEqual({ reason, message, english })
+  })
+})
+
+describe('a file in UTF-8 is the same as in Latin-1, though accents before the columns of bank and version take two bytes', () => {
+  /** With a name in the header that is full of accents: columns 47–76 in CNAB 400, 73–102 in CNAB 240. */
+  const withAccents = (file: Uint8Array): string => {
+    const text = Buffer.from(file).toString('latin1')
+    const from = text.search(/\r?\n/) >= 400 ? 47 : 73
+    return `${text.slice(0, from - 1)}${'AÇÃO É PÃO ÚNICO'.padEnd(30)}${text.slice(from + 29)}`
+  }
+
+  test.each(returnFixtures.filter(({ name }) => /settlements/.test(name)))('return $name', ({ bytes }) => {
+    const text = withAccents(bytes)
+    const utf8 = Buffer.from(text, 'utf8')
+    expect(returnDialectOf(utf8)).toEqual(returnDialectOf(bytes))
+    expect(parseReturn(utf8)).toEqual(parseReturn(Buffer.from(text, 'latin1')))
+  })
+
+  test.each(remittanceFixtures)('remittance $name', ({ bytes }) => {
+    expect(remittanceDialectOf(Buffer.from(withAccents(bytes), 'utf8'))).toEqual(remittanceDialectOf(bytes))
+  })
+
+  test('also with all records in one line', () => {
+    const joined = withAccents(settlements).replaceAll('\r\n', '')
+    const parsed = parseReturn(Buffer.from(joined, 'utf8'))
+    expect(parsed).toEqual(parseReturn(Buffer.from(joined, 'latin1')))
+    expect(parsed.bank_billet_discharges).toHaveLength(10)
   })
 })

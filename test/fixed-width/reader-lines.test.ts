@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFile } from '../../src/fixed-width/index.js'
+import { emitFile, parseFile } from '../../src/fixed-width/index.js'
 import { bytesOf, type MadeLine, madeFile, overwritten, returnLayout } from './cnab240-file.js'
 
 const file = madeFile([[{ amount: 14000 }, { amount: 25000 }]])
@@ -147,6 +147,22 @@ describe('records in one line, without line ends', () => {
     expect(rolesOf(content)).toEqual(ROLES)
     expect(readText(content).lines[0]?.source.before).toBe('\xef\xbb\xbf')
     expect(readText(content).lines.at(-1)?.source.after).toBe('\x1a')
+  })
+
+  test('in UTF-8, where a column may have two bytes', () => {
+    const lines = file.map((line, i) => (i === 3 ? overwritten(line, 100, 'Ç') : line))
+    const { diagnostics, lines: read } = parseFile(returnLayout, Buffer.from(text(lines, ''), 'utf8'))
+    expect(diagnostics.filter(({ code }) => code === 'joined_lines')).toHaveLength(1)
+    expect(read.map(({ raw }) => raw)).toEqual(lines.map((line) => line.text))
+    expect(read.map(({ offset }) => offset)).toEqual(file.map((_, i) => i * 240 + (i > 3 ? 1 : 0)))
+  })
+
+  test('in UTF-8, with a character of two columns across the end of a record, stay one line', () => {
+    const content = text(file, '')
+    const bytes = Buffer.from(`${content.slice(0, 479)}💰${content.slice(481)}`, 'utf8')
+    const parsed = parseFile(returnLayout, bytes)
+    expect(parsed.diagnostics.map(({ code }) => code)).toContain('line_too_long')
+    expect(Buffer.from(emitFile(parsed))).toEqual(bytes)
   })
 
   test('longer than the longest line is cut between records', () => {
