@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+const report = process.env['TEST_REPORT']
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/setup.ts'],
     // No test is about time: a property over every dialect may take long on a busy machine.
     testTimeout: 600_000,
@@ -13,6 +16,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.
     typecheck: { include: ['test/**/*.test-d.ts'], ignoreSourceErrors: true },
+    // The report that `.ci/run` counts tests from, in the file that it names.
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { beforeEach } from 'vitest'
+import { beforeEach, inject } from 'vitest'
+import { integerFrom } from './seed.js'
 
 /**
- * One seed for all the properties of a run, so that a failure can be had again:
- * FC_SEED=<seed> npm test. FC_RUNS=<n> draws n cases for each property (fast-check's own default is 100).
+ * All properties of a run draw with the seed that `global-setup.ts` chose; FC_SEED=<seed> npm test repeats the draws. FC_RUNS=<n> draws n cases for
+ * each property (fast-check's own default is 100).
  */
-const seed = numberFrom('FC_SEED') ?? Math.floor(Math.random() * 0x7fffffff)
-const numRuns = numberFrom('FC_RUNS')
+const seed = inject('seed')
+const numRuns = integerFrom('FC_RUNS')
 
 fc.configureGlobal({ seed, ...(numRuns === undefined ? {} : { numRuns }) })
 
@@ -16,11 +17,3 @@ beforeEach(({ onTestFailed, task }) => {
     console.error(`${task.name}: drawn with FC_SEED=${seed}${runs}`)
   })
 })
-
-function numberFrom(name: string): number | undefined {
-  const text = process.env[name]
-  if (text === undefined || text === '') return undefined
-  const value = Number(text)
-  if (!Number.isInteger(value)) throw new Error(`${name} must be an integer, got ${JSON.stringify(text)}`)
-  return value
-}

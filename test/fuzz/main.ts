@@ -7,13 +7,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { seedOfRun } from '../seed.js'
 import { type Attempt, type Finding, Shared } from './protocol.js'
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } },
 })
 const seconds = Number(values.seconds)
-const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+const seed = Number(values.seed ?? seedOfRun().seed)
 
 /** How long one input may take, in milliseconds of the processor's time, which no other program makes longer; and so much more for each byte of it. */
 const PATIENCE = { least: 20_000, perByte: 0.1 }

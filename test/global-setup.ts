@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { seedOfRun } from './seed.js'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Seed of every property of the run. */
+    seed: number
+  }
+}
+
+/** Chooses the seed once for all workers, and prints it. */
+export default function setUpRun({ provide }: TestProject): void {
+  const { seed, source } = seedOfRun()
+  provide('seed', seed)
+  console.log(`Properties draw with FC_SEED=${seed} (${source})`)
+}
