@@ -41,8 +41,9 @@ export const occurrences400: OccurrenceTable = {
   '32': { text: 'Outras Tarifas de Alteração',                              our_occurrence: '2138' },
   '33': { text: 'Estorno de Baixa / Liquidação',                            our_occurrence: '2121' },
   '34': { text: 'Tarifas Diversas',                                         our_occurrence: '2139' },
-  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', doubt: 'whether 21 follows in the nightly return the manual does not say' },
-  '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123' },
+  // 35, 36: of the on-line return (pp. 11–12), which announces what the nightly one brings as 21 and 33. Never booked, as 46 and 47 of CNAB 240
+  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: 'that 21 follows is taken from CNAB 240, where it is measured; the manual does not say it' },
+  '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123', kind: 'info', doubt: 'undoes 35, which was never booked' },
   '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a transfer that was asked for; this one comes by itself' },
   '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 says that a write-off goes with the transfer, which NE033 does not' },
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },

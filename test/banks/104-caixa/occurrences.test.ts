@@ -1,5 +1,6 @@
 /** What an occurrence of Caixa means where its reason says more, by the manuals' pages. */
 import { expect, test } from 'vitest'
+import { paymentFrom, reversalFrom } from '../../../src/return/index.js'
 import { titleWith } from '../changed-lines.js'
 
 /** A write-off, T with the reason and U, that has a value paid or none. */
@@ -47,3 +48,25 @@ test('a number of SINCO has eighteen positions, the first a 9: CNAB 400 p. 37', 
     account_number: '410825',
   })
 })
+
+/** The line of a settlement of CNAB 240, T and U, under another occurrence. */
+const reported240 = (occurrence: string) =>
+  titleWith('104-caixa/cnab240/settlements', 3, [[16, occurrence]], [[16, occurrence]])!
+
+/** A settlement of CNAB 400 under another occurrence. */
+const reported400 = (occurrence: string) => titleWith('104-caixa/cnab400/settlements', 2, [[109, occurrence]])!
+
+test.each([
+  ['CNAB 240, pp. 13 and 53', reported240, '06', '46', '44', '47'],
+  ['CNAB 400, pp. 11–12 and 41–42', reported400, '21', '35', '33', '36'],
+] as const)(
+  'the on-line return announces what the nightly one brings: it books nothing (%s)',
+  (_, reported, paid, announced, undone, withdrawn) => {
+    expect(paymentFrom(reported(paid))).not.toBeNull()
+    expect(reported(announced)).toMatchObject({ our_occurrence: '2122', kind: 'info', money: false, final: false })
+    expect(paymentFrom(reported(announced))).toBeNull()
+    expect(reversalFrom(reported(undone))).not.toBeNull()
+    expect(reported(withdrawn)).toMatchObject({ our_occurrence: '2123', kind: 'info', money: false, final: false })
+    expect(reversalFrom(reported(withdrawn))).toBeNull()
+  },
+)
