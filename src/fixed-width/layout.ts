@@ -30,19 +30,25 @@ export interface TitleStructure<Role extends string = string> {
   readonly companions?: Readonly<{ [C in Role]?: Companion }>
 }
 
-/** What a trailer's field must be equal to. Lines are the records between header and trailer, both counted. */
+/** What a trailer's field must be equal to. Lines are the records from header to trailer, both counted; details are those between them. */
 export type Measure<Path extends string = string> =
   | 'file_lines'
   | 'file_lots'
   | 'file_titles'
   | 'lot_lines'
+  | 'lot_details'
   | 'lot_titles'
   | { readonly sum: Path; readonly over: 'file' | 'lot' }
+
+/** Lines of a lot that are no details: its header and its trailer. */
+export const LOT_ENDS = 2
 
 export interface Total<Path extends string = string> {
   /** `trailer.record_count` */
   readonly field: Path
   readonly equals: Measure<Path>
+  /** Other measures that real files have there: a reader accepts them, too. */
+  readonly accepts?: readonly Measure<Path>[]
   /** Zeros or blanks mean that the bank does not inform it. */
   readonly optional?: boolean
 }

@@ -12,7 +12,7 @@ import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
-import { type Companion, type FileLayout, fieldAt, type Measure, type Version } from './layout.js'
+import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from './layout.js'
 import type { ByteLine } from './lines.js'
 import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
@@ -410,6 +410,7 @@ export class FileReader {
       const stated = values[total.name]
       const counted = this.measure(total.equals)
       if (stated === counted || counted === null) continue
+      if (total.accepts?.some((measure) => stated === this.measure(measure)) === true) continue
       if (total.optional === true && (stated === 0 || stated === null)) continue
       this.mismatch('total_mismatch', line, role, total.name, String(counted), stated === null ? '' : String(stated))
     }
@@ -425,6 +426,8 @@ export class FileReader {
         return this.file.titles
       case 'lot_lines':
         return this.lot?.lines ?? null
+      case 'lot_details':
+        return this.lot && this.lot.lines - LOT_ENDS
       case 'lot_titles':
         return this.lot?.titles ?? null
       default:

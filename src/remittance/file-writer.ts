@@ -10,6 +10,7 @@ import {
   fieldAt,
   fittedEncoderOf,
   isEncodeError,
+  LOT_ENDS,
   type Measure,
   type TextFitter,
 } from '../fixed-width/index.js'
@@ -253,6 +254,8 @@ export class FileWriter {
         return this.file.titles
       case 'lot_lines':
         return this.lot?.lines ?? 0
+      case 'lot_details':
+        return (this.lot?.lines ?? 0) - LOT_ENDS
       case 'lot_titles':
         return this.lot?.titles ?? 0
       default:

@@ -396,7 +396,7 @@ describe('sums over the file', () => {
     },
     structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
     totals: [
-      { field: 'trailer.titles', equals: 'file_titles' },
+      { field: 'trailer.titles', equals: 'file_titles', accepts: ['file_lines'] },
       { field: 'trailer.total', equals: { sum: 'title.amount', over: 'file' } },
     ],
   })
@@ -414,6 +414,7 @@ describe('sums over the file', () => {
       ['not_a_number', 'title.amount', null, '00000002A'],
       ['total_mismatch', 'trailer.total', '100', '123'],
     ])
+    expect(mismatches('0         \n1000000100\n9003000100\n')).toEqual([])
     expect(mismatches('0         \n9001000000\n')).toEqual([['total_mismatch', 'trailer.titles', '0', '1']])
   })
 })

@@ -1,5 +1,15 @@
 /** Santander, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+import {
+  constant240,
+  fileTotals240,
+  lineParsed240,
+  lots240,
+  lotTotal240,
+  projection,
+  refusals240,
+  returnTitle240,
+  sequence240,
+} from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
@@ -47,7 +57,8 @@ const returnLayout240 = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['040'] },
-  totals: totals240,
+  // Note 37 (p. 24) counts header and trailer of the lot, too; real returns count the details only.
+  totals: [{ ...lotTotal240, accepts: ['lot_details'] }, ...fileTotals240],
 })
 
 /**

@@ -8,11 +8,14 @@ export const lots240 = { header: 'lot_header', trailer: 'lot_trailer', number: '
 
 export const sequence240 = { field: 'sequence', within: 'lot' } as const
 
-export const totals240 = [
-  { field: 'lot_trailer.record_count', equals: 'lot_lines' },
+export const lotTotal240 = { field: 'lot_trailer.record_count', equals: 'lot_lines' } as const
+
+export const fileTotals240 = [
   { field: 'trailer.lot_count', equals: 'file_lots' },
   { field: 'trailer.record_count', equals: 'file_lines' },
 ] as const
+
+export const totals240 = [lotTotal240, ...fileTotals240] as const
 
 /** P opens a title; Q comes with it and R may, both of the same movement. A bank adds the segments it has besides. */
 export const remittanceCompanions240 = {
