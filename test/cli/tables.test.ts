@@ -64,6 +64,14 @@ describe.each(BANKS)('$name', (bank) => {
       expect(lines.some((line) => line.startsWith(`  ${code} `) && line.endsWith(`  ${text}`))).toBe(true)
     }
   })
+
+  test('below an occurrence, no line is printed twice', async () => {
+    const { out } = await cnab('occurrences', slug, '--reasons')
+    for (const below of out.split(/^ {0,2}\S.*$/m)) {
+      const lines = below.split('\n').filter((line) => line !== '')
+      expect(lines).toEqual([...new Set(lines)])
+    }
+  })
 })
 
 test('codes are the same in JSON and CSV', async () => {

@@ -193,6 +193,22 @@ describe('bankOccurrences', () => {
     }
   })
 
+  test.each(BANKS)('$name: a reason is listed once, though several fields may hold it', (bank) => {
+    for (const { reasons } of bankOccurrences(bank)) {
+      const rows = reasons.map((reason) => JSON.stringify(reason))
+      expect(rows).toEqual([...new Set(rows)])
+    }
+  })
+
+  // Caixa, CNAB 240, C047-C, p. 58, and the columns of SINCO: one table, two fields. 01 is a channel and a form of payment: both stay.
+  test('reasons of one code and several meanings are all listed', () => {
+    const [settlement] = bankOccurrences(bankNamed('caixa')!, { layout: 'cnab240', search: '06' })
+    expect(settlement?.reasons.filter(({ code }) => code === '02').map(({ text }) => text)).toEqual([
+      'Casa Lotérica',
+      'Cheque',
+    ])
+  })
+
   test('one that is found by its reasons alone has only those', () => {
     const found = bankOccurrences(bankNamed('bradesco')!, { layout: 'cnab400', search: 'cep sem praca' })
     expect(found.map(({ code, found, reasons }) => [code, found, reasons.map((reason) => reason.text)])).toEqual([

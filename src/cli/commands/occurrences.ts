@@ -122,10 +122,12 @@ function printText(entries: readonly OccurrenceEntry[], withReasons: boolean, { 
   for (const [i, line] of lines.entries()) {
     terminal.line(`  ${line}`)
     const { instead, reasons, found } = entries[i]!
-    for (const { codes, our_occurrence, text } of instead) {
-      const words = { pt: 'com', en: 'with' }[language]
-      terminal.line(terminal.style('dim', `      ${words} ${codes.join(', ')}: ${our_occurrence ?? ''} ${text}`))
-    }
+    const words = { pt: 'com', en: 'with' }[language]
+    // Several fields may override an occurrence with the same codes.
+    const overrides = new Set(
+      instead.map(({ codes, our_occurrence, text }) => `${words} ${codes.join(', ')}: ${our_occurrence ?? ''} ${text}`),
+    )
+    for (const line of overrides) terminal.line(terminal.style('dim', `      ${line}`))
     if (withReasons || found === 'reasons')
       for (const { code, text } of reasons) terminal.line(`      ${code}  ${text}`)
   }

@@ -28,7 +28,7 @@ export interface OccurrenceEntry {
     readonly field: string
     readonly codes: readonly string[]
   })[]
-  /** The reasons that may come with it; of one that was found by its reasons, only these. */
+  /** The reasons that may come with it, each once; of one that was found by its reasons, only these. */
   readonly reasons: readonly { readonly code: string; readonly text: string; readonly severity: ReasonSeverity }[]
   /** What the search found; null without one. */
   readonly found: 'occurrence' | 'reasons' | null
@@ -82,16 +82,25 @@ function entryOf(
       const meaning = meaningOf(means)
       return { field, codes, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
     }),
-    reasons: dialect.reasons
-      .filter(({ occurrences }) => occurrences.includes(code))
-      .flatMap(({ codes, severity }) =>
-        Object.entries(codes)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([reason, text]) => ({ code: reason, text, severity })),
-      ),
+    reasons: distinct(
+      dialect.reasons
+        .filter(({ occurrences }) => occurrences.includes(code))
+        .flatMap(({ codes, severity }) =>
+          Object.entries(codes)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([reason, text]) => ({ code: reason, text, severity })),
+        ),
+    ),
     found: null,
   }
 }
+
+type Reason = OccurrenceEntry['reasons'][number]
+
+/** Each reason once: several fields of a title may hold the codes of one table. */
+const distinct = (reasons: readonly Reason[]): readonly Reason[] => [
+  ...new Map(reasons.map((reason) => [`${reason.code} ${reason.severity} ${reason.text}`, reason])).values(),
+]
 
 function foundIn(entry: OccurrenceEntry, search: string): OccurrenceEntry[] {
   const { code, text, our_occurrence, our_text, kind, instead } = entry
