@@ -155,6 +155,7 @@ export {
   type TaxIdType,
   type TypeableLine,
   taxIdType,
+  toDecimal,
   transliterate,
   typeableLine,
   ValidationError,

@@ -117,7 +117,7 @@ export interface Movement {
    * data. Null where the manual has nothing for it.
    */
   readonly done: Told | null
-  /** By what the return refuses it, where that is not what refuses most (`ToldEvents`). */
+  /** Occurrence of the return that rejects it, if it is not the dialect's usual rejection of an instruction. */
   readonly refused?: Told
 }
 

@@ -12,7 +12,7 @@ import { type PlannedTitle, TitleWriter } from './title-writer.js'
  * and tables that it is read by. Sequences, lots, counts, sums and check digits are filled in; all that nobody gives is zeros or blanks.
  *
  * The file reads back without a diagnostic and says of each title what was asked for. What a dialect has no columns or codes for is refused, with its
- * name: {@link carriedEntries} and `occurrenceMeanings` tell beforehand.
+ * name: see {@link carriedEntries} and `bankOccurrences`.
  *
  * @throws {ValidationError} when the bank, layout or variant is not known; under `entries` and `byEntry`, by position, when a title asks for what the
  * dialect cannot say; under the field's name when a value does not fit; under `variant` when the values given make it a file of another variant
