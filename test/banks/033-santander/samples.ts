@@ -2,7 +2,7 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab240: 5, cnab400: 4 },
+  returns: { cnab240: 6, cnab400: 4 },
   remittances: { cnab240: 7, cnab400: 5 },
   tampered: {
     'retorno/033-santander-cnab400-3.ret':

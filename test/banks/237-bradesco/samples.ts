@@ -3,7 +3,7 @@ import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 1, cnab400: 13 },
-  remittances: { cnab240: 2, cnab400: 14 },
+  remittances: { cnab240: 2, cnab400: 15 },
   told: {
     'remessa/237-bradesco-cnab240-1.rem': {
       why: 'a nosso número aligned to the left, by a program of another bank',
