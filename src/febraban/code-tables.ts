@@ -15,6 +15,8 @@ export interface InsteadOf {
   readonly field: string
   /** Any of these. */
   readonly codes: readonly string[]
+  /** Only in titles with a paid value. The occurrence must be no money without it. */
+  readonly paid?: true
   readonly means: OccurrenceMeaning
 }
 

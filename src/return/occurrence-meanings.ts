@@ -10,6 +10,8 @@ export interface OccurrenceMeaning {
   readonly occurrence: string
   /** Another field that must hold one of these codes as well; null when the occurrence alone says it. */
   readonly where: Pick<InsteadOf, 'field' | 'codes'> | null
+  /** Only in titles with a paid value. */
+  readonly paid: boolean
   /** The bank's words. */
   readonly text: string
   readonly our_occurrence: OurOccurrence | null
@@ -33,8 +35,10 @@ export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceM
   return Object.entries(dialect.occurrences)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([occurrence, known]) => [
-      said(occurrence, known, null),
-      ...(known.instead ?? []).map(({ field, codes, means }) => said(occurrence, means, { field, codes })),
+      said(occurrence, known, null, false),
+      ...(known.instead ?? []).map(({ field, codes, paid = false, means }) =>
+        said(occurrence, means, { field, codes }, paid),
+      ),
     ])
 }
 
@@ -42,9 +46,11 @@ const said = (
   occurrence: string,
   means: Omit<BankOccurrence, 'instead'>,
   where: OccurrenceMeaning['where'],
+  paid: boolean,
 ): OccurrenceMeaning => ({
   occurrence,
   where,
+  paid,
   text: means.text,
   ...meaningOf(means as BankOccurrence),
   pix: means.pix === true,

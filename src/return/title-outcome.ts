@@ -18,6 +18,8 @@ export interface TitleOutcome {
   readonly money: boolean
   /** It is a payment: then it is money too if there is a value. Null for an unknown occurrence. */
   readonly isPayment: boolean | null
+  /** The outcome of a title with the same codes and a paid value; null where a value makes no difference. */
+  readonly whenPaid: TitleOutcome | null
   readonly final: boolean
   readonly pix: boolean
   readonly reasons: readonly Reason[]
@@ -30,25 +32,42 @@ export interface TitleOutcome {
 /** Reads the codes of a title. `bank` is the COMPE number. */
 export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: string, title: Title): TitleOutcome {
   const occurrence = writtenAt(dialect.layout, title, dialect.titles[title.main.role!]!.event_type as string)
-  const known = meaningIn(title, dialect.occurrences[occurrence])
-  const { our_occurrence, kind, money, final } = meaningOf(known, isAnnounced(dialect, title))
   const found = reasonsOf(tables, title, occurrence, `${bank} - ${occurrence}`)
-  const pix = known?.pix === true || found.pix
-  return {
-    occurrence,
-    occurrence_detail: known?.text ?? null,
-    our_occurrence,
-    kind,
-    money,
-    // Paid by Pix the credit comes apart from that of cobrança, but no other line tells the payment.
-    isPayment: known === undefined ? null : kind === 'settled' && (money || pix),
-    final,
-    pix,
-    reasons: found.reasons,
-    errorCode: found.errorCode,
-    errorDetail: found.errorDetail,
-    unknownReasons: found.unknown,
+  const announced = isAnnounced(dialect, title)
+  const outcome = (known: BankOccurrence | undefined, whenPaid: TitleOutcome | null): TitleOutcome => {
+    const { our_occurrence, kind, money, final } = meaningOf(known, announced)
+    const pix = known?.pix === true || found.pix
+    return {
+      occurrence,
+      occurrence_detail: known?.text ?? null,
+      our_occurrence,
+      kind,
+      money,
+      // Paid by Pix the credit comes apart from that of cobrança, but no other line tells the payment.
+      isPayment: known === undefined ? null : whenPaid?.isPayment === true || (kind === 'settled' && (money || pix)),
+      whenPaid,
+      final,
+      pix,
+      reasons: found.reasons,
+      errorCode: found.errorCode,
+      errorDetail: found.errorDetail,
+      unknownReasons: found.unknown,
+    }
   }
+  const table = dialect.occurrences[occurrence]
+  const unpaid = meaningIn(title, table, false)
+  const paid = meaningIn(title, table, true)
+  return outcome(unpaid, paid === unpaid ? null : outcome(paid, null))
+}
+
+/** The outcome of a title: whether it is money depends on its paid value, in cents, and so may all the rest. */
+export function withPaidValue(
+  outcome: TitleOutcome,
+  paid: number,
+): { readonly outcome: TitleOutcome; readonly money: boolean } {
+  // Some banks tell a payment by Pix without its value.
+  const money = outcome.money || (outcome.isPayment === true && paid > 0)
+  return { outcome: money ? (outcome.whenPaid ?? outcome) : outcome, money }
 }
 
 /** What an occurrence comes to, whatever else its line says; `info` when it is unknown, or merely announced. */
@@ -80,9 +99,10 @@ export function codeFields(dialect: ReturnDialect, main: string): string[] {
 const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
   announced?.codes.includes(textAt(title, announced.field) ?? '') === true
 
-/** What an occurrence says in a title: see `InsteadOf`. */
-function meaningIn(title: Title, occurrence: BankOccurrence | undefined): BankOccurrence | undefined {
-  const holds = ({ field, codes }: InsteadOf): boolean => {
+/** What an occurrence says in a title with a paid value, or in one without: see `InsteadOf`. */
+function meaningIn(title: Title, occurrence: BankOccurrence | undefined, isPaid: boolean): BankOccurrence | undefined {
+  const holds = ({ field, codes, paid }: InsteadOf): boolean => {
+    if (paid === true && !isPaid) return false
     const width = codes[0]!.length
     return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code))
   }

@@ -4,7 +4,7 @@ import type { LineParsed, OccurrenceKind, OurOccurrence } from '../cobranca/inde
 import type { Engine, FileLayout, Values } from '../fixed-width/index.js'
 import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
-import type { TitleOutcome } from './title-outcome.js'
+import { type TitleOutcome, withPaidValue } from './title-outcome.js'
 
 /** What all records of a file have in common. */
 export interface RecordOrigin {
@@ -39,21 +39,21 @@ export class TitleRecord implements ReturnRecord {
   constructor(
     origin: RecordOrigin,
     line: number,
-    outcome: TitleOutcome,
+    codes: TitleOutcome,
     /** What the payer paid, in cents: negative when the bank does not tell. */
     paid: number,
     lineParsed: LineParsed,
     lineRaw: string,
     extra?: ReturnRecord['extra'],
   ) {
+    const { outcome, money } = withPaidValue(codes, paid)
     this.bank = origin.bank
     this.layout = origin.layout
     if (origin.variant !== undefined) this.variant = origin.variant
     this.line = line
     this.our_occurrence = outcome.our_occurrence
     this.kind = outcome.kind
-    // Some banks tell a payment by Pix without its value.
-    this.money = outcome.money || (outcome.isPayment === true && paid > 0)
+    this.money = money
     this.final = outcome.final
     this.pix = outcome.pix
     this.date_of_occurrence = lineParsed.paid_at

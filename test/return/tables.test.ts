@@ -25,6 +25,7 @@ import {
 } from '../../src/fixed-width/index.js'
 import { type IsPayment, Projector } from '../../src/return/project.js'
 import { reasonsOf, reasonTablesOf } from '../../src/return/reasons.js'
+import { meaningOf } from '../../src/return/title-outcome.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { readLineOf } from './read-lines.js'
 
@@ -54,6 +55,12 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
         expect(means.text, code).toMatch(/^\S.*\S$/)
         if (means.our_occurrence !== null) expect(isOurOccurrence(means.our_occurrence), code).toBe(true)
       }
+    }
+  })
+
+  it('a paid value makes money only of what is no money by itself', () => {
+    for (const [code, { instead = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
+      if (instead.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)
     }
   })
 

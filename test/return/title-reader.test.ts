@@ -18,6 +18,12 @@ const occurrences: OccurrenceTable = {
         means: { text: 'Instrução rejeitada', our_occurrence: '2020' },
       },
       { field: 'title.reason_codes', codes: ['77'], means: { text: 'Já pago', our_occurrence: '2161', pix: true } },
+      {
+        field: 'title.reason_codes',
+        codes: ['88'],
+        paid: true,
+        means: { text: 'Pago por Pix', our_occurrence: '2161', pix: true },
+      },
     ],
   },
 }
@@ -72,6 +78,17 @@ describe('an occurrence that another field says more of', () => {
   it('finds the code in any place of a field of several', () => {
     expect(read({ reason_codes: '0177' })).toEqual({ ...plain, ...paid })
     expect(read({ reason_codes: '0770' })).toEqual(plain)
+  })
+
+  it('means the other only with a paid value, where the table demands one', () => {
+    const byPix = { our_occurrence: '2161', kind: 'settled', occurrence_detail: 'Pago por Pix', pix: true }
+    const values = { reason_codes: '88', amount: 15_075, bank_rate: 0 }
+    const record = (credit_amount: number) => reader.read(titleOf({ ...values, credit_amount }))
+    expect(read({ ...values, credit_amount: 15_075 })).toEqual({ ...plain, ...byPix })
+    expect(record(15_075)).toMatchObject({ money: true, line_parsed: { paid_amount: '15075' } })
+    // The same codes again, without a value.
+    expect(read({ ...values, credit_amount: 0 })).toEqual(plain)
+    expect(record(0)).toMatchObject({ money: false, line_parsed: { paid_amount: '0' } })
   })
 
   it('and the first that holds counts', () => {

@@ -22,10 +22,11 @@ export const occurrences240: OccurrenceTable = {
   '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', instead: PARTLY },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco», and
-  // nothing tells it
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', instead: [
+  // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
+  // no title that is only written off has a paid value
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', instead: [
     { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
+    { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
   '11': { text: 'boletos em carteira (em ser)',                                           our_occurrence: '2009' },
   '12': { text: 'confirmação recebimento instrução de abatimento',                        our_occurrence: '2010' },

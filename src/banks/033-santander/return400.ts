@@ -17,8 +17,8 @@ const returnLayout400 = fileLayout({
 
 /**
  * 254–266 is what was received, charges and all; 367–379 what was entered in the account, the former less the fee in real files: a credit where 380
- * says C. 202–214, «juros de atraso», is not named interest of the slip anywhere and is no part of `billet_fine`, which is 267–279: real files
- * have it zero. With the settlement, a discount comes added to the rebate (nota 12, p. 26).
+ * says C. Interest has two columns, 202–214 «juros de atraso» and 267–279 «juros de mora», and no note (p. 15): by their words both are for paying
+ * late. Real files have the first one zero. With the settlement, a discount comes added to the rebate (nota 12, p. 26).
  */
 export const line400: Projection<typeof returnLayout400.records> = {
   paid_at: 'title.occurrence_date',
@@ -27,7 +27,7 @@ export const line400: Projection<typeof returnLayout400.records> = {
   credit_amount: { money: 'title.posted_amount', where: 'title.posting_type', is: ['C'] },
   bank_rate: 'title.bank_rate',
   discount: 'title.discount',
-  billet_fine: 'title.billet_fine',
+  billet_fine: { sum: ['title.late_interest', 'title.billet_fine'] },
   other_fines: 'title.other_fines',
   other_credit: 'title.other_credit',
   value_rebate: 'title.value_rebate',

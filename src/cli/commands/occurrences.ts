@@ -122,10 +122,13 @@ function printText(entries: readonly OccurrenceEntry[], withReasons: boolean, { 
   for (const [i, line] of lines.entries()) {
     terminal.line(`  ${line}`)
     const { instead, reasons, found } = entries[i]!
-    const words = { pt: 'com', en: 'with' }[language]
+    const words = { pt: ['com', 'e valor pago'], en: ['with', 'and a paid value'] }[language]
     // Several fields may override an occurrence with the same codes.
     const overrides = new Set(
-      instead.map(({ codes, our_occurrence, text }) => `${words} ${codes.join(', ')}: ${our_occurrence ?? ''} ${text}`),
+      instead.map(({ codes, paid, our_occurrence, text }) => {
+        const where = [words[0], codes.join(', '), ...(paid ? [words[1]] : [])].join(' ')
+        return `${where}: ${our_occurrence ?? ''} ${text}`
+      }),
     )
     for (const line of overrides) terminal.line(terminal.style('dim', `      ${line}`))
     if (withReasons || found === 'reasons')

@@ -27,6 +27,8 @@ export interface OccurrenceEntry {
   readonly instead: readonly (Pick<OccurrenceEntry, 'text' | 'our_occurrence' | 'kind'> & {
     readonly field: string
     readonly codes: readonly string[]
+    /** Only in titles with a paid value. */
+    readonly paid: boolean
   })[]
   /** The reasons that may come with it, each once; of one that was found by its reasons, only these. */
   readonly reasons: readonly { readonly code: string; readonly text: string; readonly severity: ReasonSeverity }[]
@@ -78,9 +80,9 @@ function entryOf(
     pix: occurrence.pix === true,
     doubt: ('doubt' in occurrence ? occurrence.doubt : undefined) ?? null,
     why: 'why' in occurrence ? occurrence.why : null,
-    instead: (occurrence.instead ?? []).map(({ field, codes, means }) => {
+    instead: (occurrence.instead ?? []).map(({ field, codes, paid = false, means }) => {
       const meaning = meaningOf(means)
-      return { field, codes, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
+      return { field, codes, paid, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
     }),
     reasons: distinct(
       dialect.reasons

@@ -127,7 +127,7 @@ const LINE_END = 2
 
 /** What an outcome has written beforehand. Null when it is too much. */
 export function said(blocks: readonly Block[], outcome: TitleOutcome): SaidTexts | null {
-  const yes = textsOf(blocks, { ...outcome, money: true })
+  const yes = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
   const no = textsOf(blocks, { ...outcome, money: false })
   const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return Math.max(size(yes), size(no)) > MOST_SAID ? null : { yes, no }

@@ -153,7 +153,8 @@ export class Kernel {
     const at = this.free
     this.outcomes++
     this.free += Math.ceil(size / EVEN) * EVEN
-    this.set(at + Outcome.kind, KINDS.indexOf(outcome.kind), outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0)
+    const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
+    this.set(at + Outcome.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
     this.set(at + of.told, ...told)
     let end = at + of.size
     texts.forEach((text, i) => {

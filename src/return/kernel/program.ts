@@ -244,6 +244,8 @@ export enum Outcome {
   kind = 0,
   isPayment = 4,
   isMoney = 8,
+  /** The kind of titles that are money. */
+  moneyKind = 12,
   keys = 16,
 }
 

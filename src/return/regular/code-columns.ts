@@ -57,7 +57,7 @@ export class CodeColumns {
     ].join('\n')
   }
 
-  /** Statements that leave in `o` what the columns say, unless it is nothing regular. */
+  /** Statements that leave in `o` what the columns say, unless it is nothing regular; `known` keeps it for the next title. */
   get lookUp(): string {
     const { words } = this
     const changed = words.map((_, i) => `code${i} !== code${i}_was`)
@@ -65,7 +65,7 @@ export class CodeColumns {
     const same = words.map((_, i) => `wordsBefore[slot + ${i}] === code${i}`)
     return [
       ...words.map(({ read }, i) => `const code${i} = ${read}`),
-      `if (${['o === null', ...changed].join(' || ')}) {`,
+      `if (${['known === null', ...changed].join(' || ')}) {`,
       `const place = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = place * ${words.length}`,
       'let said = saidBefore[place]',
       `if (said === null || !(${same.join(' && ')})) {`,
@@ -74,9 +74,10 @@ export class CodeColumns {
       'saidBefore[place] = said',
       ...words.map((_, i) => `wordsBefore[slot + ${i}] = code${i}`),
       '}',
-      'o = said',
+      'known = said',
       ...words.map((_, i) => `code${i}_was = code${i}`),
       '}',
+      'let o = known',
     ].join('\n    ')
   }
 }

@@ -15,7 +15,7 @@ export interface Emission {
   /** Statements for the beginning of a run of titles: `out` is where they are written. */
   readonly begin?: readonly string[]
   /**
-   * Statements that leave it in a variable `made`. `o` is what the codes say, `money` whether it is money, `paid` what was paid, `line` the line's number.
+   * Statements that leave it in a variable `made`. `o` is what the codes and the paid value say, `money` whether it is money, `paid` what was paid, `line` the line's number.
    */
   readonly statements: readonly string[]
   /** Whether they need the lines as text, `s`, by themselves. */
@@ -73,7 +73,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var standing${i} = 0`).join('\n')}
-var o = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
+var known = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
 const place = { last: 0, next: 0 }
 return {
   place,
@@ -109,6 +109,7 @@ return {
     ${title.working.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
+    if (money) o = o.whenMoney
     totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})
     if (selection === null || selection.takes(o.outcome.kind, ${paidAt})) {
     ${emission.statements.join('\n    ')}

@@ -15,6 +15,8 @@ export interface RegularOutcome {
   readonly told: readonly Told[]
   /** What the emission made of it beforehand. */
   readonly dress: unknown
+  /** That of a title with the same codes that is money: mostly the same. */
+  readonly whenMoney: RegularOutcome
 }
 
 /** A file has a few dozen; one that has more begins anew, so that memory stays bounded. */
@@ -62,9 +64,27 @@ export class TitleCodes {
     }
     const outcome = this.outcomes.of(title)
     if (outcome.isPayment === null || outcome.unknownReasons.length > 0) return null
+    const told = this.where.map((source) => toldBy(source, title))
+    const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, told)
+    if (outcome.whenPaid !== null && whenPaid === null) return null
+    return this.dressed(outcome, told, whenPaid)
+  }
+
+  private dressed(
+    outcome: TitleOutcome,
+    told: readonly Told[],
+    whenMoney: RegularOutcome | null = null,
+  ): RegularOutcome | null {
     const dress = this.dress(outcome)
     if (dress === null) return null
-    return { outcome, told: this.where.map((source) => toldBy(source, title)), dress }
+    const regular: { -readonly [K in keyof RegularOutcome]: RegularOutcome[K] | null } = {
+      outcome,
+      told,
+      dress,
+      whenMoney,
+    }
+    regular.whenMoney ??= regular as RegularOutcome
+    return regular as RegularOutcome
   }
 
   private lineAt(bytes: Buffer, at: number, role: string): ReadLine {

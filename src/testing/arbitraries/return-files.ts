@@ -233,7 +233,7 @@ type Amounts = Partial<Record<SaidEntry, number>>
 /** Amounts that go together, up to the most that their columns hold: what is paid covers fine and fee. */
 function amountsOf(
   dialect: ReturnDialect,
-  { kind, money }: OccurrenceMeaning,
+  { kind, money, paid: onlyPaid }: OccurrenceMeaning,
   main: string,
   carried: readonly SaidEntry[],
 ): fc.Arbitrary<Amounts> {
@@ -247,7 +247,7 @@ function amountsOf(
   const part = fc.oneof({ withCrossShrink: true }, fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true }))
   const only = (amounts: Amounts): Amounts =>
     Object.fromEntries(Object.entries(amounts).filter(([entry]) => carried.includes(entry as SaidEntry)))
-  if (kind !== 'settled' || !money) {
+  if (kind !== 'settled' || !(money || onlyPaid)) {
     return part.map((share) => only({ bank_rate: Math.floor(share * most('bank_rate')) }))
   }
   const top = most('paid_amount', 'credit_amount', 'billet_fine')

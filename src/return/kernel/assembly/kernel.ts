@@ -580,7 +580,7 @@ export function read(
     if (!workOut(outcome)) break
     const paid = valueAt(Head.paid)
     const isMoney = load<i32>(outcome, Outcome.isMoney) || (load<i32>(outcome, Outcome.isPayment) && paid > 0)
-    const kind = load<i32>(outcome, Outcome.kind)
+    const kind = isMoney ? load<i32>(outcome, Outcome.moneyKind) : load<i32>(outcome, Outcome.kind)
     const sum: usize = Place.sums + kind * Sum.size
     const count = load<i32>(sum, Sum.count)
     if (count === 0) store<f64>(sum, <f64>number, Sum.first)
