@@ -79,7 +79,7 @@ describe('the kind of an occurrence', () => {
     ['an order to protest that was received is a change', 'changed', ['2015', '2070', '2107', '2199']],
     ['an order to stop the protest is a change', 'changed', ['2016', '2041', '2209', '2163']],
     ['sent to the notary', 'in_notary', ['2017', '2040', '2081', '2134', '2164', '2210']],
-    ['Santander 15: the notary received the title, not yet protested (CNAB 400 v2.33, p. 30)', 'in_notary', ['2101']],
+    ['Santander 15: the notary received the title, not yet protested (CNAB 400 v2.36, p. 30)', 'in_notary', ['2101']],
     ['back from the notary, the title goes on', 'changed', ['2018', '2109', '2154']],
     ['protested and written off', 'protested', ['2019', '2098', '2243']],
     ['Banrisul 04 is a title protested by public notice (CNAB 400, changes of March 2008)', 'protested', ['2072']],

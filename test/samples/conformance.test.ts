@@ -36,7 +36,7 @@ const RECEIVED: Readonly<Record<string, Received>> = {
   '341/240': { entry: 'credit_amount', columns: [[93, 107]] },
   // Banco do Brasil, CBR643, June 2019, field 39.
   '001/400': PAID_400,
-  // Santander, CNAB 400, June 2024: «valor total recebido».
+  // Santander, CNAB 400, July 2025, p. 15: «valor total recebido».
   '033/400': PAID_400,
   // Caixa, SIGCB CNAB 400, April 2020, 29.1 to 31.1: principal, interest, fine.
   '104/400': {

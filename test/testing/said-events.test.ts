@@ -145,7 +145,7 @@ test.each(ANSWERS)('what is answered: %s', (_source, name, told) => {
   expect(Object.fromEntries(said)).toEqual(told)
 })
 
-test('Santander’s CNAB 400 refuses an instruction by 03 as an entry, and tells them apart by 135–136 (2.36, nota 30)', () => {
+test('Santander’s CNAB 400 refuses an instruction by 03 as an entry, and tells them apart by 135–136 (2.36, nota 30, p. 31)', () => {
   expect(speechOf('033/cnab400').answer('refused', '06')?.meaning).toMatchObject({
     our_occurrence: '2020',
     where: { field: 'title.original_code', codes: ['02'] },

@@ -1,5 +1,5 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024): the codes a remittance speaks (notas 16 to 25, pp. 27–29), the
-// same in version 2.36.
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025): the codes a remittance speaks (notas 16 to 25, pp. 27–29), the
+// same in version 2.33.
 import type { Movement } from '../remittance-dialect.js'
 
 /**

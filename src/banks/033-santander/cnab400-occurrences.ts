@@ -1,5 +1,5 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024): nota 29 (pp. 29–30) and nota 31 (pp. 31–37), with version 2.36
-// (July 2025), notas 29 to 31. Banespa-033, version 2.0 (October 2009), p. 12.
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025): notas 29 to 31 (pp. 30–36), with version 2.33 (June 2024).
+// Banespa-033, version 2.0 (October 2009), p. 12.
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import {
   errors400,
@@ -10,12 +10,12 @@ import {
   writeOffs400,
 } from './cnab400-reasons.js'
 
-const MANUAL = 'Santander, H7800, versão 2.33 (06/2024), nota 31, pp. 31–37; versão 2.36 (07/2025), nota 31'
+const MANUAL = 'Santander, H7800, versão 2.36 (07/2025), nota 31, pp. 31–36'
 
-/** Título pago em parte: nota 30 of version 2.36, 135–136 «03 Liquidação parcial»; COD.03 of 2.33 (p. 32). The rest is still open. */
+/** Título pago em parte: 135–136 «03 Liquidação parcial» (nota 30, p. 31); COD.03 of 2.33 (p. 32). The rest is still open. */
 const PARTIAL = { field: 'title.original_code', codes: ['03'], means: { text: 'Liquidação parcial', our_occurrence: '2029' } } as const
 
-/** Código de movimento para retorno, nota 29, pp. 29–30. */
+/** Código de movimento para retorno, nota 29, p. 30. */
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Boleto não existe',                                              our_occurrence: '2192' },
   '02': { text: 'Entrada boleto Confirmada',                                      our_occurrence: '2001' },

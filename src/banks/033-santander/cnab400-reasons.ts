@@ -1,10 +1,10 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), nota 31, pp. 31–37, and version 2.36 (July 2025), nota 31; the
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), nota 31, pp. 31–36, and version 2.33 (June 2024), nota 31; the
 // spreadsheet of refusals of 400 positions, standard 353, August 2008. The errors and remarks of columns 137–145, three digits each.
 import type { Codes } from '../../fixed-width/index.js'
 
 /**
- * Nota 31. Version 2.33 groups the errors by the code of columns 135–136 (COD.01 to COD.96) and prints some of them twice; 2.36 has one list and
- * another meaning for those columns (nota 30), so each is known by its own three digits here. 009 and 059 have two texts.
+ * Nota 31. Printed without zeros on the left, and some of them twice; 009 and 059 have two texts. Version 2.33 groups them by the code of columns
+ * 135–136 (COD.01 to COD.96), which since 2.36 have a meaning of their own (nota 30): each is known by its own three digits here.
  */
 export const errors400: Codes = {
   '001': 'Nosso Número não numérico',
@@ -15,7 +15,7 @@ export const errors400: Codes = {
   '006': 'Código da carteira inválida',
   '007': 'Espécie do documento invalida',
   '008': 'Unidade de valor não numérica',
-  '009': 'Unidade de valor inválida; com código original 02: baixa não permitida - boleto penhor com garantia',
+  '009': 'Unidade de valor inválida; com código original 02: baixa não permitida - boleto penhor com garantia', // 02: COD.02 of 2.33
   '010': 'Código primeira instrução não numérica',
   '011': 'Código segunda instrução não numérica',
   '012': 'Valor do boleto em outra unidade',
@@ -37,7 +37,7 @@ export const errors400: Codes = {
   '028': 'Número parcelas carnê zerado',
   '029': 'Valor de mora inválido',
   '030': 'Data vencimento menor de quinze dias da data processamento',
-  '031': 'Instrução recusada pelo sistema de garantias', // the wallet of pledged slips would be less than the contract of guarantee (p. 37)
+  '031': 'Instrução recusada pelo sistema de garantias', // the wallet of pledged slips would be less than the contract of guarantee (p. 36)
   '038': 'Movimento excluído por solicitação',
   '039': 'Perfil não aceita boleto em banco correspondente',
   '040': 'Cobrança rápida não aceita banco correspondente',
@@ -206,7 +206,7 @@ export const errors400: Codes = {
   '507': 'Cancelamento não permitido – QR Code concluído, removido pelo PSP ou removido pelo usuário recebedor',
   '513': 'Código de Moeda Inválido',
   '514': 'Obrigatório informar o Beneficiário Final para o boleto',
-  '515': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // one prolongation a slip, no later than 45 days after the due date of the operation (p. 37)
+  '515': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // one prolongation a slip, no later than 45 days after the due date of the operation (p. 36)
   '516': 'Instrução recusada, convenio com garantia em conta Escrow', // 2.35
   '517': 'Instrução não aceita - Pix Automático', // 2.36
 }
@@ -265,18 +265,18 @@ export const errorsUntil2008: Codes = {
   '117': 'VALOR DESCONTO MAIOR VALOR TITULO',
 }
 
-/** Nota 31, COD.95: with a confirmed entry they tell whether the slip has its QR Code. */
+/** Nota 31, p. 35: with a confirmed entry they tell whether the slip has its QR Code. */
 export const pixEntries400: Codes = {
   '508': 'Registrado com QR Code Pix',
   '509': 'Registrado sem QR Code Pix',
 }
 
-/** Nota 31, COD.95: with a settlement. */
+/** Nota 31, p. 36: with a settlement. */
 export const settlements400: Codes = {
   '511': 'Liquidado por Pagamento via Pix',
 }
 
-/** Nota 31, COD.95: with a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead, and nothing tells it (p. 6). */
+/** Nota 31, p. 36: with a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead, and nothing tells it (p. 6). */
 export const writeOffs400: Codes = {
   '009': 'Baixa comandada',
   '510': 'Baixado por Pagamento via Pix',

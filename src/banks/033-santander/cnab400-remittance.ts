@@ -1,8 +1,8 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), pp. 8–13; version 2.36 (July 2025) has the same records. Pages
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), pp. 8–13; version 2.33 (June 2024) has the same records. Pages
 // are those of the file: the number printed at the foot is one less.
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
-const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.33 (06/2024)'
+const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.36 (07/2025)'
 
 /** Header, p. 8. */
 export const remittanceHeader = record(
@@ -56,7 +56,7 @@ export const remittanceTitle = record(
     fine_date:                date(102, 107, 'DDMMYY'), // Data da multa (nota 4)
     charge_type:              digits(108, 108),         // Tipo de cobrança: código da carteira (nota 20)
     movement:                 digits(109, 110),         // Código de movimento remessa: código da ocorrência (nota 21)
-    document_number:          text(111, 120),           // Nº do documento: seu número (nota 22)
+    document_number:          text(111, 120),           // Nº do documento: seu número (nota 22); essential to the notary where the slip is to be protested
     due_date:                 date(121, 126, 'DDMMYY'), // Data de vencimento do boleto (nota 7)
     amount:                   money(127, 139),          // Valor nominal do boleto
     bank_code:                digits(140, 142),         // Número do banco cobrador: 353 ou 033

@@ -1,8 +1,8 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.33 (June 2024), pp. 14–18; version 2.36 (July 2025) has the same records. Pages
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), pp. 14–18; version 2.33 (June 2024) has the same records. Pages
 // are those of the file: the number printed at the foot is one less.
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
-const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.33 (06/2024)'
+const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.36 (07/2025)'
 
 /** Header, p. 14. */
 export const returnHeader = record(
@@ -52,7 +52,7 @@ export const returnTitle = record(
     document_number:         text(117, 126),           // Número do documento: seu número
     our_number_confirmed:    digits(127, 134),         // Identificação do boleto no banco: nosso número
     original_code:           text(135, 136),           // Código original da remessa (nota 30)
-    reason_codes:            text(137, 145),           // Código de erro: 1ª, 2ª e 3ª ocorrência (3 x 3, nota 31)
+    reason_codes:            text(137, 145),           // Código de erro/ocorrência: 1ª, 2ª e 3ª ocorrência (3 x 3, nota 31)
     reserved_2:              blanks(146, 146),         // Reservado (uso banco): branco
     due_date:                date(147, 152, 'DDMMYY'), // Data de vencimento do boleto
     amount:                  money(153, 165),          // Valor nominal do boleto

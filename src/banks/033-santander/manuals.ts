@@ -3,8 +3,8 @@ import type { Manual } from '../dialect.js'
 
 export const manual240: Manual = { title: 'Layout Cobrança H7815, CNAB 240 posições', version: 'versão 8.4, julho/2025' }
 
-/** The records and tables of 2.33, with the differences of 2.36. */
-export const manual400: Manual = { title: 'Layout Cobrança H7800, CNAB 353/400 posições', version: 'versão 2.33, junho/2024; 2.36, julho/2025' }
+/** Files of 2.33, June 2024, have the same records; their columns 135–136 group the errors of the remittance (nota 31), and have other codes. */
+export const manual400: Manual = { title: 'Layout Cobrança H7800, CNAB 353/400 posições', version: 'versão 2.36, julho/2025' }
 
 /** Of the former Banco Real. */
 export const manual400Of356: Manual = { title: 'Cash Management, Cobrança 400 posições, padrão 356', version: 'versão 1.1, 01/02/2012' }

@@ -1,4 +1,4 @@
-/** Santander, CNAB 400 of standard 353, H7800 version 2.33 (June 2024): how a remittance is written. Notas are those of the manual, pp. 20–39. */
+/** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): how a remittance is written. Notas are those of the manual, pp. 20–37. */
 import {
   addDays,
   BLANK,

@@ -1,4 +1,4 @@
-/** What Santander's files must hold for a slip: CNAB 400, H7800 version 2.33; CNAB 240, H7815 version 8.4. */
+/** What Santander's files must hold for a slip: CNAB 400, H7800 version 2.36; CNAB 240, H7815 version 8.4. */
 import {
   asItIs,
   type BankFacts,

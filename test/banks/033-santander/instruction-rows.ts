@@ -1,4 +1,4 @@
-/** What each instruction of Santander must send, typed from its manuals: H7800 version 2.33 (CNAB 400), H7815 version 8.4 (CNAB 240). */
+/** What each instruction of Santander must send, typed from its manuals: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
 import type { Slip, Wallet } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,

@@ -1,4 +1,4 @@
-/** What only Santander has: H7800 version 2.33 (CNAB 400), H7815 version 8.4 (CNAB 240). */
+/** What only Santander has: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'

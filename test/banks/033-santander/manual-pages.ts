@@ -1,7 +1,7 @@
 /** Santander's records of a title as its manuals print them: every export is a page. */
 import type { Page } from '../../remittance/manual-pages.js'
 
-/** H7800, version 2.33, registro movimento, pp. 9–10. */
+/** H7800, version 2.36, registro movimento, pp. 9–10. */
 export const CNAB400_TITLE: Page = [
   [1, 1, '9', '1'],
   [2, 3, '9'],
