@@ -66,13 +66,15 @@ function holds(sign: Sign, layout: FileLayout, lines: readonly string[]): boolea
     if (place === undefined) continue
     const { from, to } = layout.records[place.role]!.fields[place.field]!
     const value = line.slice(from - 1, to).trim()
-    return sign.values instanceof RegExp ? sign.values.test(value) : sign.values.includes(value)
+    const { values } = sign
+    const isOne = (text: string): boolean => (values instanceof RegExp ? values.test(text) : values.includes(text))
+    return isOne(value) || isOne(value.toUpperCase())
   }
   return false
 }
 
 const roleOf = (layout: FileLayout, line: string): string | null =>
-  layout.recognise(Buffer.from(line.padEnd(layout.width), 'latin1'), 0)
+  layout.recogniseAnyCase(Buffer.from(line.padEnd(layout.width), 'latin1'), 0)
 
 /** The name of a dialect as results carry it: nothing for the usual one. */
 export const variantOf = ({ variant }: Dialect): { readonly variant?: string } => (variant === undefined ? {} : { variant })

@@ -80,8 +80,8 @@ function recordsOf(line: string): string[] {
 /** How a header of each width begins and ends, with the first column of the record behind it. */
 const JOINED = [
   { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
-  { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/s },
-  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/s },
+  { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
+  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 
 const SIGNATURES: readonly (readonly [string, Said])[] = [
@@ -125,9 +125,9 @@ const nothing = (said: Said): Identity => ({
 /** The format, by the header where there is one and by the length of the lines where not. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
   const long = first.length > 320
-  if (/^0[12 ]?RE(MESSA|TORNO)/.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
+  if (/^0[12 ]?RE(MESSA|TORNO)/i.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
   if (/^[0-9]{3}0000[01]/.test(first) && !long) return 'cnab240'
-  if (/^A[12]/.test(first) && first.length <= 160) return 'cnab150'
+  if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   const lengths = lines.map((line) => line.length)
   const typical = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length / 2)]!
   if (typical === 400 && /^[0-9]/.test(first)) return 'cnab400'
@@ -168,7 +168,7 @@ function identity240(lines: readonly string[]): Identity {
   const lotLine = records.find((line) => recordType(line) === '1')
   const lot = lotLine === undefined ? null : read(lotHeader, lotLine)
   const segments = new Set(
-    records.filter((line) => recordType(line) === '3').map((line) => line[segmentT.fields.segment.from - 1]!),
+    records.filter((line) => recordType(line) === '3').map((line) => line[segmentT.fields.segment.from - 1]!.toUpperCase()),
   )
   const has = (record: typeof segmentT | typeof segmentP): boolean => segments.has(record.fields.segment.literal!)
   const direction = byDigit(header?.file_direction) ?? (has(segmentT) ? 'return' : has(segmentP) ? 'remittance' : null)

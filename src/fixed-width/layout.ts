@@ -99,6 +99,8 @@ export interface FileLayout<out R extends Records = Records> {
   readonly totals?: readonly Total[]
   /** The role of a line, by its key columns; null when no record claims it. */
   recognise(bytes: Uint8Array, at: number): string | null
+  /** The same, with letters of keys in either case: what programs that change the case of a file leave of it. */
+  recogniseAnyCase(bytes: Uint8Array, at: number): string | null
 }
 
 /** The values a record of the layout gives, by its role. */
@@ -144,7 +146,10 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
   })
   checkNames(spec)
   checkUnits(spec)
-  return { ...spec, recognise: recogniser(claims) }
+  const recognise = recogniser(claims)
+  const recogniseAnyCase = (bytes: Uint8Array, at: number): string | null =>
+    recognise(bytes, at) ?? recognise(bytes.subarray(at, at + spec.width).map(upperCase), 0)
+  return { ...spec, recognise, recogniseAnyCase }
 }
 
 /** The field a path names. */
@@ -171,6 +176,13 @@ function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: stri
   return keys
 }
 
+const LETTER_A = 0x61
+const LETTER_Z = 0x7a
+const CASE_BIT = 0x20
+
+/** The upper-case letter of a lower-case one in ASCII; any other byte as it is. */
+const upperCase = (byte: number): number => (byte >= LETTER_A && byte <= LETTER_Z ? byte ^ CASE_BIT : byte)
+
 function recogniser(claims: readonly Claim[]) {
   const specialFirst = [...claims].sort((a, b) => b.keys.length - a.keys.length)
   const roles = specialFirst.map((claim) => claim.role)
@@ -194,7 +206,10 @@ function recogniser(claims: readonly Claim[]) {
   }
 }
 
-function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
+/** A layout before it is known how its lines are recognised. */
+type Unrecognised = Omit<FileLayout, 'recognise' | 'recogniseAnyCase'>
+
+function checkNames(spec: Unrecognised): void {
   const { structure } = spec
   const titles = structure.titles.flatMap((title) => [title.main, ...Object.keys(title.companions ?? {})])
   const lot = structure.lot ? [structure.lot.header, structure.lot.trailer] : []
@@ -233,7 +248,7 @@ function checkNames(spec: Omit<FileLayout, 'recognise'>): void {
 }
 
 /** What the number in a field is must be told by a field that there is, and by codes that it may hold. */
-function checkUnits({ name, records, structure }: Omit<FileLayout, 'recognise'>): void {
+function checkUnits({ name, records, structure }: Unrecognised): void {
   for (const [role, { fields }] of Object.entries(records)) {
     const check = (field: string, unit: Unit | UnitByCode): void => {
       if ('of' in unit) return

@@ -151,7 +151,7 @@ export class FileReader {
       this.pushBlank(line, columns)
       return
     }
-    const name = this.layout.recognise(columns.bytes, columns.at)
+    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
     if (role !== undefined && role.place !== 'companion' && role.place !== 'loose') this.closeTitle()
     this.checkWidth(line, columns)
@@ -513,7 +513,7 @@ export class FileReader {
     })
     // A character of two columns may lie across the end of a record.
     if (end !== line.end) return null
-    const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recognise(bytes, at) !== null)
+    const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recogniseAnyCase(bytes, at) !== null)
     if (known.length <= count / 2) return null
     this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
     return pieces

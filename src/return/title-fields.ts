@@ -9,7 +9,7 @@ export function fieldsIn(lineRaw: string, layout: FileLayout, engine?: Engine): 
   for (const [i, line] of lineRaw.split('\n').entries()) {
     const text = line.padEnd(layout.width).slice(0, layout.width)
     const bytes = latin1Columns(text)
-    const role = layout.recognise(bytes, 0)
+    const role = layout.recogniseAnyCase(bytes, 0)
     if (role === null) continue
     const values = codecOf(layout.records[role]!, engine).parse(text, bytes, 0, []) as Values
     const list = fields[role]

@@ -104,7 +104,7 @@ function meaningIn(title: Title, occurrence: BankOccurrence | undefined, isPaid:
   const holds = ({ field, codes, paid }: InsteadOf): boolean => {
     if (paid === true && !isPaid) return false
     const width = codes[0]!.length
-    return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code))
+    return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code.toUpperCase()))
   }
   return occurrence?.instead?.find(holds)?.means ?? occurrence
 }

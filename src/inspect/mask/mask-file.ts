@@ -225,11 +225,12 @@ function* findings(record: FixedRecord, line: FileLine): Generator<Finding> {
 
 const FILLERS: ReadonlySet<Kind> = new Set(['literal', 'blanks', 'zeros'])
 
-/** Faults by more than customs of filling up. */
+/** Faults by more than customs of filling up, or keys in lower case. */
 const oddities = (record: FixedRecord, { faults }: FileLine): readonly Fault[] =>
-  faults.filter(
-    ({ field, code }) => code !== 'other_empty' && code !== 'blank_padded' && record.fields[field] !== undefined,
-  )
+  faults.filter(({ field, code }) => {
+    const kind = record.fields[field]?.kind
+    return code !== 'other_empty' && code !== 'blank_padded' && kind !== undefined && kind !== 'key'
+  })
 
 /** Whether columns of a line are not where they should be: several have what looks like another's, or the width is another and anything is wrong. */
 function hasSlid(line: FileLine, record: FixedRecord): boolean {
