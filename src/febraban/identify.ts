@@ -157,7 +157,7 @@ function identity400(first: string): Identity {
     isCobranca,
     fileVersion: null,
     lotVersion: null,
-    ...described(describe(direction, service, isCobranca)),
+    ...described(describe(direction, service, isCobranca, KINDS_400[header.bank_code]?.[name])),
   }
 }
 
@@ -171,7 +171,8 @@ function identity240(lines: readonly string[]): Identity {
     records.filter((line) => recordType(line) === '3').map((line) => line[segmentT.fields.segment.from - 1]!.toUpperCase()),
   )
   const has = (record: typeof segmentT | typeof segmentP): boolean => segments.has(record.fields.segment.literal!)
-  const direction = byDigit(header?.file_direction) ?? (has(segmentT) ? 'return' : has(segmentP) ? 'remittance' : null)
+  const kind = header === null ? undefined : KINDS_240[header.bank_code]?.[header.file_direction]
+  const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (has(segmentT) ? 'return' : has(segmentP) ? 'remittance' : null))
   const code = lot?.service_type ?? ''
   const isTitles = has(segmentT) || has(segmentP)
   const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
@@ -186,7 +187,7 @@ function identity240(lines: readonly string[]): Identity {
     isCobranca,
     fileVersion: header?.file_layout_version ?? null,
     lotVersion: lot?.lot_layout_version ?? null,
-    ...described(describe(direction, service, isCobranca)),
+    ...described(describe(direction, service, isCobranca, kind)),
   }
 }
 
@@ -212,12 +213,35 @@ const byDigit = (digit: string | undefined): Identity['direction'] =>
 /** The description, in both languages. */
 const described = ({ pt, en }: Said): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
 
-function describe(direction: Identity['direction'], service: Identity['service'], isCobranca: boolean): Said {
-  const { pt, en } = KINDS_OF_FILE[direction ?? 'unknown']
+function describe(
+  direction: Identity['direction'],
+  service: Identity['service'],
+  isCobranca: boolean,
+  kind: Said = KINDS_OF_FILE[direction ?? 'unknown'],
+): Said {
+  const { pt, en } = kind
   if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
   if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of a service that it does not name` }
   const named = `${service.code} ${service.name}`
   return { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
+}
+
+const PRECHECKS = {
+  processed: { pt: 'arquivo de pré-crítica de remessa processada', en: 'pre-check file (remittance processed)' },
+  inPart: { pt: 'arquivo de pré-crítica de remessa processada em parte', en: 'pre-check file (remittance processed in part)' },
+  rejected: { pt: 'arquivo de pré-crítica de remessa rejeitada', en: 'pre-check file (remittance rejected)' },
+} as const
+
+type KindsOfBankFiles = Readonly<Record<string, Readonly<Record<string, Said>>>>
+
+/** CNAB 240: files that are no ordinary return, by bank and its own code of the direction: see `bankFileDirections`. */
+const KINDS_240: KindsOfBankFiles = {
+  '104': { '3': PRECHECKS.processed, '4': PRECHECKS.inPart, '5': PRECHECKS.rejected, '7': { pt: 'retorno on-line', en: 'on-line return' } },
+}
+
+/** CNAB 400: the same by the name of the service, in a header that is otherwise the remittance's. Caixa: 67.126 v015 (04/2020), NE040, p. 44. */
+const KINDS_400: KindsOfBankFiles = {
+  '104': { 'CONFIRMACAO': PRECHECKS.processed, 'REJ. PARCIAL': PRECHECKS.inPart, 'REMES REJEITADA': PRECHECKS.rejected },
 }
 
 const KINDS_OF_FILE = {

@@ -193,6 +193,20 @@ export const DIAGNOSTICS = {
       'Versão de layout «{got}» desconhecida (conhecidas: {expected}); o arquivo foi lido assim mesmo. Confira os valores.',
     english: 'Unknown layout version «{got}» (known: {expected}); the file was read all the same. Check the values.',
   },
+  remittance_precheck: {
+    severity: 'warning',
+    message:
+      'O arquivo não é um retorno de movimento: é a resposta do banco à remessa, antes de processá-la ({got}). Não traz pagamentos; o que a remessa causou vem no retorno.',
+    english:
+      'The file is no return of what happened to titles: it is the bank’s answer to a remittance, before it is processed ({got}). It has no payments; what came of the remittance comes in the return.',
+  },
+  announcing_return: {
+    severity: 'info',
+    message:
+      'O arquivo só anuncia liquidações ({got}), que voltam no retorno do movimento do dia com crédito e tarifa: baixe por ele, não por este.',
+    english:
+      'The file only announces settlements ({got}), which come again in the day’s return with credit and fee: settle by that one, not by this.',
+  },
   unknown_occurrence: {
     severity: 'warning',
     message: 'Ocorrência {got} não consta da tabela do banco; o registro foi mantido sem our_occurrence.',

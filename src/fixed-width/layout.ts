@@ -1,6 +1,7 @@
 /**
  * A file layout: which records a file is made of, how each is recognised, and in which order and nesting they may come.
  */
+import type { DiagnosticCode } from './diagnostics.js'
 import { LayoutError } from './errors.js'
 import type { FixedRecord, Parsed, ValueName } from './record.js'
 import type { Unit, UnitByCode } from './unit.js'
@@ -59,6 +60,13 @@ export interface Version<Path extends string = string> {
   readonly known: readonly string[]
 }
 
+/** Where the file header tells what kind of file it is: the usual code, and others with the diagnostic that reports each. */
+export interface FileKind<Path extends string = string> {
+  readonly field: Path
+  readonly usual: string
+  readonly report: Readonly<Record<string, DiagnosticCode>>
+}
+
 export interface FileStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
@@ -83,6 +91,7 @@ export interface LayoutSpec<R extends Records> {
   readonly version?: Version<FieldPath<R>>
   /** The same of each lot, by its header. */
   readonly lotVersion?: Version<FieldPath<R>>
+  readonly fileKind?: FileKind<FieldPath<R>>
   readonly totals?: readonly Total<FieldPath<R>>[]
 }
 
@@ -96,6 +105,7 @@ export interface FileLayout<out R extends Records = Records> {
   readonly constant?: readonly string[]
   readonly version?: Version
   readonly lotVersion?: Version
+  readonly fileKind?: FileKind
   readonly totals?: readonly Total[]
   /** The role of a line, by its key columns; null when no record claims it. */
   recognise(bytes: Uint8Array, at: number): string | null
@@ -241,6 +251,7 @@ function checkNames(spec: Unrecognised): void {
     if (typeof total.equals === 'object') fieldAt(spec, total.equals.sum)
   }
   for (const version of [spec.version, spec.lotVersion]) if (version) fieldAt(spec, version.field)
+  if (spec.fileKind) fieldAt(spec, spec.fileKind.field)
   for (const { main } of structure.titles) {
     if (spec.sequence) fieldAt(spec, `${main}.${spec.sequence.field}`)
     if (structure.lot) fieldAt(spec, `${main}.${structure.lot.number}`)

@@ -242,6 +242,26 @@ export class FileReader {
     this.nextSequence = 1
     this.constants.clear()
     this.checkVersion(this.layout.version, line)
+    this.checkKind(line)
+  }
+
+  private checkKind(line: ReadLine): void {
+    const { fileKind } = this.layout
+    if (fileKind === undefined) return
+    const { role, field: name } = fieldAt(this.layout, fileKind.field)
+    const field = this.layout.records[role]!.fields[name]!
+    const found = line.raw.slice(field.from - 1, field.to)
+    if (found === fileKind.usual || /^[0 ]*$/.test(found)) return
+    const code = Object.hasOwn(fileKind.report, found) ? fileKind.report[found]! : 'unexpected_literal'
+    this.tell(
+      diagnostic(code, {
+        line: line.number,
+        columns: [field.from, field.to],
+        field: fileKind.field,
+        expected: fileKind.usual,
+        got: field.codes?.[found] ?? found,
+      }),
+    )
   }
 
   private checkVersion(version: Version | undefined, line: ReadLine): void {

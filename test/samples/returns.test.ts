@@ -118,6 +118,14 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
     },
   ],
   [
+    // Caixa's answers to a remittance: 67.118 v029, G015, p. 68.
+    /^file header pos143='([45])'$/,
+    (reading) =>
+      expect(told(reading, 'remittance_precheck')).toContainEqual(
+        expect.objectContaining({ field: 'header.file_direction', columns: [143, 143], line: 1 }),
+      ),
+  ],
+  [
     /^file header pos143='(.)'$/,
     (reading, got) =>
       expect(told(reading, 'unexpected_literal')).toContainEqual(

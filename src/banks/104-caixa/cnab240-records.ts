@@ -251,12 +251,12 @@ export const remittanceFileTrailer = febraban.fileTrailer
 // ── Retorno ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Header de arquivo do retorno, p. 36; código de 6 posições. 143: the answers to a remittance (pré-crítica) have 3, 4 or 5 (G015, p. 68), and public
- * files of 2026 are said to have 7: each is told, and the file read.
+ * Header de arquivo do retorno, p. 36; código de 6 posições. 143: 2, but 3, 4 or 5 in the answer to a remittance (pré-crítica; G015, p. 68), and 7 in
+ * the on-line return.
  */
 export const returnFileHeader = remittanceFileHeader
   .replace([143, 143], {
-    file_direction: literal(143, 143, '2'), // 16.0 Código remessa/retorno: '2'
+    file_direction: digits(143, 143, { codes: { '2': febraban.fileDirections['2'], ...febraban.bankFileDirections['104'] } }), // 16.0 Código remessa/retorno (G015)
   })
   .replace([216, 240], {
     reserved_3: blanks(216, 225), // 24.0 Filler: espaços

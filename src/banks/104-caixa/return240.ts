@@ -71,6 +71,12 @@ const structure = {
   loose: ['segment_w'],
 } as const
 
+const fileKind = {
+  field: 'header.file_direction',
+  usual: '2',
+  report: { '3': 'remittance_precheck', '4': 'remittance_precheck', '5': 'remittance_precheck', '7': 'announcing_return' },
+} as const
+
 /** 040 is the return's (G019, p. 69); the answers to a remittance (pré-crítica) repeat the version of the remittance. */
 export const returnLayout240 = fileLayout({
   name: 'caixa240.return',
@@ -80,6 +86,7 @@ export const returnLayout240 = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['040', '050', '101'] },
+  fileKind,
   totals: totals240,
 })
 
@@ -91,6 +98,7 @@ export const returnLayout240SevenDigits = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['047', '107'] },
+  fileKind,
   totals: totals240,
 })
 
