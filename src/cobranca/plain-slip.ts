@@ -4,12 +4,13 @@
  */
 import type { Decimal } from 'decimal.js'
 import { addDays, isDate } from './dates.js'
-import { isDigits } from './digits.js'
+import { isDigits, isZeros } from './digits.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
 import { plainCents } from './money.js'
 import { inTenThousandths, parsePercentage } from './percentage.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
+import { unknownSlipFields } from './slip-names.js'
 import { isState } from './states.js'
 import { isCnpj, isCpf, normalizeTaxId } from './tax-id.js'
 import { hasPlain } from './text.js'
@@ -17,7 +18,7 @@ import { isValidationError } from './validation-error.js'
 
 /** Null for any other slip: it takes the long way. */
 export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
-  if (slip == null || asksForMore(slip)) return null
+  if (slip == null || asksForMore(slip) || unknownSlipFields(slip) !== null) return null
   const { expire_at } = slip
   if (!isDate(expire_at) || expire_at > LAST_PLAIN_DAY) return null
   const our_number = plainText(slip.our_number)
@@ -215,9 +216,9 @@ function plainPayer(slip: Slip): PreparedPerson | null {
   return { name, tax_id_type, tax_id, address, neighborhood, zipcode, city, state }
 }
 
-/** Eight digits, or five, a hyphen and three. */
+/** Eight digits, or five, a hyphen and three; not zeros alone. */
 function plainZipcode(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const zipcode = value.length === 9 && value.charCodeAt(5) === 45 ? value.slice(0, 5) + value.slice(6) : value
-  return zipcode.length === 8 && isDigits(zipcode) ? zipcode : null
+  return zipcode.length === 8 && isDigits(zipcode) && !isZeros(zipcode) ? zipcode : null
 }

@@ -5,10 +5,13 @@
 import { Decimal } from 'decimal.js'
 import { askedInVain } from './asked-in-vain.js'
 import { addDays, isDate } from './dates.js'
+import { isZeros } from './digits.js'
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.js'
+import { mergedErrors } from './merged-errors.js'
 import { parseMoney } from './money.js'
 import { parsePercentage } from './percentage.js'
 import type { Slip } from './slip.js'
+import { unknownSlipFields } from './slip-names.js'
 import { isState } from './states.js'
 import { normalizeTaxId, taxIdType } from './tax-id.js'
 import { hasPlain } from './text.js'
@@ -22,6 +25,7 @@ import {
   NOTHING_PLAIN,
   notInList,
   ONLY_DIGITS,
+  ONLY_ZEROS,
   tooLong,
 } from './validation-messages.js'
 
@@ -167,6 +171,15 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
 
 const DOCUMENT_TYPE_CODES = Object.keys(DOCUMENT_TYPES)
 
+/** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
+const ZIPCODE = 8
+const LEAST_ZIPCODE = 1_000_000
+
+/** Of the slip: none can be made to pay more than all of it, but more may be taken (Santander CNAB 240 v8.4, p. 21: up to 999,99%). */
+const MOST_PERCENT = { minimum: 100, maximum: 999.99 } as const
+
+const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
+
 type Days = { readonly date: string; readonly days: number }
 
 /** Reads the fields of a slip one by one, and remembers what is wrong with each. */
@@ -188,6 +201,8 @@ class SlipChecker {
   }
 
   done(): void {
+    const unknown = unknownSlipFields(this.fields)
+    if (unknown !== null) throw new ValidationError(mergedErrors([this.errors, unknown]))
     if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
   }
 
@@ -235,15 +250,22 @@ class SlipChecker {
     })
   }
 
-  private percentage(field: string): Decimal {
+  private percentage(field: string, most = 100): Decimal {
     const given = this.value(field)
     if (given === undefined) {
       this.refuse(field, BLANK)
       return new Decimal(0)
     }
     const percentage = this.attempt(field, () => parsePercentage(given as never, field)) ?? new Decimal(0)
-    if (percentage.greaterThan(100)) this.refuse(field, mustBeAtMost(100))
+    if (percentage.greaterThan(most)) this.refuse(field, mustBeAtMost(most))
     return percentage
+  }
+
+  /** Money that the service writes as a fraction (`10.0`) where others have text: a number would be ten cents here, and ten reais there. */
+  private unmistakableMoney(field: string): number | null {
+    if (typeof this.value(field) !== 'number') return this.money(field, 1)
+    this.refuse(field, AMBIGUOUS_NUMBER)
+    return null
   }
 
   date(field: string, fallback: string | null): string {
@@ -344,7 +366,7 @@ class SlipChecker {
     const bound = (name: 'minimum' | 'maximum', needed: boolean): number | Decimal | null => {
       const field = `divergent_payment_${name}_${kind}`
       if (!needed) return null
-      return kind === 'value' ? this.money(field, 1) : this.percentage(field)
+      return kind === 'value' ? this.unmistakableMoney(field) : this.percentage(field, MOST_PERCENT[name])
     }
     const minimum = bound('minimum', type === '2' || type === '4')
     const maximum = bound('maximum', type === '2')
@@ -401,8 +423,14 @@ class SlipChecker {
   }
 
   private zipcode(field: string): string {
-    const zipcode = this.text(field).replace(/[-. ]/g, '')
-    if (this.text(field) !== '' && !/^[0-9]{8}$/.test(zipcode)) this.refuse(field, 'deve ter 8 algarismos')
+    const given = this.value(field)
+    // As a number, 01310-100 has no zero before it.
+    const zipcode =
+      typeof given === 'number'
+        ? String(given).padStart(given < LEAST_ZIPCODE ? 0 : ZIPCODE, '0')
+        : this.text(field).replace(/[-. ]/g, '')
+    if (given !== undefined && !/^[0-9]{8}$/.test(zipcode)) this.refuse(field, 'deve ter 8 algarismos')
+    else if (given !== undefined && isZeros(zipcode)) this.refuse(field, ONLY_ZEROS)
     return zipcode
   }
 

@@ -7,7 +7,7 @@ import { SLIP_FIELDS } from './slip-fields.js'
  */
 
 /** Fields that each slip has for itself: nothing that repeats slips can carry them. */
-const OWN_FIELDS = ['id', 'our_number', 'amount', 'expire_at', 'pix_txid', 'pix_location_id'] as const
+export const OWN_FIELDS = ['id', 'our_number', 'amount', 'expire_at', 'pix_txid', 'pix_location_id'] as const
 
 /** A slip but for what tells one slip from the next: payer, charges, deadlines, guarantor, texts. */
 export type SlipTemplate = Omit<Slip, (typeof OWN_FIELDS)[number]>

@@ -1,3 +1,4 @@
+import type { Decimal } from 'decimal.js'
 import type { DocumentType } from './document-types.js'
 import type {
   Acceptance,
@@ -46,8 +47,8 @@ interface SlipRequired {
   customer_address: string
   /** Payer's district. At most 80 characters; 15 in a file of 240. */
   customer_neighborhood: string
-  /** Payer's zip code (CEP), eight digits, masked or not. */
-  customer_zipcode: string
+  /** Payer's zip code (CEP), eight digits, masked or not; a number gets its zero back. */
+  customer_zipcode: string | number
   /** Payer's city, full name. At most 60 characters; 15 in a file. */
   customer_city_name: string
   /** Payer's state (UF), two letters. */
@@ -57,7 +58,7 @@ interface SlipRequired {
 interface SlipIdentity {
   /** The slip at the service. Not sent to the bank. */
   id: number
-  /** The wallet the slip belongs to. Not sent to the bank. */
+  /** The wallet the slip belongs to: the `id` of the wallet it is sent with, where both have one. Not sent to the bank. */
   bank_billet_account_id: number
   /** Number at the bank, without check digit. When absent, the wallet's next number is taken. */
   our_number: string | number
@@ -151,9 +152,12 @@ interface SlipDivergentPayment {
   divergent_payment_type: DivergentPaymentType
   /** 1 values, 2 percentages. */
   divergent_payment_value_type: DivergentPaymentValueType
-  divergent_payment_minimum_value: MoneyInput
-  divergent_payment_maximum_value: MoneyInput
+  /** Text or Decimal in reais; no number, which would be cents here and is reais in the service. */
+  divergent_payment_minimum_value: string | Decimal
+  /** As the minimum. It may be above the slip's amount. */
+  divergent_payment_maximum_value: string | Decimal
   divergent_payment_minimum_percentage: PercentageInput
+  /** At most 999,99. */
   divergent_payment_maximum_percentage: PercentageInput
   /** How many payments are allowed; only Caixa reads it. */
   divergent_payment_limit: number
@@ -208,8 +212,8 @@ interface SlipGuarantor {
   guarantor_name: string
   /** CPF or CNPJ. At most 20 characters. */
   guarantor_cnpj_cpf: string
-  /** Eight digits. */
-  guarantor_zipcode: string
+  /** As the payer's. */
+  guarantor_zipcode: string | number
   /** At most 255 characters. */
   guarantor_address: string
   /** At most 10 characters. */

@@ -1,5 +1,6 @@
 import type { WalletKind } from './enumerations.js'
 import type { OptionalFields } from './optional-fields.js'
+import type { Slip } from './slip.js'
 
 /**
  * A wallet (carteira): the beneficiary's contract with a bank, the service's `bank_billet_account`.
@@ -47,8 +48,10 @@ interface WalletOptional {
   next_our_number: string | number
   /** Sequence of the next remittance file. Default 1. */
   next_remittance_number: string | number
-  /** Whether due dates may fall on weekends and holidays. */
+  /** Whether due dates may fall on weekends and holidays; where they may not, a remittance reports them in `warnings`. */
   allow_expiration_on_weekends: boolean
+  /** What its slips have in fields that they leave out, fine and interest say: a remittance is built as if they had it. */
+  configuration: Partial<Slip>
   /** At most 255 characters. Like the rest of the address, required by the service but read by some banks only. */
   beneficiary_address_street: string
   /** At most 30 characters. */

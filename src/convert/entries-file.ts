@@ -1,7 +1,16 @@
 /** A file of slips, JSON, NDJSON or CSV, as entries of a remittance. */
 import { extname } from 'node:path'
 import { type CsvError, parse } from 'csv-parse/sync'
-import { type Entry, isOurCode, type OurCode, SLIP_FIELDS, SLIP_FLAGS, type Slip } from '../cobranca/index.js'
+import {
+  closeName,
+  type Entry,
+  isOurCode,
+  isSlipField,
+  type OurCode,
+  SLIP_FIELDS,
+  SLIP_FLAGS,
+  type Slip,
+} from '../cobranca/index.js'
 import { readTextFile } from './text-file.js'
 
 /** An entry, and where in the file it stands, for people to find it. */
@@ -20,7 +29,6 @@ export class EntriesFileError extends Error {
 /** Fields of an entry that may stand beside those of its slip. */
 const ENTRY_FIELDS = ['our_code', 'value_rebate', 'instruction_code', 'payment_limit_at'] as const
 
-const KNOWN: ReadonlySet<string> = new Set([...SLIP_FIELDS, ...ENTRY_FIELDS])
 const OF_ENTRY: ReadonlySet<string> = new Set(ENTRY_FIELDS)
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
@@ -146,9 +154,13 @@ const placeOf = ({ info, raw }: CsvRecord): string => `linha ${info.lines - line
 const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
 function checkNames(names: readonly string[], place: string): void {
-  const unknown = names.filter((name) => !KNOWN.has(name))
+  const unknown = names.filter((name) => !isSlipField(name) && !OF_ENTRY.has(name))
   if (unknown.length === 0) return
-  throw fault(place, `campo desconhecido: ${unknown.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
+  const named = unknown.map((name) => {
+    const close = closeName(name, [...SLIP_FIELDS, ...ENTRY_FIELDS])
+    return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
+  })
+  throw fault(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
 }
 
 function entryOf({ fields, place }: Row, fallback: OurCode): Entry {

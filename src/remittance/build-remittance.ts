@@ -28,6 +28,7 @@ import type { WrittenEntry } from './written-entry.js'
  * await writeFile(remittance.filename, remittance.bytes)
  */
 export function buildRemittance(input: RemittanceInput): Remittance {
+  checkObject('input', input, 'wallet e entries, ou lots')
   return withContent(buildBytes(input))
 }
 

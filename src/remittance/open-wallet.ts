@@ -6,12 +6,16 @@ import {
   type LayoutKind,
   type RemittanceDialect,
 } from '../banks/index.js'
-import { isDate, NOT_A_DATE, prepareWallet, ValidationError, type Wallet } from '../cobranca/index.js'
-import { saoPauloNow } from './sao-paulo-now.js'
+import {
+  prepareWallet,
+  type Slip,
+  slipDefaults,
+  ValidationError,
+  type Wallet,
+  withDefaults,
+} from '../cobranca/index.js'
+import { saoPauloMoment, saoPauloNow } from './sao-paulo-now.js'
 import { wholeNumber } from './whole-number.js'
-
-/** `HH:MM:SS`, and whatever may follow. */
-const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d/
 
 /** A wallet with all that its bank makes of it. */
 export interface OpenedWallet {
@@ -19,12 +23,16 @@ export interface OpenedWallet {
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
   readonly file: FileContext
+  /** The wallet at the service, as text; null when it has no `id`. */
+  readonly id: string | null
+  /** What its slips have in fields that they leave out; null when it gives nothing. */
+  readonly slipDefaults: Readonly<Record<string, unknown>> | null
 }
 
 /**
  * Finds the bank, layout and contract of a wallet, and checks it.
  *
- * @param generatedAt local day and time, `YYYY-MM-DDTHH:MM:SS`; default now, in São Paulo
+ * @param generatedAt day and time, `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset; default now
  * @throws {ValidationError} when the bank, layout or contract is not known, or a field is missing or wrong
  */
 export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
@@ -62,11 +70,10 @@ function opened(
   wallet: Wallet,
   generatedAt?: string,
 ): OpenedWallet {
-  if (generatedAt != null && typeof generatedAt !== 'string') {
-    throw new ValidationError({ generated_at: ['deve ser um texto na hora local, como 2026-03-02T10:15:30'] })
+  const moment = saoPauloMoment(String(generatedAt ?? saoPauloNow()))
+  if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
+    throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
-  const [date, time = '00:00:00'] = (generatedAt ?? saoPauloNow()).split('T') as [string, string?]
-  if (!isDate(date) || !TIME.test(time)) throw new ValidationError({ generated_at: [NOT_A_DATE] })
   return {
     bank,
     layout,
@@ -74,12 +81,20 @@ function opened(
     file: {
       wallet: prepareWallet(wallet, dialect.wallet),
       contract,
-      date,
-      time: time.slice(0, 8),
+      ...moment,
       remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),
     },
+    id: wallet.id == null ? null : String(wallet.id),
+    slipDefaults: slipDefaults(wallet.configuration),
   }
 }
+
+/** A slip with what its wallet's configuration gives it. */
+export const configured = ({ slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>, slip: Slip): Slip =>
+  slipDefaults === null ? slip : withDefaults(slip, slipDefaults)
+
+const NOT_A_MOMENT =
+  'deve ser um texto com data e hora, como 2026-03-02T10:15:30 (hora de São Paulo) ou 2026-03-02T13:15:30Z'
 
 interface DialectsOfWallet {
   readonly bank: Bank

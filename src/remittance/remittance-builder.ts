@@ -21,6 +21,7 @@ import {
   Problems,
   parseMoney,
   prepareSlip,
+  type Slip,
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
@@ -29,7 +30,7 @@ import { checkObject } from './check-input.js'
 import { checkSubject } from './check-subject.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
-import { type OpenedWallet, openWallet } from './open-wallet.js'
+import { configured, type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
@@ -173,14 +174,15 @@ export class RemittanceBuilder {
 
   private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
     checkObject('entry', entry, 'our_code e slip')
-    const { dialect, bank, layout, file } = this.opened
+    const { dialect, bank, layout, file, id } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
-    const slip = prepareSlip(entry.slip, file.date)
+    const slip = prepareSlip(configured(this.opened, entry.slip), file.date)
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
+    if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
@@ -391,6 +393,14 @@ function paymentLimitOf(limit: string): string {
   if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [NOT_A_DATE] })
   return limit
 }
+
+/** A slip that names another wallet is not sent with this one. */
+function checkWallet({ bank_billet_account_id: named }: Slip, id: string): void {
+  if (isBlank(named) || String(named) === id) return
+  throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
+}
+
+const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
 
 function checkNeeded(entry: Entry, needs: readonly NeededField[]): void {
   const missing = needs.filter((field) => isBlank(entry[field]))

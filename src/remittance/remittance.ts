@@ -12,7 +12,7 @@ export type RemittanceInput = RemittanceOptions &
   (RemittanceLot | { readonly lots: readonly [RemittanceLot, ...RemittanceLot[]] })
 
 export interface RemittanceOptions {
-  /** Local day and time of the file, `YYYY-MM-DDTHH:MM:SS`. Default: now, in São Paulo. */
+  /** Day and time of the file: `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset (`Z`, `-03:00`), which is converted. Default: now. */
   readonly generated_at?: string
   /** A text that would have to be cut or transliterated is an error. Default `false`: it is reported in `changes`. */
   readonly strict?: boolean

@@ -1,3 +1,5 @@
+import { isDate } from '../cobranca/index.js'
+
 let clock: Intl.DateTimeFormat | undefined
 
 /** Now, as a clock on the wall in São Paulo shows it: `YYYY-MM-DDTHH:MM:SS`. Banks date files by it. */
@@ -8,4 +10,29 @@ export function saoPauloNow(now: Date = new Date()): string {
     timeStyle: 'medium',
   })
   return clock.format(now).replace(' ', 'T')
+}
+
+/** A day, with or without its time; then maybe fractions of a second and the offset from UTC. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
+
+/** A day and a time of day in São Paulo. */
+export interface SaoPauloMoment {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `HH:MM:SS`. */
+  readonly time: string
+}
+
+/**
+ * Reads a moment: local in São Paulo, or converted to it where the text has an offset (`Z`, `-03:00`). Midnight when it has no time.
+ *
+ * @returns null when it is no moment
+ */
+export function saoPauloMoment(text: string): SaoPauloMoment | null {
+  const [, date, time = '00:00:00', offset] = MOMENT.exec(text) ?? []
+  if (date === undefined || !isDate(date)) return null
+  if (offset === undefined) return { date, time }
+  const [localDate, localTime] = saoPauloNow(new Date(`${date}T${time}${offset}`)).split('T') as [string, string]
+  return isDate(localDate) ? { date: localDate, time: localTime } : null
 }

@@ -7,7 +7,7 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { openWalletForBarCode } from './open-wallet.js'
+import { configured, openWalletForBarCode } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 
 /** What is printed on a slip to pay it by. */
@@ -36,8 +36,9 @@ export interface SlipBarCode {
  * @example barCodeOf({ wallet, slip: { ...slip, our_number: '258281' } }).line_formatted
  */
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
-  const { bank, dialect, file } = openWalletForBarCode(wallet)
-  const prepared = prepareSlip(slip, file.date)
+  const opened = openWalletForBarCode(wallet)
+  const { bank, dialect, file } = opened
+  const prepared = prepareSlip(configured(opened, slip), file.date)
   const our_number = new OurNumbers(dialect.ourNumber, file, null).of(prepared, false)
   const { prefix, number, digit } = our_number
   if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })

@@ -1,4 +1,5 @@
 import type { Entry, Wallet } from '../cobranca/index.js'
+import { checkObject } from './check-input.js'
 import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 
@@ -31,7 +32,9 @@ const CHUNK = 256 * 1024
  * const remittance = streamRemittance({ wallet, entries: pendingEntries() })
  * await pipeline(remittance, createWriteStream(remittance.summary.filename))
  */
-export function streamRemittance({ wallet, entries, onRecord, ...options }: RemittanceStreamInput): RemittanceStream {
+export function streamRemittance(input: RemittanceStreamInput): RemittanceStream {
+  checkObject('input', input, 'wallet e entries')
+  const { wallet, entries, onRecord, ...options } = input
   const builder = new RemittanceBuilder(wallet, options)
   return {
     headerChanges: builder.headerChanges,

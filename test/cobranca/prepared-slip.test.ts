@@ -404,3 +404,63 @@ test('the key of an electronic invoice has 44 digits', () => {
     expect(errorsOf(() => prepare({ nfe_key }))).toEqual({ nfe_key: ['deve ter 44 algarismos'] })
   }
 })
+
+describe('a zip code', () => {
+  test.each([
+    [1310100, '01310100'],
+    [80999010, '80999010'],
+    ['01310-100', '01310100'],
+  ])('%j is %s', (given, zipcode) => {
+    expect(prepare({ customer_zipcode: given }).payer.zipcode).toBe(zipcode)
+    const guarantor = prepare({ guarantor_name: 'Fiança', guarantor_zipcode: given }).guarantor
+    expect(guarantor?.zipcode).toBe(zipcode)
+  })
+
+  // Nothing lies before 01000-000: a shorter number, or text, has lost more than one zero, or another digit.
+  test.each([
+    ['1310100', 'deve ter 8 algarismos'],
+    [131010, 'deve ter 8 algarismos'],
+    [1310100.5, 'deve ter 8 algarismos'],
+    ['00000-000', 'não pode ter só zeros'],
+    ['00000000', 'não pode ter só zeros'],
+    [0, 'deve ter 8 algarismos'],
+  ])('%j is refused', (given, message) => {
+    expect(errorsOf(() => prepare({ customer_zipcode: given }))).toEqual({ customer_zipcode: [message] })
+  })
+})
+
+describe('limits of a payment of another value', () => {
+  const range = { divergent_payment_type: 2, divergent_payment_value_type: 1 } as const
+  const shares = { divergent_payment_type: 2, divergent_payment_value_type: 2 } as const
+
+  test('a number, which may be meant in reais, is refused: 10.0 would be ten cents', () => {
+    const numbers = { divergent_payment_minimum_value: 10.0, divergent_payment_maximum_value: 20.5 }
+    const message = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
+    expect(errorsOf(() => prepare({ ...range, ...numbers } as never))).toEqual({
+      divergent_payment_minimum_value: [message],
+      divergent_payment_maximum_value: [message],
+    })
+  })
+
+  test('a text and a Decimal are reais; the maximum may be above the slip', () => {
+    const bounds = {
+      divergent_payment_minimum_value: '10,00',
+      divergent_payment_maximum_value: new Decimal('9999.99'),
+    }
+    expect(prepare({ ...range, ...bounds }).divergent_payment).toMatchObject({ minimum: 1000, maximum: 999_999 })
+  })
+
+  // Santander CNAB 240 v8.4, p. 21: «Percentual Mínimo 0,01 e Percentual Máximo 999,99%».
+  test('a percentage may be up to 999,99% at most, and to 100% at least', () => {
+    const bounds = (minimum: string, maximum: string) => ({
+      ...shares,
+      divergent_payment_minimum_percentage: minimum,
+      divergent_payment_maximum_percentage: maximum,
+    })
+    expect(prepare(bounds('0,01', '999,99')).divergent_payment?.maximum).toEqual(new Decimal('999.99'))
+    expect(errorsOf(() => prepare(bounds('100,01', '999,999')))).toEqual({
+      divergent_payment_minimum_percentage: ['deve ser menor ou igual a 100'],
+      divergent_payment_maximum_percentage: ['deve ser menor ou igual a 999.99'],
+    })
+  })
+})

@@ -153,6 +153,7 @@ describe('CSV', () => {
     ['', 'O arquivo está vazio.'],
     ['\r\n;;\r\n', 'O arquivo está vazio.'],
     ['amount;valor\n1,00;2', /^Linha 1: campo desconhecido: valor; os nomes são os do boleto/],
+    ['days_for_su\n5', /^Linha 1: campo desconhecido: days_for_su \(o nome mais parecido é days_for_sue\);/],
     ['\n\nvalor\n', /^Linha 3: campo desconhecido: valor;/],
     ['amount;amount\n1,00;2', 'Linha 1: coluna repetida: amount.'],
     ['amount;expire_at\n1,00', 'Linha 2: 1 em vez de 2 colunas.'],

@@ -1,7 +1,7 @@
 /** Banks date files by the clock of São Paulo, wherever the program runs. Offsets: IANA time zone database, America/Sao_Paulo. */
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { saoPauloNow } from '../../src/remittance/sao-paulo-now.js'
+import { saoPauloMoment, saoPauloNow } from '../../src/remittance/sao-paulo-now.js'
 
 const zone = process.env['TZ']
 
@@ -47,4 +47,25 @@ describe('now in São Paulo', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T01:02:03Z') })
     expect(saoPauloNow()).toBe('2026-11-19T22:02:03')
   })
+})
+
+describe('a moment', () => {
+  test.each([
+    ['2026-03-02T10:15:30', '2026-03-02', '10:15:30', 'without offset is local'],
+    ['2026-03-02', '2026-03-02', '00:00:00', 'without time is midnight'],
+    ['2026-03-02T10:15:30.250', '2026-03-02', '10:15:30', 'has no fractions'],
+    ['2026-03-02T13:15:30.000Z', '2026-03-02', '10:15:30', 'of toISOString() is converted'],
+    ['2026-03-02T01:30:00.000Z', '2026-03-01', '22:30:00', 'of UTC may be of the day before'],
+    ['2026-03-02T10:15:30-03:00', '2026-03-02', '10:15:30', 'may have the offset of São Paulo'],
+    ['2026-03-02T10:15:30+09:00', '2026-03-01', '22:15:30', 'may have any offset'],
+  ])('%s is %s %s: it %s', (text, date, time) => {
+    expect(saoPauloMoment(text)).toEqual({ date, time })
+  })
+
+  test.each(['', 'T10:15:30', '2026-02-29', '2026-03-02T24:00:00', '2026-03-02T10:15:30z', '0000-01-01T00:00:00Z'])(
+    'is not %j',
+    (text) => {
+      expect(saoPauloMoment(text)).toBeNull()
+    },
+  )
 })

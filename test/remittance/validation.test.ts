@@ -388,7 +388,7 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       const { errors } = refusal(() =>
         buildRemittance({ wallet: walletOf(self), entries: [entry() as Entry], generated_at }),
       )
-      expect(errors).toEqual({ generated_at: [NOT_A_DATE] })
+      expect(errors).toEqual({ generated_at: [expect.stringMatching(/^deve ser um texto com data e hora/)] })
     })
   })
 

@@ -4,6 +4,9 @@ import { buildRemittance, buildRemittances, parseRemittance, streamRemittance } 
 import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, pending, refusedEntries, santander400, sicoob240 } from './made-up.js'
 
+const NOT_A_MOMENT =
+  'deve ser um texto com data e hora, como 2026-03-02T10:15:30 (hora de São Paulo) ou 2026-03-02T13:15:30Z'
+
 const build = (input: Record<string, unknown>) =>
   errorsOf(() => buildRemittance({ wallet: itau400, entries: [entry()], generated_at, ...input } as never))
 
@@ -17,8 +20,24 @@ describe('parseRemittance', () => {
 describe('buildRemittance', () => {
   test.each([[new Date(0)], [20260302], [{}]])('generated at %j', (given) => {
     expect(build({ generated_at: given })).toEqual({
-      generated_at: ['deve ser um texto na hora local, como 2026-03-02T10:15:30'],
+      generated_at: [NOT_A_MOMENT],
     })
+  })
+
+  test.each([
+    ['2026-03-02T10:15:30Zulu'],
+    ['2026-03-02T10:15:30-3'],
+    ['2026-03-02T10:15:30-25:00'],
+    ['2026-03-02T10:15'],
+    ['2026-03-02 10:15:30'],
+    ['2026-02-30T10:15:30Z'],
+  ])('generated at %j, which tells no moment', (given) => {
+    expect(build({ generated_at: given })).toEqual({ generated_at: [NOT_A_MOMENT] })
+  })
+
+  test.each([[undefined], [null], ['1001'], [[]]])('of %j and no more', (given) => {
+    const errors = { input: ['deve ser um objeto com wallet e entries, ou lots'] }
+    expect(errorsOf(() => buildRemittance(given as never))).toEqual(errors)
   })
 
   test.each([[null], [undefined], ['1001'], [[]]])('of an entry that is %j', (given) => {
@@ -61,6 +80,11 @@ describe('buildRemittance', () => {
     expect(Object.keys(build({ wallet }) ?? {})).toEqual(['account_digit'])
     expect(Object.keys(build({ wallet: { ...wallet, account_digit: '1' } }) ?? {})).toEqual([])
   })
+})
+
+test('streamRemittance of nothing', () => {
+  const errors = { input: ['deve ser um objeto com wallet e entries'] }
+  expect(errorsOf(() => streamRemittance(undefined as never))).toEqual(errors)
 })
 
 test('streamRemittance of a list with no entry in it', async () => {

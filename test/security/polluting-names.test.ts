@@ -54,10 +54,16 @@ describe.each(NAMES)('%s', (name) => {
     )
   })
 
-  test('in a slip, an entry or the options changes nothing', () => {
+  test('in a slip is refused by name', () => {
+    const odd = entries.map((entry) => ({ ...entry, slip: withOne(entry.slip, name) }))
+    const error = errorOf(() => buildRemittance({ wallet, entries: odd }))
+    expect(isValidationError(error) && Object.keys(error.errors)).toContain(name)
+  })
+
+  test('in an entry or the options changes nothing', () => {
     const generated_at = '2026-03-02T10:15:30'
     const usual = buildRemittance({ wallet, entries, generated_at }).content
-    const odd = entries.map((entry) => withOne({ ...entry, slip: withOne(entry.slip, name) }, name))
+    const odd = entries.map((entry) => withOne(entry, name))
     const options = withOne({ wallet, entries: odd, generated_at }, name)
     expect(Buffer.from(buildRemittance(options).content)).toEqual(Buffer.from(usual))
   })

@@ -21,21 +21,21 @@ export function centsOf(digits: number): fc.Arbitrary<number> {
 }
 
 /** `1345,56` */
-const plainText = (cents: number): string => {
+export const moneyText = (cents: number): string => {
   const text = String(cents).padStart(3, '0')
   return `${text.slice(0, -2)},${text.slice(-2)}`
 }
 
 /** `1.345,56` */
 const pointedText = (cents: number): string => {
-  const [reais, rest] = plainText(cents).split(',')
+  const [reais, rest] = moneyText(cents).split(',')
   return `${POINTED.format(BigInt(reais!))},${rest}`
 }
 
 const POINTED = new Intl.NumberFormat('pt-BR')
 
 /** The forms that money comes in which survive JSON: text in reais, with and without points, and a number of cents. */
-export const MONEY_FORMS: readonly ((cents: number) => string | number)[] = [plainText, pointedText, (cents) => cents]
+export const MONEY_FORMS: readonly ((cents: number) => string | number)[] = [moneyText, pointedText, (cents) => cents]
 
 /** One of the forms of money. */
 export const moneyForm = fc.constantFrom(...MONEY_FORMS)

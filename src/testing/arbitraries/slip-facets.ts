@@ -5,7 +5,7 @@ import { addDays, type DocumentType, type Slip } from '../../cobranca/index.js'
 import { dateAround } from './dates.js'
 import { digits } from './digits.js'
 import { type Facet, type Fields, optional, required } from './mended.js'
-import { centsOf, moneyForm, moneyOf, percentage, percentageText, tenThousandths } from './money.js'
+import { centsOf, moneyForm, moneyOf, moneyText, percentage, percentageText, tenThousandths } from './money.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { typedTaxId } from './tax-ids.js'
 import { requiredText, type TextKind, type WordKind } from './texts.js'
@@ -137,9 +137,11 @@ const deadline = (
 ): DrawnFacet =>
   maybeFacet([field], fields({ [field]: fc.integer({ min: 1, max: 99 }) }), ...plain.map((days) => ({ [field]: days })))
 
-const zipcode = fc
-  .tuple(digits(8), fc.boolean())
-  .map(([bare, isMasked]) => (isMasked ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare))
+/** From 01000-000 on, the first there is. */
+const zipcode = fc.tuple(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.boolean()).map(([number, isMasked]) => {
+  const bare = String(number).padStart(8, '0')
+  return isMasked ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare
+})
 const state = fc.constantFrom('PR', 'SP', 'RJ', 'MG', 'RS', 'AC', 'DF', 'sp')
 
 const GUARANTOR = {
@@ -238,7 +240,7 @@ const divergentPayment: DrawnFacet = (() => {
       const ordered = drawn.toSorted((a, b) => a - b)
       return Object.assign(
         { [`${name}_type`]: type, [`${name}_value_type`]: 1 },
-        ...bounds.map((bound, i) => ({ [`${name}_${bound}_value`]: ordered[i] })),
+        ...bounds.map((bound, i) => ({ [`${name}_${bound}_value`]: moneyText(ordered[i]!) })),
       )
     })
   return maybeFacet(

@@ -20,7 +20,7 @@ const PLAIN = {
   customer_cnpj_cpf: '52998224725',
   customer_address: 'Rua das Flores, 12',
   customer_neighborhood: 'Centro',
-  customer_zipcode: '00000000',
+  customer_zipcode: '01000000',
   customer_city_name: 'Curitiba',
   customer_state: 'PR',
 }
