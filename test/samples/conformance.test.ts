@@ -47,7 +47,7 @@ const RECEIVED: Readonly<Record<string, Received>> = {
       [280, 292],
     ],
   },
-  // Bradesco, CNAB 400, October 2019, p. 41.
+  // Bradesco, CNAB 400, September 2020, p. 43.
   '237/400': PAID_400,
   // Itaú, CNAB 400, July 2021, p. 20: «valor lançado em conta corrente».
   '341/400': { entry: 'credit_amount', columns: [[254, 266]] },

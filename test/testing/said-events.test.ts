@@ -17,7 +17,7 @@ const shown = (said: Said): string =>
   said === null ? '—' : [said.meaning.occurrence, said.reason].filter((code) => code !== null).join('/')
 
 const EVENTS = [
-  ['Bradesco 400, pp. 40–45, and 2023, p. 37', '237/cnab400', {
+  ['Bradesco 400, pp. 42–47, and 2023, p. 37', '237/cnab400', {
     paid_partially: '06/18', paid_by_pix: '66', paid_at_notary: '15', paid_after_write_off: '17', written_off: '10/16',
     protest_ordered: '19/A', sent_to_notary: '—', in_notary: '23', protested: '10/14', withdrawn: '34',
   }],

@@ -1,29 +1,29 @@
-// Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019: occurrences p. 40, reasons pp. 41–48, split pp. 49–51; «2023» is the version of March
-// 2023, pp. 36–44 as printed there. What that version took out (reasons 88 to 91, e-mail) stays: files of before have it. Where the manual prints
-// «pagador» or «pagadorr» in «sacador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
+// Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March
+// 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no code besides. What the version of 2023 took out (reasons 88 to 91, e-mail)
+// stays: files of before have it. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
-const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
+const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
 const BOTH_MANUALS = `${MANUAL} e ${NEW_MANUAL}`
 
 const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
-/** Identificação de ocorrência, title 109–110, p. 40; 2023 pp. 36–37. */
+/** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                             our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                              our_occurrence: '2002' },
-  // 06 with 18 (p. 44): the rest of the title is still open
+  // 06 with 18 (p. 46): the rest of the title is still open
   '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', instead: [
     { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
   ] },
-  // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14 (2023)
+  // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14
   '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'it is of the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
   '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 says the same' },
-  // 10 with 14: protested; with 20: only moved to the discount wallet, where it lives on (p. 44)
+  // 10 with 14: protested; with 20: only moved to the discount wallet, where it lives on (p. 47)
   '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', instead: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2019' } },
     { field: REASONS, codes: ['20'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2181' } },
@@ -36,7 +36,7 @@ export const occurrences400: OccurrenceTable = {
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014' },
   '18': { text: 'Acerto de Depositária',                                          our_occurrence: '2103' },
-  // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 41
+  // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 43
   '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', instead: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb. Inst. de Protesto', our_occurrence: '2020' } },
   ] },
@@ -56,7 +56,7 @@ export const occurrences400: OccurrenceTable = {
   '32': { text: 'Instrução Rejeitada',                                            our_occurrence: '2020' },
   '33': { text: 'Confirmação Pedido Alteração Outros Dados',                      our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção Carteira',                     our_occurrence: '2109' },
-  // 35 with 81 or 84: written off, too (p. 48); in 2023 «cancelamento do agendamento do débito automático»
+  // 35 with 81 or 84: written off, too (p. 51); in 2023 «cancelamento do agendamento do débito automático»
   '35': { text: 'Desagendamento do débito automático',                            our_occurrence: '2110', instead: [
     { field: REASONS, codes: ['81', '84'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } },
   ] },
@@ -73,7 +73,7 @@ export const occurrences400: OccurrenceTable = {
   '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; whether the title is also written off is not told' },
 }
 
-/** 02, entrada confirmada, pp. 42–43; 2023 P1–P8. None refuses the title: they tell what is amiss with its protest, its debit or its Pix. */
+/** 02, entrada confirmada, pp. 44–45; 2023 P1–P8. None refuses the title: they tell what is amiss with its protest, its debit or its Pix. */
 const entryRemarks: Codes = {
   '01': 'Código do Banco inválido',
   '02': 'Pendente de Autorização (Autorização Débito Automático)',
@@ -93,7 +93,7 @@ const entryRemarks: Codes = {
   '48': 'CEP Inválido',
   '50': 'CEP referente a Banco correspondente',
   '53': 'Nº de inscrição do Sacador/avalista inválidos (CPF/CNPJ)',
-  '54': 'Sacador/avalista não informado',
+  '54': 'Beneficiário final não informado',
   '67': 'Débito automático agendado',
   '68': 'Débito não agendado - erro nos dados de remessa',
   '69': 'Débito não agendado - Pagador não consta no cadastro de autorizante',
@@ -117,7 +117,7 @@ const entryRemarks: Codes = {
   'P8': 'Alteração não permitida - QR Code concluído, removido pelo PSP ou removido pelo usuário recebedor',
 }
 
-/** 03, entrada rejeitada, pp. 43–44. */
+/** 03, entrada rejeitada, pp. 45–46. */
 const entryRejections: Codes = {
   '02': 'Código do registro detalhe inválido',
   '03': 'Código da ocorrência inválida',
@@ -149,8 +149,8 @@ const entryRejections: Codes = {
   '48': 'CEP Inválido',
   '49': 'CEP sem Praça de Cobrança',
   '50': 'CEP irregular - Banco Correspondente',
-  '53': 'Tipo/Número de inscrição do Sacador Avalista Inválido',
-  '54': 'Sacador/avalista (beneficiário final) não informado', // 2023
+  '53': 'Tipo/Número de inscrição do Beneficiário Final Inválido',
+  '54': 'Sacador/avalista (beneficiário final) não informado',
   '59': 'Valor/Percentual da Multa Inválido',
   '63': 'Entrada para Título já cadastrado',
   '65': 'Limite excedido',
@@ -160,17 +160,17 @@ const entryRejections: Codes = {
   '70': 'Débito não agendado - Beneficiário não autorizado pelo Pagador',
   '71': 'Débito não agendado - Beneficiário não participa do débito Automático',
   '72': 'Débito não agendado - Código de moeda diferente de R$',
-  '73': 'Débito não agendado - Data de vencimento inválida', // 2023: inválida/cadastro vencido
+  '73': 'Débito não agendado - Data de vencimento inválida/cadastro vencido',
   '74': 'Débito não agendado - Conforme seu pedido, Título não registrado',
   '75': 'Débito não agendado – Tipo de número de inscrição do debitado inválido',
   '79': 'Data de Juros de Mora Invalida',
   '80': 'Data do Desconto Invalida',
   '86': 'Seu Número Invalido',
-  'A3': 'Beneficiário final/sacador/pagador devem ser iguais', // 2023
-  'A6': 'Espécie BDP/Depósito e Aporte não aceita pagamento parcial', // 2023
+  'A3': 'Beneficiário final/sacador/pagador devem ser iguais',
+  'A6': 'Espécie BDP/Depósito e Aporte não aceita pagamento parcial',
 }
 
-/** 06, 15 and 17, liquidação, p. 44: 00 (crédito disponível) is no reason. 18 and 42 are printed with 06 only. */
+/** 06, 15 and 17, liquidação, pp. 46–47: 00 (crédito disponível) is no reason. 18 and 42 are printed with 06 only. */
 const settlements: Codes = {
   '15': 'Crédito Indisponível',
 }
@@ -180,32 +180,32 @@ const normalSettlements: Codes = {
   '42': 'Rateio não efetuado, cód. Calculo 2 (VLR. Registro)',
 }
 
-/** 07, exclusão de cadastro de pagador débito confirmada, 2023. */
+/** 07, exclusão de cadastro de pagador débito confirmada, p. 46. */
 const payerExclusions: Codes = {
   'A0': 'Cadastro excluído pelo beneficiário',
   'A1': 'Cadastro excluído pelo pagador',
 }
 
-/** 08, pedido de exclusão de cadastro rejeitado, 2023. */
+/** 08, pedido de exclusão de cadastro rejeitado, p. 47. */
 const payerExclusionRejections: Codes = {
   'B9': 'Cadastro pagador não localizado',
   'C0': 'Informações do tipo 6 inválidas',
 }
 
-/** 37 and 39, inclusão e alteração de cadastro de pagador rejeitadas, 2023. */
+/** 37 and 39, inclusão e alteração de cadastro de pagador rejeitadas, p. 51. */
 const payerRejections: Codes = {
   'C0': 'Informações do tipo 6 inválidas',
   'C1': 'Informações do tipo 6 divergentes do cadastro',
 }
 
-/** 09, baixado automaticamente via arquivo, p. 44. */
+/** 09, baixado automaticamente via arquivo, p. 47. */
 const writeOffs: Codes = {
   '10': 'Baixa Comandada pelo cliente',
   '18': 'Pagador não aceitou o débito (Autorização Débito Automático)',
   '19': 'Pendente de ação do pagador (autorização Débito Automático)',
 }
 
-/** 10, baixado pelo banco, p. 44. */
+/** 10, baixado pelo banco, p. 47. */
 const bankWriteOffs: Codes = {
   '14': 'Título Protestado',
   '16': 'Título Baixado pelo Banco por decurso Prazo',
@@ -217,17 +217,17 @@ const pixChanges: Codes = {
   'P8': 'Alteração não permitida - QR Code pago ou cancelado',
 }
 
-/** Column 295, with 19 and 25, p. 41. */
+/** Column 295, with 19 and 25, p. 43. */
 const protestAccepted: Codes = { 'A': 'Aceito' }
 const protestIgnored: Codes = { 'D': 'Desprezado' }
 
-/** 24, entrada rejeitada por CEP irregular, p. 45. */
+/** 24, entrada rejeitada por CEP irregular, p. 47. */
 const zipcodeRejections: Codes = {
   '48': 'CEP inválido',
   '49': 'CEP sem praça de cobrança',
 }
 
-/** 27, baixa rejeitada, p. 45. */
+/** 27, baixa rejeitada, p. 47. */
 const writeOffRejections: Codes = {
   '02': 'Código do registro detalhe Invalido',
   '04': 'Código de ocorrência não permitido para a carteira',
@@ -252,7 +252,7 @@ const writeOffRejections: Codes = {
   '86': 'Seu Número Invalido',
 }
 
-/** 28, débito de tarifas/custas, pp. 45–46. Most only to companies registered for them. */
+/** 28, débito de tarifas/custas, pp. 48–49. Most only to companies registered for them. */
 const fees: Codes = {
   '02': 'Tarifa de permanência título cadastrado',
   '03': 'Tarifa de sustação/Excl Negativação',
@@ -312,13 +312,13 @@ const fees: Codes = {
   '99': 'Tr.Tít. Baixado por decurso prazo',
 }
 
-/** 29, ocorrência do pagador, p. 46. */
+/** 29, ocorrência do pagador, p. 49. */
 const payerAnswers: Codes = {
   '78': 'Pagador alega que faturamento e indevido',
   '95': 'Pagador aceita/reconhece o faturamento',
 }
 
-/** 30, alteração de outros dados rejeitados, pp. 46–47. */
+/** 30, alteração de outros dados rejeitados, pp. 49–50. */
 const changeRejections: Codes = {
   '01': 'Código do Banco inválido',
   '04': 'Código de ocorrência não permitido para a carteira',
@@ -360,11 +360,11 @@ const changeRejections: Codes = {
   '85': 'Título com Pagamento Vinculado.',
   '88': 'E-mail Pagador não lido no prazo 5 dias', // not in 2023, as 91
   '91': 'E-mail pagador não recebido',
-  'C0': 'Informações do tipo 6 inválidas', // 2023
-  'C1': 'Informações do tipo 6 divergentes do cadastro', // 2023
+  'C0': 'Informações do tipo 6 inválidas',
+  'C1': 'Informações do tipo 6 divergentes do cadastro',
 }
 
-/** 32, instrução rejeitada, pp. 47–48. */
+/** 32, instrução rejeitada, pp. 50–51. */
 const instructionRejections: Codes = {
   '01': 'Código do Banco inválido',
   '02': 'Código Registro Detalhe Invalido',
@@ -414,7 +414,7 @@ const instructionRejections: Codes = {
   '99': 'Telefone beneficiário não informado / inconsistente',
 }
 
-/** 35, desagendamento do débito automático, p. 48. */
+/** 35, desagendamento do débito automático, p. 51. */
 const debitCancellations: Codes = {
   '81': 'Tentativas esgotadas, baixado',
   '82': 'Tentativas esgotadas, pendente',
@@ -422,10 +422,7 @@ const debitCancellations: Codes = {
   '84': 'Cancelado pelo pagador e baixado, conforme negociação',
 }
 
-/**
- * Origem do pagamento, 302–304, with 06, 15 and 17, pp. 41–42, which print two digits for three columns; 2023 p. 38 prints three. None of them is
- * Pix.
- */
+/** Origem do pagamento, 302–304, with 06, 15 and 17, pp. 43–44. None of them is Pix. */
 const paymentOrigins: Codes = {
   '001': 'CICS (AT00)',
   '002': 'BDN MULTI SAQUE',
@@ -437,7 +434,7 @@ const paymentOrigins: Codes = {
   '027': 'PAG CONTAS',
   '035': 'NET EMPRESA',
   '052': 'SHOP CREDIT',
-  '066': 'Mobile Banking', // 2023
+  '066': 'Mobile Banking',
   '067': 'DEB AUTOMÁTICO',
   '073': 'PAG FOR',
   '074': 'BOCA DO CAIXA',
@@ -446,11 +443,11 @@ const paymentOrigins: Codes = {
   '077': 'CARTAO DE CRÉDITO',
   '078': 'COMPENSAÇÃO ELETRÔNICA',
   '082': 'BRADESCO EXPRESSO',
-  '094': 'TECBAN = Banco 24 Horas', // 2023
-  '515': 'Bradesco Next', // 2023
+  '094': 'TECBAN = Banco 24 Horas',
+  '515': 'Bradesco Next',
 }
 
-/** Split refused, or no longer possible, at entry (02) and at its correction (68), pp. 49–51: what both print alike. */
+/** Split refused, or no longer possible, at entry (02) and at its correction (68), pp. 52–53: what both print alike. */
 const splitRejections: Codes = {
   '08': 'Código de Cálculo de rateio diferente de 1, 2 ou 3',
   '13': 'Tipo de valor informado diferente de 1 ou 2',
@@ -475,7 +472,7 @@ const splitParties: Codes = {
   '46': 'Conta Beneficiário inválida',
 }
 
-/** 02, p. 49–50. 00 (remessa para rateio aceita) is no reason. */
+/** 02, p. 52. 00 (remessa para rateio aceita) is no reason. */
 const splitEntries: Codes = {
   ...splitRejections,
   ...splitParties,
@@ -491,10 +488,10 @@ const splitEntries: Codes = {
   '24': 'Cód.Cálculo 1 (valor cobrado) e beneficiário não inf.em percentual',
 }
 
-/** 03 and 24, p. 50. */
+/** 03 and 24, p. 52. */
 const splitOfRejected: Codes = { '07': 'Título rejeitado na cobrança' }
 
-/** 06 and 15, p. 50. */
+/** 06 and 15, p. 52. */
 const splitSettlements: Codes = {
   '38': 'Rateio efetuado, beneficiário aguardando crédito',
   '39': 'Rateio efetuado, beneficiário já creditado',
@@ -504,13 +501,13 @@ const splitSettlements: Codes = {
   '43': 'Ocorrência não possui rateio.',
 }
 
-/** 09 and 10, p. 50. */
+/** 09 and 10, p. 52. */
 const splitWriteOffs: Codes = {
   '37': 'Cancelamento de rateio por motivo de baixa comandada',
   '43': 'Ocorrência não possui rateio',
 }
 
-/** 68, acerto dos dados do rateio, pp. 50–51. */
+/** 68, acerto dos dados do rateio, p. 53. */
 const splitCorrections: Codes = {
   ...splitRejections,
   ...splitParties,
@@ -538,7 +535,7 @@ const splitCorrections: Codes = {
   '48': 'Acerto rejeitado, Título já rateado ou baixado',
 }
 
-/** 69, cancelamento de rateio, p. 51. */
+/** 69, cancelamento de rateio, pp. 53–54. */
 const splitCancellations: Codes = {
   ...splitParties,
   '04': 'Remessa rat. rejeitado, posição 105 diferente de “R” ou branco',
@@ -561,35 +558,35 @@ const splitStatuses = (occurrences: readonly string[], codes: Codes, pages: stri
   }))
 
 export const reasons400: readonly ReasonTable[] = [
-  { occurrences: ['02'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: entryRemarks,             source: `${BOTH_MANUALS}, pp. 42–43` },
-  { occurrences: ['03'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: entryRejections,          source: `${BOTH_MANUALS}, pp. 43–44` },
-  { occurrences: ['06'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: normalSettlements,        source: `${MANUAL}, p. 44` },
-  { occurrences: ['15', '17'],       field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: settlements,              source: `${MANUAL}, pp. 44–45` },
-  { occurrences: ['07'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: payerExclusions,          source: `Bradesco, Cobrança CNAB 400, ${NEW_MANUAL}, pp. 38–44` },
-  { occurrences: ['08'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: payerExclusionRejections, source: `Bradesco, Cobrança CNAB 400, ${NEW_MANUAL}, pp. 38–44` },
-  { occurrences: ['37', '39'],       field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: payerRejections,          source: `Bradesco, Cobrança CNAB 400, ${NEW_MANUAL}, pp. 38–44` },
-  { occurrences: ['09'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: writeOffs,                source: `${MANUAL}, p. 44` },
-  { occurrences: ['10'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: bankWriteOffs,            source: `${MANUAL}, p. 44` },
+  { occurrences: ['02'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: entryRemarks,             source: `${BOTH_MANUALS}, pp. 44–45` },
+  { occurrences: ['03'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: entryRejections,          source: `${MANUAL}, pp. 45–46` },
+  { occurrences: ['06'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: normalSettlements,        source: `${MANUAL}, p. 46` },
+  { occurrences: ['15', '17'],       field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: settlements,              source: `${MANUAL}, p. 47` },
+  { occurrences: ['07'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: payerExclusions,          source: `${MANUAL}, p. 46` },
+  { occurrences: ['08'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: payerExclusionRejections, source: `${MANUAL}, p. 47` },
+  { occurrences: ['37', '39'],       field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: payerRejections,          source: `${MANUAL}, p. 51` },
+  { occurrences: ['09'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: writeOffs,                source: `${MANUAL}, p. 47` },
+  { occurrences: ['10'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: bankWriteOffs,            source: `${MANUAL}, p. 47` },
   { occurrences: ['13', '14', '33'], field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: pixChanges,               source: `Bradesco, Cobrança CNAB 400, ${NEW_MANUAL}, pp. 38–44` },
-  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: protestAccepted,          source: `${MANUAL}, p. 41` },
-  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: protestIgnored,           source: `${MANUAL}, p. 41` },
-  { occurrences: ['24'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: zipcodeRejections,        source: `${MANUAL}, p. 45` },
-  { occurrences: ['27'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: writeOffRejections,       source: `${BOTH_MANUALS}, p. 45` },
-  { occurrences: ['28'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'fee',         codes: fees,                     source: `${MANUAL}, pp. 45–46` },
-  { occurrences: ['29'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: payerAnswers,             source: `${MANUAL}, p. 46` },
-  { occurrences: ['30'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: changeRejections,         source: `${BOTH_MANUALS}, pp. 46–47` },
-  { occurrences: ['32'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: instructionRejections,    source: `${MANUAL}, pp. 47–48` },
-  { occurrences: ['35'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: debitCancellations,       source: `${MANUAL}, p. 48` },
-  { occurrences: ['06', '15', '17'], field: 'title.payment_origin', codeWidth: 3, severity: 'channel',     codes: paymentOrigins,           source: `${BOTH_MANUALS}, pp. 41–42` },
-  ...splitStatuses(['02'], splitEntries, 'pp. 49–50'),
-  ...splitStatuses(['03', '24'], splitOfRejected, 'p. 50'),
-  ...splitStatuses(['06', '15'], splitSettlements, 'p. 50'),
-  ...splitStatuses(['09', '10'], splitWriteOffs, 'p. 50'),
-  ...splitStatuses(['68'], splitCorrections, 'pp. 50–51'),
-  ...splitStatuses(['69'], splitCancellations, 'p. 51'),
+  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: protestAccepted,          source: `${MANUAL}, p. 43` },
+  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: protestIgnored,           source: `${MANUAL}, p. 43` },
+  { occurrences: ['24'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: zipcodeRejections,        source: `${MANUAL}, p. 47` },
+  { occurrences: ['27'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: writeOffRejections,       source: `${BOTH_MANUALS}, p. 47` },
+  { occurrences: ['28'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'fee',         codes: fees,                     source: `${MANUAL}, pp. 48–49` },
+  { occurrences: ['29'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: payerAnswers,             source: `${MANUAL}, p. 49` },
+  { occurrences: ['30'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: changeRejections,         source: `${MANUAL}, pp. 49–50` },
+  { occurrences: ['32'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: instructionRejections,    source: `${MANUAL}, pp. 50–51` },
+  { occurrences: ['35'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: debitCancellations,       source: `${MANUAL}, p. 51` },
+  { occurrences: ['06', '15', '17'], field: 'title.payment_origin', codeWidth: 3, severity: 'channel',     codes: paymentOrigins,           source: `${MANUAL}, pp. 43–44` },
+  ...splitStatuses(['02'], splitEntries, 'p. 52'),
+  ...splitStatuses(['03', '24'], splitOfRejected, 'p. 52'),
+  ...splitStatuses(['06', '15'], splitSettlements, 'p. 52'),
+  ...splitStatuses(['09', '10'], splitWriteOffs, 'p. 52'),
+  ...splitStatuses(['68'], splitCorrections, 'p. 53'),
+  ...splitStatuses(['69'], splitCancellations, 'pp. 53–54'),
 ]
 
-/** Pp. 40 to 45; 66 is of 2023. */
+/** Pp. 42 to 47; 66 is of 2023. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],

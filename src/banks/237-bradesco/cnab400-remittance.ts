@@ -1,9 +1,9 @@
-// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 14 of 21 October 2019, pp. 8–22; what the version
+// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 8–24; what the version
 // of March 2023 changes says so («2023», pages as printed there).
 import { shareBy } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
-const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
+const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
 
 /** Header label, p. 8. */
@@ -16,14 +16,14 @@ export const remittanceHeader = record(
     operation_name:    literal(3, 9, 'REMESSA'),           // Literal remessa
     service_code:      literal(10, 11, '01'),              // Código de serviço
     service_name:      literal(12, 26, 'COBRANCA       '), // Literal serviço
-    company_code:      digits(27, 46),                     // Código da empresa, dado pelo banco (p. 15)
+    company_code:      digits(27, 46),                     // Código da empresa, dado pelo banco (p. 16)
     beneficiary_name:  text(47, 76),                       // Nome da empresa
     bank_code:         literal(77, 79, '237'),             // Número do Bradesco na câmara de compensação
     bank_name:         literal(80, 94, 'BRADESCO       '), // Nome do banco por extenso
     generation_date:   date(95, 100, 'DDMMYY'),            // Data da gravação do arquivo
     reserved_1:        blanks(101, 108),                   // Branco
     system_id:         literal(109, 110, 'MX'),            // Identificação do sistema
-    remittance_number: integer(111, 117),                  // Nº sequencial de remessa: never repeated, never zero (p. 15; 2023 p. 14)
+    remittance_number: integer(111, 117),                  // Nº sequencial de remessa: never repeated, never zero (p. 16; 2023 p. 14)
     reserved_2:        blanks(118, 394),                   // Branco
     sequence:          integer(395, 400),                  // Nº sequencial do registro: 000001
   },
@@ -32,7 +32,7 @@ export const remittanceHeader = record(
 
 /**
  * Registro de transação, tipo 1, pp. 9–10. District, city and state of the payer have no columns: the bank knows them by the CEP. 335–394 may hold a
- * message in place of the guarantor (p. 20); it is read in the guarantor's columns.
+ * message in place of the guarantor (p. 21); it is read in the guarantor's columns.
  */
 export const remittanceTitle = record(
   'bradesco400.remittance.title',
@@ -44,26 +44,26 @@ export const remittanceTitle = record(
     debit_account_type:   digits(8, 12),            // Razão da conta corrente (opcional)
     debit_account_number: digits(13, 19),           // Conta corrente (opcional)
     debit_account_digit:  text(20, 20),             // Dígito da conta corrente (opcional)
-    reserved_1:           zeros(21, 21),            // Identificação da empresa (p. 15): zero
+    reserved_1:           zeros(21, 21),            // Identificação da empresa (p. 17): zero
     wallet_number:        digits(22, 24),           // Identificação da empresa: carteira
     agency_prefix:        digits(25, 25),           // Identificação da empresa: agência, primeira das 5 posições: a agência tem 4
     agency_number:        digits(26, 29),           // Identificação da empresa: agência, sem o dígito
     account_number:       digits(30, 36),           // Identificação da empresa: conta corrente
     account_digit:        text(37, 37),             // Identificação da empresa: dígito da conta
     control_number:       text(38, 62),             // Nº controle do participante: uso da empresa
-    debit_bank:           digits(63, 65),           // Código do banco a ser debitado: 237, ou zeros sem débito (p. 16)
-    fine_type:            digits(66, 66),           // Campo de multa: 0 sem, 2 percentual (p. 16)
+    debit_bank:           digits(63, 65),           // Código do banco a ser debitado: 237, ou zeros sem débito (p. 17)
+    fine_type:            digits(66, 66),           // Campo de multa: 0 sem, 2 percentual (p. 17)
     fine_value:           money(67, 70, { unit: { by: 'fine_type', codes: { '2': percentage(2) } } }), // Percentual de multa
-    our_number:           digits(71, 81),           // Identificação do título no banco; zeros se o banco numera (p. 16)
-    our_number_digit:     text(82, 82),             // Dígito de autoconferência, que pode ser P (pp. 16–18)
+    our_number:           digits(71, 81),           // Identificação do título no banco; zeros se o banco numera (p. 17)
+    our_number_digit:     text(82, 82),             // Dígito de autoconferência, que pode ser P (pp. 17–19)
     bonus_discount_value: money(83, 92, { unit: REAIS_PER_DAY }), // Desconto bonificação por dia
-    dispatch_type:        digits(93, 93),           // Emissão da papeleta: 1 banco, 2 cliente (p. 18; 2023 p. 17: outro, o cadastro)
-    debit_registration:   text(94, 94),             // Débito automático com dados errados: N não registra (p. 18)
+    dispatch_type:        digits(93, 93),           // Emissão da papeleta: 1 banco, 2 cliente (p. 19; 2023 p. 17: outro, o cadastro)
+    debit_registration:   text(94, 94),             // Débito automático com dados errados: N não registra (p. 19)
     bank_operation:       reserved(95, 104),        // Identificação da operação do banco: brancos
-    split_indicator:      text(105, 105),           // Indicador de rateio: R (p. 18)
-    debit_notice:         text(106, 106),           // Aviso do débito automático: 1 emite, 2 não emite (p. 18)
-    payment_count:        digits(107, 108),         // Quantidade de pagamentos: 02 a 99 parcelas, ou branco (p. 18)
-    movement:             digits(109, 110),         // Identificação da ocorrência (p. 18)
+    split_indicator:      text(105, 105),           // Indicador de rateio: R (p. 19)
+    debit_notice:         text(106, 106),           // Aviso do débito automático: 1 emite, 2 não emite (p. 19)
+    payment_count:        digits(107, 108),         // Quantidade de pagamentos: 02 a 99 parcelas, ou branco (p. 19)
+    movement:             digits(109, 110),         // Identificação da ocorrência (p. 19)
     document_number:      text(111, 120),           // Nº do documento
     due_date:             date(121, 126, 'DDMMYY'), // Data do vencimento do título
     amount:               money(127, 139),          // Valor do título
@@ -72,20 +72,20 @@ export const remittanceTitle = record(
     document_type:        digits(148, 149),         // Espécie de título
     acceptance:           text(150, 150),           // Identificação (aceite): sempre N
     document_date:        date(151, 156, 'DDMMYY'), // Data da emissão do título
-    first_instruction:    digits(157, 158),         // 1ª instrução (p. 19)
-    second_instruction:   digits(159, 160),         // 2ª instrução: os dias da primeira (p. 19)
-    interest_value:       money(161, 173, { unit: REAIS_PER_DAY }), // Valor a ser cobrado por dia de atraso (p. 20)
+    first_instruction:    digits(157, 158),         // 1ª instrução (p. 20)
+    second_instruction:   digits(159, 160),         // 2ª instrução: os dias da primeira (p. 20)
+    interest_value:       money(161, 173, { unit: REAIS_PER_DAY }), // Valor a ser cobrado por dia de atraso (p. 21)
     discount_date:        date(174, 179, 'DDMMYY'), // Data limite para concessão de desconto
     discount_value:       money(180, 192),          // Valor do desconto
-    iof:                  money(193, 205),          // Valor do IOF: só seguradoras (p. 20)
+    iof:                  money(193, 205),          // Valor do IOF: só seguradoras (p. 21)
     value_rebate:         money(206, 218),          // Abatimento a ser concedido ou cancelado
     payer_tax_id_type:    digits(219, 220),         // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ
     payer_tax_id:         taxId(221, 234),          // Número de inscrição do pagador
     payer_name:           text(235, 274),           // Nome do pagador
     payer_address:        text(275, 314),           // Endereço completo
-    payer_message:        text(315, 326),           // 1ª mensagem (p. 20)
+    payer_message:        text(315, 326),           // 1ª mensagem (p. 21)
     payer_zipcode:        digits(327, 334),         // CEP e sufixo
-    guarantor_tax_id:     text(335, 349),           // Beneficiário final (2019: sacador/avalista): CNPJ/CPF 9, filial 4, controle 2 (p. 21)
+    guarantor_tax_id:     text(335, 349),           // Beneficiário final (sacador/avalista): CNPJ/CPF 9, filial 4, controle 2 (p. 22)
     reserved_4:           reserved(350, 351),       // Brancos
     guarantor_name:       text(352, 394),           // Beneficiário final: nome
     sequence:             integer(395, 400),        // Nº sequencial do registro
@@ -113,67 +113,67 @@ export const remittanceMessage = record(
     agency_number:         digits(371, 374),         // Agência, código do beneficiário
     account_number:        digits(375, 381),         // Conta corrente
     account_digit:         text(382, 382),           // Dígito C/C
-    our_number:            digits(383, 393),         // Nosso número (p. 21)
+    our_number:            digits(383, 393),         // Nosso número (p. 22)
     our_number_digit:      text(394, 394),           // Dígito do nosso número
     sequence:              integer(395, 400),        // Nº sequencial de registro
   },
   `${MANUAL}, p. 11`,
 )
 
-/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 12–13. Three beneficiaries a record, thirty records a title (p. 22). */
+/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 12–13. Three beneficiaries a record, thirty records a title (p. 23). */
 export const remittanceSplit = record(
   'bradesco400.remittance.split',
   400,
   {
     record_type:            key(1, 1, '3'),    // Identificação do registro
-    wallet_number:          digits(2, 4),      // Identificação da empresa no banco (p. 21): carteira
+    wallet_number:          digits(2, 4),      // Identificação da empresa no banco (p. 22): carteira
     agency_prefix:          digits(5, 5),      // Identificação da empresa: agência, primeira das 5 posições
     agency_number:          digits(6, 9),      // Identificação da empresa: agência, sem o dígito
     account_number:         digits(10, 16),    // Identificação da empresa: conta corrente
     account_digit:          text(17, 17),      // Identificação da empresa: dígito da conta
-    our_number:             digits(18, 28),    // Identificação do título no banco (p. 21)
+    our_number:             digits(18, 28),    // Identificação do título no banco (p. 23)
     our_number_digit:       text(29, 29),      // Identificação do título no banco: dígito
-    split_calculation_code: digits(30, 30),    // Código para cálculo do rateio: 1 valor cobrado, 2 do registro, 3 pelo menor (p. 21)
-    split_value_type:       digits(31, 31),    // Tipo de valor informado: 1 percentual, 2 valor (p. 21)
+    split_calculation_code: digits(30, 30),    // Código para cálculo do rateio: 1 valor cobrado, 2 do registro, 3 pelo menor (p. 23)
+    split_value_type:       digits(31, 31),    // Tipo de valor informado: 1 percentual, 2 valor (p. 23)
     reserved_1:             blanks(32, 43),    // Filler
     split_1_bank:           digits(44, 46),    // Código do banco para crédito do 1º beneficiário: 237
     split_1_agency_number:  digits(47, 51),    // Código da agência (1º)
     split_1_agency_digit:   text(52, 52),      // Dígito da agência (1º)
     split_1_account_number: digits(53, 64),    // Número da conta corrente (1º)
     split_1_account_digit:  text(65, 65),      // Dígito da conta corrente (1º)
-    split_1_value:          money(66, 80, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (1º, p. 22)
+    split_1_value:          money(66, 80, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (1º, p. 23)
     split_1_name:           text(81, 120),     // Nome do 1º beneficiário
     reserved_2:             blanks(121, 151),  // Filler
-    split_1_part:           text(152, 157),    // Parcela: tells shares of one beneficiary apart (1º, p. 22)
-    split_1_floating_days:  integer(158, 160), // Floating: dias para rateio, até 30 (1º, p. 22)
+    split_1_part:           text(152, 157),    // Parcela: tells shares of one beneficiary apart (1º, p. 23)
+    split_1_floating_days:  integer(158, 160), // Floating: dias para rateio, até 30 (1º, p. 23)
     split_2_bank:           digits(161, 163),  // Código do banco para crédito do 2º beneficiário: 237
     split_2_agency_number:  digits(164, 168),  // Código da agência (2º)
     split_2_agency_digit:   text(169, 169),    // Dígito da agência (2º)
     split_2_account_number: digits(170, 181),  // Número da conta corrente (2º)
     split_2_account_digit:  text(182, 182),    // Dígito da conta corrente (2º)
-    split_2_value:          money(183, 197, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (2º, p. 22)
+    split_2_value:          money(183, 197, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (2º, p. 23)
     split_2_name:           text(198, 237),    // Nome do 2º beneficiário
     reserved_3:             blanks(238, 268),  // Filler
-    split_2_part:           text(269, 274),    // Parcela: tells shares of one beneficiary apart (2º, p. 22)
-    split_2_floating_days:  integer(275, 277), // Floating: dias para rateio, até 30 (2º, p. 22)
+    split_2_part:           text(269, 274),    // Parcela: tells shares of one beneficiary apart (2º, p. 23)
+    split_2_floating_days:  integer(275, 277), // Floating: dias para rateio, até 30 (2º, p. 23)
     split_3_bank:           digits(278, 280),  // Código do banco para crédito do 3º beneficiário: 237
     split_3_agency_number:  digits(281, 285),  // Código da agência (3º)
     split_3_agency_digit:   text(286, 286),    // Dígito da agência (3º)
     split_3_account_number: digits(287, 298),  // Número da conta corrente (3º)
     split_3_account_digit:  text(299, 299),    // Dígito da conta corrente (3º)
-    split_3_value:          money(300, 314, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (3º, p. 22)
+    split_3_value:          money(300, 314, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (3º, p. 23)
     split_3_name:           text(315, 354),    // Nome do 3º beneficiário
     reserved_4:             blanks(355, 385),  // Filler
-    split_3_part:           text(386, 391),    // Parcela: tells shares of one beneficiary apart (3º, p. 22)
-    split_3_floating_days:  integer(392, 394), // Floating: dias para rateio, até 30 (3º, p. 22)
+    split_3_part:           text(386, 391),    // Parcela: tells shares of one beneficiary apart (3º, p. 23)
+    split_3_floating_days:  integer(392, 394), // Floating: dias para rateio, até 30 (3º, p. 23)
     sequence:               integer(395, 400), // Nº sequencial do registro
   },
   `${MANUAL}, pp. 12–13`,
 )
 
 /**
- * Registro de transação, tipo 6: múltiplas transferências, p. 13; since 2023 (p. 12) also the payers' register for automatic debit, from 29 on, which is
- * blank in a transfer.
+ * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on are the
+ * register's: version 14, of before the register, has blanks there, and so has a transfer. The blanks are printed as 65–395, of 330 columns.
  */
 export const remittanceTransfer = record(
   'bradesco400.remittance.transfer',
@@ -194,10 +194,10 @@ export const remittanceTransfer = record(
     reserved_1:             blanks(65, 394),   // Brancos
     sequence:               integer(395, 400), // Sequência do registro
   },
-  `${MANUAL}, p. 13; ${NEW_MANUAL}, p. 12`,
+  `${MANUAL}, pp. 13–14`,
 )
 
-/** Registro de transação, tipo 7: endereço do sacador avalista (opcional), p. 14. It has no column of the district. */
+/** Registro de transação, tipo 7: endereço do beneficiário final, o sacador avalista (opcional), p. 15. It has no column of the district. */
 export const remittanceGuarantor = record(
   'bradesco400.remittance.guarantor',
   400,
@@ -213,14 +213,14 @@ export const remittanceGuarantor = record(
     agency_number:     digits(371, 374),  // Agência, código do beneficiário
     account_number:    digits(375, 381),  // Conta corrente
     account_digit:     text(382, 382),    // Dígito C/C
-    our_number:        digits(383, 393),  // Nosso número (p. 21)
+    our_number:        digits(383, 393),  // Nosso número (p. 22)
     our_number_digit:  text(394, 394),    // Dígito do nosso número
     sequence:          integer(395, 400), // Nº sequencial de registro
   },
-  `${MANUAL}, p. 14`,
+  `${MANUAL}, p. 15`,
 )
 
-/** Trailer, p. 14. */
+/** Trailer, pp. 15–16. */
 export const remittanceTrailer = record(
   'bradesco400.remittance.trailer',
   400,
@@ -229,5 +229,5 @@ export const remittanceTrailer = record(
     reserved_1:  blanks(2, 394),    // Branco
     sequence:    integer(395, 400), // Nº sequencial do último registro
   },
-  `${MANUAL}, p. 14`,
+  `${MANUAL}, pp. 15–16`,
 )

@@ -1,11 +1,11 @@
-// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 14 of 21 October 2019, pp. 33–41 and 49; what
+// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 35–44 and 51; what
 // the version of March 2023 adds says so («2023», pages as printed there).
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 
-const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 14 (21/10/2019)'
+const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'Bradesco, Cobrança CNAB 400, março/2023'
 
-/** Header label, p. 33. */
+/** Header label, p. 35. */
 export const returnHeader = record(
   'bradesco400.return.header',
   400,
@@ -27,10 +27,10 @@ export const returnHeader = record(
     reserved_2:        blanks(386, 394),                   // Branco
     sequence:          integer(395, 400),                  // Nº sequencial de registro: 000001
   },
-  `${MANUAL}, p. 33`,
+  `${MANUAL}, p. 35`,
 )
 
-/** Registro de transação, tipo 1, pp. 34–36. */
+/** Registro de transação, tipo 1, pp. 36–38. */
 export const returnTitle = record(
   'bradesco400.return.title',
   400,
@@ -39,7 +39,7 @@ export const returnTitle = record(
     beneficiary_tax_id_type: digits(2, 3),                                  // Tipo de inscrição da empresa: 01 CPF, 02 CNPJ
     beneficiary_tax_id:      taxId(4, 17),                                  // Número de inscrição da empresa
     reserved_1:              zeros(18, 20),                                 // Zeros
-    reserved_2:              zeros(21, 21),                                 // Identificação da empresa (p. 39): zero
+    reserved_2:              zeros(21, 21),                                 // Identificação da empresa (p. 41): zero
     wallet_number:           digits(22, 24),                                // Identificação da empresa: carteira
     agency_prefix:           digits(25, 25),                                // Identificação da empresa: agência, primeira das 5 posições: a agência tem 4
     agency_number:           digits(26, 29),                                // Identificação da empresa: agência, sem o dígito
@@ -47,59 +47,59 @@ export const returnTitle = record(
     account_digit:           text(37, 37),                                  // Identificação da empresa: dígito da conta, que pode ser P
     control_number:          text(38, 62),                                  // Nº controle do participante: uso da empresa
     reserved_3:              zeros(63, 70),                                 // Zeros
-    our_number:              digits(71, 81),                                // Identificação do título no banco (p. 39)
+    our_number:              digits(71, 81),                                // Identificação do título no banco (p. 41)
     our_number_digit:        text(82, 82),                                  // Identificação do título no banco: dígito, que pode ser P
     reserved_4:              reserved(83, 92),                              // Uso do banco: zeros
     reserved_5:              reserved(93, 104),                             // Uso do banco: zeros
-    split_indicator:         text(105, 105),                                // Indicador de rateio: R, ou zero (p. 39)
-    payment_count:           integer(106, 107),                             // Pagamento parcial: parcelas aceitas, ou 00 (p. 39)
+    split_indicator:         text(105, 105),                                // Indicador de rateio: R, ou zero (p. 41)
+    payment_count:           integer(106, 107),                             // Pagamento parcial: parcelas aceitas, ou 00 (p. 41)
     wallet_short_code:       text(108, 108),                                // Carteira, um algarismo
-    occurrence:              digits(109, 110),                              // Identificação de ocorrência (p. 40)
+    occurrence:              digits(109, 110),                              // Identificação de ocorrência (p. 42)
     occurrence_date:         date(111, 116, 'DDMMYY'),                      // Data da ocorrência no banco
     document_number:         text(117, 126),                                // Número do documento
-    our_number_confirmed:    text(127, 146),                                // Identificação do título no banco, a mesma de 71–82 (p. 40)
+    our_number_confirmed:    text(127, 146),                                // Identificação do título no banco, a mesma de 71–82 (p. 42)
     due_date:                date(147, 152, 'DDMMYY'),                      // Data do vencimento do título
     amount:                  money(153, 165),                               // Valor do título
     receiving_bank:          digits(166, 168),                              // Banco cobrador: código na câmara de compensação
     receiving_agency_number: digits(169, 173),                              // Agência cobradora
     document_type:           text(174, 175),                                // Espécie do título: branco
-    bank_rate:               money(176, 188),                               // Despesas de cobrança, com as ocorrências 02 e 28 (p. 40)
-    other_fines:             money(189, 201),                               // Outras despesas: custas de protesto (p. 40)
+    bank_rate:               money(176, 188),                               // Despesas de cobrança, com as ocorrências 02 e 28 (pp. 42–43)
+    other_fines:             money(189, 201),                               // Outras despesas: custas de protesto (p. 43)
     operation_interest:      money(202, 214),                               // Juros operação em atraso: zeros
-    iof:                     money(215, 227),                               // IOF devido: na liquidação, o recolhido (p. 41)
-    value_rebate:            money(228, 240),                               // Abatimento concedido; na liquidação vem em 241–253 (p. 41)
-    discount:                money(241, 253),                               // Desconto concedido; na liquidação, com o abatimento (p. 41)
-    paid_amount:             money(254, 266),                               // Valor pago: o total recebido (p. 41)
-    billet_fine:             money(267, 279),                               // Juros de mora, contidos no valor pago (p. 41)
+    iof:                     money(215, 227),                               // IOF devido: na liquidação, o recolhido (p. 43)
+    value_rebate:            money(228, 240),                               // Abatimento concedido; na liquidação vem em 241–253 (p. 43)
+    discount:                money(241, 253),                               // Desconto concedido; na liquidação, com o abatimento (p. 43)
+    paid_amount:             money(254, 266),                               // Valor pago: o total recebido (p. 43)
+    billet_fine:             money(267, 279),                               // Juros de mora, contidos no valor pago (p. 43)
     other_credit:            money(280, 292),                               // Outros créditos: zeros
     reserved_6:              reserved(293, 294),                            // Brancos no manual, às vezes zeros nos arquivos
-    protest_answer:          text(295, 295),                                // Motivo das ocorrências 19 e 25: A aceito, D desprezado (p. 41)
+    protest_answer:          text(295, 295),                                // Motivo das ocorrências 19 e 25: A aceito, D desprezado (p. 43)
     credit_date:             date(296, 301, 'DDMMYY', { empty: 'blanks' }), // Data do crédito
-    payment_origin:          text(302, 304),                                // Origem do pagamento: canal (p. 41)
+    payment_origin:          text(302, 304),                                // Origem do pagamento: canal (pp. 43–44)
     reserved_7:              blanks(305, 314),                              // Brancos
     cheque_bank:             text(315, 318),                                // 0237 quando cheque Bradesco; zeros nos arquivos
-    reason_codes:            text(319, 328),                                // Motivos da ocorrência: até 5 de 2 (p. 42)
+    reason_codes:            text(319, 328),                                // Motivos da ocorrência: até 5 de 2 (p. 44)
     reserved_8:              blanks(329, 368),                              // Brancos
-    notary_number:           text(369, 370),                                // Número do cartório, a quem se cadastrou para isso (p. 48)
-    notary_protocol:         text(371, 380),                                // Número do protocolo, idem (p. 49)
+    notary_number:           text(369, 370),                                // Número do cartório, a quem se cadastrou para isso (p. 51)
+    notary_protocol:         text(371, 380),                                // Número do protocolo, idem (p. 51)
     reserved_9:              blanks(381, 394),                              // Brancos
     sequence:                integer(395, 400),                             // Nº sequencial de registro
   },
-  `${MANUAL}, pp. 34–36`,
+  `${MANUAL}, pp. 36–38`,
 )
 
-/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 36–37. Values only with occurrence 06 of the title (p. 49). */
+/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 38–39. Values only with occurrence 06 of the title (p. 51). */
 export const returnSplit = record(
   'bradesco400.return.split',
   400,
   {
     record_type:             key(1, 1, '3'),             // Identificação do registro
-    wallet_number:           digits(2, 4),               // Identificação da empresa no banco (p. 49): carteira
+    wallet_number:           digits(2, 4),               // Identificação da empresa no banco (p. 51): carteira
     agency_prefix:           digits(5, 5),               // Identificação da empresa: agência, primeira das 5 posições
     agency_number:           digits(6, 9),               // Identificação da empresa: agência, sem o dígito
     account_number:          digits(10, 16),             // Identificação da empresa: conta corrente
     account_digit:           text(17, 17),               // Identificação da empresa: dígito da conta
-    our_number:              digits(18, 28),             // Identificação do título no banco (p. 49)
+    our_number:              digits(18, 28),             // Identificação do título no banco (p. 51)
     our_number_digit:        text(29, 29),               // Identificação do título no banco: dígito
     split_calculation_code:  digits(30, 30),             // Código de cálculo do rateio: 1 valor cobrado, 2 do registro, 3 pelo menor
     split_value_type:        digits(31, 31),             // Tipo de valor informado: 1 percentual, 2 valor
@@ -115,7 +115,7 @@ export const returnSplit = record(
     split_1_part:            text(142, 147),             // Parcela (1º)
     split_1_floating_days:   integer(148, 150),          // Floating (1º)
     split_1_credit_date:     date(151, 158, 'DDMMYYYY'), // Data do crédito (1º)
-    split_1_status:          text(159, 160),             // Status/motivo da ocorrência de rateio (1º, p. 49)
+    split_1_status:          text(159, 160),             // Status/motivo da ocorrência de rateio (1º, p. 52)
     split_2_bank:            digits(161, 163),           // Código do banco (2º)
     split_2_agency_number:   digits(164, 168),           // Código da agência (2º)
     split_2_agency_digit:    text(169, 169),             // Dígito da agência (2º)
@@ -142,7 +142,7 @@ export const returnSplit = record(
     split_3_status:          text(393, 394),             // Status/motivo da ocorrência de rateio (3º)
     sequence:                integer(395, 400),          // Nº sequencial do registro
   },
-  `${MANUAL}, pp. 36–37`,
+  `${MANUAL}, pp. 38–39`,
 )
 
 /** Registro de transação, tipo 4: QR Code, 2023 p. 34. After the title whose Pix it brings. */
@@ -166,7 +166,7 @@ export const returnPix = record(
 )
 
 /**
- * Trailer, pp. 38–39. Counts and values by occurrence: settlements (75–103) are, in real files, those of 06 and 15. The manual prints the value of
+ * Trailer, pp. 40–41. Counts and values by occurrence: settlements (75–103) are, in real files, those of 06 and 15. The manual prints the value of
  * 06 twice; in a real file 75–86 is what was paid and 92–103 the value of the titles.
  */
 export const returnTrailer = record(
@@ -203,5 +203,5 @@ export const returnTrailer = record(
     reserved_4:             blanks(386, 394),     // Brancos
     sequence:               integer(395, 400),    // Nº sequencial do registro
   },
-  `${MANUAL}, pp. 38–39`,
+  `${MANUAL}, pp. 40–41`,
 )

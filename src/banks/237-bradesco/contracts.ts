@@ -25,7 +25,7 @@ const WALLETS = [
 export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(WALLETS.map((code) => [`bradesco-bs-${code}`, { code }]))
 
 /**
- * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 15; convênio, CNAB 240 G007), which the service
+ * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 16; convênio, CNAB 240 G007), which the service
  * has no field of its own for.
  */
 export const walletFields400: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
@@ -33,7 +33,7 @@ export const walletFields400: WalletFields = { agency_number: 4, account_number:
 /** CNAB 240 has a column for the agency's digit, too. */
 export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }
 
-/** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 16–18. */
+/** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 17–19. */
 export const ourNumber = {
   length: 11,
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),

@@ -8,5 +8,5 @@ export const manual240: Manual = {
 
 export const manual400: Manual = {
   title: 'Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco (4008.524.0121)',
-  version: 'versão 14 (21/10/2019) e diferenças de março/2023',
+  version: 'versão 17 (28/09/2020) e diferenças de março/2023',
 }

@@ -26,7 +26,7 @@ export const returnLayout400 = fileLayout({
 })
 
 /**
- * 254–266 is what the payer paid (p. 41): in a real file of 234 settlements it is the face value, plus 267–279, minus 241–253, in each of them. What is
+ * 254–266 is what the payer paid (p. 43): in a real file of 234 settlements it is the face value, plus 267–279, minus 241–253, in each of them. What is
  * credited has no column. 241–253 holds the rebate too, and of a title paid late only the greater of rebate and interest shows, less the other.
  */
 const title: Projection<typeof returnLayout400.records> = {

@@ -10,10 +10,10 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 
-/** Beneficiaries of one title (CNAB 400, p. 22). CNAB 240 leaves the number to the contract (p. 17). */
+/** Beneficiaries of one title (CNAB 400, p. 23). CNAB 240 leaves the number to the contract (p. 17). */
 const MOST_ACCOUNTS = 90
 
-/** Days of floating (CNAB 400, p. 22). */
+/** Days of floating (CNAB 400, p. 23). */
 const MOST_FLOATING = 30
 
 /**

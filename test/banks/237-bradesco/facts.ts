@@ -1,4 +1,4 @@
-/** What Bradesco's files must hold for a slip: CNAB 400, version 14 (21/10/2019) and March 2023; CNAB 240, version 06 (07/2017). */
+/** What Bradesco's files must hold for a slip: CNAB 400, version 17 (28/09/2020) and March 2023; CNAB 240, version 06 (07/2017). */
 import {
   addressOf,
   asItIs,
@@ -35,7 +35,7 @@ const DOCUMENTS_400 = {
   '99': '99',
 }
 
-/** Whether anything is known of the guarantor's address but the district, which record type 7 has no column for (CNAB 400, p. 14). */
+/** Whether anything is known of the guarantor's address but the district, which record type 7 has no column for (CNAB 400, p. 15). */
 const hasAddress = (facts: Facts): boolean =>
   facts.guarantor !== null &&
   [addressOf(facts.guarantor), facts.guarantor.zipcode, facts.guarantor.city, facts.guarantor.state].some(

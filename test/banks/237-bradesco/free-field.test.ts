@@ -7,7 +7,7 @@ import { freeField } from '../../../src/banks/237-bradesco/free-field.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 
-describe('Bradesco: agency 4, carteira 2, nosso número 11, account 7, a zero (CNAB 400, version 14, p. 26)', () => {
+describe('Bradesco: agency 4, carteira 2, nosso número 11, account 7, a zero (CNAB 400, version 17, p. 28)', () => {
   test.each([
     // kivanio/brcobranca spec/brcobranca/boleto/bradesco_spec.rb
     '23791377000000135004042030077770016800619000 2008-02-02   13500 4042 03 00777700168 0061900',

@@ -1,4 +1,4 @@
-/** What each instruction of Bradesco must send, typed from CNAB 400, version 14 (21/10/2019), and CNAB 240, version 06 (07/2017). */
+/** What each instruction of Bradesco must send, typed from CNAB 400, version 17 (28/09/2020), and CNAB 240, version 06 (07/2017). */
 import type { Slip, SplitAccount } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -45,7 +45,7 @@ const splitAccount: SplitAccount = {
 }
 const withSplit: Partial<Slip> = { split_payment: true, split_accounts: [splitAccount] }
 
-// CNAB 400. Number 00000045001 of carteira 09: 9×7 + 4×6 + 5×5 + 1×2 = 114; 114 mod 11 = 4; digit 7 (pp. 16–17).
+// CNAB 400. Number 00000045001 of carteira 09: 9×7 + 4×6 + 5×5 + 1×2 = 114; 114 mod 11 = 4; digit 7 (pp. 17–18).
 
 /** The columns of every instruction: no automatic debit, the client prints; DS is 12. */
 const title400: Columns = {
@@ -110,7 +110,7 @@ const splits400: ExpectedLine = [
   {
     '2-17': '0090315700812358',
     '18-29': '000000450017',
-    // Value of the registration, share in reais (p. 21).
+    // Value of the registration, share in reais (p. 23).
     '30-30': '2',
     '31-31': '2',
     '44-46': '237',

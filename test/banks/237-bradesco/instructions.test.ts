@@ -9,8 +9,8 @@ const entry400 = (more: Partial<Slip> = {}) => entryOf({ ...cnab400.instead, day
 const title = (more: Partial<Slip> = {}): string => linesOf(cnab400.wallet, entry400(more))[0]!
 const refused400 = (more: Partial<Slip>) => refusal(cnab400.wallet, entry400(more)).errors
 
-describe('CNAB 400, version 14 (21/10/2019)', () => {
-  it('has one instruction and its days in 157–160 (p. 19)', () => {
+describe('CNAB 400, version 17 (28/09/2020)', () => {
+  it('has one instruction and its days in 157–160 (p. 20)', () => {
     expect(title({ days_for_sue: 5 }).slice(156, 160)).toBe('0605')
     expect(title({ days_for_sue: 5, first_instruction: '05' }).slice(156, 160)).toBe('0505')
     expect(title({ days_for_negativation: 12 }).slice(156, 160)).toBe('0712')
@@ -26,7 +26,7 @@ describe('CNAB 400, version 14 (21/10/2019)', () => {
     expect(Object.keys(refused400({ days_for_sue: 100 }))).toEqual(['days_for_sue'])
   })
 
-  it('has the fine as a percentage of the title, below 100, and nothing else (p. 16)', () => {
+  it('has the fine as a percentage of the title, below 100, and nothing else (p. 17)', () => {
     expect(title({ fine_percentage: 2.345 }).slice(65, 70)).toBe('20235')
     expect(title({ fine_type: 0 }).slice(65, 70)).toBe('00000')
     expect(Object.keys(refused400({ fine_type: 2, fine_value: '10,00' }))).toEqual(['fine_type'])
@@ -44,14 +44,14 @@ describe('CNAB 400, version 14 (21/10/2019)', () => {
     expect(Object.keys(refused400({ acceptance: 'S' }))).toEqual(['acceptance'])
   })
 
-  it('takes from 2 to 99 parts (p. 18), and blanks for none', () => {
+  it('takes from 2 to 99 parts (p. 19), and blanks for none', () => {
     expect(title({ payment_count: 2 }).slice(106, 108)).toBe('02')
     expect(title().slice(106, 108)).toBe('  ')
     expect(Object.keys(refused400({ payment_count: 1 }))).toEqual(['payment_count'])
     expect(Object.keys(refused400({ payment_count: 100 }))).toEqual(['payment_count'])
   })
 
-  it('knows the guarantor by his tax id: number 9, branch 4, control 2 (p. 21)', () => {
+  it('knows the guarantor by his tax id: number 9, branch 4, control 2 (p. 22)', () => {
     expect(title({ guarantor_cnpj_cpf: '299.792.458-83' }).slice(334, 360)).toBe('299792458000083  PARTICIPA')
     expect(title({ guarantor_cnpj_cpf: 'B4.C5D.6E7/0001-22' }).slice(334, 360)).toBe('0B4C5D6E7000122  PARTICIPA')
     expect(Object.keys(refused400({ guarantor_cnpj_cpf: null }))).toEqual(['guarantor_cnpj_cpf'])
@@ -74,7 +74,7 @@ describe('CNAB 400, version 14 (21/10/2019)', () => {
     })
   })
 
-  it('tells of the guarantor’s district, which record type 7 has no column for (p. 14)', () => {
+  it('tells of the guarantor’s district, which record type 7 has no column for (p. 15)', () => {
     const { changes } = build(cnab400.wallet, entry400())
     expect(changes.filter(({ cut }) => cut)).toEqual([
       { entry: 0, field: 'slip.guarantor_neighborhood', from: 'Centro', to: '', cut: true },

@@ -1,7 +1,7 @@
 /** Bradesco's records of a title as its manuals print them: every export is a page. */
 import type { Column, Page } from '../../remittance/manual-pages.js'
 
-/** CNAB 400, version 14 (21/10/2019), tipo 1, pp. 9–10. 395–400 is the number of the line. */
+/** CNAB 400, version 17 (28/09/2020), tipo 1, pp. 9–10. 395–400 is the number of the line. */
 export const CNAB400_TITLE: Page = [
   [1, 1, '9', '1'],
   [2, 6, '9'],
@@ -104,7 +104,7 @@ export const CNAB400_SPLIT: Page = [
   ...share(278),
 ]
 
-/** Tipo 6, múltiplas transferências, p. 13. */
+/** Tipo 6, múltiplas transferências, pp. 13–14: the columns of the payers' register, 29–64, are blank in a transfer, as version 14 has them. */
 export const CNAB400_TRANSFER: Page = [
   [1, 1, '9', '6'],
   [2, 4, '9'],
@@ -115,7 +115,7 @@ export const CNAB400_TRANSFER: Page = [
   [29, 394, 'X'],
 ]
 
-/** Tipo 7, sacador avalista, p. 14. */
+/** Tipo 7, beneficiário final (sacador avalista), p. 15. */
 export const CNAB400_GUARANTOR: Page = [
   [1, 1, '9', '7'],
   [2, 46, 'X'],

@@ -8,7 +8,7 @@ const title400 = (occurrence: string, from: number, code: string) =>
     [from, code],
   ])
 
-test('a settlement in part leaves the title open: CNAB 400 pp. 40 and 44, 06 with 18', () => {
+test('a settlement in part leaves the title open: CNAB 400 pp. 42 and 46, 06 with 18', () => {
   expect(title400('06', 319, '1800000000')).toMatchObject({ our_occurrence: '2029', kind: 'settled', final: false })
   expect(title400('06', 319, '1518000000')).toMatchObject({ our_occurrence: '2029', final: false })
   expect(title400('06', 319, '1500000000')).toMatchObject({ our_occurrence: '2028', final: true })
@@ -19,20 +19,20 @@ test('a settlement in part leaves the title open: CNAB 240 p. 31, 06 with 18', (
   expect(title).toMatchObject({ our_occurrence: '2029', kind: 'settled', final: false })
 })
 
-test('an order of protest that is ignored was refused: CNAB 400 p. 41, column 295', () => {
+test('an order of protest that is ignored was refused: CNAB 400 p. 43, column 295', () => {
   expect(title400('19', 295, 'D')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
   expect(title400('25', 295, 'D')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
   expect(title400('19', 295, 'A')).toMatchObject({ our_occurrence: '2015', kind: 'changed' })
   expect(title400('25', 295, 'A')).toMatchObject({ our_occurrence: '2107', kind: 'changed' })
 })
 
-test('a write-off tells by its reason a protest, and a move to another wallet: CNAB 400 p. 44, 10', () => {
+test('a write-off tells by its reason a protest, and a move to another wallet: CNAB 400 p. 47, 10', () => {
   expect(title400('10', 319, '1400000000')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
   expect(title400('10', 319, '2000000000')).toMatchObject({ our_occurrence: '2181', kind: 'changed', final: false })
   expect(title400('10', 319, '1600000000')).toMatchObject({ our_occurrence: '2074', kind: 'written_off', final: true })
 })
 
-test('a debit that is no longer scheduled may have written the title off: CNAB 400 p. 48, 35', () => {
+test('a debit that is no longer scheduled may have written the title off: CNAB 400 p. 51, 35', () => {
   for (const code of ['81', '84']) {
     expect(title400('35', 319, `${code}00000000`)).toMatchObject({ our_occurrence: '2110', kind: 'written_off' })
   }

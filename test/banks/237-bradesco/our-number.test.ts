@@ -4,11 +4,11 @@
 import { describe, expect, test } from 'vitest'
 import { contracts, ourNumber } from '../../../src/banks/237-bradesco/contracts.js'
 
-describe('Bradesco: modulus 11 of weights 2 to 7 over carteira 2 and number 11, P for 10 (CNAB 400, version 14, pp. 16–18)', () => {
+describe('Bradesco: modulus 11 of weights 2 to 7 over carteira 2 and number 11, P for 10 (CNAB 400, version 17, pp. 17–19)', () => {
   test.each([
-    ['19', '00000000002', '8', 'p. 17'],
-    ['19', '00000000001', 'P', 'p. 17'],
-    ['19', '00000000006', '0', 'pp. 17–18'],
+    ['19', '00000000002', '8', 'p. 18'],
+    ['19', '00000000001', 'P', 'p. 18'],
+    ['19', '00000000006', '0', 'pp. 18–19'],
     ['06', '00000000525', 'P', 'kivanio/brcobranca bradesco_spec.rb'],
     ['09', '00000000001', '1', 'kivanio/brcobranca bradesco_spec.rb'],
     ['16', '00970171092', '1', 'BoletoNet/boletonet BancoBradescoTeste.cs'],

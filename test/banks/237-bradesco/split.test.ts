@@ -1,4 +1,4 @@
-/** A split of the credit among accounts of Bradesco, in the return: CNAB 400, version 14 (21/10/2019), pp. 36–37 and 49–51; CNAB 240, p. 33. */
+/** A split of the credit among accounts of Bradesco, in the return: CNAB 400, version 17 (28/09/2020), pp. 38–39 and 51–54; CNAB 240, p. 33. */
 import { describe, expect, it } from 'vitest'
 import type { Slip, SplitAccount } from '../../../src/cobranca/index.js'
 import { parseReturn } from '../../../src/return/index.js'
