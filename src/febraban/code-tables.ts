@@ -25,9 +25,16 @@ interface OccurrenceWords {
   readonly text: string
   /** When the bank's code says more, or something else, than the unified code's own kind. */
   readonly kind?: OccurrenceKind
+  /** No money moves by it, though it does by its kind: it takes back an announcement that was no money. */
+  readonly money?: false
   /** The bank tells by this code that the title was paid by Pix. */
   readonly pix?: true
+  /** Where the code comes from, when the layout's own manual does not have it. */
+  readonly evidence?: OccurrenceEvidence
 }
+
+/** `other_layout`: the bank's manual of the other layout, which is newer or has more. */
+export type OccurrenceEvidence = 'other_layout'
 
 interface Unified {
   /** The unified code it means. */
@@ -44,6 +51,15 @@ interface WithoutUnified {
 
 /** A bank's occurrence codes, two characters as they stand in the file. */
 export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
+
+/** Some codes of the bank's other layout, for the table of one whose manual does not have them. Fields of the other layout decide nothing here. */
+export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]): OccurrenceTable =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const { instead: _, ...occurrence } = table[code]!
+      return [code, { ...occurrence, evidence: 'other_layout' } as BankOccurrence]
+    }),
+  )
 
 /** What a reason (motivo) is: why something was refused, a remark, which fee, or where and how the title was paid. */
 export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'

@@ -212,6 +212,13 @@ export const DIAGNOSTICS = {
     message: 'Ocorrência {got} não consta da tabela do banco; o registro foi mantido sem our_occurrence.',
     english: 'Occurrence {got} is not in the bank’s table; the record was kept without our_occurrence.',
   },
+  occurrence_of_other_layout: {
+    severity: 'warning',
+    message:
+      'Ocorrência {got} não consta da tabela deste layout; foi lida pela tabela do outro layout do banco. Confirme com o banco antes de dar baixa.',
+    english:
+      'Occurrence {got} is not in the table of this layout; it was read by the table of the bank’s other layout. Confirm it with the bank before booking it.',
+  },
   unknown_reason: {
     severity: 'info',
     message: 'Motivo {got} não consta da tabela da ocorrência {expected}.',

@@ -1,6 +1,6 @@
 import type { LayoutKind } from '../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
-import type { ReasonSeverity } from '../febraban/index.js'
+import type { OccurrenceEvidence, ReasonSeverity } from '../febraban/index.js'
 import type { Diagnostic, Values } from '../fixed-width/index.js'
 
 /** Why, for how much or by which way: a reason (motivo) that came with an occurrence. */
@@ -36,6 +36,8 @@ export interface ReturnRecord {
   readonly date_of_occurrence: string | null
   /** The bank's own code, two characters. */
   readonly occurrence: string
+  /** Where the meaning of the code comes from, when the layout's own manual does not have it. Left out otherwise. */
+  readonly evidence?: OccurrenceEvidence
   /** The bank's words for it; null when its table lacks the code. */
   readonly occurrence_detail: string | null
   /** The reason codes, as the field holds them; `''` when blank. */

@@ -1,7 +1,7 @@
 /** What happened to a title: all that its codes say, whatever its numbers and dates are. */
 import type { ReturnDialect } from '../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../cobranca/index.js'
-import type { BankOccurrence, InsteadOf } from '../febraban/index.js'
+import type { BankOccurrence, InsteadOf, OccurrenceEvidence } from '../febraban/index.js'
 import type { Title } from '../fixed-width/index.js'
 import { codesIn, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
@@ -25,6 +25,8 @@ export interface TitleOutcome {
   readonly reasons: readonly Reason[]
   readonly errorCode: string
   readonly errorDetail: string | null
+  /** Where the occurrence's meaning comes from; null for the layout's own manual. */
+  readonly evidence: OccurrenceEvidence | null
   /** Codes of reasons that no table explains. */
   readonly unknownReasons: readonly string[]
 }
@@ -51,6 +53,7 @@ export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: st
       reasons: found.reasons,
       errorCode: found.errorCode,
       errorDetail: found.errorDetail,
+      evidence: known?.evidence ?? null,
       unknownReasons: found.unknown,
     }
   }
@@ -72,14 +75,14 @@ export function withPaidValue(
 
 /** What an occurrence comes to, whatever else its line says; `info` when it is unknown, or merely announced. */
 export function meaningOf(
-  known: Pick<BankOccurrence, 'our_occurrence' | 'kind'> | undefined,
+  known: Pick<BankOccurrence, 'our_occurrence' | 'kind' | 'money'> | undefined,
   isAnnounced = false,
 ): Pick<TitleOutcome, 'our_occurrence' | 'kind' | 'money' | 'final'> {
   const unified = known?.our_occurrence == null ? null : ourOccurrence(known.our_occurrence)
   const kind: OccurrenceKind = isAnnounced ? 'info' : (known?.kind ?? unified?.kind ?? 'info')
   // Where the bank says something else than the unified code, the flags are those of its kind.
   const { money, final } = kind === unified?.kind ? unified : OCCURRENCE_KINDS[kind]
-  return { our_occurrence: unified?.code ?? null, kind, money, final }
+  return { our_occurrence: unified?.code ?? null, kind, money: known?.money ?? money, final }
 }
 
 /** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */

@@ -12,6 +12,7 @@ import {
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
+import type { TitleOutcome } from './title-outcome.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
 
 interface Prepared {
@@ -49,7 +50,8 @@ export class TitleReader {
     const { main, companions } = title
     const { projector, outcomes, occurrence } = this.titles.get(main.role!)!
     const outcome = outcomes.of(title)
-    if (outcome.isPayment === null) this.tellUnknown(title, occurrence, outcome.occurrence)
+    if (outcome.isPayment === null) this.tellOccurrence('unknown_occurrence', title, occurrence, outcome)
+    if (outcome.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, occurrence, outcome)
     for (const code of outcome.unknownReasons) {
       this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
@@ -86,12 +88,15 @@ export class TitleReader {
     return extra
   }
 
-  private tellUnknown(title: Title, path: string, occurrence: string): void {
+  private tellOccurrence(
+    code: 'unknown_occurrence' | 'occurrence_of_other_layout',
+    title: Title,
+    path: string,
+    { occurrence }: TitleOutcome,
+  ): void {
     const { role, field } = fieldAt(this.dialect.layout, path)
     const { from, to } = this.dialect.layout.records[role]!.fields[field]!
-    this.tell(
-      diagnostic('unknown_occurrence', { line: title.main.number, columns: [from, to], field: path, got: occurrence }),
-    )
+    this.tell(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
   }
 }
 

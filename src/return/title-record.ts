@@ -1,6 +1,7 @@
 /** The one shape of every return record, whichever way its title was read. */
 import type { LayoutKind } from '../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
+import type { OccurrenceEvidence } from '../febraban/index.js'
 import type { Engine, FileLayout, Values } from '../fixed-width/index.js'
 import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
@@ -27,6 +28,7 @@ export class TitleRecord implements ReturnRecord {
   declare readonly pix: boolean
   declare readonly date_of_occurrence: string | null
   declare readonly occurrence: string
+  declare readonly evidence?: OccurrenceEvidence
   declare readonly occurrence_detail: string | null
   declare readonly occurrence_error: string
   declare readonly occurrence_error_detail: string | null
@@ -58,6 +60,7 @@ export class TitleRecord implements ReturnRecord {
     this.pix = outcome.pix
     this.date_of_occurrence = lineParsed.paid_at
     this.occurrence = outcome.occurrence
+    if (outcome.evidence !== null) this.evidence = outcome.evidence
     this.occurrence_detail = outcome.occurrence_detail
     this.occurrence_error = outcome.errorCode
     this.occurrence_error_detail = outcome.errorDetail

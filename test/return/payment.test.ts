@@ -219,17 +219,29 @@ describe('paymentsFrom', () => {
 })
 
 describe('reversalFrom', () => {
-  it('tells which title and how much went back, not which payment (Itaú CNAB 400, 69, returned cheque, p. 22)', () => {
-    const record = recordAt('341-itau/cnab400/life-cycle', 21)
+  it('tells which title and how much went back, not which payment (Banco do Brasil, CNAB 400, 44, returned cheque)', () => {
+    const record = recordAt('001-bb/cnab400/registrations-and-rejections', 37)
     expect(reversalFrom(record)).toMatchObject({
-      our_number: '100000355',
+      our_number: '28709130000052034',
       our_occurrence: '2025',
-      reversed_at: '2026-03-04',
-      reversed_amount: 16700,
-      bank_rate: null,
-      credit_at: null,
+      reversed_at: '2026-03-05',
+      reversed_amount: 47775,
     })
     expect(paymentFrom(record)).toBeNull()
+  })
+
+  it.each([
+    ['Itaú, CNAB 400, pp. 36–37: 65 announces a cheque, 69 takes it back', '341-itau/cnab400/life-cycle', 21],
+    [
+      'FEBRABAN, C044, p. 152: 50 announces a cheque, 44 takes it back',
+      '237-bradesco/cnab240/registrations-and-rejections',
+      53,
+    ],
+  ])('is null where what is taken back was never money (%s)', (_, name, line) => {
+    const record = recordAt(name, line)
+    expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: false })
+    expect(Number(record.line_parsed.paid_amount)).toBeGreaterThan(0)
+    expect(reversalFrom(record)).toBeNull()
   })
 
   it('has another key than the payment it undoes, even of the same day and value', () => {

@@ -33,6 +33,7 @@ const unlistingRefusals240: Codes = {
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
   '29': { text: 'Ocorrências do Sacado',                                our_occurrence: '2023' },
+  '44': { text: 'Título pago com cheque devolvido',                     our_occurrence: '2025', doubt: 'it may undo a payment (06 is told before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (50)' },
   '50': { text: 'Título pago com cheque pendente de Compensação',       our_occurrence: '2026' },
   '61': { text: 'Confirmação de Alteração de Valor Nominal do Boleto',  our_occurrence: '2124' },
   ...negativations('segment_t.reason_codes', listingRefusals240, unlistingRefusals240),

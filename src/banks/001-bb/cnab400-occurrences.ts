@@ -26,12 +26,14 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', instead: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
   '03': { text: 'Comando recusado',                                          our_occurrence: '2190' }, // of an entry or of an instruction: only the reason tells
   '05': { text: 'Liquidado sem registro (carteira 17-tipo4)',                our_occurrence: '2027' },
-  // 06: with 03 or 11 the rest of a title paid in part was paid (observação of nota 7, p. 22); with 02 or 10 a part of it was
+  // 06: with 03 or 11 the rest of a title paid in part was paid (observação of nota 7, p. 22); with 02 or 10 a part of it was; with 09
+  // it was paid at the notary (nota 5 a)
   '06': {
     text: 'Liquidação Normal', our_occurrence: '2028',
     instead: [
       { field: NATURE, codes: ['03', '11'], means: { text: 'Liquidação Normal', our_occurrence: '2030' } },
       { field: NATURE, codes: ['02', '10'], means: { text: 'Liquidação Normal', our_occurrence: '2029' } },
+      { field: NATURE, codes: ['09'],       means: { text: 'Liquidação Normal', our_occurrence: '2035' } },
     ],
   },
   '07': { text: 'Liquidação por Conta/Parcial',                              our_occurrence: '2029' },
@@ -64,7 +66,7 @@ export const occurrences400: OccurrenceTable = {
   '39': { text: 'Alterar prazo limite para recebimento',                     our_occurrence: '2053' },
   '41': { text: 'Alteração do número do controle do participante (25 posições)', our_occurrence: '2054' },
   '42': { text: 'Alteração do número do documento do sacado (CNPJ/CPF)',     our_occurrence: '2055' },
-  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025' },
+  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: 'it may undo a payment (06 is told before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (46)' },
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },

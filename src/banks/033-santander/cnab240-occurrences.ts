@@ -7,11 +7,12 @@ const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 
 const REASONS = 'segment_t.reason_codes'
 
-/** 40-C tells a settlement in part, and that of the rest, by the reason only. */
-const PARTLY = [
+/** 40-C tells a settlement in part, that of the rest, and one at the notary, by the reason only. */
+const SETTLED = [
   { field: REASONS, codes: ['02'], means: { text: 'Liquidação do Boleto Efetivada por conta', our_occurrence: '2029' } },
   { field: REASONS, codes: ['09'], means: { text: 'Liquidação do Boleto Efetivada - Pagamento Parcial', our_occurrence: '2029' } },
   { field: REASONS, codes: ['01'], means: { text: 'Liquidação do Boleto Efetivada por saldo', our_occurrence: '2030' } },
+  { field: REASONS, codes: ['08'], means: { text: 'Liquidação do Boleto Efetivada em cartório', our_occurrence: '2035' } },
 ] as const
 
 /** Código de movimento para retorno, nota 40, p. 24. */
@@ -20,7 +21,7 @@ export const occurrences240: OccurrenceTable = {
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is near' },
   '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
-  '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', instead: PARTLY },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', instead: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
   // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
   // no title that is only written off has a paid value

@@ -12,6 +12,7 @@ export const occurrences240: OccurrenceTable = {
   // 06 with 18 (C047-C, p. 31): the rest of the title is still open
   '06': { ...febraban.occurrences240['06'], instead: [
     { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2029' } },
+    { field: 'segment_t.reason_codes', codes: ['08'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2035' } },
   ] },
   // 09 with 14 (C047-C, p. 31): written off because it was protested
   '09': { ...febraban.occurrences240['09'], instead: [

@@ -2,19 +2,24 @@
  * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a return speaks (notas 10, 22, 23 and 29, pp. 19, 21–30
  * and 31–32). What CNAB 400 prints alike is in `occurrences.ts` and `reasons.ts`.
  */
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import { fromOtherLayout, type OccurrenceTable, type ReasonTable, type ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
-import { occurrences } from './occurrences.js'
+import { occurrences400 } from './cnab400-occurrences.js'
+import { occurrencesWith } from './occurrences.js'
 import * as reasons from './reasons.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
+
+/** Of nota 17 in CNAB 400 (July 2021, pp. 35–37), which is younger than this manual. */
+const newerOccurrences = fromOtherLayout(occurrences400, ['07', '59', '64', '65', '69', '72', '73', '81', '84', '95'])
 
 /**
  * Código de ocorrência, segments T and U 16–17 (nota 22, pp. 21–22). The fees and costs (observation A: 26 to 30, 33 to 56, 60 to 63)
  * have their value in segment T 199–213.
  */
 export const occurrences240: OccurrenceTable = {
-  ...occurrences,
+  ...newerOccurrences,
+  ...occurrencesWith('segment_t.settlement_code'),
   '02': { text: 'Entrada confirmada (com possibilidade de mensagem)',                            our_occurrence: '2001' },
   '04': { text: 'Alteração de dados – nova entrada ou alteração/exclusão de dados acatada',      our_occurrence: '2159' },
   '10': { text: 'Baixa por ter sido liquidado',                                                  our_occurrence: '2161' },
@@ -143,6 +148,9 @@ const settlementChannels: Codes = {
   ST: 'Pagamento via SELTEC', // Sistema Eletrônico de Liquidação de Títulos em Cartório
 }
 
+/** Occurrences by which the bank tells a payment. */
+const PAID = ['06', '07', '08', '10', '59', '65', '72']
+
 /**
  * Motivos (nota 23, pp. 22–30) and the settlement channel (nota 29). The manual says which columns hold the codes of tabelas 1 to 7;
  * for tabelas 8 to 10 it does not: those of two characters are taken to come with the errors of segment T, those of four in the only
@@ -160,7 +168,7 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['02'],             field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: entryRemarks,               source: `${MANUAL}, nota 23, tabela 8, p. 29` },
   { occurrences: ['74'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'rejection',   codes: negativationRejections,     source: `${MANUAL}, nota 23, tabela 9, p. 29` },
   { occurrences: ['79'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: negativationNews,           source: `${MANUAL}, nota 23, tabela 10, pp. 29–30` },
-  { occurrences: ['06', '08', '10'], field: 'segment_t.settlement_code',       codeWidth: 2, severity: 'channel',     codes: settlementChannels,         source: `${MANUAL}, nota 29, pp. 31–32` },
+  { occurrences: PAID,               field: 'segment_t.settlement_code',       codeWidth: 2, severity: 'channel',     codes: settlementChannels,         source: `${MANUAL}, nota 29, pp. 31–32` },
 ]
 
 /** Agência cobradora, segment T 100–104, when it is no agency (nota 10, p. 19). Four digits in the manual, five columns in the file. */

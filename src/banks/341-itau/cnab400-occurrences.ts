@@ -3,7 +3,7 @@
 // `occurrences.ts` and `reasons.ts`.
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
-import { occurrences } from './occurrences.js'
+import { occurrencesWith } from './occurrences.js'
 import * as reasons from './reasons.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
@@ -11,7 +11,7 @@ const BOTH_MANUALS = `${MANUAL}, e Cobrança Mensagem CNAB 400, março/2012`
 
 /** Códigos de ocorrência do arquivo retorno, nota 17, pp. 35–37. */
 export const occurrences400: OccurrenceTable = {
-  ...occurrences,
+  ...occurrencesWith('title.settlement_code'),
   '02': { text: 'Entrada confirmada com possibilidade de mensagem',                            our_occurrence: '2001' },
   '04': { text: 'Alteração de dados – nova entrada',                                           our_occurrence: '2159' },
   '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                             our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is near' },
@@ -28,7 +28,8 @@ export const occurrences400: OccurrenceTable = {
   '59': { text: 'Baixa por crédito em C/C',                                                    our_occurrence: '2217' },
   '64': { text: 'Entrada confirmada com rateio de crédito',                                    our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                               our_occurrence: '2026' },
-  '69': { text: 'Cheque devolvido',                                                            our_occurrence: '2025' },
+  // 69: 65 announces a payment by cheque, which is money when it clears (06): 69 takes back the announcement
+  '69': { text: 'Cheque devolvido',                                                            our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it took back a settlement (06 or 08, «a compensar») that was told as money' },
   // 71: of the manual of 2012; in that of 2021 it is a movement only, answered by 02 or 03 (p. 13), though p. 24 speaks of «confirmação da
   // entrada do Boleto Pix (código de ocorrência 71)»: an entry confirmed in both readings
   '71': { text: 'Entrada registrada, aguardando avaliação',                                    our_occurrence: '2001', doubt: 'of the manual of 2012; in that of 2021 a movement only, answered by 02 or 03' },

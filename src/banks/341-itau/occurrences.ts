@@ -2,11 +2,18 @@
 // Arquivos FEBRABAN 240, January 2017, nota 22 (pp. 21–22). Each layout spreads them under its own differences, those of typography included.
 import type { OccurrenceTable } from '../../febraban/index.js'
 
-/** Códigos de ocorrência of a return: CNAB 400, title 109–110; CNAB 240, segments T and U 16–17. */
-export const occurrences: OccurrenceTable = {
+/**
+ * Códigos de ocorrência of a return: CNAB 400, title 109–110; CNAB 240, segments T and U 16–17.
+ *
+ * @param settlementCode the field of the settlement channel
+ */
+export const occurrencesWith = (settlementCode: string): OccurrenceTable => ({
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
   '05': { text: 'Alteração de dados – baixa',                                             our_occurrence: '2160' },
-  '06': { text: 'Liquidação normal',                                                      our_occurrence: '2028' },
+  // 06: nota 28 (CNAB 240: nota 29), by the channels that are a notary's
+  '06': { text: 'Liquidação normal',                                                      our_occurrence: '2028', instead: [
+    { field: settlementCode, codes: ['AC', 'LC'], means: { text: 'Liquidação normal',       our_occurrence: '2035' } },
+  ] },
   '08': { text: 'Liquidação em cartório',                                                 our_occurrence: '2035' },
   '09': { text: 'Baixa simples',                                                          our_occurrence: '2097' },
   '11': { text: 'Em ser (só no retorno mensal)',                                          our_occurrence: '2009' },
@@ -60,4 +67,4 @@ export const occurrences: OccurrenceTable = {
   '91': { text: 'Tarifa mensal de exclusão de entrada em negativação expressa',           our_occurrence: '2238' },
   '92': { text: 'Tarifa mensal de cancelamento de negativação expressa',                  our_occurrence: '2239' },
   '94': { text: 'Confirma recebimento de instrução de não negativar',                     our_occurrence: '2241' },
-}
+})

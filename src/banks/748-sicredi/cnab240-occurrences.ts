@@ -14,10 +14,11 @@ const PIX_REASON = 'a reason of Pix listed among the movements: it does not say 
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
-  // 06, descrição C (p. 27): with 02 part of it was paid and the rest stays open, with 01 that rest was paid
+  // 06, descrição C (p. 27): with 02 part of it was paid and the rest stays open, with 01 that rest was paid, with 08 at the notary
   '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', instead: [
     { field: REASONS, codes: ['02'], means: { text: 'Liquidação',                               our_occurrence: '2029' } },
     { field: REASONS, codes: ['01'], means: { text: 'Liquidação',                               our_occurrence: '2030' } },
+    { field: REASONS, codes: ['08'], means: { text: 'Liquidação',                               our_occurrence: '2035' } },
   ] },
   '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },

@@ -28,7 +28,7 @@ export const occurrencesBradesco400: OccurrenceTable = {
   '19': { text: 'Confirmação de Recebimento Instrução de Protesto',             our_occurrence: '2015' },
   '20': { text: 'Confirmação de Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                           our_occurrence: '2104' },
-  '22': { text: 'Título com pagamento cancelado',                               our_occurrence: '2105' },
+  '22': { text: 'Título com pagamento cancelado',                               our_occurrence: '2105', doubt: 'whether it undoes a payment (06) or one by cheque that was merely linked and no money (16) is not said' },
   '23': { text: 'Entrada do Título em Cartório',                                our_occurrence: '2081', doubt: '2017 and 2134 are near' },
   '24': { text: 'Entrada Rejeitada por CEP irregular',                          our_occurrence: '2106' },
   '27': { text: 'Baixa Rejeitada',                                              our_occurrence: '2005', doubt: '2212 says the same' },

@@ -13,12 +13,14 @@ export const occurrences240 = {
   '03': { text: 'Entrada Rejeitada',                                                            our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                            our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                              our_occurrence: '2032' },
-  // C047-C, p. 156: with 02 part of it was paid and the rest stays open, with 01 that rest was paid; a title written off with 14 was protested
+  // C047-C, p. 156: with 02 part of it was paid and the rest stays open, with 01 that rest was paid, with 08 it was paid at the notary; a title
+  // written off with 14 was protested
   '06': {
     text: 'Liquidação', our_occurrence: '2003',
     instead: [
       { field: REASONS, codes: ['02'], means: { text: 'Liquidação', our_occurrence: '2029' } },
       { field: REASONS, codes: ['01'], means: { text: 'Liquidação', our_occurrence: '2030' } },
+      { field: REASONS, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' } },
     ],
   },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                          our_occurrence: '2061' },
@@ -54,7 +56,8 @@ export const occurrences240 = {
   '41': { text: 'Confirmação da alteração do número controle do Participante',                  our_occurrence: '2054' },
   '42': { text: 'Confirmação da alteração dos dados do Pagador',                                our_occurrence: '2065' },
   '43': { text: 'Confirmação da alteração dos dados do Sacador/Avalista',                       our_occurrence: '2066' },
-  '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025' },
+  // 44: 50 announces a payment by cheque, which is money when it clears (45): 44 takes back the announcement
+  '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025', money: false },
   '45': { text: 'Título pago com cheque compensado',                                            our_occurrence: '2198' },
   '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: 'no code of its own; 2041 and 2209 are near' },
   '47': { text: 'Instrução para protesto para fins falimentares confirmada',                    our_occurrence: '2199' },

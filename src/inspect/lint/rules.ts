@@ -78,6 +78,12 @@ const READER_RULES = {
   remittance_precheck: rule(null, 'info', 'pré-crítica de remessa', 'pre-check of a remittance'),
   announcing_return: rule(null, 'info', 'retorno que só anuncia', 'return that only announces'),
   unknown_occurrence: rule('warning', 'warning', 'ocorrência desconhecida', 'unknown occurrence'),
+  occurrence_of_other_layout: rule(
+    'warning',
+    'warning',
+    'ocorrência do outro layout',
+    'occurrence of the other layout',
+  ),
   unknown_reason: rule('info', 'info', 'motivo desconhecido', 'unknown reason'),
   other_service: rule('warning', 'warning', 'lote de outro serviço', 'lot of another service'),
   empty_file: rule('error', 'error', 'arquivo vazio', 'empty file'),

@@ -1,6 +1,6 @@
 import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
 import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../cobranca/index.js'
-import type { BankOccurrence, ReasonSeverity } from '../../febraban/index.js'
+import type { BankOccurrence, OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
 import { type DialectChoice, returnDialectsOf } from './supported-layouts.js'
@@ -22,6 +22,8 @@ export interface OccurrenceEntry {
   readonly pix: boolean
   /** What speaks against the unified code; why there is none. */
   readonly doubt: string | null
+  /** Where the code comes from, when the layout's own manual does not have it. */
+  readonly evidence: OccurrenceEvidence | null
   readonly why: string | null
   /** What it says instead, where another field holds one of these codes. */
   readonly instead: readonly (Pick<OccurrenceEntry, 'text' | 'our_occurrence' | 'kind'> & {
@@ -79,6 +81,7 @@ function entryOf(
     final,
     pix: occurrence.pix === true,
     doubt: ('doubt' in occurrence ? occurrence.doubt : undefined) ?? null,
+    evidence: occurrence.evidence ?? null,
     why: 'why' in occurrence ? occurrence.why : null,
     instead: (occurrence.instead ?? []).map(({ field, codes, paid = false, means }) => {
       const meaning = meaningOf(means)

@@ -86,7 +86,7 @@ function recordPieces(origin: RecordOrigin, hasCompanion: boolean): Piece[] {
   const record = new TitleRecord(
     origin,
     mark({ line: 'number' }) as unknown as number,
-    outcome as unknown as TitleOutcome,
+    { ...outcome, evidence: null } as unknown as TitleOutcome,
     -1,
     { ...Object.fromEntries(entries), ...lines } as unknown as LineParsed,
     mark({ line: 'raw' }),

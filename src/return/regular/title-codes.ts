@@ -63,7 +63,7 @@ export class TitleCodes {
           : { [shape.companion.role]: [this.lineAt(bytes, companion, shape.companion.role)] },
     }
     const outcome = this.outcomes.of(title)
-    if (outcome.isPayment === null || outcome.unknownReasons.length > 0) return null
+    if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
     const told = this.where.map((source) => toldBy(source, title))
     const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, told)
     if (outcome.whenPaid !== null && whenPaid === null) return null
