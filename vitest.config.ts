@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
+    provide: { long: false },
     setupFiles: ['test/setup.ts'],
     // No test is about time: a property over every dialect may take long on a busy machine.
     testTimeout: 600_000,
@@ -15,7 +16,7 @@ export default defineConfig({
     // Left alone it keeps one core to itself, which of two is half of them.
     maxWorkers: '100%',
     // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.
-    typecheck: { include: ['test/**/*.test-d.ts'], ignoreSourceErrors: true },
+    typecheck: { include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json', ignoreSourceErrors: true },
     // The report that `.ci/run` counts tests from, in the file that it names.
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     coverage: {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Seed of every property of the run. */
     seed: number
+    /** Whether the run is `npm run test:long`. */
+    long: boolean
   }
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { format } from 'node:util'
+import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../src/banks/index.js'
@@ -146,6 +147,8 @@ const require = createRequire(import.meta.url)
 const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca': { ...face, ...remittance },
   'cnab-cobranca/testing': testing,
+  // With the seed of the run.
+  'fast-check': fc,
   'cnab-cobranca/testing/corruptors': corruptors,
   'cnab-cobranca/testing/fixtures': fixtures,
 }

@@ -1,6 +1,18 @@
+/** How much of a law a run tries: `npm run test:long` all of it, `npm test` a part that the seed chooses, so that later commits try the rest. */
 import fc from 'fast-check'
+import { inject } from 'vitest'
 
-/** So many cases for a property, or as many as FC_RUNS says. */
-export const runs = (cases: number): { numRuns: number } => ({
-  numRuns: fc.readConfigureGlobal().numRuns ?? Math.ceil(cases),
+/** True in `npm run test:long`. */
+export const isLong: boolean = inject('long')
+
+/** Number of draws of a property: FC_RUNS if it is set, all `cases` in a long run, otherwise `quick` of them. */
+export const runs = (cases: number, quick = cases / 5): { numRuns: number } => ({
+  numRuns: fc.readConfigureGlobal().numRuns ?? Math.ceil(isLong ? cases : quick),
 })
+
+/** Returns all rows in a long run, otherwise `count` of them, in their order, chosen by the seed of the run. */
+export function someOf<T>(rows: readonly T[], count: number): readonly T[] {
+  if (isLong || rows.length <= count) return rows
+  const [chosen] = fc.sample(fc.subarray([...rows], { minLength: count, maxLength: count }), 1)
+  return chosen!
+}

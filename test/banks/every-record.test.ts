@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { codecOf, type Fault, type FixedRecord, latin1Columns } from '../../src/fixed-width/index.js'
 import { anyValuesOf, damagedLineOf, regularLineOf, valuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
+import { runs } from '../runs.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 
 const layouts = [...returnDialects(), ...remittanceDialects()].map(({ dialect }) => dialect.layout)
@@ -38,7 +39,7 @@ describe.each(records)('%s', (_, record) => {
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {
         expect(parse(record, line, 'compiled')).toEqual(parse(record, line, 'interpreted'))
       }),
-      { numRuns: 15 },
+      runs(15),
     )
   })
 
@@ -47,7 +48,7 @@ describe.each(records)('%s', (_, record) => {
       fc.property(anyValuesOf(record), (values) => {
         expect(encode(record, values, 'compiled')).toEqual(encode(record, values, 'interpreted'))
       }),
-      { numRuns: 15 },
+      runs(15),
     )
   })
 
@@ -59,7 +60,7 @@ describe.each(records)('%s', (_, record) => {
           expect(parse(record, line, engine)).toEqual({ values, faults: [] })
         }
       }),
-      { numRuns: 10 },
+      runs(10),
     )
   })
 })

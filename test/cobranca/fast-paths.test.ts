@@ -24,8 +24,9 @@ import {
   scaledPercentage,
   transliterate,
 } from '../../src/cobranca/index.js'
+import { runs } from '../runs.js'
 
-const RUNS = { numRuns: 2000 }
+const RUNS = runs(2000)
 
 const same = <A extends unknown[]>(
   drawn: { [K in keyof A]: fc.Arbitrary<A[K]> },

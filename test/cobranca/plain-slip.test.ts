@@ -6,6 +6,7 @@ import type { Slip } from '../../src/cobranca/index.js'
 import { plainSlip } from '../../src/cobranca/plain-slip.js'
 import { checkedSlip } from '../../src/cobranca/prepared-slip.js'
 import { SLIP_FIELDS } from '../../src/cobranca/slip-fields.js'
+import { runs } from '../runs.js'
 
 const TODAY = '2026-03-02'
 
@@ -151,7 +152,7 @@ describe('the short way of a slip', () => {
       fc.property(fields, anything, fc.boolean(), (field, value, isUsual) => {
         same({ ...slip, ...(isUsual ? usual : {}), [field]: value })
       }),
-      { numRuns: 10_000 },
+      runs(10_000),
     )
   })
 
@@ -159,7 +160,7 @@ describe('the short way of a slip', () => {
     const some = fc.subarray(Object.entries(usual)).map((pairs) => Object.fromEntries(pairs))
     fc.assert(
       fc.property(some, odd, (more, others) => same({ ...slip, ...more, ...others })),
-      { numRuns: 5000 },
+      runs(5000),
     )
   })
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ConvertFileOptions, convertFile, DIAGNOSTICS_KEPT } from '../../src/convert/index.js'
 import { isUnsupportedFileError, parseReturn, type ReturnFile } from '../../src/return/index.js'
+import { runs } from '../runs.js'
 import { documentsIn, filesIn, fixture, folderOf, returnOf } from './folders.js'
 
 const RETURNS = [
@@ -53,7 +54,7 @@ describe('converting a return file', () => {
         expect(titles).toBe(records.length)
         expect(documentsIn(output)).toEqual(JSON.parse(JSON.stringify(records)))
       }),
-      { numRuns: 40 },
+      runs(40),
     )
   })
 

@@ -15,6 +15,7 @@ import { ENOUGH_BYTES } from '../../src/febraban/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { damage, damaged } from '../return/damage.js'
 import { returnFixtures } from '../return/return-fixtures.js'
+import { runs } from '../runs.js'
 import { folderOf, returnOf } from './folders.js'
 import { grown } from './grown.js'
 
@@ -90,7 +91,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         writeFileSync(path, damaged(large, damage))
         expect(await madeBy(inRanges(cut), path, options)).toEqual(await madeBy(inOneGo, path, options))
       }),
-      { numRuns: 6 },
+      runs(6, 1),
     )
   })
 })

@@ -5,6 +5,7 @@ import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../src/cobranca/index.js'
 import { EntriesFileError, type FileEntry, readEntriesFile } from '../../src/convert/index.js'
+import { runs } from '../runs.js'
 import { folderOf } from './folders.js'
 
 const read = (name: string, content: string | Uint8Array): Promise<FileEntry[]> =>
@@ -190,7 +191,7 @@ describe('CSV', () => {
         )
         expect(trimmed).toEqual(expected)
       }),
-      { numRuns: 60 },
+      runs(60),
     )
   })
 })

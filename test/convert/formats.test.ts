@@ -9,6 +9,7 @@ import { convertFile, type OutputFormat } from '../../src/convert/index.js'
 import type { RecordOptions } from '../../src/convert/record-options.js'
 import { recordWriter } from '../../src/convert/record-writer.js'
 import { COLUMNS, type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../src/index.js'
+import { runs } from '../runs.js'
 import { documentsIn, fixture, folderOf, returnOf } from './folders.js'
 
 const RETURNS = [
@@ -165,7 +166,7 @@ describe('every format', () => {
         const chunks = at.slice(1).map((end, i) => bytes.subarray(at[i], end))
         expect((await written(chunks, { to })).equals(await written([bytes], { to }))).toBe(true)
       }),
-      { numRuns: 25 },
+      runs(25),
     )
   })
 

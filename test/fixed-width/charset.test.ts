@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Charset, charsetOfLine, decode, encode } from '../../src/fixed-width/charset.js'
+import { runs } from '../runs.js'
 
 const bytesOf = (...bytes: number[]): Uint8Array => Uint8Array.from(bytes)
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -62,7 +63,7 @@ describe('nothing is lost', () => {
         // Not one «?» more than the text has.
         expect([...bytes].filter((byte) => byte === 0x3f)).toHaveLength(text.split('?').length - 1)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 

@@ -15,6 +15,7 @@ import {
   text,
 } from '../../src/fixed-width/index.js'
 import { columnsOf, type FieldValue, readField } from '../../src/fixed-width/interpreter.js'
+import { runs } from '../runs.js'
 import { anyRecord, anyValuesOf, damagedLineOf, regularLineOf, valuesOf } from './arbitraries.js'
 import { ENGINES } from './one-field.js'
 
@@ -146,7 +147,7 @@ describe.each(ENGINES)('%s: a line is read as its fields are read one by one', (
       fc.property(withRecord(damagedLineOf), ([record, line]) => {
         expect(parseAmongOthers(record, line, engine)).toEqual(readOneByOne(record, line))
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 })
@@ -170,7 +171,7 @@ describe('compiled and interpreted are the same', () => {
           outcome(() => encodeAmongOthers(record, values, 'interpreted')),
         )
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 

@@ -8,6 +8,7 @@ import {
   parseFile,
   type Values,
 } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
 import { regularLineOf, valuesOf } from './arbitraries.js'
 import {
   anyFile,
@@ -136,21 +137,21 @@ describe('any file is written again as it came', () => {
   test('law: a damaged one, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(bytes(text), option)),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
   test('law: a damaged one in UTF-8, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(Buffer.from(text, 'utf8'), option)),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
   test('law: any bytes at all', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), charset, (content, option) => expectLossless(content, option)),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -163,7 +164,7 @@ describe('any file is written again as it came', () => {
       fc.property(fc.string({ unit, maxLength: 300 }), charset, (text, option) => {
         expectLossless(Buffer.from(`75600013${text}`, 'utf8'), option)
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 

@@ -12,6 +12,7 @@ import {
   record,
   text,
 } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
 
 const WIDTH = 12
 const layout = fileLayout({
@@ -72,7 +73,7 @@ describe('made code', () => {
         const isVisible = role !== null && /^[\x20-\x7f]*$/.test(line.slice(0, LAST_KEYS[role]))
         expect(claimsOf(line)).toEqual(isVisible ? [role] : [])
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -97,7 +98,7 @@ describe('made code', () => {
         even.open(bytes)
         expect(next(bytes, 3)).toBe(even.next(3))
       }),
-      { numRuns: 300 },
+      runs(300),
     )
     const behind = (line: string) => next(Buffer.from(`>>>${line}<<`, 'latin1'), 3)
     const ended = ['\r\n', '\n', '\r', 'x\n', ''].map((end) => `1abcdTefghij${end}`)

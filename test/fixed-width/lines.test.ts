@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ByteLine, LineSplitter, LONGEST_LINE, splitLines } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const contentOf = (line: ByteLine): string => latin1Text(line.bytes.subarray(line.start, line.end))
@@ -154,7 +155,7 @@ describe('laws of every file', () => {
         const lines = split(text).map((line) => `${line.before}${line.content}${line.after}|${line.terminator}`)
         expect(lines).toEqual(oracle(text))
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -165,7 +166,7 @@ describe('laws of every file', () => {
         const whole = lines.map((line) => line.before + line.content + line.after + line.terminator).join('')
         expect(whole).toBe(text)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -196,7 +197,7 @@ describe('laws of every file', () => {
         expect(splitChunks([...latin1(text)].map((byte) => Uint8Array.of(byte)))).toEqual(split(text))
         expect(splitChunks(['', ...text, ''].map(latin1))).toEqual(split(text))
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -212,7 +213,7 @@ describe('laws of every file', () => {
         const text = `${start}${'x'.repeat(times * LONGEST_LINE + more)}${end}`
         expect(splitChunks(cut(latin1(text), edges))).toEqual(split(text))
       }),
-      { numRuns: 30 },
+      runs(30),
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blanks, digits, fileLayout, integer, key, parseFile, record, type Title } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
 import {
   anyFile,
   bytesOf,
@@ -278,7 +279,7 @@ describe('laws of damaged files', () => {
     const files = fc.array(fourths, { minLength: 1, maxLength: 2 }).map(madeFile)
     fc.assert(
       fc.property(files, damages, (lines, damages) => expectNothingJoinedWrongly(damaged(lines, damages))),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -287,7 +288,7 @@ describe('laws of damaged files', () => {
       fc.property(anyFile, overwriting(anywhere, anyChar), (lines, damage) => {
         expectNothingJoinedWrongly(damaged(lines, [damage]))
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -313,7 +314,7 @@ describe('laws of damaged files', () => {
           expect(title?.companions['segment_u']?.map((line) => line.number)).toEqual([i + 2])
         })
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 

@@ -19,6 +19,7 @@ import {
   time,
   zeros,
 } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
 import { anyRecord, damagedLineOf, regularLineOf } from './arbitraries.js'
 
 type Taken = Readonly<Record<string, unknown>>
@@ -160,7 +161,7 @@ describe('a line', () => {
           expect(taken).toEqual(isIrregular ? null : expectedOf(record, wanted, asked, line))
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 

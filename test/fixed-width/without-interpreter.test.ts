@@ -7,6 +7,7 @@ import { compileEncodeFitted } from '../../src/fixed-width/compile-fitted.js'
 import { compile } from '../../src/fixed-width/compiler.js'
 import { type AnyField, type FixedRecord, latin1Columns, letterTable } from '../../src/fixed-width/index.js'
 import { rowReader } from '../../src/fixed-width/row-reader.js'
+import { runs } from '../runs.js'
 import { anyRecord, regularLineOf, valuesOf } from './arbitraries.js'
 
 /** A record with something of it, and which of its fields went to the interpreter. */
@@ -55,7 +56,7 @@ describe('what is regular', () => {
         const atOnce = Object.keys(record.fields).filter((name) => isReadAtOnce(record.fields[name]!, line))
         expect(shared(atOnce, namesOf(record, slow))).toEqual([])
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -71,7 +72,7 @@ describe('what is regular', () => {
         const atOnce = Object.values(record.fields).filter((field) => isReadAtOnce(field, line))
         expect(shared(atOnce, slow)).toEqual([])
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -83,7 +84,7 @@ describe('what is regular', () => {
         encode(values, new Uint8Array(record.width), 0)
         expect(shared(writtenAtOnce(record, values), namesOf(record, slow))).toEqual([])
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -113,7 +114,7 @@ describe('what is regular', () => {
           encode(values, new Uint8Array(record.width), 0, areOwn ? values : {}, fitter)
         expect(shared(writtenAtOnce(record, values), namesOf(record, slow))).toEqual([])
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 })

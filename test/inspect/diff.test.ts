@@ -9,6 +9,7 @@ import { changedFixture } from '../changed-fixture.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
 import { entry, generated_at, itau400 } from '../remittance/made-up.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { runs } from '../runs.js'
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
 /** Of lines that are cut short none knows where the next begins. */
@@ -253,7 +254,7 @@ describe.each(DIALECTS)('$name', (dialect) => {
         expect(same + titles.filter((title) => title.a !== null).length).toBe(files.a.titles)
         expect(same + titles.filter((title) => title.b !== null).length).toBe(files.b.titles)
       }),
-      { numRuns: 10 },
+      runs(10),
     )
   })
 })

@@ -16,6 +16,7 @@ import {
 } from '../../src/fixed-width/index.js'
 import { type LintFinding, type LintRule, lintFile } from '../../src/inspect/index.js'
 import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 
@@ -157,7 +158,7 @@ describe.each(cases)('$name', ({ layout, alternatives, wellFormed }) => {
           expect(told[0]).toMatchObject({ field: `${role}.${name}`, columns: [field.from, field.to] })
         }
       }),
-      { numRuns: 2, endOnFailure: true },
+      { ...runs(2, 1), endOnFailure: true },
     )
   })
 })

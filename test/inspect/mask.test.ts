@@ -11,6 +11,7 @@ import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
 import { damage, damaged } from '../return/damage.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { runs } from '../runs.js'
 
 const KEY = 'a key for tests'
 const masked = (bytes: Uint8Array): Buffer => Buffer.from(maskFile(bytes, { key: KEY }).bytes)
@@ -117,7 +118,7 @@ describe.each(DIALECTS)('$name', (dialect) => {
         const none = new Set<number>()
         expect(kept(after.file.lines, none)).toEqual(kept(before.file.lines, none))
       }),
-      { numRuns: 15 },
+      runs(15),
     )
   })
 })
@@ -139,7 +140,7 @@ test('of a damaged file, too, nobody is left, and every line is', () => {
       for (const person of personsIn(bytes)) expect(text).not.toContain(person)
       expect(openFile(result.bytes).file.lines.length).toBe(openFile(file).file.lines.length)
     }),
-    { numRuns: 300 },
+    runs(300),
   )
 })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, buildRemittances, type PendingEntry } from '../../src/remittance/index.js'
+import { runs } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { generated_at, itau240, itau400, pending, refusalOf, refusedEntries, sicoob240 } from './made-up.js'
 
@@ -46,7 +47,7 @@ describe('which remittances are built', () => {
         ])
         expect(positions.sort((a, b) => a - b)).toEqual(dealt.map((_, position) => position))
       }),
-      { numRuns: 20 },
+      runs(20),
     )
   })
 
@@ -170,7 +171,7 @@ describe('what is wrong', () => {
         const all = [...sent, ...remittances.skipped, ...remittances.rejected.map(({ entry }) => entry)]
         expect(all.sort((a, b) => a - b)).toEqual(drawn.map((_, position) => position))
       }),
-      { numRuns: 50 },
+      runs(50),
     )
   })
 

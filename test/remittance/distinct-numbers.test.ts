@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DistinctNumbers } from '../../src/remittance/distinct-numbers.js'
 import type { WrittenEntry } from '../../src/remittance/written-entry.js'
+import { runs } from '../runs.js'
 
 const isTaken = (numbers: DistinctNumbers, number: string): boolean => {
   try {
@@ -28,6 +29,6 @@ test.each([4, 15, 17])('a number of %i digits is taken once, zeros as often as t
         expect(isTaken(numbers, text)).toBe(isFree)
       }
     }),
-    { numRuns: 2000 },
+    runs(2000),
   )
 })

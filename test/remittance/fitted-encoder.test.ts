@@ -15,6 +15,7 @@ import {
 import { fittedText, textFitter } from '../../src/remittance/fit-text.js'
 import { anyRecord, anyValuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
+import { runs } from '../runs.js'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -83,7 +84,7 @@ describe('the encoder of a remittance', () => {
       fc.property(drawn, ([record, lines, owns]) => {
         expect(written(record, lines, owns, 'compiled')).toEqual(written(record, lines, owns, 'interpreted'))
       }),
-      { numRuns: 2000 },
+      runs(2000),
     )
   })
 

@@ -6,6 +6,7 @@ import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { isUnsupportedFileError, type UnsupportedFileError } from '../../src/return/index.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
 import { fixture } from '../convert/folders.js'
+import { runs } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
 
@@ -26,7 +27,7 @@ describe('what was built is read back', () => {
         expect(read.file.lines.map(({ number }) => number)).toEqual(splitLines(built.bytes).map(({ number }) => number))
         expect(Buffer.compare(emitFile(read.file), built.bytes)).toBe(0)
       }),
-      { numRuns: 25 },
+      runs(25),
     )
   })
 

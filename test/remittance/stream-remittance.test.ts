@@ -12,10 +12,11 @@ import {
   type TextChange,
 } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
+import { runs } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { entry, generated_at, itau400, refusalOf, sicoob240 } from './made-up.js'
 
-const RUNS = { numRuns: 25 }
+const RUNS = runs(25)
 
 async function textOf(stream: RemittanceStream): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -11,6 +11,7 @@ import { said } from '../../src/return/kernel/kernel-kind.js'
 import type { TitleOutcome } from '../../src/return/title-outcome.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
+import { isLong, runs } from '../runs.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
 
 type Options = ReturnOptions & { readonly fields?: readonly ColumnName[] }
@@ -58,7 +59,7 @@ const columnsOf = (path: string): { readonly at: number; readonly width: number 
   return { at: from - 1, width: to - from + 1 }
 }
 
-test('the kernel in the package is what its source is compiled to', () => {
+test.runIf(isLong)('the kernel in the package is what its source is compiled to', () => {
   const root = new URL('../../', import.meta.url)
   const made = execFileSync(process.execPath, ['src/return/kernel/assembly/build.mjs', '--print'], {
     cwd: root,
@@ -120,7 +121,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = Buffer.from(changed.join(''), 'latin1')
         expect(read(file, { charset })).toEqual(expected(file, { charset }))
       }),
-      { numRuns: 60 },
+      runs(60),
     )
   })
 })

@@ -13,6 +13,7 @@ import {
 } from '../../src/return/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { DIALECTS, type Dialect, fileOf } from '../remittance/arbitraries.js'
+import { runs } from '../runs.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
 
 const RETURNS = returnDialects()
@@ -105,7 +106,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
           expect(keys.our_number_bare).toBe(isNumbered ? String(BigInt(sent.our_number)) : null)
         })
       }),
-      { numRuns: 50 },
+      runs(50),
     )
   })
 

@@ -24,6 +24,7 @@ import {
   UnsupportedFileError,
 } from '../../src/return/index.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
+import { runs } from '../runs.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from './return-fixtures.js'
 
 type Read = Pick<ReturnFile, 'header' | 'bank_billet_discharges' | 'totals' | 'diagnostics'>
@@ -81,7 +82,7 @@ describe('readReturn gives what parseReturn gives', () => {
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }), async (sizes) => {
         expect(await readAll(chunked(bytes, sizes))).toEqual(whole)
       }),
-      { numRuns: 25 },
+      runs(25),
     )
   })
 

@@ -27,7 +27,7 @@ import { recordKind } from '../../src/return/regular/record-emission.js'
 import { TitleReader } from '../../src/return/title-reader.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { grown } from '../convert/grown.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 import { damage, damaged } from './damage.js'
 import { returnFixture, returnFixtures } from './return-fixtures.js'
 
@@ -165,7 +165,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
   })
 
   test('each field asked for alone is that of the records', () => {
-    for (const name of Object.keys(COLUMNS) as ColumnName[]) {
+    for (const name of someOf(Object.keys(COLUMNS) as ColumnName[], 6)) {
       const expected = pickedBy(bytes, { fields: [name] })
       expect(flatBy(bytes, [bytes.length], { fields: [name] })).toEqual(expected)
       expect(flatBy(bytes, [bytes.length], { fields: [name], engine: 'interpreted' })).toEqual(expected)

@@ -5,7 +5,7 @@ import { lintFile } from '../../src/inspect/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 
 const RUNS = runs(15)
 
@@ -33,6 +33,10 @@ describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
       RUNS,
     )
   })
+})
+
+describe.each(someOf(returnDialects(), 5))('$name', ({ bank, layout, dialect }) => {
+  const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
 
   test('a failure shrinks to one title of plain values', () => {
     const { counterexample } = fc.check(

@@ -41,7 +41,7 @@ import {
 import { fixtures } from '../../src/testing/fixtures/index.js'
 import { arbitraryCorruption } from '../../src/testing/index.js'
 import { unaccounted } from '../fuzz/accounted.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 const text = (of: Uint8Array): string => Buffer.from(of).toString('latin1')
@@ -156,7 +156,8 @@ describe.each(RETURNS)('$name', ({ bytes: file, bank, variant }) => {
 
   test('one title’s line that is cut, shifted, gone or twice leaves the others as they were', () => {
     const lines = parseReturn(file, { bank }).bank_billet_discharges.map(({ line }) => line)
-    lines.forEach((line, i) => {
+    for (const i of someOf([...lines.keys()], 2)) {
+      const line = lines[i]!
       const others = before.toSpliced(i, 1)
       const corruptions: Corruption[] = [
         ['cutLine', line, 100],
@@ -170,7 +171,7 @@ describe.each(RETURNS)('$name', ({ bytes: file, bank, variant }) => {
         const after = saidOf(corrupt(file, corruption), bank)
         for (const other of others) expect(after).toContainEqual(other)
       }
-    })
+    }
   })
 
   test('cut off anywhere, it says of the titles before that what it said', () => {

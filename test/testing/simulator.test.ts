@@ -123,7 +123,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
       fc.property(remittance, seed, ({ bytes }, seed) => {
         expect(simulateBank(bytes, { seed })).toEqual(simulateBank(bytes, { seed }))
       }),
-      { numRuns: 5 },
+      runs(5),
     )
   })
 })

@@ -48,7 +48,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect, choice }) => {
         expect(each.wallet.bank_contract_slug).toBe(contract)
         check(each)
       }),
-      { numRuns: 2 },
+      runs(2),
     )
   })
 
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect, choice }) => {
           expect(new Set(each.entries.map((entry) => entry.our_code))).toEqual(new Set([our_code]))
           check(each)
         }),
-        { numRuns: 3 },
+        runs(3),
       )
     }
   })
