@@ -11,7 +11,7 @@ type OccurrenceMeaning = OccurrenceWords & (Unified | WithoutUnified)
 
 /** What an occurrence says where another field holds a code: a refusal of an entry or of an instruction, a write-off because of a payment. */
 export interface InsteadOf {
-  /** A field of codes, all of one width: `title.reason_codes`. */
+  /** A field of codes, all of one width: `title.reason_codes`. Where tables of reasons explain it, codes count only in the columns of these. */
   readonly field: string
   /** Any of these. */
   readonly codes: readonly string[]

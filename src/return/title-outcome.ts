@@ -1,9 +1,9 @@
 /** What happened to a title: all that its codes say, whatever its numbers and dates are. */
 import type { ReturnDialect } from '../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../cobranca/index.js'
-import type { BankOccurrence, InsteadOf, OccurrenceEvidence } from '../febraban/index.js'
+import type { BankOccurrence, InsteadOf, OccurrenceEvidence, ReasonTable } from '../febraban/index.js'
 import type { Title } from '../fixed-width/index.js'
-import { codesIn, type ReasonTables, reasonsOf } from './reasons.js'
+import { codesIn, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
 import { textAt, writtenAt } from './title-values.js'
 
@@ -57,9 +57,11 @@ export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: st
       unknownReasons: found.unknown,
     }
   }
-  const table = dialect.occurrences[occurrence]
-  const unpaid = meaningIn(title, table, false)
-  const paid = meaningIn(title, table, true)
+  const instead = (dialect.occurrences[occurrence]?.instead ?? []).filter((each) =>
+    holds(title, each, tables.byOccurrence.get(occurrence)?.tables ?? []),
+  )
+  const unpaid = instead.find(({ paid }) => paid !== true)?.means ?? dialect.occurrences[occurrence]
+  const paid = instead[0]?.means ?? dialect.occurrences[occurrence]
   return outcome(unpaid, paid === unpaid ? null : outcome(paid, null))
 }
 
@@ -102,12 +104,13 @@ export function codeFields(dialect: ReturnDialect, main: string): string[] {
 const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
   announced?.codes.includes(textAt(title, announced.field) ?? '') === true
 
-/** What an occurrence says in a title with a paid value, or in one without: see `InsteadOf`. */
-function meaningIn(title: Title, occurrence: BankOccurrence | undefined, isPaid: boolean): BankOccurrence | undefined {
-  const holds = ({ field, codes, paid }: InsteadOf): boolean => {
-    if (paid === true && !isPaid) return false
-    const width = codes[0]!.length
-    return codesIn(textAt(title, field) ?? '', width).some(({ code }) => codes.includes(code.toUpperCase()))
-  }
-  return occurrence?.instead?.find(holds)?.means ?? occurrence
+/** Whether a field has one of the codes: a reason only in the columns where a table of the occurrence has it. */
+function holds(title: Title, { field, codes }: InsteadOf, tables: readonly ReasonTable[]): boolean {
+  const own = tables.filter((table) => table.field === field)
+  const isReason = (code: string, at: number): boolean =>
+    own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code))
+  return codesIn(textAt(title, field) ?? '', own[0]?.codeWidth ?? codes[0]!.length).some(({ code: written, at }) => {
+    const code = written.toUpperCase()
+    return codes.includes(code) && (own.length === 0 || isReason(code, at))
+  })
 }

@@ -58,6 +58,19 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
+  it('what an occurrence means instead because of a reason is told by a reason of that occurrence', () => {
+    for (const [code, { instead }] of Object.entries<BankOccurrence>(occurrences)) {
+      for (const { field, codes } of instead ?? []) {
+        const tables = reasons.filter((table) => table.field === field && table.occurrences.includes(code))
+        if (tables.length === 0) continue
+        expect(
+          codes.filter((each) => !tables.some((table) => Object.hasOwn(table.codes, each))),
+          code,
+        ).toEqual([])
+      }
+    }
+  })
+
   it('a paid value makes money only of what is no money by itself', () => {
     for (const [code, { instead = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
       if (instead.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)

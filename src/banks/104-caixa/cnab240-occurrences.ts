@@ -76,7 +76,7 @@ const reasonsIn = (field: string): readonly ReasonTable[] => [
   { occurrences: ['28'],                                     field, codeWidth: 2, severity: 'fee',         codes: fees240, source: SOURCE },
   { occurrences: SETTLEMENTS,                                field, codeWidth: 2, severity: 'channel',     codes: channels240, span: [1, 2], pixCodes: ['61', '62'], source: SOURCE },
   { occurrences: SETTLEMENTS,                                field, codeWidth: 2, severity: 'channel',     codes: paymentForms240, span: [3, 4], source: SOURCE },
-  { occurrences: ['09'],                                     field, codeWidth: 2, severity: 'information', codes: writeOffReasons240, pixCodes: ['15'], source: SOURCE },
+  { occurrences: ['09'],                                     field, codeWidth: 2, severity: 'information', codes: writeOffReasons240, span: [1, 2], pixCodes: ['15'], source: SOURCE },
 ]
 
 export const reasons240: readonly ReasonTable[] = ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].flatMap(reasonsIn)

@@ -1,6 +1,6 @@
 // Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58. Texts are the manual's own, its abbreviations included.
 // Segment T 214–223 holds up to five codes of two; with a settlement, the first is the channel, the second the form of payment, the third the days of
-// float (p. 58, D and E), which is no reason.
+// float (p. 58, D and E), which is no reason. The reason of a write-off is in 214–215 alone (p. 58, C).
 
 import type { Codes } from '../../fixed-width/index.js'
 

@@ -167,5 +167,5 @@ export const reasons240Sicob: readonly ReasonTable[] = [
   { occurrences: ['28'],                   field, codeWidth: 2, severity: 'fee',         codes: fees, source: SOURCE },
   { occurrences: SETTLEMENTS,              field, codeWidth: 2, severity: 'channel',     codes: channels, span: [1, 2], source: SOURCE },
   { occurrences: SETTLEMENTS,              field, codeWidth: 2, severity: 'channel',     codes: paymentForms, span: [3, 4], source: SOURCE },
-  { occurrences: ['09'],                   field, codeWidth: 2, severity: 'information', codes: writeOffReasons, source: SOURCE },
+  { occurrences: ['09'],                   field, codeWidth: 2, severity: 'information', codes: writeOffReasons, span: [1, 2], source: SOURCE },
 ]

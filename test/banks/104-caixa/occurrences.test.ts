@@ -10,7 +10,7 @@ const writtenOff = (reason: string, paid: string) =>
     3,
     [
       [16, '09'],
-      [214, `${reason}        `],
+      [214, reason.padEnd(10)],
     ],
     [
       [16, '09'],
@@ -21,6 +21,14 @@ const writtenOff = (reason: string, paid: string) =>
 test('a write-off tells by its reason a protest: CNAB 240 p. 58, 09 with 14', () => {
   expect(writtenOff('14', '')).toMatchObject({ our_occurrence: '2019', kind: 'protested', money: false })
   expect(writtenOff('13', '')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', pix: false })
+})
+
+test('the reason of a write-off is in 214–215 alone: what follows is its float, CNAB 240 p. 58, C and E', () => {
+  for (const columns of ['120014', '000014', '001400', '120015']) {
+    expect(writtenOff(columns, '12345')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', pix: false })
+  }
+  expect(writtenOff('120014', '')!.reasons).toMatchObject([{ code: '12' }])
+  expect(writtenOff('140012', '')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
 })
 
 test('a write-off because of a payment by QR Code is a payment by Pix: CNAB 240 p. 58, 09 with 15', () => {
