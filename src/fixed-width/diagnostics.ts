@@ -193,6 +193,13 @@ export const DIAGNOSTICS = {
       'Versão de layout «{got}» desconhecida (conhecidas: {expected}); o arquivo foi lido assim mesmo. Confira os valores.',
     english: 'Unknown layout version «{got}» (known: {expected}); the file was read all the same. Check the values.',
   },
+  version_of_other_layout: {
+    severity: 'error',
+    message:
+      'A versão «{got}» é de outro layout do banco, e foi lida pelo do header do arquivo ({expected}): campos que mudam de posição, como o código do beneficiário, podem estar errados. Separe em arquivos os lotes de cada versão.',
+    english:
+      'Version «{got}» is of another layout of the bank, and was read by that of the file header ({expected}): fields that stand elsewhere, as the beneficiary’s code, may be wrong. Part the lots of each version into files.',
+  },
   remittance_precheck: {
     severity: 'warning',
     message:

@@ -58,6 +58,8 @@ export interface Total<Path extends string = string> {
 export interface Version<Path extends string = string> {
   readonly field: Path
   readonly known: readonly string[]
+  /** Those of another layout of the bank, whose columns differ. */
+  readonly ofOther?: readonly string[]
 }
 
 /** Where the file header tells what kind of file it is: the usual code, and others with the diagnostic that reports each. */

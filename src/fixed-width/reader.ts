@@ -271,7 +271,7 @@ export class FileReader {
     if (found === null || version.known.includes(found)) return
     const { from, to } = this.layout.records[role]!.fields[field]!
     this.tell(
-      diagnostic('unknown_version', {
+      diagnostic(version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version', {
         line: line.number,
         columns: [from, to],
         field: version.field,

@@ -130,6 +130,7 @@ export const remittanceLayout240 = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['101', '050'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['060', '030'], ofOther: ['067', '037'] },
   totals,
 })
 
@@ -141,6 +142,7 @@ export const remittanceLayout240SevenDigits = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['107'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['067'], ofOther: ['060', '030'] },
   totals,
 })
 

@@ -77,7 +77,11 @@ const fileKind = {
   report: { '3': 'remittance_precheck', '4': 'remittance_precheck', '5': 'remittance_precheck', '7': 'announcing_return' },
 } as const
 
-/** 040 is the return's (G019, p. 69); the answers to a remittance (pré-crítica) repeat the version of the remittance. */
+/**
+ * 040 is the return's (G019, p. 69), 030 that of its lots (G030, p. 70); the answers to a remittance (pré-crítica) repeat the versions of the remittance.
+ * Where one beneficiary receives for others, a file may mix lots of both layouts (G007, p. 67): it is read by that of its header, and a lot of the other
+ * is reported.
+ */
 export const returnLayout240 = fileLayout({
   name: 'caixa240.return',
   width: 240,
@@ -86,6 +90,7 @@ export const returnLayout240 = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['040', '050', '101'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['030', '060'], ofOther: ['037', '067'] },
   fileKind,
   totals: totals240,
 })
@@ -98,6 +103,7 @@ export const returnLayout240SevenDigits = fileLayout({
   sequence: sequence240,
   constant: constant240,
   version: { field: 'header.file_layout_version', known: ['047', '107'] },
+  lotVersion: { field: 'lot_header.lot_layout_version', known: ['037', '067'], ofOther: ['030', '060'] },
   fileKind,
   totals: totals240,
 })

@@ -75,6 +75,7 @@ const READER_RULES = {
   // Meaning
   another_bank: rule('warning', 'warning', 'outro banco no header', 'another bank in the header'),
   unknown_version: rule('warning', 'warning', 'versão desconhecida', 'unknown version'),
+  version_of_other_layout: rule('warning', 'error', 'versão de outro layout', 'version of another layout'),
   remittance_precheck: rule(null, 'info', 'pré-crítica de remessa', 'pre-check of a remittance'),
   announcing_return: rule(null, 'info', 'retorno que só anuncia', 'return that only announces'),
   unknown_occurrence: rule('warning', 'warning', 'ocorrência desconhecida', 'unknown occurrence'),
