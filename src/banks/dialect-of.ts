@@ -79,6 +79,20 @@ function dialectOf<D extends Dialect>(
   if (layout === null) {
     return refuse('not_cnab', { pt: `Não é um arquivo CNAB: ${identity.description}.`, en: `It is no CNAB file: ${identity.english}.` })
   }
+  const { alteration } = identity
+  if (alteration !== null) {
+    const { what, remedy } = alteration
+    return refuse('altered', {
+      pt: `O arquivo ${what.pt}. ${remedy.pt} Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: ${titled(identity, 'pt')}.`,
+      en: `The file ${what.en}. ${remedy.en} Or use the file as it came from the bank or the system. What is in it: ${titled(identity, 'en')}.`,
+    })
+  }
+  if (given === undefined && identity.bank === null && !identity.hasHeader) {
+    return refuse('no_header', {
+      pt: `O arquivo não tem header, que informa o banco: ${titled(identity, 'pt')}. Peça-o de novo, inteiro. Se é ${words.one.pt}, ${nameBank('pt')}.`,
+      en: `The file has no header, which names the bank: ${titled(identity, 'en')}. Ask for it again, whole. If it is ${words.one.en}, ${nameBank('en')}.`,
+    })
+  }
   if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) {
     return refuse('other_service', {
       pt: `Não é ${words.one.pt}: é ${titled(identity, 'pt')}.`,
@@ -90,21 +104,7 @@ function dialectOf<D extends Dialect>(
   }
   const number = given ?? identity.bank
   const bank = number === null ? undefined : bankOf(number)
-  if (bank === undefined) {
-    const read = BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
-    return refuse(
-      'unknown_bank',
-      number === null
-        ? {
-            pt: `O header não informa o banco: ${titled(identity, 'pt')}. Informe o banco (${read}).`,
-            en: `The header does not name the bank: ${titled(identity, 'en')}. Name the bank (${read}).`,
-          }
-        : {
-            pt: `${words.ofBank.pt} do banco ${number}, que ainda não é lido. Bancos lidos: ${read}.`,
-            en: `${words.ofBank.en} of bank ${number}, which is not read yet. Banks that are: ${read}.`,
-          },
-    )
-  }
+  if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
   const dialects = layout === 'cnab240' || layout === 'cnab400' ? dialectsOf(bank)[layout] : undefined
   if (dialects === undefined) {
     const width = layout.toUpperCase()
@@ -116,6 +116,37 @@ function dialectOf<D extends Dialect>(
   const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
   const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
   return { bank, layout: layout as LayoutKind, dialect: dialectTold(dialects, head), disagreement }
+}
+
+const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
+
+/** What a caller does who knows the bank of a file that does not name it. */
+const nameBank = (language: Language): string =>
+  language === 'pt'
+    ? `informe o banco na opção bank (na linha de comando, --bank): ${banksRead()}`
+    : `name the bank in the option bank (on the command line, --bank): ${banksRead()}`
+
+const BANK_NUMBER = /^\d{3}$/
+
+function unknownBank(identity: Identity, given: string | undefined, words: Words): Said {
+  const { bank } = identity
+  if (given === undefined && bank === null) {
+    return {
+      pt: `O header não informa o banco: ${titled(identity, 'pt')}. Para lê-lo, ${nameBank('pt')}.`,
+      en: `The header does not name the bank: ${titled(identity, 'en')}. To read it, ${nameBank('en')}.`,
+    }
+  }
+  if (given === undefined && bank !== null && !BANK_NUMBER.test(bank)) {
+    return {
+      pt: `O header traz «${bank}» onde devia estar o número do banco: as colunas podem estar deslocadas. Confira se o arquivo foi aberto e salvo num editor; se está certo, ${nameBank('pt')}.`,
+      en: `The header has «${bank}» where the number of the bank should be: its columns may have been shifted. See whether the file was opened and saved in an editor; if it is right, ${nameBank('en')}.`,
+    }
+  }
+  const number = given ?? bank
+  return {
+    pt: `${words.ofBank.pt} do banco ${number}, que ainda não é lido. Bancos lidos: ${banksRead()}.`,
+    en: `${words.ofBank.en} of bank ${number}, which is not read yet. Banks that are: ${banksRead()}.`,
+  }
 }
 
 /** A file that lost its header: the caller, who names the bank, knows what it is. */

@@ -28,7 +28,10 @@ const WORDS = {
   countsOnce: { pt: 'o conteúdo conta uma só vez', en: 'the content counts once' },
   see: { pt: 'confira acima o que falta', en: 'see above what is missing' },
   among: { pt: 'entre eles', en: 'among them' },
-  notYetRead: { pt: 'de banco ou layout que ainda não é lido', en: 'of a bank or layout that is not read yet' },
+  notYetRead: {
+    pt: 'de banco ou layout que ainda não é lido, sem header ou com o conteúdo alterado',
+    en: 'of a bank or layout that is not read yet, without header, or altered',
+  },
   noBankFile: { pt: 'de banco', en: 'of a bank' },
 } as const satisfies Record<string, Said>
 

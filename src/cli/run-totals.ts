@@ -1,6 +1,6 @@
 import type { OccurrenceKind } from '../cobranca/index.js'
 import type { Conversion, Outcome } from '../convert/index.js'
-import type { ReturnTotals, Sums } from '../return/index.js'
+import type { ReturnTotals, Sums, UnsupportedFileError, UnsupportedReason } from '../return/index.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 
 /** Adds up what became of the files of a run. */
@@ -14,7 +14,7 @@ export class RunTotals {
   /** Of these, those with diagnostics of severity `error`. */
   withErrors = 0
   refused = 0
-  /** Of the refused, those that are cobrança returns all the same: of a bank or layout that is not read yet. */
+  /** Of the refused, those that are cobrança returns all the same, or may be: of a bank or layout that is not read yet, without header, or altered. */
   unread = 0
   failed = 0
   /** How many were ignored, by what they are. */
@@ -39,7 +39,7 @@ export class RunTotals {
         break
       case 'refused':
         this.refused++
-        if (outcome.error.reason === 'unknown_bank' || outcome.error.reason === 'unknown_layout') this.unread++
+        if (isUnreadReturn(outcome.error)) this.unread++
         if (outcome.named) this.named++
         break
       case 'ignored':
@@ -75,6 +75,12 @@ export class RunTotals {
     }
   }
 }
+
+const UNREAD: ReadonlySet<UnsupportedReason> = new Set(['unknown_bank', 'unknown_layout', 'no_header', 'altered'])
+
+/** Whether a file is a return, or may be one, and was not read. */
+const isUnreadReturn = ({ reason, identity }: Pick<UnsupportedFileError, 'reason' | 'identity'>): boolean =>
+  UNREAD.has(reason) && identity.direction !== 'remittance'
 
 const added = (a: Sums, b: Sums): Sums => ({
   count: a.count + b.count,

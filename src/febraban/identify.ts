@@ -4,6 +4,7 @@
  */
 import type { Said } from '../cobranca/index.js'
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
+import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { services } from './cnab240/codes.js'
 import { fileHeader, lotHeader, segmentP, segmentT } from './cnab240/index.js'
@@ -17,6 +18,10 @@ export const FORMAT_WIDTHS: Readonly<Record<Format, number>> = { cnab150: 150, c
 export interface Identity {
   /** Null when it is no CNAB file at all. */
   readonly format: Format | null
+  /** Something was put around its lines or between its columns: then it is not read, and the rest is of what is inside. Null for a file as it should be. */
+  readonly alteration: Alteration | null
+  /** False when the first record is none: then nothing tells the bank. */
+  readonly hasHeader: boolean
   /** COMPE number of the bank, as the header says it; null when it does not. */
   readonly bank: string | null
   readonly direction: 'remittance' | 'return' | null
@@ -37,10 +42,24 @@ export const ENOUGH_BYTES = 64 * 1024
 
 /** Says what a file is. Never throws; the first {@link ENOUGH_BYTES} are enough. */
 export function identify(bytes: Uint8Array): Identity {
-  const foreign = foreignFormat(bytes.subarray(0, ENOUGH_BYTES))
+  const head = bytes.subarray(0, ENOUGH_BYTES)
+  const foreign = foreignFormat(head)
   if (foreign !== null) return nothing(foreign)
-  const lines = headLines(bytes)
+  const lines = headLines(head)
   if (lines.length === 0) return nothing({ pt: 'arquivo vazio', en: 'empty file' })
+  const isText = !hasManyNuls(lines)
+  const identity = isText ? identityOf(lines) : null
+  if (identity !== null) return identity
+  const altered = alteredLines(head, lines, isHeader)
+  const content = altered === null ? null : identityOf(altered.lines)
+  if (altered !== null && content !== null) return { ...content, alteration: altered.alteration }
+  return nothing(
+    isText ? { pt: 'arquivo de texto que não é CNAB', en: 'text file that is no CNAB' } : { pt: 'arquivo binário', en: 'binary file' },
+  )
+}
+
+/** Null when they are no CNAB file. */
+function identityOf(lines: readonly string[]): Identity | null {
   const first = lines[0]!
   switch (formatOf(first, lines)) {
     case 'cnab400':
@@ -51,7 +70,7 @@ export function identify(bytes: Uint8Array): Identity {
     case 'cnab150':
       return identity150(first)
     default:
-      return nothing({ pt: 'arquivo de texto que não é CNAB', en: 'text file that is no CNAB' })
+      return null
   }
 }
 
@@ -104,15 +123,20 @@ const SIGNATURES: readonly (readonly [string, Said])[] = [
 
 function foreignFormat(head: Uint8Array): Said | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
-  const signature = SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))
-  if (signature) return signature[1]
-  let nulls = 0
-  for (let at = head.indexOf(0); at >= 0; at = head.indexOf(0, at + 1)) nulls++
-  return nulls > head.length / 20 ? { pt: 'arquivo binário', en: 'binary file' } : null
+  return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
+}
+
+/** Whether NUL bytes make up a good part of the lines themselves: those around lines are padding. */
+function hasManyNuls(lines: readonly string[]): boolean {
+  const count = (text: string): number => text.split('\0').length - 1
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
+  return sum(lines.map(count)) > sum(lines.map(({ length }) => length)) / 20
 }
 
 const nothing = (said: Said): Identity => ({
   format: null,
+  alteration: null,
+  hasHeader: false,
   bank: null,
   direction: null,
   service: null,
@@ -122,11 +146,17 @@ const nothing = (said: Said): Identity => ({
   ...described(said),
 })
 
+const HEADER_400 = /^0[12 ]?RE(MESSA|TORNO)/i
+/** Of a file or of a lot. */
+const HEADER_240 = /^[0-9]{3}0000[01]/
+
+const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line)
+
 /** The format, by the header where there is one and by the length of the lines where not. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
   const long = first.length > 320
-  if (/^0[12 ]?RE(MESSA|TORNO)/i.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
-  if (/^[0-9]{3}0000[01]/.test(first) && !long) return 'cnab240'
+  if (HEADER_400.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
+  if (HEADER_240.test(first) && !long) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   const lengths = lines.map((line) => line.length)
   const typical = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length / 2)]!
@@ -151,6 +181,8 @@ function identity400(first: string): Identity {
   const service = isCobranca ? { code: '01', name: services['01'] } : said ? { code: header.service_code, name: header.service_name.trim() } : null
   return {
     format: first.trimEnd().length > 420 ? 'cnab444' : 'cnab400',
+    alteration: null,
+    hasHeader: true,
     bank: /^0*$/.test(header.bank_code) ? null : header.bank_code,
     direction,
     service,
@@ -181,6 +213,8 @@ function identity240(lines: readonly string[]): Identity {
   const service = isCobranca ? { code: '01', name: services['01'] } : said
   return {
     format: 'cnab240',
+    alteration: null,
+    hasHeader: header !== null || lot !== null,
     bank: header?.bank_code ?? lot?.bank_code ?? null,
     direction,
     service,
@@ -197,6 +231,8 @@ function identity150(first: string): Identity {
   const service = { code: '05', name: 'Débito automático ou arrecadação (150 posições)' }
   return {
     format: 'cnab150',
+    alteration: null,
+    hasHeader: true,
     bank: header.bank_code,
     direction,
     service,

@@ -1,7 +1,18 @@
 import type { Identity } from './identify.js'
 
-/** Why a file is not read: as a return (`remittance`: it is one), or as a remittance (`return`). */
-export type UnsupportedReason = 'not_cnab' | 'remittance' | 'return' | 'other_service' | 'unknown_bank' | 'unknown_layout'
+/**
+ * Why a file is not read: as a return (`remittance`: it is one), or as a remittance (`return`). `altered`: a CNAB file with something around its lines
+ * or between its columns; `no_header`: nothing in it tells the bank.
+ */
+export type UnsupportedReason =
+  | 'not_cnab'
+  | 'altered'
+  | 'no_header'
+  | 'remittance'
+  | 'return'
+  | 'other_service'
+  | 'unknown_bank'
+  | 'unknown_layout'
 
 /** The file is not one of cobrança that the library reads in this way. The message names what it is, in Portuguese. */
 export class UnsupportedFileError extends Error {

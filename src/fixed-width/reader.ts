@@ -557,9 +557,9 @@ function keysOf({ records }: FileLayout): number[] {
   return [...keys].sort((a, b) => a - b)
 }
 
-/** 0x1A behind the last line end, which some banks' manuals ask for. */
+/** 0x1A behind the last line end, which some banks’ manuals ask for, or NUL, which fills up blocks. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
-  start === end && terminator === '' && /^\x1a[\0\x1a]*$/.test(before)
+  start === end && terminator === '' && /^[\0\x1a]+$/.test(before)
 
 const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource => ({
   before,

@@ -63,7 +63,8 @@ export function describeFile(bytes: Uint8Array): FileDescription {
   checkBytes(bytes)
   const identity = identify(bytes)
   const reading = readingOf(bytes, identity)
-  const lines = identity.format === null ? [] : splitLines(bytes).filter((line) => !isOnlyMark(line))
+  const isText = identity.format !== null && identity.alteration === null
+  const lines = !isText ? [] : splitLines(bytes).filter((line) => !isOnlyMark(line))
   const filled = lines.filter(isFilled)
   const dialect = 'dialect' in reading ? reading.dialect : null
   return {
@@ -82,9 +83,9 @@ export function describeFile(bytes: Uint8Array): FileDescription {
     lines: filled.length,
     blank_lines: lines.length - filled.length,
     titles: dialect === null ? null : titlesOf(lines, dialect),
-    ...writingOf(lines, identity.format),
-    byte_order_mark: identity.format !== null && startsWith(bytes, MARK),
-    end_mark: identity.format !== null && bytes.at(-1) === END_MARK,
+    ...writingOf(lines, isText ? identity.format : null),
+    byte_order_mark: isText && startsWith(bytes, MARK),
+    end_mark: isText && bytes.at(-1) === END_MARK,
   }
 }
 

@@ -25,7 +25,9 @@ const wide = Buffer.from(
     .join(''),
   'latin1',
 )
-const withoutHeader = settlements.subarray(settlements.indexOf('\n') + 1)
+const withoutLines = (bytes: Buffer, count: number): Buffer =>
+  count === 0 ? bytes : withoutLines(bytes.subarray(bytes.indexOf('\n') + 1), count - 1)
+const withoutHeader = withoutLines(settlements, 1)
 /** FEBRABAN's 150 columns: A, 2 for a return, agreement, company, bank. */
 const debits = Buffer.from(`A2${'123456'.padEnd(20)}${'EMPRESA'.padEnd(20)}341${'BANCO'.padEnd(105)}\r\n`, 'latin1')
 const text = Buffer.from('nome,valor\r\nMaria,10\r\n')
@@ -67,8 +69,27 @@ describe('as a return', () => {
     [
       withHeader(settlements, 77, '000'),
       'unknown_bank',
-      `O header não informa o banco: retorno de cobrança (CNAB400). Informe o banco (${READ}).`,
-      `The header does not name the bank: cobrança return (CNAB400). Name the bank (${READ}).`,
+      `O header não informa o banco: retorno de cobrança (CNAB400). Para lê-lo, informe o banco na opção bank (na linha de comando, --bank): ${READ}.`,
+      `The header does not name the bank: cobrança return (CNAB400). To read it, name the bank in the option bank (on the command line, --bank): ${READ}.`,
+    ],
+    [
+      withHeader(settlements, 77, '41B'),
+      'unknown_bank',
+      `O header traz «41B» onde devia estar o número do banco: as colunas podem estar deslocadas. Confira se o arquivo foi aberto e salvo num editor; se está certo, informe o banco na opção bank (na linha de comando, --bank): ${READ}.`,
+      `The header has «41B» where the number of the bank should be: its columns may have been shifted. See whether the file was opened and saved in an editor; if it is right, name the bank in the option bank (on the command line, --bank): ${READ}.`,
+    ],
+    [
+      withoutHeader,
+      'no_header',
+      `O arquivo não tem header, que informa o banco: arquivo CNAB de 400 posições sem header (CNAB400). Peça-o de novo, inteiro. Se é um retorno de cobrança, informe o banco na opção bank (na linha de comando, --bank): ${READ}.`,
+      `The file has no header, which names the bank: CNAB file of 400 columns without header (CNAB400). Ask for it again, whole. If it is a cobrança return, name the bank in the option bank (on the command line, --bank): ${READ}.`,
+    ],
+    [
+      // Without the header of the file and that of the lot.
+      withoutLines(returnFixture('756-sicoob/cnab240/settlements').bytes, 2),
+      'no_header',
+      `O arquivo não tem header, que informa o banco: retorno de cobrança (CNAB240). Peça-o de novo, inteiro. Se é um retorno de cobrança, informe o banco na opção bank (na linha de comando, --bank): ${READ}.`,
+      `The file has no header, which names the bank: cobrança return (CNAB240). Ask for it again, whole. If it is a cobrança return, name the bank in the option bank (on the command line, --bank): ${READ}.`,
     ],
     [
       withHeader(settlements, 77, '998'),
@@ -91,7 +112,7 @@ describe('as a return', () => {
   })
 
   test('what lost its header is what the caller says, who names the bank', () => {
-    expect(refusalOf(() => returnDialectOf(withoutHeader)).reason).toBe('other_service')
+    expect(refusalOf(() => returnDialectOf(withoutHeader)).reason).toBe('no_header')
     expect(returnDialectOf(withoutHeader, '341')).toMatchObject({ bank: { number: '341' }, layout: 'cnab400' })
   })
 

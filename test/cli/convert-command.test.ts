@@ -151,6 +151,14 @@ describe('cnab convert: exit codes', () => {
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
   })
 
+  test.each([
+    ['without its header', settlements.subarray(settlements.indexOf('\n') + 1)],
+    ['quoted in an e-mail', Buffer.from(settlements.toString('latin1').replace(/^(?=.)/gm, '> '), 'latin1')],
+    ['in UTF-16', Buffer.from(settlements.toString('latin1'), 'utf16le')],
+  ])('1: a return in a folder is %s', async (_, bytes) => {
+    expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
+  })
+
   test('1: the results cannot be written', async () => {
     const here = folder()
     const { code, out } = await cnab('convert', join(here, 'a.ret'), '--out', join(here, 'b.rem'))

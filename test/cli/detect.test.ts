@@ -59,6 +59,21 @@ describe('what is shown', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^-\n {2}retorno de cobrança, Itaú \(341\), CNAB 400\n/)])
   })
 
+  test('a file that was altered: what is in it, what happened to it, and what to do', async () => {
+    const quoted = Buffer.from(settlements.toString('latin1').replace(/^(?=.)/gm, '> '), 'latin1')
+    const { code, out } = await cnabReading(quoted, 'detect', '-')
+    expect([code, out.split('\n')]).toEqual([
+      1,
+      [
+        '-',
+        '  retorno de cobrança, Itaú (341), CNAB 400',
+        '  serviço  01 Cobrança',
+        '  Não é lido: O arquivo tem «>» no começo das linhas, como um e-mail citado. Tire os «>» e os espaços depois deles. Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: retorno de cobrança (CNAB400, banco 341).',
+        '',
+      ],
+    ])
+  })
+
   test('what a terminal would obey is shown, not obeyed', async () => {
     const bytes = Buffer.from(settlements)
     bytes.write('\x1b[2', 76)

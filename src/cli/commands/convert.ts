@@ -129,8 +129,8 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       en: 'everything was converted (what a DIR holds and is no cobrança return does not count, nor do duplicates)',
     },
     incomplete: {
-      pt: 'algo ficou por fazer: um ARQUIVO recusado, um retorno de banco ou layout que ainda não é lido, um erro de disco',
-      en: 'something was left undone: a FILE refused, a return of a bank or layout that is not read yet, a disk error',
+      pt: 'algo ficou por fazer: um ARQUIVO recusado, um retorno de banco ou layout que ainda não é lido, sem header ou alterado, um erro de disco',
+      en: 'something was left undone: a FILE refused, a return of a bank or layout that is not read yet, without header or altered, a disk error',
     },
     interrupted: {
       pt: 'interrompido (Ctrl+C); o que foi feito fica, e --resume continua. 143: o mesmo, por SIGTERM',

@@ -149,7 +149,7 @@ function titleOf({ description, format, bank, bank_name }: FileDescription, lang
 }
 
 function rowsOf(described: FileDescription, language: Language): (readonly [label: string, text: string])[] {
-  const { format, service, file_version, lot_version, variant, manual, titles, charset } = described
+  const { format, service, file_version, lot_version, variant, manual, titles, terminators, charset } = described
   if (format === null) return []
   const versions = [
     ...(file_version === null ? [] : [`${WORDS.file[language]} ${file_version}`]),
@@ -161,7 +161,7 @@ function rowsOf(described: FileDescription, language: Language): (readonly [labe
     [WORDS.variant, variant],
     [WORDS.manual, manual === null ? null : `${manual.title}, ${manual.version}`],
     [WORDS.titles, titles === null ? null : integer(titles, language)],
-    [WORDS.lines, linesText(described, language)],
+    [WORDS.lines, terminators === null ? null : linesText(described, language)],
     [
       WORDS.characters,
       charset === null
