@@ -42,6 +42,12 @@ const MOST_SCALED = 10_000_000
 
 const scaled = new WeakMap<Decimal, number>()
 
+/** Whether a percentage is written with two decimals, as most files have them, without rounding. */
+export function hasTwoDecimals(percentage: Decimal): boolean {
+  const tenThousandths = inTenThousandths(percentage)
+  return tenThousandths < 0 ? percentage.decimalPlaces() <= 2 : tenThousandths % 100 === 0
+}
+
 /** A percentage as an integer of its fourth decimal, where it is a small one without rounding; -1 where it is not. */
 export function inTenThousandths(percentage: Decimal): number {
   let integer = scaled.get(percentage)

@@ -7,6 +7,7 @@ export function atPositions(remittance: RemittanceOfBytes, original: (position: 
     ...remittance,
     skipped: remittance.skipped.map(original),
     rejected: remittance.rejected.map(moved),
+    warnings: remittance.warnings.map(moved),
     records: () => remittance.records().map(moved),
     changes: () =>
       remittance

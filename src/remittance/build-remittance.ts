@@ -71,6 +71,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     rejected,
     records: () => written.records(),
     changes: built.changes(),
+    warnings: builder.takeWarnings(),
   }
 }
 

@@ -5,6 +5,7 @@
 import { ValidationError } from '../cobranca/index.js'
 import {
   type EncodeFitted,
+  type Fields,
   type FileLayout,
   type FixedRecord,
   fieldAt,
@@ -16,6 +17,7 @@ import {
 } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { textFitter } from './fit-text.js'
+import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
 import type { TextPlace } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
@@ -65,6 +67,8 @@ export interface RecordPlan {
   readonly declared: readonly Declared[]
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
+  readonly fields: Fields
+  readonly slipColumns: SlipColumns
 }
 
 /** What makes encoders, by record and by the fields that the writer fills in. */
@@ -211,6 +215,8 @@ export class FileWriter {
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
+      fields: record.fields,
+      slipColumns: slipColumnsOf(record),
       fitter: textFitter(record, (index, text) => this.onChange(places[index]!, text)),
     }
     const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()

@@ -9,7 +9,9 @@ export type {
   RemittanceOptions,
   RemittanceRecord,
   RemittanceSummary,
+  RemittanceWarning,
   TextChange,
+  WarningCode,
 } from './remittance.js'
 export { RemittanceBuilder } from './remittance-builder.js'
 export { barCodeOf, type SlipBarCode } from './slip-bar-code.js'

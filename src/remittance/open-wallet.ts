@@ -27,6 +27,8 @@ export interface OpenedWallet {
   readonly id: string | null
   /** What its slips have in fields that they leave out; null when it gives nothing. */
   readonly slipDefaults: Readonly<Record<string, unknown>> | null
+  /** Whether its slips may be due on weekends and holidays. */
+  readonly anyDueDay: boolean
 }
 
 /**
@@ -86,6 +88,7 @@ function opened(
     },
     id: wallet.id == null ? null : String(wallet.id),
     slipDefaults: slipDefaults(wallet.configuration),
+    anyDueDay: wallet.allow_expiration_on_weekends === true,
   }
 }
 

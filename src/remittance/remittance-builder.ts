@@ -28,14 +28,23 @@ import {
 import { checkCarried, untoldBy } from './check-carried.js'
 import { checkObject } from './check-input.js'
 import { checkSubject } from './check-subject.js'
+import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
+import { carriedBy, noteMissing } from './missing-columns.js'
 import { configured, type OpenedWallet, openWallet } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
-import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
+import type {
+  RemittanceOptions,
+  RemittanceRecord,
+  RemittanceSummary,
+  RemittanceWarning,
+  TextChange,
+} from './remittance.js'
+import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
 import { unsupported } from './supports.js'
-import { TextChanges } from './text-changes.js'
+import { TextChanges, type TextPlace } from './text-changes.js'
 import { walletKey } from './wallet-key.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
@@ -43,6 +52,7 @@ import { recordOf, type WrittenEntry } from './written-entry.js'
 export interface AddedEntry {
   readonly record: RemittanceRecord
   readonly changes: readonly TextChange[]
+  readonly warnings: readonly RemittanceWarning[]
 }
 
 /**
@@ -64,6 +74,15 @@ export class RemittanceBuilder {
   private readonly untold: number
   /** Since they were taken the last time. */
   private changes = new TextChanges()
+  private warnings: RemittanceWarning[] = []
+  private readonly dueDates: DueDates
+  /** Percentages of the slip at hand that may be rounded. */
+  private finePercentages: readonly AskedPercentage[] = []
+  /** The fields of the slip at hand that its records hold, as bits. */
+  private carried = 0
+  /** What was written of the entry at hand first. */
+  private main: RecordValues = {}
+  private readonly note = (place: TextPlace, text: string): void => this.changes.note(this.at, place, text)
   /** Position of the entry at hand; null while headers are written. */
   private at: number | null = null
   /** Those that were asked for, by code: codes are digits, which a Map finds sooner than an object. */
@@ -84,7 +103,8 @@ export class RemittanceBuilder {
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
     this.untold = untoldBy(dialect)
-    this.writer = new FileWriter(dialect.layout, (place, text) => this.changes.note(this.at, place, text), entries)
+    this.dueDates = new DueDates(this.opened.file.date)
+    this.writer = new FileWriter(dialect.layout, this.note, entries)
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
     this.headerChanges = this.takeHeaderChanges(0)
@@ -142,7 +162,8 @@ export class RemittanceBuilder {
   add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
     const written = this.write(entry, accept && ((written) => accept(recordOf(written))))
     if (written === null) return null
-    return { record: recordOf(written), changes: this.changes.length === 0 ? NONE : this.takeChanges().list() }
+    const changes = this.changes.length === 0 ? NONE : this.takeChanges().list()
+    return { record: recordOf(written), changes, warnings: this.takeWarnings() }
   }
 
   /**
@@ -172,14 +193,29 @@ export class RemittanceBuilder {
     return changes
   }
 
+  /**
+   * Takes the warnings of all entries since they were taken the last time.
+   *
+   * @internal
+   */
+  takeWarnings(): readonly RemittanceWarning[] {
+    const { warnings } = this
+    if (warnings.length > 0) this.warnings = []
+    return warnings
+  }
+
   private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
     checkObject('entry', entry, 'our_code e slip')
-    const { dialect, bank, layout, file, id } = this.opened
+    const { dialect, bank, layout, file, id, anyDueDay } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
-    const slip = prepareSlip(configured(this.opened, entry.slip), file.date)
+    const given = configured(this.opened, entry.slip)
+    const slip = prepareSlip(given, file.date)
+    this.finePercentages = finePercentages(slip)
+    this.carried = 0
+    this.main = NOTHING_WRITTEN
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
@@ -214,6 +250,7 @@ export class RemittanceBuilder {
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
+      if (isEntry) noteMissing(this.carried, slip, given, this.note)
       const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,
@@ -223,6 +260,8 @@ export class RemittanceBuilder {
         last: this.writer.lines,
       }
       accept(written)
+      if (isEntry || entry.our_code === CHANGE_OF_DUE_DATE)
+        for (const warning of this.dueDates.warningsOf(position, slip.expire_at, anyDueDay)) this.warnings.push(warning)
       this.added++
       return written
     } catch (error) {
@@ -317,7 +356,11 @@ export class RemittanceBuilder {
   private writeRecord(step: RecordStep, plan: RecordPlan, made: WrittenRecord, problems: Problems): void {
     const given = isVariant(made) ? made.values : made
     const written = isVariant(made) && !step.isNamed ? this.writer.planOf(step.role, made.variant) : plan
-    problems.attempt(write, this.writer, written, step.sent === null ? given : step.sent(given))
+    const values = step.sent === null ? given : step.sent(given)
+    if (this.main === NOTHING_WRITTEN) this.main = values
+    if (written.slipColumns.length > 0) this.carried |= carriedBy(written.slipColumns, values)
+    if (this.finePercentages.length > 0) noteRounded(this.finePercentages, written.fields, values, this.main, this.note)
+    problems.attempt(write, this.writer, written, values)
   }
 
   private openLot(): void {
@@ -379,6 +422,10 @@ const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues): void
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
 
 const NONE: readonly TextChange[] = []
+
+const NOTHING_WRITTEN: RecordValues = {}
+
+const CHANGE_OF_DUE_DATE: OurCode = '1003'
 
 const acceptAny = (): void => {}
 

@@ -14,7 +14,10 @@ export type RemittanceInput = RemittanceOptions &
 export interface RemittanceOptions {
   /** Day and time of the file: `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset (`Z`, `-03:00`), which is converted. Default: now. */
   readonly generated_at?: string
-  /** A text that would have to be cut or transliterated is an error. Default `false`: it is reported in `changes`. */
+  /**
+   * A text that would have to be cut or transliterated, a percentage that would be rounded, and a message or guarantor without columns is an error.
+   * Default `false`: it is reported in `changes`, as are the payer's contacts and parts of his address that the layout has no columns for.
+   */
   readonly strict?: boolean
   /** Leave out what is invalid and build the rest; it is listed in `rejected`. Default `false`: one invalid entry means no file. */
   readonly partial?: boolean
@@ -35,16 +38,34 @@ export interface RemittanceRecord {
   readonly lines: readonly number[]
 }
 
-/** A text that could not go as it was: accents taken off, characters replaced, cut to its columns, or left out for want of any. */
+/**
+ * What could not go as it was: accents taken off, characters replaced, cut to its columns, left out for want of any; a percentage of more decimals
+ * than its columns.
+ */
 export interface TextChange {
   /** Position of the entry in the input, from 0; null for headers. */
   readonly entry: number | null
-  /** `record.field`; `slip.field` for a text of the slip that the layout has no place for. */
+  /** `record.field`; `slip.field` for a text of the slip that the layout has no place for, and for a percentage. */
   readonly field: string
   readonly from: string
   readonly to: string
   /** Part of the text is missing from the file. */
   readonly cut: boolean
+}
+
+/** What a warning is about. */
+export type WarningCode = 'due_on_weekend' | 'due_on_holiday' | 'overdue'
+
+/** A value of an entry that its bank takes, but that may not be meant. */
+export interface RemittanceWarning {
+  /** Position of the entry in the input, from 0. */
+  readonly entry: number
+  readonly code: WarningCode
+  /** The slip's field. */
+  readonly field: 'expire_at'
+  readonly value: string
+  /** In Portuguese, to be read after the field's name. */
+  readonly message: string
 }
 
 /** An entry that was left out of a partial file. */
@@ -82,4 +103,6 @@ export interface Remittance extends RemittanceSummary {
   /** Entries left out because they are invalid; only with `partial`. */
   readonly rejected: readonly RejectedEntry[]
   readonly changes: readonly TextChange[]
+  /** Due dates in the past, and on days on which banks are closed, where the wallet does not allow them (`allow_expiration_on_weekends`). */
+  readonly warnings: readonly RemittanceWarning[]
 }

@@ -1,13 +1,23 @@
 import type { Entry, Wallet } from '../cobranca/index.js'
 import { checkObject } from './check-input.js'
-import type { RemittanceOptions, RemittanceRecord, RemittanceSummary, TextChange } from './remittance.js'
+import type {
+  RemittanceOptions,
+  RemittanceRecord,
+  RemittanceSummary,
+  RemittanceWarning,
+  TextChange,
+} from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 
 export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'> {
   readonly wallet: Wallet
   readonly entries: AsyncIterable<Entry> | Iterable<Entry>
   /** Called for each entry once it is in the file. */
-  readonly onRecord?: (record: RemittanceRecord, changes: readonly TextChange[]) => void
+  readonly onRecord?: (
+    record: RemittanceRecord,
+    changes: readonly TextChange[],
+    warnings: readonly RemittanceWarning[],
+  ) => void
 }
 
 /** A remittance being built: iterate it for its bytes. */
@@ -46,11 +56,12 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
         if (onRecord === undefined) builder.write(entry)
         else {
           const added = builder.add(entry)
-          if (added !== null) onRecord(added.record, added.changes)
+          if (added !== null) onRecord(added.record, added.changes, added.warnings)
         }
       }
       const take = (): Uint8Array => {
         builder.takeChanges()
+        builder.takeWarnings()
         return builder.take()
       }
       if (Symbol.asyncIterator in entries) {

@@ -6,8 +6,10 @@ import type { TextChange } from './remittance.js'
 export interface TextPlace {
   /** As a change names it: `record.field`, `slip.field`. */
   readonly name: string
-  /** Null where the layout has no columns for it. */
+  /** Null where the layout has no columns for it, or where what became of it is known. */
   readonly field: AnyField | null
+  /** What became of it. */
+  readonly to?: string
 }
 
 /** So many are kept together: an array that grows would be copied again and again. */
@@ -52,12 +54,15 @@ export class TextChanges {
     return Array.from({ length: this.count - from }, (_, i) => {
       const at = (from + i) % TOGETHER
       const { entries, places, texts } = this.all[(from + i - at) / TOGETHER]!
-      const { name, field } = places[at]!
+      const place = places[at]!
       const text = texts[at]!
-      const { to, cut } = field === null ? LEFT_OUT : fittedText(field, text)
-      return { entry: entries[at]!, field: name, from: text, to, cut }
+      const { to, cut } = became(place, text)
+      return { entry: entries[at]!, field: place.name, from: text, to, cut }
     })
   }
 }
+
+const became = ({ field, to }: TextPlace, text: string): Pick<TextChange, 'to' | 'cut'> =>
+  to !== undefined ? { to, cut: false } : field === null ? LEFT_OUT : fittedText(field, text)
 
 const LEFT_OUT = { to: '', cut: true }

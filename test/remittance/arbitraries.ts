@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import type { RemittanceDialect } from '../../src/banks/index.js'
 import type { Entry, Slip, Wallet } from '../../src/cobranca/index.js'
 import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
-import { digits } from '../../src/testing/arbitraries/digits.js'
 import { centsOf, MONEY_FORMS, percentage } from '../../src/testing/arbitraries/money.js'
 import { countedLength } from '../../src/testing/arbitraries/our-numbers.js'
 import { taxId, typed } from '../../src/testing/arbitraries/tax-ids.js'
@@ -70,6 +69,9 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.opti
 
 const state = fc.constantFrom('SP', 'RJ', 'MG', 'RS', 'AC', 'DF')
 
+/** From 01000-000 on, the first there is. */
+const zipcode = fc.integer({ min: 1_000_000, max: 99_999_999 }).map((number) => String(number).padStart(8, '0'))
+
 const payer: fc.Arbitrary<PersonFacts> = fc.record({
   name: anyRequired(60),
   taxId,
@@ -77,7 +79,7 @@ const payer: fc.Arbitrary<PersonFacts> = fc.record({
   number: anyOptional(10),
   complement: anyOptional(),
   neighborhood: anyRequired(20),
-  zipcode: digits(8),
+  zipcode,
   city: anyRequired(),
   state,
 })
@@ -89,7 +91,7 @@ const guarantor = fc.record({
   number: fc.constant(''),
   complement: anyOptional(),
   neighborhood: anyOptional(),
-  zipcode: fc.oneof(fc.constant(''), digits(8)),
+  zipcode: fc.oneof(fc.constant(''), zipcode),
   city: anyOptional(),
   state: fc.oneof(fc.constant(''), state),
 })

@@ -76,6 +76,13 @@ const TEXTS: Readonly<Record<string, Partial<Slip>>> = {
     guarantor_address: 'Rua',
     guarantor_city_name: 'QWERTY',
   },
+  customer_neighborhood: { customer_neighborhood: 'QWERTY' },
+  customer_city_name: { customer_city_name: 'QWERTY' },
+  customer_email: { customer_email: 'qwerty@exemplo.com.br' },
+  'customer_email, sent by the bank': { customer_email: 'qwerty@exemplo.com.br', dispatch_type: 2 },
+  customer_phone_number: { customer_phone_number: 'QWERTY' },
+  customer_mobile_number: { customer_mobile_number: 'QWERTY' },
+  guarantor_phone_number: { guarantor_name: 'Fulano', guarantor_phone_number: 'QWERTY' },
 }
 
 describe.each(wallets)('$name', ({ wallet, our_number }) => {
@@ -89,8 +96,8 @@ describe.each(wallets)('$name', ({ wallet, our_number }) => {
       return
     }
     const word = changes.guarantor_cnpj_cpf === 'B4.C5D.6E7/0001-22' ? 'B4C5D6E7000122' : 'QWERTY'
-    const told = remittance.changes.map(({ from }) => from.toUpperCase())
-    expect([remittance.content, ...told].join('\n')).toContain(word)
+    const told = remittance.changes.map(({ from }) => from)
+    expect([remittance.content, ...told].join('\n').toUpperCase()).toContain(word)
   })
 })
 

@@ -38,12 +38,16 @@ const near = (file: Decimal, slip: Decimal, amount: number): void => {
   expect(file.minus(slip).abs().lte(most), `${file} of the file, ${slip} of the slip, ${amount}`).toBe(true)
 }
 
+/** Whether a percentage stands in the file with fewer decimals than the slip has. */
+const isRounded = (file: TitleCharge | null, slip: PreparedCharge | null | undefined): boolean =>
+  file?.kind === 'percentage' && slip?.kind === 'percentage' && !file.percentage.eq(slip.percentage.times(file.days))
+
 describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
   test('the charges that are read are those of the slip', () => {
     const entries = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null, our_code: '1001' })
     fc.assert(
       fc.property(entries, (drawn) => {
-        const { bytes, records } = buildRemittance(drawn)
+        const { bytes, records, changes } = buildRemittance(drawn)
         const { titles, file } = parseRemittance(bytes)
         expect(titles).toHaveLength(records.length)
         const parts = file.parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
@@ -57,6 +61,13 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
               values: values!,
             })),
           )
+          const told = changes.filter((change) => change.entry === entry).map(({ field }) => field)
+          expect(told.includes('slip.fine_percentage')).toBe(isRounded(read.fine, slip.fine))
+          expect(told.includes('slip.interest_percentage')).toBe(isRounded(read.interest, slip.interest))
+          read.discounts.forEach((discount, each) => {
+            const field = `slip.${['', 'second_', 'third_'][each]}discount_percentage`
+            expect(told.includes(field)).toBe(isRounded(discount, slip.discounts[each]))
+          })
           near(ofFile(read.fine, slip.amount), ofSlip(slip.fine, slip.amount), slip.amount)
           near(ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30), slip.amount)
           // Itaú's second and third discount stand in columns that nothing tells from a message and the date of mora: only the first is sure to be read.

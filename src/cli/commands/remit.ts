@@ -19,7 +19,7 @@ import {
   readTextFile,
   systemErrorMessage,
 } from '../../convert/index.js'
-import { buildRemittance, type Remittance } from '../../remittance/index.js'
+import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
 import { type Context, command } from '../command.js'
@@ -160,12 +160,19 @@ const WORDS = {
   remittance: { pt: 'remessa nº', en: 'remittance no.' },
   outside: { pt: 'por outro meio, fora da remessa', en: 'elsewhere, not in the remittance' },
   cut: { pt: 'para caber no arquivo (--strict diz quais)', en: 'to fit into the file (--strict says which)' },
+  missing: { pt: 'sem posições neste layout:', en: 'without columns in this layout:' },
+  warnings: {
+    due_on_weekend: { pt: 'em fim de semana', en: 'on a weekend' },
+    due_on_holiday: { pt: 'em feriado bancário', en: 'on a bank holiday' },
+    overdue: { pt: 'antes da data da remessa', en: 'before the day of the remittance' },
+  },
   rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
   nextRemittance: { pt: 'próxima remessa', en: 'next remittance' },
   nothing: { pt: 'Nada foi gravado.', en: 'Nothing was written.' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Said | Readonly<Record<WarningCode, Said>>>
 
+const DUE_DATES: Things = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
 const SLIPS: Things = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
 const REGISTERED: Things = {
   pt: ['boleto já registrado', 'boletos já registrados'],
@@ -179,7 +186,7 @@ function report(
   path: string,
   { terminal, language }: Context,
 ): void {
-  const { bank, bank_name, layout, remittance_number, changes, skipped, rejected } = remittance
+  const { bank, bank_name, layout, remittance_number, changes, warnings, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))
   terminal.line(`  ${bank_name} (${bank}), ${layoutName(layout)}, ${WORDS.remittance[language]} ${remittance_number}`)
   for (const [code, entries] of byInstruction(remittance)) {
@@ -190,8 +197,14 @@ function report(
   if (elsewhere > 0) {
     terminal.line(`  ${countedIn(language, elsewhere, REGISTERED)} ${WORDS.outside[language]}`)
   }
-  const cut = changes.filter((change) => change.cut).length
+  const cut = changes.filter((change) => change.cut && change.to !== '').length
   if (cut > 0) terminal.line(`  ${countedIn(language, cut, CUT)} ${WORDS.cut[language]}`)
+  const missing = new Set(changes.filter(isMissing).map(({ field }) => field.slice(SLIP.length)))
+  if (missing.size > 0) terminal.line(`  ${WORDS.missing[language]} ${[...missing].join(', ')}`)
+  for (const [code, text] of Object.entries(WORDS.warnings)) {
+    const count = warnings.filter((warning) => warning.code === code).length
+    if (count > 0) terminal.line(`  ${countedIn(language, count, DUE_DATES)} ${text[language]}`)
+  }
   if (rejected.length > 0) {
     terminal.line(`  ${countedIn(language, rejected.length, SLIPS)} ${WORDS.rejected[language]}`)
   }
@@ -202,6 +215,11 @@ function report(
     `  ${WORDS.nextNumber[language]} ${next_our_number}, ${WORDS.nextRemittance[language]} ${next_remittance_number}`,
   )
 }
+
+/** How a change names a field of the slip that the layout has no columns for. */
+const SLIP = 'slip.'
+
+const isMissing = ({ field, to }: TextChange): boolean => to === '' && field.startsWith(SLIP)
 
 function byInstruction({ records }: Remittance): Map<keyof typeof OUR_CODES, number[]> {
   const groups = new Map<keyof typeof OUR_CODES, number[]>()

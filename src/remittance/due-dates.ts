@@ -1,0 +1,47 @@
+/** Due dates that a bank takes, but that may not be meant. */
+import { isBankHoliday, isWeekend } from '../cobranca/index.js'
+import type { RemittanceWarning, WarningCode } from './remittance.js'
+
+const MESSAGES: Readonly<Record<WarningCode, string>> = {
+  due_on_weekend: 'cai num fim de semana: o pagamento vale até o próximo dia útil',
+  due_on_holiday: 'cai num feriado bancário: o pagamento vale até o próximo dia útil',
+  overdue: 'é anterior à data da remessa: o título é registrado vencido',
+}
+
+const NONE: readonly WarningCode[] = []
+
+/** A file of more different due dates forgets them. */
+const MOST_KEPT = 4096
+
+/** Looks at the due dates of one file, each day once: slips share them. */
+export class DueDates {
+  private readonly known = new Map<string, readonly WarningCode[]>()
+
+  /** @param today the day of the file */
+  constructor(private readonly today: string) {}
+
+  /**
+   * Warnings about a due date.
+   *
+   * @param anyDay whether it may be on a weekend or holiday
+   */
+  warningsOf(entry: number, expire_at: string, anyDay: boolean): readonly RemittanceWarning[] {
+    const codes = this.known.get(expire_at) ?? this.looked(expire_at)
+    if (codes.length === 0) return NO_WARNINGS
+    return codes
+      .filter((code) => !anyDay || code === 'overdue')
+      .map((code) => ({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] }))
+  }
+
+  private looked(expire_at: string): readonly WarningCode[] {
+    const codes: WarningCode[] = []
+    if (isWeekend(expire_at)) codes.push('due_on_weekend')
+    else if (isBankHoliday(expire_at)) codes.push('due_on_holiday')
+    if (expire_at < this.today) codes.push('overdue')
+    if (this.known.size === MOST_KEPT) this.known.clear()
+    this.known.set(expire_at, codes.length === 0 ? NONE : codes)
+    return codes
+  }
+}
+
+const NO_WARNINGS: readonly RemittanceWarning[] = []

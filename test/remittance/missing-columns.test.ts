@@ -1,0 +1,62 @@
+/** What a slip holds and the layout has no columns for is left out of the file, and told of. */
+import { describe, expect, test } from 'vitest'
+import type { Slip, Wallet } from '../../src/cobranca/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { rowsOf } from '../banks/rows-of.js'
+import { entry, generated_at, itau400, sicoob240 } from './made-up.js'
+
+const instructions = await rowsOf('instruction-rows.ts')
+
+const walletOf = (bank: string, layout: string): Wallet =>
+  instructions.find((each) => each.bank.number === bank)!.rows.INSTRUCTIONS[layout]!.wallet
+
+const build = (wallet: Wallet, changes: Partial<Slip> = {}, strict = false) =>
+  buildRemittance({ wallet, entries: [entry({ document_number: '45001', ...changes })], generated_at, strict })
+
+const leftOut = (wallet: Wallet, changes: Partial<Slip> = {}) =>
+  build(wallet, changes).changes.filter(({ to, cut }) => to === '' && cut)
+
+describe('the payer’s neighbourhood, city and state', () => {
+  // Bradesco CNAB 400 v17, p. 10: name 235–274, address 275–314, zip code 327–334, and a second message or the guarantor. Sicredi CNAB 400 v2.1,
+  // p. 30: the same. Sicredi CNAB 240 v1.6, p. 42: neighbourhood blank, city and state as in FEBRABAN.
+  test.each([
+    ['237', 'cnab400', ['customer_neighborhood', 'customer_city_name', 'customer_state']],
+    ['748', 'cnab400', ['customer_neighborhood', 'customer_city_name', 'customer_state']],
+    ['748', 'cnab240', ['customer_neighborhood']],
+    ['237', 'cnab240', []],
+    ['341', 'cnab400', []],
+    ['756', 'cnab240', []],
+  ])('of %s in %s: left out %j', (bank, layout, fields) => {
+    const told = leftOut(walletOf(bank, layout), { customer_neighborhood: 'Centro', customer_city_name: 'Curitiba' })
+    expect(told.map(({ field }) => field)).toEqual(fields.map((field) => `slip.${field}`))
+  })
+
+  test('are told with their text, by the position of the entry', () => {
+    expect(leftOut(walletOf('748', 'cnab240'), { customer_neighborhood: 'Água Verde' })).toEqual([
+      { entry: 0, field: 'slip.customer_neighborhood', from: 'Água Verde', to: '', cut: true },
+    ])
+  })
+
+  test('are not refused by strict: no slip can do without them', () => {
+    expect(build(walletOf('237', 'cnab400'), {}, true).records).toHaveLength(1)
+  })
+
+  test('are not told of an instruction', () => {
+    const entries = [entry({ our_number: '1' }, '1002')]
+    expect(buildRemittance({ wallet: walletOf('237', 'cnab400'), entries, generated_at }).changes).toEqual([])
+  })
+})
+
+describe('an e-mail', () => {
+  const customer_email = 'maria@exemplo.com.br'
+
+  test('is told where the layout has no columns for it, and where it goes with other slips only', () => {
+    expect(leftOut(itau400, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
+    expect(leftOut(sicoob240, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
+    // Banco do Brasil CNAB 240, February 2021, p. 19: segment S with the e-mail where the bank sends the slip.
+    const bb = walletOf('001', 'cnab240')
+    expect(leftOut(bb, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
+    expect(leftOut(bb, { customer_email, dispatch_type: 2 })).toEqual([])
+    expect(build(bb, { customer_email, dispatch_type: 2 }).content).toContain(customer_email)
+  })
+})

@@ -1,0 +1,71 @@
+/** A percentage of more decimals than its columns is rounded, and a change tells so. The law over all banks is in `title-charges.test.ts`. */
+import { describe, expect, test } from 'vitest'
+import type { Slip, Wallet } from '../../src/cobranca/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import { entry, generated_at, itau400, santander400, sicoob240 } from './made-up.js'
+
+const build = (wallet: Wallet, changes: Partial<Slip>, strict = false) =>
+  buildRemittance({ wallet, entries: [entry(changes)], generated_at, strict })
+
+const sicoob400 = { ...sicoob240, kind: 'cnab400' } satisfies Wallet
+
+describe('a percentage that is rounded', () => {
+  const fine = { fine_type: 1, fine_percentage: '2,345' } as const
+  const changeOf = (field: string, from: string, to: string) => ({
+    entry: 0,
+    field: `slip.${field}`,
+    from,
+    to,
+    cut: false,
+  })
+
+  // Sicoob CNAB 240, l. 151: R 75–89, two decimals.
+  test('is told with what it became', () => {
+    const { changes, content } = build(sicoob240, fine)
+    expect(changes).toEqual([changeOf('fine_percentage', '2,345%', '2,35%')])
+    expect(content.split('\r\n')[4]!.slice(74, 89)).toBe('000000000000235')
+  })
+
+  // Sicoob CNAB 240, l. 96: P 127–141, % a month of two decimals: 30 × 0,0333 is 0,999.
+  test('is told as of a month, where interest goes so', () => {
+    const interest = { interest_type: 1, interest_percentage: 0.0333 } as const
+    expect(build(sicoob240, interest).changes).toEqual([changeOf('interest_percentage', '0,0333% ao dia', '1% ao mês')])
+    expect(build(sicoob240, { ...interest, interest_percentage: 0.033 }).changes).toEqual([])
+  })
+
+  test('is told of each discount, and of the limits of another payment', () => {
+    const discounts = {
+      discount_type: 2,
+      discount_percentage: '5.125',
+      days_for_discount: 5,
+      second_discount_percentage: '4.5',
+      days_for_second_discount: 3,
+    } as const
+    expect(build(sicoob240, discounts).changes).toEqual([changeOf('discount_percentage', '5,125%', '5,13%')])
+    // Santander CNAB 400 v2.33, p. 11: 20–24 and 38–42, two decimals.
+    const limits = {
+      divergent_payment_type: 2,
+      divergent_payment_value_type: 2,
+      divergent_payment_minimum_percentage: '50.125',
+      divergent_payment_maximum_percentage: '150.5',
+    } as const
+    expect(build(santander400, limits).changes).toEqual([
+      changeOf('divergent_payment_minimum_percentage', '50,125%', '50,13%'),
+    ])
+  })
+
+  test('is refused by strict', () => {
+    expect(errorsOf(() => build(sicoob240, fine, true))).toEqual({
+      'slip.fine_percentage': ['seria trocado por «2,35%»'],
+    })
+  })
+})
+
+test('a percentage that its columns hold is not told of: four decimals (Sicoob CNAB 400, l. 65)', () => {
+  expect(build(sicoob400, { fine_type: 1, fine_percentage: '2.3456' }).changes).toEqual([])
+})
+
+test('nor one that goes as what it comes to in reais (Itaú CNAB 400, nota 12)', () => {
+  expect(build(itau400, { interest_type: 1, interest_percentage: '0.0333' }).changes).toEqual([])
+})
