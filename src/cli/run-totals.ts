@@ -13,6 +13,8 @@ export class RunTotals {
   leftOut = 0
   /** Of these, those with diagnostics of severity `error`. */
   withErrors = 0
+  /** Of these, those of which no title could be read, though they hold some. */
+  private unknown = 0
   refused = 0
   /** Of the refused, those that are cobrança returns all the same, or may be: of a bank or layout that is not read yet, without header, or altered. */
   unread = 0
@@ -57,11 +59,12 @@ export class RunTotals {
 
   /** Files that are merely no returns do not count against a folder; returns that were not read do, and so does a file asked for by name. */
   get exitCode(): ExitCode {
-    return this.failed + this.named + this.unread > 0 ? EXIT.incomplete : EXIT.ok
+    return this.failed + this.named + this.unread + this.unknown > 0 ? EXIT.incomplete : EXIT.ok
   }
 
   private addConversion(conversion: Conversion): void {
     if (conversion.severities.error > 0) this.withErrors++
+    if (conversion.diagnostics.some(({ code }) => code === 'no_known_title')) this.unknown++
     this.leftOut += conversion.titles - conversion.written
     this.addSums(conversion)
   }

@@ -107,6 +107,13 @@ export const DIAGNOSTICS = {
     message: 'Registro {got} sem o registro {expected} a que pertence; nenhum título recebeu os seus valores.',
     english: 'Record {got} without the record {expected} it belongs to; no title was given its values.',
   },
+  no_known_title: {
+    severity: 'error',
+    message:
+      'Nenhum título foi lido: {got} linhas não são de nenhum registro ou título conhecido. Confira se o header informa o banco, o layout e o sentido (remessa ou retorno) certos, e se as linhas foram alteradas.',
+    english:
+      'No title was read: {got} lines are of no record or title that is known. See whether the header names the right bank, layout and direction (remittance or return), and whether the lines were altered.',
+  },
   // Counts
   sequence_break: {
     severity: 'warning',

@@ -52,11 +52,13 @@ interface Tally {
   lines: number
   lots: number
   titles: number
+  /** Lines that no record claims, or no title. */
+  strays: number
   sums: Map<string, number>
 }
 
 const NO_FAULTS: readonly Fault[] = []
-const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, sums: new Map() })
+const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
 /** Reads the lines of one file. Feed it every line, then {@link end}. */
 export class FileReader {
@@ -107,11 +109,18 @@ export class FileReader {
   /** Tells that the file is over. */
   end(): void {
     this.closeTitle()
+    this.checkTitles(null)
     if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
     else if (this.trailer === 'awaited') {
       if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
       this.tell(diagnostic('missing_trailer'))
     }
+  }
+
+  /** A return may have no titles; one whose details are of no title was not read. */
+  private checkTitles(line: number | null): void {
+    const { titles, strays } = this.file
+    if (titles === 0 && strays > 0) this.tell(diagnostic('no_known_title', { line, got: String(strays) }))
   }
 
   /** What regular lines can go on from; null where the next line is no ordinary one: before the header, outside a lot, behind unknown lines. */
@@ -159,6 +168,7 @@ export class FileReader {
     if (role === undefined) {
       this.countInLot()
       this.unread++
+      this.file.strays++
       if (this.open !== null) this.open.unread++
       this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
       this.onPart({ type: 'stray', line: unknownLine(line, columns) })
@@ -234,6 +244,7 @@ export class FileReader {
       if (this.header === 'read' && this.trailer === 'awaited') {
         this.tell(diagnostic('missing_trailer', { line: line.number }))
       }
+      this.checkTitles(line.number)
       this.file = tally()
       this.file.lines = 1
     }
@@ -339,6 +350,7 @@ export class FileReader {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) open.strayed = true
+      this.file.strays++
       this.onPart({ type: 'stray', line })
       return
     }

@@ -159,6 +159,14 @@ describe('cnab convert: exit codes', () => {
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
   })
 
+  test('1: no title of a return could be read', async () => {
+    const remittance = fixture('756-sicoob/cnab240/entries.rem')
+    // Column 143 says that it is a return, and its segments are those of a remittance.
+    remittance.write('2', 142)
+    const { code, out } = await convert(folderOf({ 'a.ret': remittance }), 'a.ret')
+    expect([code, out]).toEqual([1, expect.stringContaining('[no_known_title]')])
+  })
+
   test('1: the results cannot be written', async () => {
     const here = folder()
     const { code, out } = await cnab('convert', join(here, 'a.ret'), '--out', join(here, 'b.rem'))

@@ -254,6 +254,26 @@ describe('files put together', () => {
   })
 })
 
+describe('a file of which no title was read', () => {
+  const unknown = [t1, u1].map((line) => overwritten(line, 14, 'Z'))
+
+  test('though it has lines between header and trailer is an error', () => {
+    expect(told([header, lotHeader, ...unknown, lotTrailer, trailer])).toContainEqual(
+      expect.objectContaining({ at: 'no_known_title file', got: '2' }),
+    )
+    expect(codesOf([header, lotHeader, u1, lotTrailer, trailer])).toContain('no_known_title file')
+  })
+
+  test('is none where there are no such lines, or one title', () => {
+    expect(codesOf([header, lotHeader, lotTrailer, trailer])).not.toContain('no_known_title file')
+    expect(codesOf([header, lotHeader, ...unknown, t2, u2, lotTrailer, trailer])).not.toContain('no_known_title file')
+  })
+
+  test('before another header, too', () => {
+    expect(codesOf([header, lotHeader, ...unknown, lotTrailer, trailer, ...file])).toContain('no_known_title 7')
+  })
+})
+
 describe('records out of place', () => {
   test('behind the trailer', () => {
     expect(told([...file, t1, u1])).toContainEqual({

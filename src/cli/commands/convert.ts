@@ -138,8 +138,8 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
     },
   },
   notes: {
-    pt: 'Erros dentro de um retorno (uma linha cortada, um total que não confere) são mostrados e não mudam o código.',
-    en: 'Errors inside a return (a line cut short, a total that does not add up) are shown and do not change the code.',
+    pt: 'Erros dentro de um retorno (uma linha cortada, um total que não confere) são mostrados e não mudam o código, a menos que nenhum título tenha sido reconhecido.',
+    en: 'Errors inside a return (a line cut short, a total that does not add up) are shown and do not change the code, unless none of its titles could be recognised.',
   },
   async run({ values, operands }, { terminal, stderr, language }) {
     const progress = await progressOn(stderr, language)

@@ -56,6 +56,7 @@ const READER_RULES = {
   repeated_line: rule('warning', 'warning', 'linha repetida', 'repeated line'),
   missing_companion: rule('error', 'error', 'falta um registro do título', 'a record of the title is missing'),
   orphan_companion: rule('error', 'error', 'registro sem título', 'record without its title'),
+  no_known_title: rule('error', 'error', 'nenhum título conhecido', 'no known title'),
   // Counts
   sequence_break: rule('error', 'warning', 'sequência interrompida', 'sequence broken'),
   lot_number_mismatch: rule('error', 'warning', 'número de outro lote', 'number of another lot'),
