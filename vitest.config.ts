@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // Left alone it keeps one core to itself, which of two is half of them.
     maxWorkers: '100%',
-    // `npm test` turns this on; a bare `vitest` stays quick. Errors in the sources are `npm run typecheck`'s to report.
+    // `npm run test:long` turns this on, which costs as much as a tenth of all tests; `npm run typecheck` checks the same files, and reports errors in the sources.
     typecheck: { include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json', ignoreSourceErrors: true },
     // The report that `.ci/run` counts tests from, in the file that it names.
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],

@@ -24,6 +24,7 @@ import * as fixtures from '../src/testing/fixtures/index.js'
 import * as testing from '../src/testing/index.js'
 import { cnab } from './cli/cnab.js'
 import { folderOf } from './convert/folders.js'
+import { isLong } from './runs.js'
 
 interface Words {
   readonly language: Language
@@ -274,7 +275,7 @@ describe.each(Object.entries(READMES))('%s', (name, words) => {
 const examplesOf = (name: string): string[] =>
   [...readFileSync(name, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
 
-test('examples compile in strict mode', () => {
+test.runIf(isLong)('examples compile in strict mode', () => {
   expect(complaintsAbout(examplesOf('README.md'))).toEqual([])
 })
 

@@ -72,7 +72,7 @@ const isVariant = ({ facts: row }: Dialect, { entry, facts }: DrawnEntry): boole
   entry.our_code === '1001' && row?.variant?.isOf(facts) === true
 
 /** As many files in all as one bank alone would have, twice over: the laws stay quick when banks are many. */
-const RUNS = runs(200 / DIALECTS.length)
+const RUNS = runs(200 / DIALECTS.length, 1)
 
 /** Texts that the layout has no place for are another test's (`nothing-lost.test.ts`), those of a variant's own columns the bank's. */
 const inRecords = ({ dialect: { layout } }: Dialect, { changes }: Remittance) =>

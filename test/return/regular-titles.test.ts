@@ -117,7 +117,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const file = damaged(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      runs(15),
+      runs(15, 2),
     )
   })
 
@@ -129,7 +129,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      runs(15),
+      runs(15, 2),
     )
   })
 
@@ -144,7 +144,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      runs(15),
+      runs(15, 2),
     )
   })
 
@@ -160,7 +160,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      runs(15),
+      runs(15, 2),
     )
   })
 

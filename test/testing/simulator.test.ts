@@ -19,7 +19,7 @@ import { remittanceDialects } from '../banks/dialects-of.js'
 import { runs } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = runs(Math.max(15, 300 / DIALECTS.length))
+const RUNS = runs(Math.max(15, 300 / DIALECTS.length), 2)
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 const seed = fc.nat()
