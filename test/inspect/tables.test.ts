@@ -218,7 +218,7 @@ describe('bankOccurrences', () => {
   })
 
   test('a search for a code finds that occurrence, not what has such a reason', () => {
-    const found = bankOccurrences(bankNamed('sicoob')!, { layout: 'cnab240', search: '03' })
+    const found = bankOccurrences(bankNamed('bradesco')!, { layout: 'cnab240', search: '03' })
     expect(found.map(({ code, found }) => [code, found])).toEqual([['03', 'occurrence']])
   })
 

@@ -11,3 +11,8 @@ export const manualBradesco400: Manual = {
   title: 'Manual para cedentes com sistema próprio e utilização do correspondente Bradesco',
   version: 'julho/2013',
 }
+
+export const manualBb240: Manual = {
+  title: 'Manual para Cedentes com Sistema Próprio e utilização do Correspondente Banco do Brasil',
+  version: 'dezembro/2011',
+}

@@ -5,6 +5,8 @@ const REMITTANCE240 = 'Sicoob, Layouts para troca de informações (28/10/2019),
 const RETURN400 = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB400'
 const REMITTANCE400 = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB400'
 const BRADESCO = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Bradesco (julho/2013)'
+const BB =
+  'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Banco do Brasil (dezembro/2011)'
 
 /**
  * Typed from the sheets, line by line; the edition of 24/02/2017 has nothing that this one has not. The correspondent's, from the pages, without 00,
@@ -40,6 +42,23 @@ export const MANUAL_CODES: ManualCodes = {
       codes: '01 02 04 05 06 09 10 11 12 13 14 15 19 20 23 31 45 46',
       source: `${REMITTANCE240}, l. 74, 120, 146, 179`,
     },
+  },
+  'cnab240 CORRESPONDENTE BB': {
+    occurrences: {
+      codes: '02 03 04 05 06 09 11 12 13 14 19 20 23 24 25 26 27 28 29 30 50',
+      source: `${BB}, p. 7`,
+    },
+    reasons: [
+      {
+        occurrences: '03 26 30',
+        codes: `
+          01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+          31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60
+          61 62 63 64 65 66 67 88 99`,
+        source: `${BB}, pp. 8–10`,
+      },
+      { occurrences: '28', codes: '01 02 03 04 05 06 07 08 09 10 11', source: `${BB}, pp. 10–11` },
+    ],
   },
   cnab400: {
     occurrences: { codes: '02 04 05 06 09 10 11 14 15 23 27 48', source: `${RETURN400}, l. 51` },
