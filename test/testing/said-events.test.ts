@@ -153,6 +153,17 @@ test('Santander’s CNAB 400 refuses an instruction by 03 as an entry, and tells
   expect(speechOf('033/cnab400').of('rejected')?.meaning.our_occurrence).toBe('2002')
 })
 
+test('the reason of a refusal decides what is refused: Banco do Brasil 400, nota 5 d, p. 18, and Caixa 400, NE032, p. 41', () => {
+  const meant = (name: string, reason: string) => {
+    const speech = speechOf(name)
+    return speech.withReason(speech.of('rejected')!, reason).meaning
+  }
+  expect(meant('001/cnab400', '33')).toMatchObject({ our_occurrence: '2002', kind: 'rejected' })
+  expect(meant('001/cnab400', '66')).toMatchObject({ our_occurrence: '2190' })
+  expect(meant('104/cnab400', '002')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
+  expect(meant('104/cnab400', '082')).toMatchObject({ our_occurrence: '2140' })
+})
+
 test('Itaú writes off what was paid by Pix, and tells the credit elsewhere (CNAB 400, nota 17, p. 37)', () => {
   expect(speechOf('341/cnab400').of('paid_by_pix')).toMatchObject({ isPayment: false, pix: false })
 })

@@ -21,10 +21,34 @@ const writeOffsInstead = (text: string): readonly InsteadOf[] => [
   { field: NATURE, codes: ['90'],  means: { text, our_occurrence: '2099' } },
 ]
 
+/**
+ * Reasons of 03 (nota 5 d) that only an entry can have: of what no other comando sends (CBR641, nota 20, p. 20), or in words of the registration. 09 is
+ * the due date of an entry, since a changed one has 28. All others are of instructions, or of both: 66 of an entry and of a changed payer, 08 of an entry
+ * and of a changed amount.
+ */
+const ENTRY_REFUSALS: readonly string[] = [
+  '06', // espécie de valor invariável inválido
+  '09', // data de vencimento inválida
+  '22', // quantidade de valor variável inválida
+  '23', // faixa nosso-numero excedida
+  '26', // valor do IOF de seguro inválido
+  '30', // registro de boleto já liquidado
+  '33', // nosso número já existente
+  '34', // número da prestação do contrato inválido
+  '37', // data de emissão do boleto inválida
+  '40', // tipo de moeda inválido
+  '43', // código de unidade variável incompatível com a data de emissão do boleto
+  '67', // título/carnê rejeitado
+]
+
 /** Comando, 109–110. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', instead: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
-  '03': { text: 'Comando recusado',                                          our_occurrence: '2190' }, // of an entry or of an instruction: only the reason tells
+  // 03 refuses an entry or an instruction, and only the reason tells which, where it does
+  '03': {
+    text: 'Comando recusado', our_occurrence: '2190', doubt: 'of an entry as well, by the reasons that both have: a payer’s tax id (66), an amount (08)',
+    instead: [{ field: NATURE, codes: ENTRY_REFUSALS, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
+  },
   '05': { text: 'Liquidado sem registro (carteira 17-tipo4)',                our_occurrence: '2027' },
   // 06: with 03 or 11 the rest of a title paid in part was paid (observação of nota 7, p. 22); with 02 or 10 a part of it was; with 09
   // it was paid at the notary (nota 5 a)

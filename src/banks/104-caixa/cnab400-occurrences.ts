@@ -2,7 +2,7 @@
 // of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
 
 import type { InsteadOf, OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import { channels400, errors400, paymentForms400, rejections400, remarks400, writeOffReasons400 } from './cnab400-reasons.js'
+import { channels400, errors400, paymentForms400, type RejectionSubjects, rejectionSubjects400, rejections400, remarks400, writeOffReasons400 } from './cnab400-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
@@ -12,6 +12,14 @@ const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 
 const paidByPix = (text: string): readonly InsteadOf[] => [
   { field: 'title.channel', codes: ['015'], means: { text, our_occurrence: '2161', pix: true } },
 ]
+
+/** 99 refuses entries and instructions: what its reason tells of which, in that field. */
+export const rejectionsInstead = (field: string, { ofEntries, ofInstructions }: RejectionSubjects): readonly InsteadOf[] => [
+  { field, codes: ofInstructions, means: { text: 'Rejeição do Título', our_occurrence: '2020' } },
+  { field, codes: ofEntries,      means: { text: 'Rejeição do Título', our_occurrence: '2002' } },
+]
+
+const REJECTIONS = ['title.reason_code', 'title_sinco.reason_code'].flatMap((field) => rejectionsInstead(field, rejectionSubjects400))
 
 /** Código de ocorrência, detail 109–110. */
 export const occurrences400: OccurrenceTable = {
@@ -49,7 +57,7 @@ export const occurrences400: OccurrenceTable = {
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
   '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
   '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
-  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140' },
+  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'of an instruction as well, by the reasons that both have: 045, 082', instead: REJECTIONS },
   'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28)' },
   'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },

@@ -129,6 +129,44 @@ export const errors400 = {
   '095': 'Autorização de pagamento parcial inválida',
 } as const satisfies Codes
 
+/** Which of the reasons of a rejection tell that an entry, or an instruction, was refused; the others may be of both. */
+export interface RejectionSubjects {
+  readonly ofEntries: readonly string[]
+  readonly ofInstructions: readonly string[]
+}
+
+/**
+ * By the words of NE032, p. 41, and NE038, pp. 43–44, where both have a code by those of both; of NE038's 001 to 016 and 054, which are of the remittance's
+ * header and trailer and keep a whole file out, no title is refused. 050 is of an instruction in NE032 and of an entry in NE038: neither.
+ */
+export const rejectionSubjects400: RejectionSubjects = {
+  ofEntries: [
+    '010', // inclusão de título já existente na base
+    '013', // entrada inválida para cobrança caucionada
+  ],
+  ofInstructions: [
+    '002', // movimento sem título correspondente
+    '008', // movimento para título já com movimentação no dia
+    '055', // título já com opção de devolução; título incluído somente para protesto
+    '056', // processo de protesto em andamento
+    '057', // título já com opção de protesto
+    '058', // processo de devolução em andamento
+    '059', // novo prazo para protesto ou devolução inválido
+    '071', // título com indicador de pagamento na rede bancária
+    '072', // movimento sem título correspondente
+    '073', // movimento inválido para título descontado
+    '074', // movimento inválido para título enviado
+    '075', // movimento inválido para título baixado
+    '076', // alteração do prazo de protesto inválida; movimento inválido para título em garantia de crédito
+    '077', // alteração do prazo de devolução inválida; processo de protesto em andamento
+    '078', // processo de devolução em andamento
+    '093', // título autorizado para pagamentos parciais não pode ser alterado
+    '094', // quantidade de pagamentos possíveis menor que a de pagamentos realizados
+    '098', // movimento inválido para título boleto PIX ou híbrido
+    '099', // alteração de carteira inválida
+  ],
+}
+
 /** NE033, p. 42, and v029: what an entry or a change was taken with. */
 export const remarks400 = {
   'A4': 'Pagador DDA',

@@ -3,7 +3,8 @@
 
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { digits, reserved, text } from '../../fixed-width/index.js'
-import { occurrences400 } from './cnab400-occurrences.js'
+import { occurrences400, rejectionsInstead } from './cnab400-occurrences.js'
+import type { RejectionSubjects } from './cnab400-reasons.js'
 import { returnHeader400, returnTitle400, returnTrailer400 } from './cnab400-records.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 400 SICOB, 67.024 v01 (outubro de 2005)'
@@ -44,7 +45,13 @@ export const sicobTitle400 = returnTitle400
 export const sicobTrailer400 = returnTrailer400.as('caixa400_sicob.return.trailer', `${MANUAL}, p. 15`)
 
 /** Those that SIGCB has too, in the same words but for «baixa confirmada» and «bloquete», and one that it left out. */
-const KEPT = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '20', '21', '22', '25', '26', '27', '28', '29', '30', '31', '32', '33', '99']
+const KEPT = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '20', '21', '22', '25', '26', '27', '28', '29', '30', '31', '32', '33']
+
+/** Nota 11, p. 6: reasons that are of entries, or of instructions, alone. Unlike SIGCB's, it is one table: 049 and 050 are of titles that are there. */
+const REJECTION_SUBJECTS: RejectionSubjects = {
+  ofEntries: ['010', '013'],
+  ofInstructions: ['002', '008', '049', '050', '055', '056', '057', '058', '059', '076', '077'],
+}
 
 /** Nota 10, p. 5. */
 export const occurrences400Sicob: OccurrenceTable = {
@@ -53,6 +60,7 @@ export const occurrences400Sicob: OccurrenceTable = {
   '10': { text: 'Alteração com Reemissão de Boquete Confirmada', our_occurrence: '2130' },
   '23': { text: 'Baixa por Devolução',                           our_occurrence: '2133' },
   '24': { text: 'Baixa Franco Pagamento',                        our_occurrence: '2013' },
+  '99': { ...occurrences400['99']!, instead: rejectionsInstead('title.reason_code', REJECTION_SUBJECTS) },
 }
 
 /** Nota 11, p. 6. */

@@ -43,6 +43,21 @@ export class Speech {
     return refused === undefined ? this.of('refused') : this.saying(refused)
   }
 
+  /** How the bank says the same with that reason: it may decide what the occurrence means. */
+  withReason(saying: Saying, reason: string): Saying {
+    const { occurrence } = saying.meaning
+    const meaning = this.meanings.find(
+      ({ occurrence: own, where }) =>
+        own === occurrence &&
+        where?.codes.includes(reason) === true &&
+        this.dialect.reasons.some(
+          ({ occurrences, field, codes }) =>
+            occurrences.includes(occurrence) && field === where.field && Object.hasOwn(codes, reason),
+        ),
+    )
+    return meaning === undefined ? saying : { ...saying, meaning }
+  }
+
   private saying(told: Told | null): Saying | null {
     if (told === null) return null
     const [occurrence, code, field] = told

@@ -253,7 +253,8 @@ class SimulatedBank {
     }
     const unsaid: ToTell = { entry: position, date, title: null, event: untold }
     if (saying === null) return unsaid
-    const { occurrence, our_occurrence, kind } = saying.meaning
+    const { meaning } = refusal?.code == null ? saying : this.speech.withReason(saying, refusal.code)
+    const { occurrence, our_occurrence, kind } = meaning
     const carried = carriedIn(this.dialect, occurrence)
     const told = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
     const kept = told('bank_rate', fee)

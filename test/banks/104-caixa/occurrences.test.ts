@@ -78,3 +78,45 @@ test.each([
     expect(reversalFrom(reported(withdrawn))).toBeNull()
   },
 )
+
+/** A rejection of CNAB 400, by its reason in 80–82. */
+const rejected400 = (reason: string) => titleWith('104-caixa/cnab400/registrations-and-rejections', 5, [[80, reason]])!
+
+/** The same of SICOB. */
+const rejectedSicob = (reason: string) => titleWith('104-caixa/cnab400-sicob/settlements', 5, [[80, reason]])!
+
+test.each([
+  ['056', 'processo de protesto em andamento (NE032, p. 41)'],
+  ['077', 'processo de protesto em andamento (NE038, p. 44)'],
+  ['002', 'movimento sem título correspondente (NE032, p. 41)'],
+  ['075', 'movimento inválido para título baixado (NE038, p. 44)'],
+  ['099', 'alteração de carteira inválida (NE032 of v029)'],
+])('the rejection 99 of CNAB 400 with %s, %s, is of an instruction: the title stays', (reason) => {
+  expect(rejected400(reason)).toMatchObject({
+    occurrence: '99',
+    our_occurrence: '2020',
+    kind: 'instruction_rejected',
+    final: false,
+  })
+})
+
+test('the rejection 99 of CNAB 400 is of an entry that is there already, or not permitted (NE032, p. 41: 010, 013)', () => {
+  for (const reason of ['010', '013']) {
+    expect(rejected400(reason)).toMatchObject({ our_occurrence: '2002', kind: 'rejected', final: true })
+  }
+})
+
+test.each([
+  ['050', 'of an instruction in NE032, of an entry in NE038 (pp. 41 and 43)'],
+  ['082', 'the payer’s tax id, of an entry or a change'],
+])('the rejection 99 of CNAB 400 with %s, %s, leaves open whether the title is at the bank', (reason) => {
+  expect(rejected400(reason)).toMatchObject({ our_occurrence: '2140', kind: 'rejected', final: false })
+})
+
+test('SICOB rejects instructions by 99, too: nota 11, p. 6', () => {
+  for (const reason of ['049', '050', '056', '077']) {
+    expect(rejectedSicob(reason)).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
+  }
+  expect(rejectedSicob('010')).toMatchObject({ our_occurrence: '2002', kind: 'rejected' })
+  expect(rejectedSicob('082')).toMatchObject({ our_occurrence: '2140', kind: 'rejected', final: false })
+})
