@@ -1,8 +1,8 @@
-/** Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019, pp. 10 and 18–20; «2023» is the version of March 2023, pp. 7–9 and 18. */
+/** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, pp. 10 and 19–21; «2023» is the version of March 2023, pp. 7–9 and 18. */
 import type { Movement } from '../remittance-dialect.js'
 
 /**
- * Identificação da ocorrência, title 109–110, pp. 18–19. The manual does not say which columns each reads.
+ * Identificação da ocorrência, title 109–110, pp. 19–20. The manual does not say which columns each reads.
  *
  * It has no movement of its own for 1018 (which elsewhere only stops the protest: 18 also writes the title off, use 1078 or 1019), 1034 (paid directly),
  * 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data», which the manual does not list.
@@ -17,7 +17,7 @@ export const movements400 = {
   '07': { text: 'Alteração do controle do participante',                               done: ['21'],                        our_code: '1007', also: ['1122'] },
   '08': { text: 'Alteração de seu número',                                             done: ['33'], refused: ['30'],       our_code: '1008', also: ['1120'] },
   '09': { text: 'Pedido de protesto',                                                  done: ['19', 'A'],                   our_code: '1009' },
-  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    done: ['07'], refused: ['08', 'B9'], our_code: null }, // 2023, as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
+  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    done: ['07'], refused: ['08', 'B9'], our_code: null }, // as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
   '13': { text: 'Inclusão de cadastro de pagador',                                     done: ['31'], refused: ['37', 'C0'], our_code: null },
   '14': { text: 'Alteração de cadastro de pagador',                                    done: ['38'], refused: ['39', 'C0'], our_code: null },
   '18': { text: 'Sustar protesto e baixar Título',                                     done: ['20'],                        our_code: '1078' },
@@ -41,14 +41,14 @@ export const documentTypes400 = {
   '01': 'Duplicata',
   '02': 'Nota Promissória',
   '03': 'Nota de Seguro',
-  '04': 'Cobrança Seriada', // not in 2023
+  '04': 'Cobrança Seriada', // of version 14; no longer in 17
   '05': 'Recibo',
   '10': 'Letras de Câmbio',
   '11': 'Nota de Débito',
   '12': 'Duplicata de Serv.',
   '31': 'Cartão de Crédito',
   '32': 'Boleto de Proposta',
-  '33': 'Depósito e Aporte', // 2023
+  '33': 'Depósito e Aporte',
   '99': 'Outros',
 } as const
 
@@ -68,7 +68,7 @@ export const documentTypeOf400 = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
 
-/** 1ª instrução, title 157–158, p. 19. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
+/** 1ª instrução, title 157–158, p. 20. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
 export const instructions400 = {
   '05': 'Protesto Falimentar',
   '06': 'Protestar',
@@ -99,21 +99,21 @@ export const fineTypes400 = {
   '2': 'Tem multa', // a percentage of the title, with two decimals
 } as const
 
-/** Condição para emissão da papeleta de cobrança, title 93, p. 18. */
+/** Condição para emissão da papeleta de cobrança, title 93, p. 19. */
 export const dispatchTypes400 = {
   '1': 'Banco emite e processa o registro',
   '2': 'Cliente emite e o banco somente processa o registro',
 } as const
 
-/** Código de cálculo do rateio, split 30, p. 21. 1 goes with percentages only (p. 22). */
+/** Código de cálculo do rateio, split 30, p. 23. 1 goes with percentages only. */
 export const splitCalculations400 = {
   '1': 'Valor cobrado',
   '2': 'Valor do registro',
   '3': 'Rateio pelo menor valor (registrado ou pago)',
 } as const
 
-/** Tipo de valor informado, split 31, p. 21: the same for all beneficiaries of a title. */
+/** Tipo de valor informado, split 31, p. 23: the same for all beneficiaries of a title. */
 export const splitValueTypes400 = {
-  '1': 'Percentual', // three implied decimals (p. 22)
+  '1': 'Percentual', // three implied decimals (p. 23)
   '2': 'Valor',
 } as const

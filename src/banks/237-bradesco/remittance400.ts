@@ -1,4 +1,4 @@
-/** Bradesco, Cobrança CNAB 400, version 14 of 21 October 2019, and March 2023: how a remittance is written. Notes on pp. 15–22. */
+/** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, and March 2023: how a remittance is written. Notes on pp. 16–24. */
 import {
   BLANK,
   chargeInCents,
@@ -78,7 +78,7 @@ const LAYOUT = 'CNAB 400 do Bradesco'
 type Title = RecordValues<typeof remittanceTitle>
 type Shape = InstructionShape<typeof remittanceLayout400.records>
 
-/** An entry sends all there is of the slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 22), without the split, which is 68's. */
+/** An entry sends all there is of the slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 24), without the split, which is 68's. */
 const ENTRY: Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
 const WHOLE: Shape = { title: 'all', message: 'all', guarantor: 'all' }
 const SPLIT: Shape = { title: 'all', split: 'all' }
@@ -198,13 +198,13 @@ function title(context: EntryContext): Title {
   }
 }
 
-/** Movements that come with records of type 3, which column 105 announces (p. 49, reasons 02 and 03). */
+/** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
 
 function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   const [discount] = slip.discounts
   problems.attempt(checkTaken, slip)
-  // Reason 29, p. 47.
+  // Reason 29, p. 49.
   problems.attempt(checkDiscountsBelowAmount, slip)
   const fined = problems.attempt(fine, slip)
   const instructed = problems.attempt(instructionsOfTitle, slip, our_code)
@@ -223,7 +223,7 @@ function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
   }
 }
 
-/** Least number of parts of a title that is paid in parts (p. 18). */
+/** Least number of parts of a title that is paid in parts (p. 19). */
 const LEAST_PAYMENTS = 2
 
 /** What the layout has one value for: aceite, and the days from which fine and interest count. */
@@ -244,7 +244,7 @@ function checkTaken(slip: PreparedSlip): void {
 
 const FROM_DUE_DATE = 'não pode ser maior que 1: o CNAB 400 do Bradesco conta do vencimento, sem coluna para a data'
 
-/** A percentage of the title, the only form of fine the layout has (p. 16). */
+/** A percentage of the title, the only form of fine the layout has (p. 17). */
 function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_value'> {
   if (charge === null) return { fine_type: '0' }
   if (charge.kind === 'value') {
@@ -253,7 +253,7 @@ function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_v
   return { fine_type: '2', fine_value: fineInFourColumns(charge.percentage) }
 }
 
-/** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 19). */
+/** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 21). */
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 const CANCELLED = { first_instruction: '99', second_instruction: '99' } as const
 
@@ -280,7 +280,7 @@ function cashierInstructions(slip: PreparedSlip): Instructed {
 const INSTRUCTION_TAKEN =
   'não pode vir com estas first_instruction e second_instruction: no CNAB 400 do Bradesco o prazo ocupa as duas posições de instrução'
 
-/** 335–394 (p. 21): number 9, branch 4, control 2. A CPF has a branch of zeros. */
+/** 335–394 (p. 22): number 9, branch 4, control 2. A CPF has a branch of zeros. */
 function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Title, 'guarantor_tax_id' | 'guarantor_name'> {
   if (guarantor === null || guarantor.tax_id === null) return {}
   const { tax_id, tax_id_type, name } = guarantor
@@ -309,7 +309,7 @@ function message(context: EntryContext): RecordValues<typeof remittanceMessage> 
 /** Accounts a record of type 3 holds. */
 const ACCOUNTS_A_RECORD = 3
 
-/** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 22). */
+/** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 23). */
 function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
   const accounts = splitOf(context.slip)
   const records: RecordValues<typeof remittanceSplit>[] = []
@@ -338,7 +338,7 @@ function split(context: EntryContext): RecordValues<typeof remittanceSplit>[] {
   return records
 }
 
-/** Address of the guarantor, whose name and tax id stand in the title (p. 14). */
+/** Address of the guarantor, whose name and tax id stand in the title (p. 15). */
 function guarantor(context: EntryContext): RecordValues<typeof remittanceGuarantor> {
   const { slip, wallet } = context
   return {
