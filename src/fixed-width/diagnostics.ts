@@ -59,6 +59,20 @@ export const DIAGNOSTICS = {
     message: 'Vários registros vieram numa só linha, sem quebra; foram separados a cada {expected} posições.',
     english: 'Several records came in a single line, without a break; they were parted every {expected} columns.',
   },
+  shifted_columns: {
+    severity: 'error',
+    message:
+      'As colunas da linha estão deslocadas, como se vê em {field} ({columns}): faltam ou sobram caracteres. Nenhum valor dela foi lido nem contado; peça o arquivo de novo ao banco.',
+    english:
+      'The columns of the line are shifted, as {field} ({columns}) shows: characters are missing, or too many. No value of it was read or counted; ask the bank for the file again.',
+  },
+  cut_line: {
+    severity: 'error',
+    message:
+      'A linha tem {got} posições e acaba antes do fim de {field} ({columns}): foi cortada. Nenhum valor dela foi lido nem contado; peça o arquivo de novo ao banco.',
+    english:
+      'The line has {got} columns and ends before the end of {field} ({columns}): it was cut. No value of it was read or counted; ask the bank for the file again.',
+  },
   // Structure
   unknown_record: {
     severity: 'warning',

@@ -14,10 +14,12 @@ export interface FileLine {
   readonly raw: string
   /** Which record of the layout it is; null for a blank or unknown line. */
   readonly role: string | null
-  /** The values of its fields; null when `role` is. */
+  /** The values of its fields; null when `role` is. Blank, all of them, when the line is misplaced. */
   readonly values: Values | null
   /** Fields whose columns are not what their value would be written as. */
   readonly faults: readonly Fault[]
+  /** Its columns are not where they should be: characters were lost, inserted or cut. */
+  readonly misplaced: boolean
   /** What is needed to write the same bytes again. */
   readonly source: LineSource
 }
@@ -42,6 +44,7 @@ export class ReadLine implements FileLine {
     readonly row: Row,
     readonly faults: readonly Fault[],
     readonly source: LineSource,
+    readonly misplaced = false,
   ) {}
 
   /** A line that no record claims. */
@@ -56,12 +59,13 @@ export class ReadLine implements FileLine {
 }
 
 /** A line with all that it holds as properties of its own. */
-export const wholeLine = ({ number, offset, raw, role, values, faults, source }: ReadLine): FileLine => ({
+export const wholeLine = ({ number, offset, raw, role, values, faults, misplaced, source }: ReadLine): FileLine => ({
   number,
   offset,
   raw,
   role,
   values,
   faults,
+  misplaced,
   source,
 })

@@ -63,7 +63,7 @@ function emitLine(layout: FileLayout, line: FileLine): Uint8Array {
 
 function lineText(layout: FileLayout, line: FileLine): string {
   const record = line.role === null ? undefined : layout.records[line.role]
-  if (record === undefined || line.values === null) return line.raw
+  if (record === undefined || line.values === null || line.misplaced) return line.raw
   const values: Record<string, unknown> = { ...line.values }
   for (const { field } of line.faults) delete values[field]
   let text = codecOf(record).format(values)

@@ -14,6 +14,7 @@ import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
 import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from './layout.js'
 import type { ByteLine } from './lines.js'
+import { type Misplacement, misplacementOf } from './misplacement.js'
 import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
 import { type Row, type Values, valueIn } from './row.js'
@@ -32,6 +33,8 @@ export type Part<Line extends FileLine = FileLine> =
 export interface ReaderOptions {
   readonly charset?: CharsetOption
   readonly engine?: Engine
+  /** Fields of titles, by `role.field`, without which a line counts as cut. Default: all amounts and dates of titles. */
+  readonly needed?: ReadonlySet<string>
   /** Called for everything that is wrong, or worth knowing, as it is found. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void
 }
@@ -39,6 +42,8 @@ export interface ReaderOptions {
 interface OpenTitle {
   readonly role: Role
   readonly main: ReadLine
+  /** What its columns hold, also where they are misplaced. */
+  readonly mainRow: Row
   readonly companions: Record<string, ReadLine[]>
   /** The number of the last line that joined it. */
   lastNumber: FieldValue | undefined
@@ -78,6 +83,8 @@ export class FileReader {
   private nextSequence = 1
   private unread = 0
   private faults: Fault[] = []
+  /** Blanks that the program that wrote the file puts behind each line, by its header. */
+  private padding = 0
   private keys: readonly number[] | null = null
   /** Those of a line that has none. */
   private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
@@ -175,7 +182,7 @@ export class FileReader {
       return
     }
     const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
-    this.place(this.readLine(line, columns, role, row), role)
+    this.place(this.readLine(line, columns, role, row), role, row)
   }
 
   private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
@@ -183,7 +190,8 @@ export class FileReader {
     this.onPart({ type: 'stray', line: unknownLine(line, columns) })
   }
 
-  private place(line: ReadLine, role: Role): void {
+  /** @param row what the columns hold, also where they are misplaced: lot, number and link fields are mostly before the damage */
+  private place(line: ReadLine, role: Role, row: Row): void {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
@@ -200,16 +208,16 @@ export class FileReader {
         this.onPart({ type: 'header', line })
         break
       case 'lot_header':
-        this.startLot(line)
+        this.startLot(line, row)
         this.onPart({ type: 'lot_header', line })
         break
       case 'main':
         this.countInLot(line)
-        this.openTitle(line, role)
+        this.openTitle(line, role, row)
         break
       case 'companion':
         this.countInLot(line)
-        this.joinTitle(line, role)
+        this.joinTitle(line, role, row)
         break
       case 'loose':
         this.countInLot(line)
@@ -218,19 +226,19 @@ export class FileReader {
       case 'lot_trailer':
         this.countInLot()
         if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
-        this.checkTotals(line, role, line.values!)
+        this.checkTotals(line, role, row)
         this.lot = null
         this.onPart({ type: 'lot_trailer', line })
         break
       case 'trailer':
         this.endLot(line)
-        this.checkTotals(line, role, line.values!)
+        this.checkTotals(line, role, row)
         if (this.trailer === 'awaited') this.trailer = 'read'
         this.onPart({ type: 'trailer', line })
         break
     }
-    this.checkLot(line, role)
-    this.checkSequence(line, role)
+    this.checkLot(line, role, row)
+    this.checkSequence(line, role, row)
     this.addUp(role, line.row)
     this.unread = 0
   }
@@ -252,6 +260,7 @@ export class FileReader {
     this.trailer = 'awaited'
     this.nextSequence = 1
     this.constants.clear()
+    this.padding = line.misplaced ? 0 : Math.max(0, line.raw.length - this.layout.width)
     this.checkVersion(this.layout.version, line)
     this.checkKind(line)
   }
@@ -276,7 +285,7 @@ export class FileReader {
   }
 
   private checkVersion(version: Version | undefined, line: ReadLine): void {
-    if (version === undefined) return
+    if (version === undefined || line.misplaced) return
     const { role, field } = fieldAt(this.layout, version.field)
     const found = line.role === role ? String(line.values![field]) : null
     if (found === null || version.known.includes(found)) return
@@ -292,13 +301,13 @@ export class FileReader {
     )
   }
 
-  private startLot(line: ReadLine): void {
+  private startLot(line: ReadLine, row: Row): void {
     this.endLot(line)
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
-    const number = this.layout.structure.lot?.number
-    this.lotNumber = number === undefined ? null : String(line.values![number])
+    const place = this.roles.get(line.role!)!.lotPlace
+    this.lotNumber = place < 0 ? null : String(row[place])
     this.startCounting()
     this.checkVersion(this.layout.lotVersion, line)
   }
@@ -326,7 +335,7 @@ export class FileReader {
     this.lot.lines++
   }
 
-  private openTitle(line: ReadLine, role: Role): void {
+  private openTitle(line: ReadLine, role: Role, row: Row): void {
     this.file.titles++
     if (this.lot !== null) this.lot.titles++
     if (this.previousMain !== null && this.previousMain.raw === line.raw) {
@@ -336,17 +345,18 @@ export class FileReader {
     this.open = {
       role,
       main: line,
+      mainRow: row,
       companions: {},
-      lastNumber: numberOf(role, line.row),
+      lastNumber: numberOf(role, row),
       unread: 0,
       strayed: false,
     }
   }
 
-  private joinTitle(line: ReadLine, role: Role): void {
+  private joinTitle(line: ReadLine, role: Role, row: Row): void {
     const open = this.open
     const membership = open === null ? undefined : membershipIn(open, role)
-    if (open === null || membership === undefined || !this.belongs(open, line.row, role, membership)) {
+    if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) open.strayed = true
@@ -357,14 +367,14 @@ export class FileReader {
     const list = open.companions[role.name]
     if (list === undefined) open.companions[role.name] = [line]
     else list.push(line)
-    open.lastNumber = numberOf(role, line.row)
+    open.lastNumber = numberOf(role, row)
     open.unread = 0
     open.strayed = false
   }
 
   private belongs(open: OpenTitle, row: Row, role: Role, { companion, same }: Membership): boolean {
     if (open.companions[role.name] !== undefined && companion.many !== true) return false
-    const main = open.main.row
+    const main = open.mainRow
     for (const { inMain, own, literal } of same) {
       if (valueIn(main, inMain) !== (valueIn(row, own) ?? literal)) return false
     }
@@ -399,26 +409,26 @@ export class FileReader {
     this.onPart({ type: 'title', title: open })
   }
 
-  private checkLot(line: ReadLine, role: Role): void {
+  private checkLot(line: ReadLine, role: Role, row: Row): void {
     for (const { name, place } of role.constants) {
-      const value = line.row[place]!
+      const value = row[place]!
       const first = this.constants.get(name)
       if (first === undefined) this.constants.set(name, value)
       else if (value !== first) this.mismatch('constant_mismatch', line, role, name, String(first), String(value))
     }
     if (role.lotPlace < 0 || role.place === 'header' || role.place === 'trailer') return
-    const number = line.row[role.lotPlace]
+    const number = row[role.lotPlace]
     if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
       this.mismatch('lot_number_mismatch', line, role, this.layout.structure.lot!.number, this.lotNumber, number)
     }
   }
 
-  private checkSequence(line: ReadLine, role: Role): void {
+  private checkSequence(line: ReadLine, role: Role, row: Row): void {
     if (role.numbering === null) return
     const { place, round } = role.numbering
-    const number = valueIn(line.row, place)
+    const number = valueIn(row, place)
     const next = this.nextSequence % round
-    if (typeof number !== 'number') {
+    if (typeof number !== 'number' || (line.misplaced && isOfTitle(role) && number !== next)) {
       this.nextSequence = next + 1 + this.unread
       return
     }
@@ -437,7 +447,9 @@ export class FileReader {
     }
   }
 
-  private checkTotals(line: FileLine, role: Role, values: Values): void {
+  private checkTotals(line: FileLine, role: Role, row: Row): void {
+    if (role.totals.length === 0) return
+    const values = role.codec.named(row) as Values
     for (const total of role.totals) {
       const stated = values[total.name]
       const counted = this.measure(total.equals)
@@ -488,6 +500,10 @@ export class FileReader {
     if (this.faults.length > 0) {
       faults = this.faults
       this.faults = []
+    }
+    const misplacement = this.misplacementOf(columns, role, faults)
+    if (misplacement !== null) this.tellMisplacement(misplacement, line, columns, role)
+    if (misplacement === null || !isOfTitle(role)) {
       for (const fault of faults) this.tellFault(fault, line, columns, role)
     }
     return new ReadLine(
@@ -496,9 +512,37 @@ export class FileReader {
       columns.raw,
       role.name,
       role.codec,
-      row,
+      misplacement === null ? row : role.blankRow,
       faults,
       sourceOf(line, columns),
+      misplacement !== null,
+    )
+  }
+
+  private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
+    if (raw.length === this.layout.width && faults.length === 0) return null
+    const isNeeded = (field: string): boolean => this.isNeeded(role, field)
+    return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
+  }
+
+  /** Whether a title cannot do without a field. Headers and trailers end in columns that few banks fill. */
+  private isNeeded(role: Role, field: string): boolean {
+    const { needed } = this.options
+    if (needed !== undefined) return needed.has(`${role.name}.${field}`)
+    const { kind } = role.record.fields[field]!
+    return isOfTitle(role) && (kind === 'money' || kind === 'date')
+  }
+
+  private tellMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
+    const { from, to } = role.record.fields[field]!
+    this.tell(
+      diagnostic(code, {
+        line: line.number,
+        columns: [from, to],
+        field: `${role.name}.${field}`,
+        expected: String(this.layout.width),
+        got: String(raw.length),
+      }),
     )
   }
 
@@ -568,6 +612,8 @@ function keysOf({ records }: FileLayout): number[] {
   }
   return [...keys].sort((a, b) => a - b)
 }
+
+const isOfTitle = ({ place }: Role): boolean => place === 'main' || place === 'companion'
 
 /** 0x1A behind the last line end, which some banks’ manuals ask for, or NUL, which fills up blocks. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>

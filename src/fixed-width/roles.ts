@@ -1,14 +1,16 @@
 /** The records of a layout as the reader takes them: what it asks of each line, looked up once. */
-import { type Codec, codecOf, type Engine } from './codec.js'
+import { type Codec, codecOf, type Engine, latin1Columns } from './codec.js'
 import { type Companion, type FileLayout, fieldAt, type TitleStructure, type Total } from './layout.js'
 import type { FixedRecord } from './record.js'
-import { placeInRow } from './row.js'
+import { placeInRow, type Row } from './row.js'
 
 /** How a role takes part in the file. */
 export interface Role {
   readonly name: string
   readonly record: FixedRecord
   readonly codec: Codec
+  /** The row of a line without content. */
+  readonly blankRow: Row
   readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
   /** For a main record: what a title needs to be complete. */
   readonly required: readonly RequiredCompanion[]
@@ -80,6 +82,7 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
         name,
         record,
         codec: codecOf(record, engine),
+        blankRow: blankRowOf(record, engine),
         place: places.get(name) ?? 'loose',
         required: required.get(name) ?? [],
         of: of.get(name) ?? [],
@@ -97,6 +100,11 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
       },
     ]),
   )
+}
+
+function blankRowOf(record: FixedRecord, engine: Engine): Row {
+  const text = ' '.repeat(record.width)
+  return codecOf(record, engine).row(text, latin1Columns(text), 0, [])
 }
 
 function numberingOf({ sequence }: FileLayout, record: FixedRecord): Role['numbering'] {

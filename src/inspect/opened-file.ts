@@ -11,7 +11,7 @@ import { checkBytes } from '../cobranca/index.js'
 import { identify } from '../febraban/index.js'
 import { type Diagnostic, type FileLine, type ParsedFile, parseFile, type Title } from '../fixed-width/index.js'
 import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
-import { parseReturn } from '../return/index.js'
+import { neededFields, parseReturn } from '../return/index.js'
 
 /** Which way a file goes: to the bank, or from it. */
 export type Direction = 'return' | 'remittance'
@@ -55,7 +55,8 @@ export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}):
   const { bank, layout, dialect } = returnDialectOf(bytes, number)
   // Of the records themselves nothing is wanted but what the reader tells of them.
   const { diagnostics } = parseReturn(bytes, { ...options, fields: ['kind'] })
-  return { direction: 'return', bank, layout, dialect, file: parseFile(dialect.layout, bytes), diagnostics }
+  const file = parseFile(dialect.layout, bytes, { needed: neededFields(dialect) })
+  return { direction: 'return', bank, layout, dialect, file, diagnostics }
 }
 
 /** The title that each line is of. */

@@ -12,6 +12,7 @@ import {
   type Part,
   type ReadLine,
 } from '../fixed-width/index.js'
+import { neededFields } from './needed-fields.js'
 import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
 import { PLACES } from './regular/title-code.js'
@@ -167,6 +168,7 @@ export class BatchReader<Made, Batch> {
     const { bank, layout, dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
       onDiagnostic: tell,
+      needed: neededFields(dialect),
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })

@@ -87,6 +87,15 @@ export function meaningOf(
   return { our_occurrence: unified?.code ?? null, kind, money: known?.money ?? money, final }
 }
 
+/** An outcome of which nothing counts: its line could not be read, or repeats another. */
+export const withoutEffect = (outcome: TitleOutcome): TitleOutcome => ({
+  ...outcome,
+  ...meaningOf(undefined),
+  our_occurrence: outcome.our_occurrence,
+  whenPaid: null,
+  isPayment: false,
+})
+
 /** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {
   const { event_type, error_code } = dialect.titles[main]!

@@ -12,7 +12,7 @@ import {
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
-import type { TitleOutcome } from './title-outcome.js'
+import { type TitleOutcome, withoutEffect } from './title-outcome.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
 
 interface Prepared {
@@ -49,13 +49,16 @@ export class TitleReader {
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
     const { projector, outcomes, occurrence } = this.titles.get(main.role!)!
-    const outcome = outcomes.of(title)
-    if (outcome.isPayment === null) this.tellOccurrence('unknown_occurrence', title, occurrence, outcome)
-    if (outcome.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, occurrence, outcome)
+    const stated = outcomes.of(title)
+    const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
+    if (!main.misplaced) {
+      if (stated.isPayment === null) this.tellOccurrence('unknown_occurrence', title, occurrence, stated)
+      if (stated.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, occurrence, stated)
+    }
     for (const code of outcome.unknownReasons) {
       this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
-    const { lineParsed, inferred } = projector.project(title, outcome.isPayment)
+    const { lineParsed, inferred } = projector.project(title, stated.isPayment)
     if (inferred)
       this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence
@@ -75,7 +78,17 @@ export class TitleReader {
       lineParsed,
       lineRaw,
       this.extraOf(title),
+      misplacedLines(title),
     )
+  }
+
+  /** Whether what a title says happened: not when it could not be read, and not again. */
+  private hasEffect({ main, companions }: Title): boolean {
+    if (main.misplaced) return false
+    for (const role in companions) {
+      if (!this.optional.has(role) && companions[role]!.some(({ misplaced }) => misplaced)) return false
+    }
+    return true
   }
 
   private extraOf({ companions }: Title): ReturnRecord['extra'] {
@@ -98,6 +111,16 @@ export class TitleReader {
     const { from, to } = this.dialect.layout.records[role]!.fields[field]!
     this.tell(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
   }
+}
+
+const NO_LINES: readonly number[] = []
+
+/** Which of a title's lines, in their order, are misplaced. */
+function misplacedLines({ main, companions }: Title): readonly number[] {
+  const lines = [main, ...Object.values(companions).flat()]
+  return lines.some(({ misplaced }) => misplaced)
+    ? lines.flatMap(({ misplaced }, i) => (misplaced ? [i] : []))
+    : NO_LINES
 }
 
 const valuesOf = (line: FileLine): Values => line.values!

@@ -16,6 +16,8 @@ export interface RecordOrigin {
   readonly engine: Engine | undefined
 }
 
+const NO_LINES: readonly number[] = []
+
 export class TitleRecord implements ReturnRecord {
   declare readonly bank: string
   declare readonly layout: LayoutKind
@@ -37,6 +39,7 @@ export class TitleRecord implements ReturnRecord {
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
   readonly #origin: RecordOrigin
+  readonly #misplaced: readonly number[]
 
   constructor(
     origin: RecordOrigin,
@@ -47,6 +50,8 @@ export class TitleRecord implements ReturnRecord {
     lineParsed: LineParsed,
     lineRaw: string,
     extra?: ReturnRecord['extra'],
+    /** Which of its lines, in their order, have misplaced columns. */
+    misplaced: readonly number[] = NO_LINES,
   ) {
     const { outcome, money } = withPaidValue(codes, paid)
     this.bank = origin.bank
@@ -69,9 +74,10 @@ export class TitleRecord implements ReturnRecord {
     this.line_raw = lineRaw
     if (extra !== undefined) this.extra = extra
     this.#origin = origin
+    this.#misplaced = misplaced
   }
 
   get fields(): ReturnRecord['fields'] {
-    return fieldsIn(this.line_raw, this.#origin.file, this.#origin.engine)
+    return fieldsIn(this.line_raw, this.#origin.file, this.#origin.engine, this.#misplaced)
   }
 }

@@ -80,6 +80,7 @@ describe('a well-formed file is written again from its values alone', () => {
       role: name,
       values,
       faults: [],
+      misplaced: false,
       source: { before: '', after: '', terminator: '\n', charset: 'latin1' },
     })
     fc.assert(

@@ -48,10 +48,14 @@ describe('lines of another width', () => {
     expect(readText(content).lines[2]?.values?.['amount']).toBe(14000)
   })
 
-  test('too short in the middle of a field: what is left of it is a fault', () => {
+  test('cut in the middle of an amount: told once, and not read', () => {
     const content = withLine(3, (line) => line.slice(0, 90))
-    expect(told(content)).toContainEqual(['not_a_number', 3, null, '000000000      '])
-    expect(told(content)).toContainEqual(['line_too_short', 3, '240', '90'])
+    expect(told(content)).toEqual([
+      ['line_too_short', 3, '240', '90'],
+      ['cut_line', 3, '240', '90'],
+      ['total_mismatch', 7, '25000', '39000'],
+    ])
+    expect(readText(content).lines[2]).toMatchObject({ misplaced: true, values: { amount: null, due_date: null } })
   })
 
   test('too long by blanks, and by anything else', () => {

@@ -79,9 +79,10 @@ describe.each(FILES)('$name, masked', ({ bytes }) => {
   })
 
   test('tax ids that were right are right, and the others as wrong as before', () => {
+    const unreadable = new Set(maskFile(bytes, { key: KEY }).unreadable)
     const taxIds = (of: Uint8Array) =>
       [...fieldsOf(of)]
-        .filter(({ name }) => name.endsWith('tax_id'))
+        .filter(({ name, line }) => name.endsWith('tax_id') && !unreadable.has(line.number))
         .map(({ line, name, raw }) => taxIdType(withoutPadding(String(line.values?.[`${name}_type`] ?? ''), raw)))
     expect(taxIds(masked(bytes))).toEqual(taxIds(bytes))
   })

@@ -41,6 +41,12 @@ describe.skipIf(!isHere)(SUITE, () => {
       expect(titles).toHaveLength(sample.titles)
       const codes: Record<string, number> = {}
       for (const { movement } of titles) codes[movement] = (codes[movement] ?? 0) + 1
+      const mains = file.parts.flatMap((part) => (part.type === 'title' ? [part.title.main] : []))
+      // Of a line whose columns are shifted nothing is read.
+      if (mains.some(({ misplaced }) => misplaced)) {
+        expect(codes['']).toBe(mains.filter(({ misplaced }) => misplaced).length)
+        return
+      }
       // Where a column was shifted, INDEX.md has what stands in the literal columns, quoted.
       if (Object.keys(sample.codes).every((code) => /^\d\d$/.test(code))) expect(codes).toEqual(sample.codes)
     })

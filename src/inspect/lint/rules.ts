@@ -46,6 +46,8 @@ const READER_RULES = {
   line_too_long: rule('error', 'warning', 'linha comprida', 'line too long'),
   trailing_blanks: rule('warning', 'info', 'brancos além da largura', 'blanks beyond the width'),
   joined_lines: rule('error', 'warning', 'registros sem quebra de linha', 'records without line ends'),
+  shifted_columns: rule('error', 'error', 'colunas deslocadas', 'shifted columns'),
+  cut_line: rule('error', 'error', 'linha cortada', 'line cut'),
   // Structure
   unknown_record: rule('error', 'warning', 'registro desconhecido', 'unknown record'),
   missing_header: rule('error', 'error', 'falta o header', 'header missing'),

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { ValidationError, withoutPadding } from '../../cobranca/index.js'
 import {
   encode,
-  type Fault,
   type FileLayout,
   type FileLine,
   type FixedRecord,
   type Kind,
+  oddFaults,
 } from '../../fixed-width/index.js'
 import { type OpenOptions, openFile } from '../opened-file.js'
 import { type Disguise, disguiseOf } from './disguise.js'
@@ -124,9 +124,9 @@ class Mask {
 
   /** The record of a line whose columns are where they should be; null for another. */
   private recordOf(line: FileLine): FixedRecord | null {
-    if (line.role === null) return null
+    if (line.role === null || line.misplaced) return null
     const record = this.layout.records[line.role]!
-    return hasSlid(line, record) ? null : record
+    return holdsForeign(line, record) ? null : record
   }
 
   /** The line with nothing left but its shape and the columns that tell which record it is. */
@@ -210,7 +210,7 @@ class Mask {
 
 /** What is personal in a line of a record, or may be. */
 function* findings(record: FixedRecord, line: FileLine): Generator<Finding> {
-  const odd = new Set(oddities(record, line).map(({ field }) => field))
+  const odd = new Set(oddFaults(record, line.faults).map(({ field }) => field))
   for (const [name, field] of Object.entries(record.fields)) {
     const from = field.from - 1
     const content = line.raw.slice(from, field.to)
@@ -225,18 +225,9 @@ function* findings(record: FixedRecord, line: FileLine): Generator<Finding> {
 
 const FILLERS: ReadonlySet<Kind> = new Set(['literal', 'blanks', 'zeros'])
 
-/** Faults by more than customs of filling up, or keys in lower case. */
-const oddities = (record: FixedRecord, { faults }: FileLine): readonly Fault[] =>
-  faults.filter(({ field, code }) => {
-    const kind = record.fields[field]?.kind
-    return code !== 'other_empty' && code !== 'blank_padded' && kind !== undefined && kind !== 'key'
-  })
-
-/** Whether columns of a line are not where they should be: several have what looks like another's, or the width is another and anything is wrong. */
-function hasSlid(line: FileLine, record: FixedRecord): boolean {
-  const odd = oddities(record, line)
-  if (line.raw.length !== record.width) return odd.length > 0
-  const foreign = odd.filter(({ field }) => {
+/** Whether several fields have what looks like another's: the line is read, but what is personal in it may be anywhere. */
+function holdsForeign(line: FileLine, record: FixedRecord): boolean {
+  const foreign = oddFaults(record, line.faults).filter(({ field }) => {
     const { from, to, kind } = record.fields[field]!
     return !FILLERS.has(kind) && FOREIGN.test(line.raw.slice(from - 1, to))
   })

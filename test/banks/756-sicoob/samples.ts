@@ -10,6 +10,13 @@ export const SAMPLES: BankSamples = {
       codes: ['unknown_record'],
     },
   },
+  recounted: {
+    'retorno/756-sicoob-cnab240-3.ret': {
+      why: 'a T whose payer name lost two blanks, so that the fee of 2.69 would read as 269.00',
+      titles: 3,
+      codes: { '06': 2, '': 1 },
+    },
+  },
   contradicting: {
     // Titles were taken out of the file, and the trailer still counts nine.
     'retorno/756-sicoob-cnab400-1.ret': ['7 total_mismatch'],
