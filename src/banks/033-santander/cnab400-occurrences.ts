@@ -15,6 +15,9 @@ const MANUAL = 'Santander, H7800, versão 2.36 (07/2025), nota 31, pp. 31–36'
 /** Título pago em parte: 135–136 «03 Liquidação parcial» (nota 30, p. 31); COD.03 of 2.33 (p. 32). The rest is still open. */
 const PARTIAL = { field: 'title.original_code', codes: ['03'], means: { text: 'Liquidação parcial', our_occurrence: '2029' } } as const
 
+/** Paid by Pix, also without 511: nota 30, 135–136 «95 Baixa/liquidação de Bolepix»; with 06, COD.95 of 2.33 had no code but 511 (p. 37). */
+const BOLEPIX = { field: 'title.original_code', codes: ['95'], means: { text: 'Liquidação do Boleto Efetivada', our_occurrence: '2003', pix: true } } as const
+
 /** Código de movimento para retorno, nota 29, p. 30. */
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Boleto não existe',                                              our_occurrence: '2192' },
@@ -26,7 +29,7 @@ export const occurrences400: OccurrenceTable = {
   ] },
   '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is near' },
   '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is near' },
-  '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', instead: [PARTIAL] },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', instead: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
   // 09: with 510 the slip was paid by Pix, whose credit is told apart (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
