@@ -118,8 +118,8 @@ function holds(title: Title, { field, codes }: InsteadOf, tables: readonly Reaso
   const own = tables.filter((table) => table.field === field)
   const isReason = (code: string, at: number): boolean =>
     own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code))
-  return codesIn(textAt(title, field) ?? '', own[0]?.codeWidth ?? codes[0]!.length).some(({ code: written, at }) => {
-    const code = written.toUpperCase()
-    return codes.includes(code) && (own.length === 0 || isReason(code, at))
-  })
+  return codesIn(textAt(title, field) ?? '', own[0]?.codeWidth ?? codes[0]!.length).some(({ code: written, at }) =>
+    // Of the former Banco Real some are small letters.
+    [written, written.toUpperCase()].some((code) => codes.includes(code) && (own.length === 0 || isReason(code, at))),
+  )
 }

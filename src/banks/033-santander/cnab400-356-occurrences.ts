@@ -4,10 +4,22 @@ import type { Codes } from '../../fixed-width/index.js'
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
+/** Reasons of 03 (pp. 14–15) that only an instruction can have: they are of titles that the bank has, or should have. */
+const INSTRUCTION_REFUSALS: readonly string[] = [
+  '40', // título com ordem de protesto emitida
+  '60', // movimento para título não cadastrado
+  'rc', // título encontra-se em aberto
+  'rd', // título já baixado
+  're', // título não baixado
+  'rf', // título não está vencido
+]
+
 /** Código da ocorrência, 109–110, pp. 13–14. */
 export const occurrences400Of356: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
-  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'its reasons are of entries, but some are of instructions (05, 40, 60)' },
+  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'whether 04 and 05 are of entries or of instructions is not said', instead: [
+    { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
+  ] },
   '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'an advance to a supplier rather than a payment by the payer' },
   '05': { text: 'Liquidação de Tít. não Reg.',                                                our_occurrence: '2027' },
   '06': { text: 'Liquidação Normal',                                                          our_occurrence: '2028' },
