@@ -57,6 +57,8 @@ export {
   cnpjCheckDigits,
   cpfCheckDigits,
   currentOurCode,
+  DEADLINE_DAYS_TYPES,
+  type DeadlineDaysType,
   DISCOUNT_TYPES,
   DISPATCH_TYPES,
   DIVERGENT_PAYMENT_TYPES,

@@ -1,6 +1,13 @@
 /** BANKS.md, made anew from the banks: what is read and written, from which manual, and how much of it. `npm test -- -u` writes it. */
 import { expect, test } from 'vitest'
-import { BANKS, type RemittanceDialect, type ReturnDialect } from '../src/banks/index.js'
+import {
+  BANKS,
+  type DayKind,
+  type DayRange,
+  type Deadline,
+  type RemittanceDialect,
+  type ReturnDialect,
+} from '../src/banks/index.js'
 import { OUR_CODES, type OurCode, type OurOccurrence, ourOccurrence } from '../src/cobranca/index.js'
 import type { FixedRecord, Records } from '../src/fixed-width/index.js'
 import { type DialectOf, remittanceDialects, returnDialects, usualDialects } from './banks/dialects-of.js'
@@ -77,6 +84,32 @@ function contractRow(of: DialectOf<RemittanceDialect>): string[] {
   ]
 }
 
+const KINDS: Readonly<Record<DayKind, string>> = {
+  calendar: 'calendar days',
+  working: 'working days',
+  registered: 'days as registered at the bank',
+  unstated: 'days',
+}
+
+/** Days of a deadline, by how they are counted: minimum, maximum, and the codes they go by. */
+function daysText(ranges: readonly DayRange[] = []): string {
+  const kinds = [...new Set(ranges.map(({ kind }) => kind))].map((kind) => {
+    const ofKind = ranges.filter((range) => range.kind === kind)
+    const numbers = ofKind.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
+    const codes = ofKind.flatMap(({ code }) => code ?? [])
+    const by = codes.length === 0 ? '' : ` (${[...new Set(codes)].sort().join(', ')})`
+    return `${[...new Set(numbers)].join(', ')} ${KINDS[kind]}${by}`
+  })
+  return kinds.join('; ')
+}
+
+const DEADLINES: readonly Deadline[] = ['days_for_sue', 'days_for_negativation', 'days_for_revoke']
+
+const deadlineRow = (of: DialectOf<RemittanceDialect>): string[] => {
+  const { ranges, source } = of.dialect.deadlines
+  return [...named(of).slice(0, 2), ...DEADLINES.map((field) => daysText(ranges[field])), source]
+}
+
 const extraRows = (): string[][] =>
   BANKS.flatMap(({ number, name, walletExtras }) =>
     walletExtras === undefined
@@ -147,6 +180,14 @@ ${table(['bank', 'extra1', 'extra2', 'extra3'], extraRows())}
 The bank's movement for each instruction, in the usual layouts.
 
 ${table(['our_code', 'in Portuguese', ...usualDialects(remittanceDialects()).map(({ bank, layout }) => `${bank.number} ${layout.replace('cnab', '')}`)], instructionRows())}
+
+## Deadlines
+
+Days after the due date that each layout takes, minimum to maximum, how the bank counts them, and the bank’s codes they go by. \`days_for_sue\` and
+\`days_for_negativation\` are calendar days unless \`deadline_days_type\` is 2 (working days): numbers that the bank would count otherwise are refused. Where
+the kind is not named, the manual does not say it; «as registered» is what the beneficiary agreed with the bank. An empty cell is refused.
+
+${table(['bank', 'CNAB', 'protest (days_for_sue)', 'negativation (days_for_negativation)', 'write-off (days_for_revoke)', 'manual'], usualDialects(remittanceDialects()).map(deadlineRow))}
 
 ## Occurrences without a unified code
 

@@ -1,23 +1,25 @@
 /** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
 export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export type { DayKind, DayRange, Deadline, Deadlines } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
 export { type Fitting, fittingRecord, isKnown, type KnownLine } from './fitting-record.js'
 export { BANKS, bankNamed, bankOf } from './registry.js'
-export type {
-  Contract,
-  EntryContext,
-  FileContext,
-  Instruction,
-  InstructionShape,
-  Movement,
-  NeededField,
-  OurNumber,
-  RecordValues,
-  RecordWriter,
-  RemittanceDialect,
-  SentFields,
-  SlipFeature,
-  VariantRecord,
-  WrittenRecords,
+export {
+  type Contract,
+  type EntryContext,
+  type FileContext,
+  featuresOf,
+  type Instruction,
+  type InstructionShape,
+  type Movement,
+  type NeededField,
+  type OurNumber,
+  type RecordValues,
+  type RecordWriter,
+  type RemittanceDialect,
+  type SentFields,
+  type SlipFeature,
+  type VariantRecord,
+  type WrittenRecords,
 } from './remittance-dialect.js'

@@ -2,6 +2,7 @@
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
 import type { Told } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
+import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
 
 /** A wallet code (carteira) as the bank's manual describes it. */
@@ -151,9 +152,7 @@ export const fieldsOfRole = (role: string, paths: readonly string[] | undefined)
 export type SlipFeature =
   | 'second_discount' // goes without saying where there is a third
   | 'third_discount'
-  | 'days_for_sue'
-  | 'days_for_revoke'
-  | 'days_for_negativation'
+  | Deadline
   | 'divergent_payment'
   | 'payment_count'
   | 'split'
@@ -202,8 +201,10 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   /** The bank's whole table of movements, for reading. */
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions<NoInfer<R>>
-  /** What the layout has columns for, of what not all have. */
-  readonly carries: readonly SlipFeature[]
+  /** What the layout has columns for, of what not all have, besides its deadlines. */
+  readonly carries: readonly Exclude<SlipFeature, Deadline>[]
+  /** What it takes of the deadlines of a slip. */
+  readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
   leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
@@ -222,7 +223,8 @@ export interface RemittanceDialect extends Dialect {
   readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
-  readonly carries: readonly SlipFeature[]
+  readonly carries: readonly Exclude<SlipFeature, Deadline>[]
+  readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   leavesOut?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
@@ -236,3 +238,9 @@ export const remittanceDialect = <R extends Records, C extends Contract>(spec: R
 /** The name most banks leave to the company: day, number of the remittance, `.REM`. */
 export const plainFilename = ({ date, remittance_number }: FileContext): string =>
   `${date.slice(2).replaceAll('-', '')}${remittance_number}.REM`
+
+/** What a layout has columns for, of what not all have. */
+export const featuresOf = ({ carries, deadlines }: Pick<RemittanceDialect, 'carries' | 'deadlines'>): readonly SlipFeature[] => [
+  ...carries,
+  ...(Object.keys(deadlines.ranges) as Deadline[]),
+]

@@ -1,5 +1,6 @@
 /** What a slip asks for, in the code or the columns a bank has for it; or the error that says it has none. */
-import { mustBeAtMost, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { hasNoDeadline } from './deadlines.js'
 
 /**
  * The bank's espécie of a slip's document type.
@@ -14,51 +15,13 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
   return code
 }
 
-/** Days after which the bank is to act by itself. */
-export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
-
-/** Whether the bank is to do nothing by itself: nearly every slip. */
-const hasNoDeadline = (slip: PreparedSlip): boolean =>
-  slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null
-
 /** Whether a slip names no instruction, and has no deadline that would be one. */
 export const asksNoInstruction = (slip: PreparedSlip): boolean =>
   slip.first_instruction === '' && slip.second_instruction === '' && hasNoDeadline(slip)
 
-/** What CNAB 240 has one code and one number of days for (C026, C027). */
-export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation'] as const satisfies readonly Deadline[]
-
-/**
- * The one of these deadlines that a slip has, in a layout with columns for one; undefined when it has none.
- *
- * @param layout as a person reads it: `CNAB 240 do Itaú`
- * @throws {ValidationError} when it has more
- */
-export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
-  if (hasNoDeadline(slip)) return undefined
-  const [field, another] = deadlines.filter((each) => slip[each] !== null)
-  if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
-  return field
-}
-
 /** Why a deadline that goes as one of two instructions does not go: the slip gives both. */
 export const noInstructionLeft = (layout: string): string =>
   `não pode vir com estas first_instruction e second_instruction: o ${layout} tem duas instruções por boleto, e uma levaria o prazo`
-
-/** Nearly every bank has two columns for them. */
-const MOST_DAYS = 99
-
-/**
- * Days of a deadline; 0 when the slip has none, or there is no field.
- *
- * @throws {ValidationError} when they are more than fit into its columns
- */
-export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, most = MOST_DAYS): number {
-  if (field === undefined) return 0
-  const days = slip[field] ?? 0
-  if (days > most) throw new ValidationError({ [field]: [mustBeAtMost(most)] })
-  return days
-}
 
 /** Codes that a slip may name outright. */
 export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
@@ -80,3 +43,18 @@ export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Re
   }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
+
+/**
+ * Refuses instructions that a slip names and the layout's table does not have.
+ *
+ * @param table the codes of the columns
+ * @param layout as a person reads it: `CNAB 400 da Caixa`
+ * @throws {ValidationError} naming each such field
+ */
+export function checkInstructions(slip: PreparedSlip, table: Readonly<Record<string, unknown>>, layout: string): void {
+  const unknown = INSTRUCTIONS.filter((field) => slip[field] !== '' && !Object.hasOwn(table, slip[field]))
+  if (unknown.length === 0) return
+  throw new ValidationError(Object.fromEntries(unknown.map((field) => [field, [`${slip[field]} não existe no ${layout}`]])))
+}
+
+const INSTRUCTIONS = ['first_instruction', 'second_instruction'] as const satisfies readonly NamedCode[]

@@ -45,6 +45,10 @@ export type DivergentPaymentType = keyof typeof DIVERGENT_PAYMENT_TYPES
 export const DIVERGENT_PAYMENT_VALUE_TYPES = { 1: 'valores', 2: 'percentuais' } as const
 export type DivergentPaymentValueType = keyof typeof DIVERGENT_PAYMENT_VALUE_TYPES
 
+/** Kind of the days until protest and negativation. Default 1. Not in the service's slip: ours. */
+export const DEADLINE_DAYS_TYPES = { 1: 'dias corridos', 2: 'dias úteis' } as const
+export type DeadlineDaysType = keyof typeof DEADLINE_DAYS_TYPES
+
 /** Whether the payer accepted the debt (aceite). Default `N`. Trap: FEBRABAN C016 writes yes as `A`. */
 export const ACCEPTANCES = { S: 'sim', N: 'não' } as const
 export type Acceptance = keyof typeof ACCEPTANCES

@@ -71,6 +71,7 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
     days_for_sue,
     days_for_revoke,
     days_for_negativation,
+    deadline_days: null,
     first_instruction,
     second_instruction,
     sue_code: '',
@@ -113,6 +114,7 @@ function asksForMore(slip: Slip): boolean {
     isAbsent(slip.divergent_payment_minimum_percentage) &&
     isAbsent(slip.divergent_payment_maximum_percentage) &&
     isAbsent(slip.divergent_payment_limit) &&
+    isAbsent(slip.deadline_days_type) &&
     isAbsent(slip.sue_code) &&
     isAbsent(slip.revoke_code) &&
     isAbsent(slip.payment_count) &&

@@ -76,10 +76,12 @@ export interface PreparedSlip {
   readonly interest: PreparedCharge | null
   /** Up to three, in order: value or percentage of the slip; the last day on which each holds. */
   readonly discounts: readonly PreparedCharge[]
-  /** Calendar days after the due date; null when not wanted. */
+  /** Days after the due date; null when not wanted. */
   readonly days_for_sue: number | null
   readonly days_for_revoke: number | null
   readonly days_for_negativation: number | null
+  /** How the slip counts the days until protest and negativation; null when it does not say: calendar days. */
+  readonly deadline_days: 'calendar' | 'working' | null
   readonly first_instruction: string
   readonly second_instruction: string
   readonly sue_code: string
@@ -152,6 +154,7 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
     days_for_sue: check.days('days_for_sue'),
     days_for_revoke: check.days('days_for_revoke'),
     days_for_negativation: check.days('days_for_negativation'),
+    deadline_days: check.deadlineDays(),
     first_instruction: check.code('first_instruction', 2),
     second_instruction: check.code('second_instruction', 2),
     sue_code: check.code('sue_code', 1),
@@ -292,6 +295,14 @@ class SlipChecker {
     if (Number.isInteger(days) && days >= 0) return days
     this.refuse(field, mustBeAtLeast(0))
     return null
+  }
+
+  deadlineDays(): PreparedSlip['deadline_days'] {
+    const type = this.oneOf('deadline_days_type', ['1', '2'], '')
+    if (type === '') return null
+    if (this.value('days_for_sue') === undefined && this.value('days_for_negativation') === undefined)
+      this.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')
+    return type === '2' ? 'working' : 'calendar'
   }
 
   /** A day so many days after (or, with direction -1, before) the due date. */

@@ -43,6 +43,7 @@ export const SLIP_FIELDS = [
   'days_for_sue',
   'days_for_revoke',
   'days_for_negativation',
+  'deadline_days_type',
   'first_instruction',
   'second_instruction',
   'sue_code',

@@ -3,6 +3,7 @@ import type { DocumentType } from './document-types.js'
 import type {
   Acceptance,
   ChargeType,
+  DeadlineDaysType,
   DiscountType,
   DispatchType,
   DivergentPaymentType,
@@ -130,12 +131,17 @@ interface SlipCharges {
 
 /** What the bank does by itself when time passes. */
 interface SlipDeadlines {
-  /** Days after the due date to protest. */
+  /** Days after the due date to protest: calendar days, unless `deadline_days_type` says otherwise. */
   days_for_sue: number
   /** Days after the due date to write off or give back. */
   days_for_revoke: number
-  /** Days after the due date to list the payer at a credit bureau; only Bradesco, and Itaú in CNAB 400. */
+  /** Days after the due date to list the payer at a credit bureau, counted as those of `days_for_sue`. */
   days_for_negativation: number
+  /**
+   * Whether `days_for_sue` and `days_for_negativation` are calendar (1, default) or working days (2). Some banks decide by the number of days: one that
+   * would be counted otherwise is refused. Not in the service's slip: ours.
+   */
+  deadline_days_type: DeadlineDaysType
   /** First instruction, the bank's own code of two characters; CNAB 400 only. */
   first_instruction: string
   /** Second instruction, as the first. */

@@ -1,4 +1,4 @@
-import type { LayoutKind, RemittanceDialect, SlipFeature } from '../banks/index.js'
+import { featuresOf, type LayoutKind, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /** Codes that a slip names outright: they go where the layout has columns of that name. */
@@ -67,9 +67,10 @@ export function checkCarried(untold: number, slip: PreparedSlip, layout: LayoutK
 
 /** What a dialect has no columns for, as the bits of it. */
 export function untoldBy(dialect: RemittanceDialect): number {
+  const features = featuresOf(dialect)
   let untold = 0
   for (const [name, { bit }] of Object.entries(ASKED) as [Asked, { readonly bit: number }][]) {
-    const isTold = isCode(name) ? hasColumns(dialect, name) : carries(dialect, name)
+    const isTold = isCode(name) ? hasColumns(dialect, name) : carries(features, name)
     if (!isTold) untold |= bit
   }
   return untold
@@ -78,8 +79,8 @@ export function untoldBy(dialect: RemittanceDialect): number {
 const isCode = (name: Asked): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
 
 /** A layout with columns for a third discount has them for a second. */
-const carries = (dialect: RemittanceDialect, feature: SlipFeature): boolean =>
-  dialect.carries.includes(feature) || (feature === 'second_discount' && dialect.carries.includes('third_discount'))
+const carries = (features: readonly SlipFeature[], feature: SlipFeature): boolean =>
+  features.includes(feature) || (feature === 'second_discount' && features.includes('third_discount'))
 
 /** Kinds of columns that hold a code, and not always the same. */
 const VALUED: readonly string[] = ['text', 'digits']

@@ -1,13 +1,6 @@
 /** What of a slip has no code or columns in a layout is refused, by the field that is to blame. */
 import { describe, expect, test } from 'vitest'
-import {
-  checkNamedCodes,
-  deadlineDays,
-  documentTypeIn,
-  noInstructionLeft,
-  onlyDeadline,
-  PROTEST_OR_NEGATIVATION,
-} from '../../src/banks/slip-codes.js'
+import { checkInstructions, checkNamedCodes, documentTypeIn, noInstructionLeft } from '../../src/banks/slip-codes.js'
 import { isValidationError, type PreparedSlip } from '../../src/cobranca/index.js'
 
 const slipOf = (fields: Partial<PreparedSlip>): PreparedSlip =>
@@ -48,51 +41,28 @@ describe('the espécie of a document type', () => {
   })
 })
 
-describe('the only deadline', () => {
-  const all = ['days_for_sue', 'days_for_negativation', 'days_for_revoke'] as const
-
-  test.each(all)('%s, where it is the only one', (field) => {
-    expect(onlyDeadline(slipOf({ [field]: 3 }), all, LAYOUT)).toBe(field)
-    expect(onlyDeadline(slipOf({ [field]: 0 }), all, LAYOUT)).toBe(field)
-  })
-
-  test('is none where the slip has none, or one that the layout has no columns for', () => {
-    expect(onlyDeadline(slipOf({}), all, LAYOUT)).toBeUndefined()
-    expect(onlyDeadline(slipOf({ days_for_revoke: 3 }), PROTEST_OR_NEGATIVATION, LAYOUT)).toBeUndefined()
-    expect(onlyDeadline(slipOf({ days_for_revoke: 3, days_for_sue: 2 }), PROTEST_OR_NEGATIVATION, LAYOUT)).toBe(
-      'days_for_sue',
-    )
-  })
-
-  test('is refused where there are two: the later one is to blame', () => {
-    const slip = slipOf({ days_for_sue: 2, days_for_negativation: 3 })
-    expect(errorsOf(() => onlyDeadline(slip, PROTEST_OR_NEGATIVATION, LAYOUT))).toEqual({
-      days_for_negativation: ['não pode vir com days_for_sue: o CNAB 400 do Banco tem um só prazo por boleto'],
-    })
-  })
-
-  test('that goes as an instruction says what stands in its way', () => {
-    expect(noInstructionLeft(LAYOUT)).toBe(
-      'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco tem duas instruções por boleto, e uma levaria o prazo',
-    )
-  })
+test('a deadline that goes as an instruction says what stands in its way', () => {
+  expect(noInstructionLeft(LAYOUT)).toBe(
+    'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco tem duas instruções por boleto, e uma levaria o prazo',
+  )
 })
 
-describe('days of a deadline', () => {
-  test('are those of the slip, and nought where there are none', () => {
-    expect(deadlineDays(slipOf({ days_for_sue: 5 }), 'days_for_sue')).toBe(5)
-    expect(deadlineDays(slipOf({}), 'days_for_sue')).toBe(0)
-    expect(deadlineDays(slipOf({ days_for_sue: 5 }), undefined)).toBe(0)
+describe('instructions that a slip names', () => {
+  const table = { '00': 'nenhuma', '06': 'protestar' }
+
+  test('may be those of the table, or none', () => {
+    expect(errorsOf(() => checkInstructions(slipOf({}), table, LAYOUT))).toBeNull()
+    expect(
+      errorsOf(() => checkInstructions(slipOf({ first_instruction: '06', second_instruction: '00' }), table, LAYOUT)),
+    ).toBeNull()
   })
 
-  test('fill two columns mostly, and more where a bank has more', () => {
-    expect(deadlineDays(slipOf({ days_for_sue: 99 }), 'days_for_sue')).toBe(99)
-    expect(errorsOf(() => deadlineDays(slipOf({ days_for_sue: 100 }), 'days_for_sue'))).toEqual({
-      days_for_sue: ['deve ser menor ou igual a 99'],
-    })
-    expect(deadlineDays(slipOf({ days_for_revoke: 120 }), 'days_for_revoke', 120)).toBe(120)
-    expect(errorsOf(() => deadlineDays(slipOf({ days_for_revoke: 121 }), 'days_for_revoke', 120))).toEqual({
-      days_for_revoke: ['deve ser menor ou igual a 120'],
+  test('are refused where the table does not have them, each by its field', () => {
+    expect(
+      errorsOf(() => checkInstructions(slipOf({ first_instruction: '77', second_instruction: '6' }), table, LAYOUT)),
+    ).toEqual({
+      first_instruction: ['77 não existe no CNAB 400 do Banco'],
+      second_instruction: ['6 não existe no CNAB 400 do Banco'],
     })
   })
 })

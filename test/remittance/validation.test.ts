@@ -546,7 +546,6 @@ describe('Itaú refuses', () => {
     ['protest', { days_for_sue: 5 }, 'days_for_sue'],
     ['negativation', { days_for_negativation: 5 }, 'days_for_negativation'],
     ['write-off after some days', { days_for_revoke: 5 }, 'days_for_revoke'],
-    ['protest at once', { days_for_sue: 0 }, 'days_for_sue'],
     [
       'interest that begins later',
       { interest_type: 2, interest_value: '1,00', days_for_interest: 5 },

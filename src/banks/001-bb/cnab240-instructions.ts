@@ -82,3 +82,11 @@ export const discountTypes240 = {
   '0': 'Não há desconto',
   ...without(febrabanDiscountTypes, '4', '5', '6', '7'),
 } as const
+
+/** Código para protesto, 36.3P, pp. 13–14: those that the bank treats. */
+export const sueCodes240 = {
+  '1': 'Protestar dias corridos',
+  '2': 'Protestar dias úteis',
+  '3': 'Não protestar',
+  '8': 'Negativação Sem Protesto',
+} as const

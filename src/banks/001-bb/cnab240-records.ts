@@ -4,7 +4,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
-import { chargeTypes240, currencies240, discountTypes240, documentTypes240 } from './cnab240-instructions.js'
+import { chargeTypes240, currencies240, discountTypes240, documentTypes240, sueCodes240 } from './cnab240-instructions.js'
 import { occurrences240 } from './cnab240-occurrences.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
@@ -54,7 +54,7 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240 })
+  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
   .measured({ amount: amountUnit, discount_value: febraban.discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 

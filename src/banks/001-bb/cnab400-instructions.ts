@@ -68,17 +68,27 @@ export const entryInstructions400 = {
 } as const
 
 /** Instrução codificada of a write-off, by what is asked (nota 9 b, p. 14). */
-export const writeOffInstructions400: Readonly<Record<string, string>> = {
+export const writeOffInstructions400: Readonly<Record<string, '42' | '44' | '46'>> = {
   '1002': '44', // baixar
   '1085': '42', // devolver
   '1086': '46', // entregar ao pagador franco de pagamento
 }
 
-/** Instruções that protest by themselves, of an entry and of 09 (nota 9 a and c, p. 14), in calendar days; 03 to 05 are working days. */
-export const protestDays400: Readonly<Record<string, number>> = { '10': 10, '15': 15, '20': 20, '25': 25, '30': 30, '35': 35, '40': 40, '45': 45 }
+const DAYS_OF_PROTEST = [...Array.from({ length: 25 }, (_, i) => 6 + i), 35, 40, 45]
 
-/** Instruções that protest in working days (nota 9). */
-export const protestWorkingDays400: readonly string[] = ['03', '04', '05']
+/** Instrução codificada of 09 besides 00 and 03 to 05: the days themselves (nota 9 c, p. 14). */
+const protestInstructions400: Readonly<Record<string, string>> = Object.fromEntries(
+  DAYS_OF_PROTEST.map((days) => [String(days).padStart(2, '0'), `Protestar no ${days}º dia corrido após vencido`]),
+)
+
+/** Instrução codificada, title 157–158 and 159–160, of every comando; in words of the entry where it has the code. */
+export const cashierInstructions400: Readonly<Record<string, string>> = {
+  ...protestInstructions400,
+  '42': 'Devolver',
+  '44': 'Baixar',
+  '46': 'Entregar ao Pagador franco de pagamento',
+  ...entryInstructions400,
+}
 
 /** Tipo de cobrança, title 102–106 (nota 24, p. 21); blanks are simple collection. */
 export const chargeTypes400 = {

@@ -2,6 +2,7 @@
 // The records are the same in the edition of June 2024. What the older agreements of 4 and 6 digits do differently stands at the end.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, rate, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import { cashierInstructions400 } from './cnab400-instructions.js'
 
 const MANUAL = 'Banco do Brasil, Remessa CNAB400 (CBR641), agosto/2020'
 
@@ -79,8 +80,8 @@ export const remittanceTitle = record(
     document_type:            digits(148, 149),         // 29 Espécie (nota 7)
     acceptance:               text(150, 150),           // 30 Aceite (nota 27)
     document_date:            date(151, 156, 'DDMMYY'), // 31 Data de emissão (nota 28)
-    first_instruction:        digits(157, 158),         // 32 Instrução codificada (nota 9)
-    second_instruction:       digits(159, 160),         // 33 Instrução codificada (nota 9)
+    first_instruction:        digits(157, 158, { codes: cashierInstructions400 }), // 32 Instrução codificada (nota 9)
+    second_instruction:       digits(159, 160, { codes: cashierInstructions400 }), // 33 Instrução codificada (nota 9)
     interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // 34 Juros de mora por dia de atraso, em R$ (nota 10)
     discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até (nota 11 a)
     discount_value:           money(180, 192),          // 36 Valor do desconto (nota 29)

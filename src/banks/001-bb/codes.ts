@@ -1,5 +1,6 @@
 /** Banco do Brasil: what both layouts ask of a slip alike. */
 import { daysBetween, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import type { Deadlines } from '../deadlines.js'
 import type { EntryContext } from '../remittance-dialect.js'
 
 /** Aceite: CNAB 400 nota 27, p. 21; CNAB 240 25.3P, p. 12. */
@@ -9,15 +10,6 @@ export const acceptanceOf = ({ accepted }: PreparedSlip): string => (accepted ? 
 export function checkInterest({ interest }: PreparedSlip): void {
   if (interest === null || interest.days <= 1) return
   throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: o Banco do Brasil não tem carência de juros'] })
-}
-
-/** Protesto «em dias corridos»: 6 to 29, 35 or 40 (CNAB 400 nota 34, p. 23; CNAB 240 37.3P, p. 14). */
-export const isDaysForSue = (days: number): boolean => (days >= 6 && days <= 29) || days === 35 || days === 40
-
-/** Negativação: 1 to 99 days (CNAB 400 nota 34, p. 23; CNAB 240 37.3P, p. 14). */
-export function checkDaysForNegativation({ days_for_negativation: days }: PreparedSlip): void {
-  if (days === null || (days >= 1 && days <= 99)) return
-  throw new ValidationError({ days_for_negativation: ['deve ser de 1 a 99 dias no Banco do Brasil'] })
 }
 
 /** Columns for days hold one deadline. */
@@ -36,7 +28,7 @@ export function checkPix({ pix }: PreparedSlip): void {
 }
 
 /** Days in which a title may still be paid, from its deadline of write-off or from the entry's limit of payment; null when neither is asked. */
-export function daysToReceive({ slip, payment_limit_at }: EntryContext, most: number): number | null {
+export function daysToReceive({ slip, payment_limit_at }: EntryContext, { ranges }: Deadlines): number | null {
   const { days_for_revoke, expire_at } = slip
   const limit = payment_limit_at === null ? null : daysBetween(expire_at, payment_limit_at)
   if (limit !== null && days_for_revoke !== null && limit !== days_for_revoke) {
@@ -45,7 +37,8 @@ export function daysToReceive({ slip, payment_limit_at }: EntryContext, most: nu
   const field = limit === null ? 'days_for_revoke' : 'payment_limit_at'
   const days = limit ?? days_for_revoke
   if (days === null) return null
-  if (days < 1 || days > most) throw new ValidationError({ [field]: [`deve ser de 1 a ${most} dias após o vencimento no Banco do Brasil`] })
+  const { from, to } = ranges.days_for_revoke![0]!
+  if (days < from || days > to) throw new ValidationError({ [field]: [`deve ser de ${from} a ${to} dias após o vencimento no Banco do Brasil`] })
   return days
 }
 

@@ -1,5 +1,5 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
-import { BLANK, mustBeAtMost, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
+import { BLANK, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
 import {
   constant240,
   discount240,
@@ -14,10 +14,11 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, deadlineDays } from '../deadlines.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
-import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
+import { documentTypeByOurs240, movements240, type sueCodes240 } from './cnab240-instructions.js'
 import {
   fileHeader,
   fileTrailer,
@@ -33,8 +34,9 @@ import {
   segmentY50,
   segmentY51,
 } from './cnab240-records.js'
-import { acceptanceOf, checkCharges, checkDaysForNegativation, checkDiscounts, checkInterest, checkOneDeadline, daysToReceive, isDaysForSue } from './codes.js'
+import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, daysToReceive } from './codes.js'
 import { type BbContract, checkedDigit240, contractsOf4, contractsOf6, contractsOf7, contractsOf8, contractsOfFree17, of4, of6, of7, of8, ofFree17 } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { manual240 } from './manuals.js'
 import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIONS_240 } from './variants.js'
 
@@ -161,7 +163,8 @@ const shared = {
   },
   movements: movements240,
   instructions: instructionsOf(movements240, (_movement, ourCode) => (ourCode === '1001' ? entry : WITH_FINE.includes(ourCode) ? withFine : withR)),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
+  deadlines: deadlines240,
+  carries: ['third_discount', 'bank_dispatch'],
   leavesOut,
   filename: plainFilename,
 } as const
@@ -220,59 +223,39 @@ function firstDiscount(slip: PreparedSlip): P {
 function deadline(slip: PreparedSlip, movement: string): P {
   if (movement === '46') return { sue_code: LIST, days_for_sue: '00' }
   if (movement === '45') return listing(slip)
-  const written = movement === '09' ? protest(slip) : automatic(slip)
-  checkNamedCodes(slip, { sue_code: written.sue_code, revoke_code: NO_REVOKE }, 'CNAB 240 do Banco do Brasil')
-  return written
+  checkNamedCodes(slip, { revoke_code: NO_REVOKE }, deadlines240.layout)
+  if (movement === '09') return protest(slip, movement)
+  return automatic(slip, movement)
 }
 
-/** 1 protests in calendar days, 2 in working days, 3 does not, 8 lists (36.3P and 37.3P, pp. 13–14). */
-function automatic(slip: PreparedSlip): Deadline {
-  checkOneDeadline(slip)
-  if (slip.days_for_negativation !== null) return listing(slip)
-  return slip.days_for_sue === null ? { sue_code: NO_PROTEST, days_for_sue: '00' } : protest(slip)
-}
-
-function listing(slip: PreparedSlip): Deadline {
+function listing(slip: PreparedSlip): P {
   if (slip.days_for_negativation === null) throw new ValidationError({ days_for_negativation: [BLANK] })
-  checkDaysForNegativation(slip)
-  return { sue_code: LIST, days_for_sue: twoDigits(slip.days_for_negativation) }
+  return { sue_code: LIST, days_for_sue: twoDigits(deadlineDays(slip, 'days_for_negativation', deadlines240)) }
+}
+
+function automatic(slip: PreparedSlip, movement: string): P {
+  const { code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  return { sue_code: code, days_for_sue: twoDigits(days) }
 }
 
 /** The bank has its own days for a protest ordered without any (CNAB 400 nota 9 c, p. 14). */
-function protest({ sue_code, days_for_sue }: PreparedSlip): Deadline {
-  if (days_for_sue === null) return { sue_code: '0', days_for_sue: '00' }
-  return { sue_code: protestCode(sue_code, days_for_sue), days_for_sue: twoDigits(days_for_sue) }
+function protest(slip: PreparedSlip, movement: string): P {
+  if (slip.days_for_sue !== null) return automatic({ ...slip, days_for_negativation: null }, movement)
+  checkNamedCodes(slip, { sue_code: BANKS_OWN_DAYS.sue_code }, deadlines240.layout)
+  return BANKS_OWN_DAYS
 }
 
-interface Deadline {
-  readonly sue_code: string
-  readonly days_for_sue: string
-}
+const BANKS_OWN_DAYS = { sue_code: '0', days_for_sue: '00' } as const
 
 const NO_REVOKE = '0'
-const LIST = '8'
-const NO_PROTEST = '3'
-const CALENDAR_DAYS = '1'
-const WORKING_DAYS = '2'
-const MOST_DAYS_FOR_SUE = 40
-
-function protestCode(given: string, days: number): string {
-  if (given === WORKING_DAYS && days >= 3 && days <= 5) return WORKING_DAYS
-  if (given !== WORKING_DAYS && isDaysForSue(days)) return CALENDAR_DAYS
-  if (days > MOST_DAYS_FOR_SUE) throw new ValidationError({ days_for_sue: [mustBeAtMost(MOST_DAYS_FOR_SUE)] })
-  throw new ValidationError({
-    days_for_sue: ['deve ser de 6 a 29, 35 ou 40 dias no CNAB 240 do Banco do Brasil; ou, com sue_code 2, de 3 a 5 dias úteis'],
-  })
-}
+const LIST: keyof typeof sueCodes240 = '8'
 
 const twoDigits = (days: number): string => String(days).padStart(2, '0')
 
 /** 39.3P, p. 14: zeros leave it to the bank's own deadline. */
-const MOST_DAYS = 360
-
 function daysOfLimit(context: Context): string {
   if (!isAbout('limit', context.movement)) return '000'
-  return String(daysToReceive(context, MOST_DAYS) ?? 0).padStart(3, '0')
+  return String(daysToReceive(context, deadlines240) ?? 0).padStart(3, '0')
 }
 
 function hasR({ slip, movement }: Context): boolean {

@@ -50,6 +50,7 @@ import {
 import { codedInstructions400 } from './coded-instructions.js'
 import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
 import { type BbContract, checkedDigit400, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { manualRemittance400 } from './manuals.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
@@ -285,11 +286,8 @@ const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine
         fine_value: fine.kind === 'value' ? fine.cents : scaledPercentage(fine.percentage, 2, 'fine_percentage'),
       }
 
-/** Three columns of days (nota 37). */
-const MOST_DAYS = 999
-
 function fine(context: Context): RecordValues<typeof remittanceFine> {
-  const days = daysToReceive(context, MOST_DAYS)
+  const days = daysToReceive(context, deadlines400)
   const { fine_type, fine_date, fine_value } = fineOf(context.slip)
   return { fine_type, fine_date, fine_value, payment_limit_days: days ?? undefined }
 }
@@ -320,7 +318,7 @@ const optional = {
   },
 }
 
-const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, MOST_DAYS) ?? 0 })
+const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, deadlines400) ?? 0 })
 
 const header = ({ wallet, date, remittance_number }: FileContext) => ({
   operation_name: 'REMESSA',
@@ -348,7 +346,8 @@ const shared = {
   manual: manualRemittance400,
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
+  deadlines: deadlines400,
+  carries: ['third_discount', 'pix', 'bank_dispatch'],
   leavesOut,
   filename: plainFilename,
 } as const

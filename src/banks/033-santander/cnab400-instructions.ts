@@ -35,9 +35,6 @@ export const cashierInstructions400 = {
   '08': 'Não cobrar juros de mora',
 } as const
 
-/** Days after the due date to write off → instruction, nota 25: there are no others. */
-export const revokeInstructions400: Readonly<Record<number, string>> = { 15: '02', 30: '03' }
-
 /** Espécie do boleto, nota 24, p. 29. */
 export const documentTypes400 = {
   '01': 'DM Duplicata Mercantil',

@@ -1,6 +1,7 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), pp. 8–13; version 2.33 (June 2024) has the same records. Pages
 // are those of the file: the number printed at the foot is one less.
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { cashierInstructions400 } from './cnab400-instructions.js'
 
 const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.36 (07/2025)'
 
@@ -64,8 +65,8 @@ export const remittanceTitle = record(
     document_type:            digits(148, 149),         // Espécie do boleto (nota 24)
     acceptance:               text(150, 150),           // Identificação boleto aceite / não aceite; a página só traz N
     document_date:            date(151, 156, 'DDMMYY'), // Data de emissão do boleto (nota 9)
-    first_instruction:        digits(157, 158),         // Primeira instrução (nota 25)
-    second_instruction:       digits(159, 160),         // Segunda instrução (nota 25)
+    first_instruction:        digits(157, 158, { codes: cashierInstructions400 }), // Primeira instrução (nota 25)
+    second_instruction:       digits(159, 160, { codes: cashierInstructions400 }), // Segunda instrução (nota 25)
     interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // Valor de mora dia
     discount_date:            date(174, 179, 'DDMMYY'), // Data limite para concessão do desconto (nota 11)
     discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)

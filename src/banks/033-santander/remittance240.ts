@@ -2,7 +2,6 @@
 import {
   addDays,
   BLANK,
-  notInList,
   type OurCode,
   type PreparedSlip,
   Problems,
@@ -27,6 +26,7 @@ import {
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount, checkGuarantorIsAnother, checkPayerIsAnother } from '../consistency.js'
+import { codedDays } from '../deadlines.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -38,8 +38,8 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
-import { documentTypeOf240, movements240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
+import { documentTypeIn } from '../slip-codes.js'
+import { documentTypeOf240, movements240 } from './cnab240-instructions.js'
 import {
   RATE_DECIMALS,
   remittanceFileHeader,
@@ -56,6 +56,7 @@ import {
   segmentY53,
 } from './cnab240-records.js'
 import { checked, contracts240, ourNumber240, type SantanderContract240 } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { manual240 } from './manuals.js'
 
 const same = ['movement'] as const
@@ -177,7 +178,8 @@ export const remittance240 = remittanceDialect({
   },
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  deadlines: deadlines240,
+  carries: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   // Q has the final beneficiary's name and tax id only.
   leavesOut: ({ slip }) => guarantorAddressOf(slip),
@@ -215,7 +217,7 @@ function title(context: Context): RecordValues<typeof segmentP> {
     ...problems.attempt(discount240, slip.discounts),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
-    ...problems.attempt(deadlines, slip),
+    ...problems.attempt(deadlines, context),
     currency_code: '00',
   }
   // Value of the discount, p. 20; payer's tax id, p. 23.
@@ -254,24 +256,19 @@ function interest({ interest: charge, expire_at }: PreparedSlip): RecordValues<t
   }
 }
 
-/** Protest and write-off in so many calendar days; without days, as the beneficiary's profile has it (notas 25 and 26). */
-const AS_IN_PROFILE = '3'
-const AFTER_DAYS = '1'
-
-function deadlines(slip: PreparedSlip): RecordValues<typeof segmentP> {
-  const codeOf = (days: number | null): string => (days === null ? AS_IN_PROFILE : AFTER_DAYS)
-  const twoDigits = (field: 'days_for_sue' | 'days_for_revoke'): string => String(deadlineDays(slip, field)).padStart(2, '0')
-  const own = (field: 'sue_code' | 'revoke_code', codes: object): string => {
-    if (slip[field] === '' || Object.hasOwn(codes, slip[field])) return slip[field]
-    throw new ValidationError({ [field]: [notInList(Object.keys(codes))] })
-  }
+/** Protest and write-off in so many days; without days, as the beneficiary's profile has it (notas 25 and 26). */
+function deadlines({ slip, movement }: Context): RecordValues<typeof segmentP> {
+  const sue = codedDays(slip, 'sue_code', deadlines240, movement)
+  const revoke = codedDays(slip, 'revoke_code', deadlines240, movement)
   return {
-    sue_code: own('sue_code', sueCodes240) || codeOf(slip.days_for_sue),
-    days_for_sue: twoDigits('days_for_sue'),
-    revoke_code: own('revoke_code', revokeCodes240) || codeOf(slip.days_for_revoke),
-    days_for_revoke: twoDigits('days_for_revoke'),
+    sue_code: sue.code,
+    days_for_sue: twoDigits(sue.days),
+    revoke_code: revoke.code,
+    days_for_revoke: twoDigits(revoke.days),
   }
 }
+
+const twoDigits = (days: number): string => String(days).padStart(2, '0')
 
 /** The fine is charged after the day of R 67–74 (nota 32): the due date itself for the usual first day. */
 function furtherCharges({ slip, movement }: Context): RecordValues<typeof segmentR> {

@@ -15,6 +15,7 @@ import {
 import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountDates, checkDiscountsBelowAmount, checkPayerIsAnother } from '../consistency.js'
+import { deadlineDays, rangeOf } from '../deadlines.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import {
   type EntryContext,
@@ -26,8 +27,8 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { asksNoInstruction, deadlineDays, documentTypeIn } from '../slip-codes.js'
-import { cashierInstructions400, documentTypeOf400, movements400, revokeInstructions400 } from './cnab400-instructions.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
+import { cashierInstructions400, documentTypeOf400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceHeader,
   remittanceMessage4,
@@ -40,6 +41,7 @@ import {
   remittanceTrailer,
 } from './cnab400-remittance.js'
 import { checked, contracts400, ourNumber400, type SantanderContract } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { manual400 } from './manuals.js'
 
 const remittanceLayout400 = fileLayout({
@@ -137,7 +139,8 @@ export const remittance400 = remittanceDialect({
   },
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
-  carries: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  deadlines: deadlines400,
+  carries: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
@@ -255,35 +258,24 @@ function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Titl
 }
 
 const PROTEST = '06'
+const NONE = '00'
 
-const NO_INSTRUCTIONS: Title = { first_instruction: '00', second_instruction: '00', days_for_sue: 0 }
+const NO_INSTRUCTIONS: Title = { first_instruction: NONE, second_instruction: NONE, days_for_sue: 0 }
 
 /** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
 function cashierInstructions(slip: PreparedSlip): Title {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
-  const codes: string[] = []
-  for (const field of ['first_instruction', 'second_instruction'] as const) {
-    const code = slip[field]
-    if (code === '' || code === '00') continue
-    if (!Object.hasOwn(cashierInstructions400, code)) throw new ValidationError({ [field]: [`${code} não existe no CNAB 400 do Santander`] })
-    codes.push(code)
-  }
+  checkInstructions(slip, cashierInstructions400, deadlines400.layout)
+  const codes = [slip.first_instruction, slip.second_instruction].filter((code) => code !== '' && code !== NONE)
   const add = (code: string, field: string): void => {
     if (codes.includes(code)) return
     if (codes.length === 2) throw new ValidationError({ [field]: ['não cabe no CNAB 400 do Santander, que tem duas instruções por boleto'] })
     codes.push(code)
   }
   if (slip.days_for_sue !== null) add(PROTEST, 'days_for_sue')
-  if (slip.days_for_revoke !== null) add(revokeInstruction(slip.days_for_revoke), 'days_for_revoke')
+  if (slip.days_for_revoke !== null) add(rangeOf(slip, 'days_for_revoke', deadlines400).code!, 'days_for_revoke')
   if (codes.includes(PROTEST) && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
-  return { first_instruction: codes[0] ?? '00', second_instruction: codes[1] ?? '00', days_for_sue: deadlineDays(slip, 'days_for_sue') }
-}
-
-function revokeInstruction(days: number): string {
-  const code = revokeInstructions400[days]
-  if (code !== undefined) return code
-  const known = Object.keys(revokeInstructions400).join(' ou ')
-  throw new ValidationError({ days_for_revoke: [`deve ser ${known} no CNAB 400 do Santander`] })
+  return { first_instruction: codes[0] ?? NONE, second_instruction: codes[1] ?? NONE, days_for_sue: deadlineDays(slip, 'days_for_sue', deadlines400) }
 }
 
 /** Nota 16, by the service's `divergent_payment_type`; 4, above a minimum, has none. */

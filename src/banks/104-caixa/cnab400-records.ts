@@ -6,6 +6,7 @@
 
 import { discountBy } from '../../febraban/index.js'
 import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { deadlineTypes400 } from './cnab400-instructions.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
@@ -90,7 +91,7 @@ export const remittanceTitle400 = record(
     document_type:             digits(148, 149),         // 21.1 Espécie do título (NE022)
     acceptance:                text(150, 150),           // 22.1 Aceite: A ou S (NE023)
     document_date:             date(151, 156, 'DDMMYY'), // 23.1 Data de emissão
-    first_instruction:         digits(157, 158),         // 24.1 Instrução 1: 01 protestar, 02 devolver (NE024)
+    first_instruction:         digits(157, 158, { codes: deadlineTypes400 }), // 24.1 Instrução 1: 01 protestar, 02 devolver (NE024)
     second_instruction:        digits(159, 160),         // 25.1 Instrução 2: 0
     interest_value:            money(161, 173, { unit: interestUnit }), // 26.1 Juros de mora por dia (NE064)
     discount_date:             date(174, 179, 'DDMMYY'), // 27.1 Data do desconto (NE057)

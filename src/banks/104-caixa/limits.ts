@@ -1,7 +1,6 @@
 /** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
-import { type FieldErrors, mustBeAtLeast, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount, DISCOUNTS } from '../consistency.js'
-import { deadlineDays } from '../slip-codes.js'
 
 /**
  * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); none
@@ -43,20 +42,6 @@ export function checkDocumentType(slip: PreparedSlip, value_rebate: number | nul
     const message = `não pode vir com document_type ${slip.document_type} na Caixa`
     throw new ValidationError(Object.fromEntries(excluded.map((charge) => [fields[charge], [message]])))
   }
-}
-
-/** Outside of which Caixa takes the nearer bound, without a word (CNAB 240 v029, C027, p. 51; CNAB 400 v015, NE025, p. 40). */
-const SUE_DAYS = { least: 2, most: 90 } as const
-
-/**
- * Days to the protest.
- *
- * @throws {ValidationError} when Caixa would take others
- */
-export function daysForSue(slip: PreparedSlip): number {
-  const days = deadlineDays(slip, 'days_for_sue', SUE_DAYS.most)
-  if (days < SUE_DAYS.least) throw new ValidationError({ days_for_sue: [mustBeAtLeast(SUE_DAYS.least)] })
-  return days
 }
 
 /**

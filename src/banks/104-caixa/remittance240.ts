@@ -26,6 +26,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, deadlineDays } from '../deadlines.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -36,8 +37,8 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn } from '../slip-codes.js'
-import { CHANGES_BILLET, documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
+import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
+import { CHANGES_BILLET, documentTypeByOurs240, movements240, type revokeCodes240 } from './cnab240-instructions.js'
 import {
   remittanceFileHeader,
   remittanceFileHeader7,
@@ -64,7 +65,8 @@ import {
 } from './cnab240-records.js'
 import { acceptanceOf, partialPaymentOf } from './codes.js'
 import { agencyDigit, type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType, daysForSue } from './limits.js'
+import { deadlines240 } from './deadlines.js'
+import { checkDeadlines, checkDiscounts, checkDocumentType } from './limits.js'
 import { manual240 } from './manuals.js'
 
 const details = {
@@ -247,7 +249,8 @@ const specOf = (edition: Edition) => ({
   },
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'] as const,
+  deadlines: deadlines240,
+  carries: ['third_discount', 'divergent_payment', 'bank_dispatch'] as const,
   // Q has the guarantor's name and tax id only.
   leavesOut: ({ slip }: Context) => guarantorAddressOf(slip),
   filename: plainFilename,
@@ -331,21 +334,25 @@ function discount({ slip, value_rebate }: Context): Title {
   return discount240(slip.discounts)
 }
 
-/** 225–227 take 999 days (C029, p. 52). */
-const MOST_DAYS_FOR_REVOKE = 999
-
 /**
  * Protest, or else return: a title must have one of them (p. 7). A slip that asks for neither has no day of return, and Caixa takes its own of five
  * days (C029); zeros would return it on the due date.
  */
-function deadlines({ slip }: Context): Title {
+function deadlines({ slip, movement }: Context): Title {
   checkDeadlines(slip)
-  if (slip.days_for_sue !== null) {
-    return { sue_code: slip.sue_code || '1', days_for_sue: String(daysForSue(slip)), revoke_code: slip.revoke_code || '2', days_for_revoke: '000' }
-  }
-  const days = slip.days_for_revoke === null ? '' : String(deadlineDays(slip, 'days_for_revoke', MOST_DAYS_FOR_REVOKE)).padStart(3, '0')
-  return { sue_code: slip.sue_code || '3', days_for_sue: '00', revoke_code: slip.revoke_code || '1', days_for_revoke: days }
+  const { code: sue_code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  const isProtest = slip.days_for_sue !== null
+  const revoke_code = isProtest ? NO_RETURN : RETURN
+  checkNamedCodes(slip, { revoke_code }, deadlines240.layout)
+  const days_for_revoke = isProtest ? '000' : slip.days_for_revoke === null ? '' : threeDigits(deadlineDays(slip, 'days_for_revoke', deadlines240))
+  return { sue_code, days_for_sue: String(days).padStart(2, '0'), revoke_code, days_for_revoke }
 }
+
+/** C028, p. 52. */
+const RETURN: keyof typeof revokeCodes240 = '1'
+const NO_RETURN: keyof typeof revokeCodes240 = '2'
+
+const threeDigits = (days: number): string => String(days).padStart(3, '0')
 
 function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
   return { bank_code: '104', movement, ...parties240(slip) }

@@ -3,7 +3,6 @@ import {
   BLANK,
   chargeInCents,
   MONEY_TOO_BIG,
-  mustBeAtLeast,
   type OurCode,
   type PreparedSlip,
   type PreparedWallet,
@@ -13,6 +12,7 @@ import {
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { deadlineDays } from '../deadlines.js'
 import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -24,7 +24,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { checkNamedCodes, deadlineDays, documentTypeIn } from '../slip-codes.js'
+import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
 import { documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceHeader400,
@@ -41,7 +41,8 @@ import {
 } from './cnab400-records.js'
 import { acceptanceOf } from './codes.js'
 import { type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
-import { checkDeadlines, checkDiscounts, daysForSue } from './limits.js'
+import { deadlines400 } from './deadlines.js'
+import { checkDeadlines, checkDiscounts } from './limits.js'
 import { manual400 } from './manuals.js'
 
 const common = {
@@ -179,7 +180,8 @@ const specOf = (edition: Edition) => ({
   },
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
-  carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'] as const,
+  deadlines: deadlines400,
+  carries: ['bank_dispatch'] as const,
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
   leavesOut: ({ slip }: Context) => leftOut(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
   filename: plainFilename,
@@ -317,18 +319,11 @@ function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' 
   const isProtest = only !== 'days_for_revoke' && slip.days_for_sue !== null
   const first_instruction = isProtest ? '01' : '02'
   checkNamedCodes(slip, { first_instruction, second_instruction: '' }, 'CNAB 400 da Caixa')
-  if (isProtest) return { first_instruction, deadline_days: twoDigits(daysForSue(slip)) }
-  return { first_instruction, deadline_days: slip.days_for_revoke === null ? '' : twoDigits(daysForRevoke(slip)) }
+  const field = isProtest ? 'days_for_sue' : 'days_for_revoke'
+  return { first_instruction, deadline_days: slip[field] === null ? '' : twoDigits(deadlineDays(slip, field, deadlines400)) }
 }
 
 const twoDigits = (days: number): string => String(days).padStart(2, '0')
-
-/** NE025, p. 40: 00 is taken for 01. */
-function daysForRevoke(slip: PreparedSlip): number {
-  const days = deadlineDays(slip, 'days_for_revoke')
-  if (days === 0) throw new ValidationError({ days_for_revoke: [mustBeAtLeast(1)] })
-  return days
-}
 
 /** Six lines (NE030, p. 40). */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5', 'message_6'] as const

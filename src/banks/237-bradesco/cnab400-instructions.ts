@@ -70,6 +70,7 @@ export const documentTypeOf400 = {
 
 /** 1ª instrução, title 157–158, p. 20. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
 export const instructions400 = {
+  '00': 'Sem instrução',
   '05': 'Protesto Falimentar',
   '06': 'Protestar',
   '07': 'Negativar',
@@ -85,13 +86,6 @@ export const instructions400 = {
   '15': 'Conceder desconto mesmo se pago após o vencimento',
   '99': 'Cancelamento da instrução automática de protesto/negativação', // 9999, with movement 31
 } as const
-
-/** Instructions that read the days of a deadline: the first is the one that goes when the slip names none. */
-export const instructionsOfDeadline400 = {
-  days_for_sue: ['06', '05'],
-  days_for_negativation: ['07'],
-  days_for_revoke: ['18'],
-} as const satisfies Readonly<Record<string, readonly (keyof typeof instructions400)[]>>
 
 /** Campo de multa, title 66, p. 16. */
 export const fineTypes400 = {

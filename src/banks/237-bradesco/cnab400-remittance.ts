@@ -2,6 +2,7 @@
 // of March 2023 changes says so («2023», pages as printed there).
 import { shareBy } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { instructions400 } from './cnab400-instructions.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
@@ -72,7 +73,7 @@ export const remittanceTitle = record(
     document_type:        digits(148, 149),         // Espécie de título
     acceptance:           text(150, 150),           // Identificação (aceite): sempre N
     document_date:        date(151, 156, 'DDMMYY'), // Data da emissão do título
-    first_instruction:    digits(157, 158),         // 1ª instrução (p. 20)
+    first_instruction:    digits(157, 158, { codes: instructions400 }), // 1ª instrução (p. 20)
     second_instruction:   digits(159, 160),         // 2ª instrução: os dias da primeira (p. 20)
     interest_value:       money(161, 173, { unit: REAIS_PER_DAY }), // Valor a ser cobrado por dia de atraso (p. 21)
     discount_date:        date(174, 179, 'DDMMYY'), // Data limite para concessão de desconto

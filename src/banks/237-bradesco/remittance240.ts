@@ -27,6 +27,7 @@ import {
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
+import { codedDays } from '../deadlines.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -37,7 +38,7 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
+import { documentTypeIn } from '../slip-codes.js'
 import { documentTypeOf240, movements240, type sueCodes240 } from './cnab240-instructions.js'
 import {
   fileHeader,
@@ -55,6 +56,7 @@ import {
   segmentY50,
 } from './cnab240-records.js'
 import { checked, contracts, ourNumber, walletFields240 } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual240 } from './manuals.js'
@@ -185,7 +187,8 @@ export const remittance240 = remittanceDialect({
   },
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
+  deadlines: deadlines240,
+  carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   leavesOut: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename,
 })
@@ -231,7 +234,7 @@ function title(context: EntryContext): RecordValues<typeof segmentP> {
     // Alphanumeric (p. 13), but a number of days: zeros in every real file.
     days_for_revoke: '000',
     ...(SENDS_SLIP.includes(movement)
-      ? { ...problems.attempt(protest, context), ...problems.attempt(writeOff, slip) }
+      ? { ...problems.attempt(protest, context), ...problems.attempt(writeOff, context) }
       : {}),
     currency_code: '09',
   }
@@ -247,27 +250,23 @@ const FREE = '3'
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9 (C026, p. 25). */
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 
-/** Protest or listing in so many calendar days, or neither: one field for both (C026, C027, p. 25). */
-function protest({ slip, our_code }: EntryContext): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+/** Protest or listing in so many days, or neither: one field for both (C026, C027, p. 25). */
+function protest({ slip, our_code, movement }: EntryContext): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
   if (CANCELS_INSTRUCTION.includes(our_code)) return { sue_code: CANCELLED }
-  const field = onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Bradesco')
-  const code: keyof typeof sueCodes240 = field === undefined ? '3' : field === 'days_for_sue' ? '1' : '8'
-  return { sue_code: slip.sue_code || code, days_for_sue: String(deadlineDays(slip, field)) }
+  const { code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  return { sue_code: code, days_for_sue: String(days) }
 }
 
 const CANCELLED: keyof typeof sueCodes240 = '9'
 
-/** 225–227 has three columns. */
-const MOST_DAYS_FOR_REVOKE = 999
-
 /** C028, p. 25. Not before the protest (p. 14). */
-function writeOff(slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> {
-  const { revoke_code, days_for_revoke, days_for_sue } = slip
+function writeOff({ slip, movement }: EntryContext): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> {
+  const { days_for_revoke, days_for_sue } = slip
   if (days_for_revoke !== null && days_for_sue !== null && days_for_revoke < days_for_sue) {
     throw new ValidationError({ days_for_revoke: [mustBeAtLeast(`days_for_sue (${days_for_sue})`)] })
   }
-  const days = deadlineDays(slip, 'days_for_revoke', MOST_DAYS_FOR_REVOKE)
-  return { revoke_code: revoke_code || (days_for_revoke === null ? '2' : '1'), days_for_revoke: String(days).padStart(3, '0') }
+  const { code, days } = codedDays(slip, 'revoke_code', deadlines240, movement)
+  return { revoke_code: code, days_for_revoke: String(days).padStart(3, '0') }
 }
 
 /** The guarantor goes with the slip, or when the instruction is about him. */
@@ -300,9 +299,13 @@ function furtherCharges(context: EntryContext): RecordValues<typeof segmentR> {
     ...furtherDiscounts240(isAbout(context, ...ABOUT_DISCOUNT) ? slip.discounts : []),
     ...fine240(isAbout(context, '1074') ? slip.fine : null),
     payment_count: isAbout(context) && slip.payment_count !== null ? partsOf(slip.payment_count) : '',
+    debit_notice: NO_DEBIT_NOTICE,
     ...inColumns(MESSAGES_OF_R, lines),
   }
 }
+
+/** No debit in account is sent, and no notice of one: any other code but 1 is taken for 3, which sends it (C039, p. 26). */
+const NO_DEBIT_NOTICE = '2'
 
 /** One to 99 parts, in the first two columns (C036, p. 26). */
 function partsOf(count: number): string {

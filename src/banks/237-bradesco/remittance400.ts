@@ -15,6 +15,7 @@ import {
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
+import { type Deadline, onlyDeadline, rangeOf } from '../deadlines.js'
 import { guarantorNeighborhoodOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -25,8 +26,8 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline } from '../slip-codes.js'
-import { documentTypeOf400, instructionsOfDeadline400, movements400 } from './cnab400-instructions.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
+import { documentTypeOf400, instructions400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceGuarantor,
   remittanceHeader,
@@ -37,6 +38,7 @@ import {
   remittanceTransfer,
 } from './cnab400-remittance.js'
 import { checked, contracts, ourNumber, walletFields400 } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual400 } from './manuals.js'
@@ -73,7 +75,7 @@ export const remittanceLayout400 = fileLayout({
 })
 
 /** As a person reads it. */
-const LAYOUT = 'CNAB 400 do Bradesco'
+const LAYOUT = deadlines400.layout
 
 type Title = RecordValues<typeof remittanceTitle>
 type Shape = InstructionShape<typeof remittanceLayout400.records>
@@ -124,7 +126,8 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   // Pix is switched on by contract: the file has nothing to ask for it by.
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'payment_count', 'split', 'bank_dispatch'],
+  deadlines: deadlines400,
+  carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,
@@ -201,13 +204,13 @@ function title(context: EntryContext): Title {
 /** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
 
-function charges({ slip, our_code }: EntryContext, problems: Problems): Title {
+function charges({ slip, our_code, movement }: EntryContext, problems: Problems): Title {
   const [discount] = slip.discounts
   problems.attempt(checkTaken, slip)
   // Reason 29, p. 49.
   problems.attempt(checkDiscountsBelowAmount, slip)
   const fined = problems.attempt(fine, slip)
-  const instructed = problems.attempt(instructionsOfTitle, slip, our_code)
+  const instructed = problems.attempt(instructionsOfTitle, slip, our_code, movement)
   const guarantor = guarantorOf(slip.guarantor)
   return {
     fine_type: fined?.fine_type,
@@ -255,27 +258,48 @@ function fine({ fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_v
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 21). */
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
-const CANCELLED = { first_instruction: '99', second_instruction: '99' } as const
+const CANCELS = '99'
+const CANCELLED = { first_instruction: CANCELS, second_instruction: CANCELS } as const
 
-const instructionsOfTitle = (slip: PreparedSlip, our_code: OurCode): Instructed =>
-  CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip)
+const instructionsOfTitle = (slip: PreparedSlip, our_code: OurCode, movement: string): Instructed =>
+  CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(slip, movement)
 
 type Instructed = Pick<Title, 'first_instruction' | 'second_instruction'>
 
-const DEADLINES = Object.keys(instructionsOfDeadline400) as Deadline[]
+const DEADLINES = Object.keys(deadlines400.ranges) as Deadline[]
 
-/** One instruction and its days: protest, listing or write-off, or what the slip names (p. 19). */
-function cashierInstructions(slip: PreparedSlip): Instructed {
-  const { first_instruction, second_instruction } = slip
+/** One instruction and its days: protest, listing or write-off, or what the slip names (p. 20). */
+function cashierInstructions(slip: PreparedSlip, movement: string): Instructed {
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
+  checkInstructions(slip, instructions400, LAYOUT)
+  const { first_instruction: first, second_instruction: second } = slip
   const field = onlyDeadline(slip, DEADLINES, LAYOUT)
-  if (field === undefined) return { first_instruction: first_instruction || '00', second_instruction: second_instruction || '00' }
-  const codes: readonly string[] = instructionsOfDeadline400[field]
-  if (second_instruction !== '' || (first_instruction !== '' && !codes.includes(first_instruction))) {
-    throw new ValidationError({ [field]: [INSTRUCTION_TAKEN] })
-  }
-  const days = String(deadlineDays(slip, field)).padStart(2, '0')
-  return { first_instruction: first_instruction || codes[0]!, second_instruction: days }
+  if (field === undefined) return namedInstructions(first, second, movement)
+  if (second !== '' || (first !== '' && !readsDaysOf(field, first))) throw new ValidationError({ [field]: [INSTRUCTION_TAKEN] })
+  const { code } = rangeOf(slip, field, deadlines400, first)
+  return { first_instruction: code, second_instruction: String(slip[field]).padStart(2, '0') }
 }
+
+const readsDaysOf = (field: Deadline, code: string): boolean => (deadlines400.ranges[field] ?? []).some((range) => range.code === code)
+
+const NONE = '00'
+const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instruction: NONE }
+
+/** Codes of a slip without deadlines: messages, or 9999 of movement 31, which cancels (p. 21). */
+function namedInstructions(first: string, second: string, movement: string): Instructed {
+  const errors: FieldErrors = {}
+  const deadline = DEADLINES.find((field) => readsDaysOf(field, first))
+  if (deadline !== undefined) errors[deadline] = [`${BLANK} com first_instruction ${first}`]
+  for (const [field, code] of Object.entries({ first_instruction: first, second_instruction: second })) {
+    if (code === CANCELS && (movement === '01' || first !== second)) errors[field] = [ONLY_TO_CANCEL]
+    else if (field === 'second_instruction' && DEADLINES.some((each) => readsDaysOf(each, code))) errors[field] = [ONLY_FIRST]
+  }
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  return { first_instruction: first || NONE, second_instruction: second || NONE }
+}
+
+const ONLY_TO_CANCEL = '99 só existe nas duas instruções de uma alteração (our_code 1031): cancela o protesto ou a negativação automáticos'
+const ONLY_FIRST = 'deve ir em first_instruction: no CNAB 400 do Bradesco a segunda instrução é o prazo da primeira'
 
 const INSTRUCTION_TAKEN =
   'não pode vir com estas first_instruction e second_instruction: no CNAB 400 do Bradesco o prazo ocupa as duas posições de instrução'

@@ -32,7 +32,7 @@ export const movements400 = {
   '10': { text: 'Não protestar (inibe protesto automático, quando houver instrução permanente na conta corrente)', requires: 'A',   done: ['21'],                  our_code: '1010', fields: [] },
   '11': { text: 'Protesto para fins falimentares',                        requires: 'A',   done: ['19'],                  our_code: '1011', fields: ['title.instruction_days'] }, // as 09
   '18': { text: 'Sustar o protesto',                                      requires: 'A',   done: ['20'],                  our_code: '1018', fields: [] }, // also cancels the protest ordered with the entry (F)
-  '30': { text: 'Exclusão de sacador avalista',                           requires: 'B',   done: null,                    our_code: '1109', fields: [] }, // manual of 2012 only
+  '30': { text: 'Exclusão de sacador avalista',                           requires: 'B',   done: null,                    our_code: null,   fields: [] }, // manual of 2012 only: 1109 is not sent in this layout
   '31': { text: 'Alteração de outros dados',                              requires: 'B',   done: ['04'], refused: ['17'], our_code: '1031',                                                                  also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record (B)
   '34': { text: 'Baixa por ter sido pago diretamente ao beneficiário',    requires: 'A',   done: ['10'], refused: ['15'], our_code: '1034', fields: [] },
   '35': { text: 'Cancelamento de instrução',                              requires: 'B',   done: ['57'],                  our_code: '1110', fields: ['title.cancelled_code'], needs: ['instruction_code'] }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
@@ -62,6 +62,8 @@ export const beforeProtestOnly400 = ['04', '05', '06', '07', '08', '10', '30', '
 
 interface CashierInstruction {
   readonly text: string
+  /** The last manual that prints it, where that is an old one: it is read, and not written any more. */
+  readonly until?: 2012
   /** The XX of the text goes in `title.instruction_days`, 392–393; both instructions of a title share that field. */
   readonly takesDays: boolean
   /** Other fields the instruction needs. */
@@ -101,8 +103,8 @@ export const cashierInstructions400 = {
   '31': { text: 'Não receber após 60 dias do vencimento',                         takesDays: false },
   '32': { text: 'Não receber após 90 dias do vencimento',                         takesDays: false },
   '33': { text: 'Conceder abatimento ref. à PIS-PASEP/COFIN/CSLL, mesmo após vencimento', takesDays: false, fields: ['title.value_rebate'] }, // never a percentage (I)
-  '34': { text: 'Protestar após XX dias corridos do vencimento (sem aviso ao pagador)', takesDays: true }, // manual of 2012 only; 81 in 2021
-  '35': { text: 'Protestar após XX dias úteis do vencimento (sem aviso ao pagador)', takesDays: true }, // manual of 2012 only; 82 in 2021
+  '34': { text: 'Protestar após XX dias corridos do vencimento (sem aviso ao pagador)', takesDays: true, until: 2012 }, // 81 in 2021
+  '35': { text: 'Protestar após XX dias úteis do vencimento (sem aviso ao pagador)', takesDays: true, until: 2012 }, // 82 in 2021
   '36': { text: 'Protesto urgente (envia a cartório após XX dias úteis ou corridos do vencimento de acordo com o cadastro do beneficiário; não imprime no boleto)', takesDays: true },
   '37': { text: 'Receber até o último dia do mês de vencimento',                  takesDays: false },
   '38': { text: 'Conceder desconto mesmo após vencimento',                        takesDays: false },
@@ -153,6 +155,16 @@ export const cashierInstructions400 = {
   '97': { text: 'Uso do banco',                                                   takesDays: false },
   '98': { text: 'Duplicata/fatura nº',                                            takesDays: false, fields: ['title.invoice_number'] }, // (D)
 } as const satisfies Readonly<Record<string, CashierInstruction>>
+
+const CASHIER_INSTRUCTIONS = Object.entries<CashierInstruction>(cashierInstructions400)
+
+/** The text of each. */
+export const cashierTexts400: Readonly<Record<string, string>> = Object.fromEntries(CASHIER_INSTRUCTIONS.map(([code, { text }]) => [code, text]))
+
+/** Those that the bank may be asked for today. */
+export const currentInstructions400: Readonly<Record<string, CashierInstruction>> = Object.fromEntries(
+  CASHIER_INSTRUCTIONS.filter(([, { until }]) => until === undefined),
+)
 
 /** Espécie do título, remittance 148–149, return 174–175 (nota 10, p. 32). */
 export const documentTypes400 = {

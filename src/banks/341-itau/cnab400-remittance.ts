@@ -1,6 +1,7 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3), pp. 9–18 and 59–61 (Anexo A); Cobrança Mensagem CNAB 400, March 2012, pp. 10 and 42.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { cashierTexts400 } from './cnab400-instructions.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
 const MESSAGE_MANUAL = 'Itaú, Cobrança Mensagem CNAB 400, março/2012'
@@ -60,8 +61,8 @@ export const remittanceTitle = record(
     document_type:            text(148, 149),           // Espécie do título (nota 10)
     acceptance:               text(150, 150),           // Aceite: A ou N
     document_date:            date(151, 156, 'DDMMYY'), // Data de emissão do título (nota 31)
-    first_instruction:        text(157, 158),           // 1ª instrução de cobrança (nota 11)
-    second_instruction:       text(159, 160),           // 2ª instrução de cobrança (nota 11)
+    first_instruction:        text(157, 158, { codes: cashierTexts400 }), // 1ª instrução de cobrança (nota 11)
+    second_instruction:       text(159, 160, { codes: cashierTexts400 }), // 2ª instrução de cobrança (nota 11)
     interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // Juros de 1 dia, em R$; 5 casas se em moeda variável (nota 12)
     discount_date:            date(174, 179, 'DDMMYY'), // Desconto até
     discount_value:           money(180, 192),          // Valor do desconto; por dia com a instrução 30 (notas 13 e 11 E)

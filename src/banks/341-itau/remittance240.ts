@@ -13,6 +13,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -23,12 +24,13 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
+import { documentTypeIn } from '../slip-codes.js'
 import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { checked240, contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual240 } from './manuals.js'
 
@@ -116,12 +118,16 @@ export const remittance240 = remittanceDialect({
   records: {
     segment_p: title,
     segment_q: parties,
-    segment_r: { when: ({ slip }) => slip.fine !== null || slip.discounts.length > 1, values: furtherCharges },
+    segment_r: {
+      when: ({ slip, movement }) => (movement === ENTRY && slip.fine !== null) || slip.discounts.length > 1,
+      values: furtherCharges,
+    },
     segment_y01: { when: ({ slip }) => slip.guarantor?.address != null, values: guarantor },
   },
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
+  deadlines: deadlines240,
+  carries: ['third_discount'],
   // The manual has no segment of messages.
   leavesOut: ({ slip }) => messagesOf(slip),
   filename: plainFilename,
@@ -129,6 +135,9 @@ export const remittance240 = remittanceDialect({
 
 /** Movements that send the slip as it is: entry, other data. The others send only what nota 4 demands. */
 const SENDS_SLIP = ['01', '31']
+
+/** R comes with an entry, with 49 for the fine, and with 31 for the discounts alone (p. 11). */
+const ENTRY = '01'
 
 function title(context: Context): RecordValues<typeof segmentP> {
   const { slip, wallet, contract, our_number, movement, value_rebate } = context
@@ -157,8 +166,8 @@ function title(context: Context): RecordValues<typeof segmentP> {
     discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
     control_number: slip.control_number,
-    ...protest(slip),
-    ...writeOff(slip),
+    ...protest(context),
+    ...writeOff(context),
   }
 }
 
@@ -166,19 +175,18 @@ function title(context: Context): RecordValues<typeof segmentP> {
 const DAYS_OF_MOVEMENT: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '66': 'days_for_negativation' }
 
 /** As the text of its columns; a movement without deadline has none. */
-const daysOf = (slip: PreparedSlip, field: Deadline | undefined): string => String(deadlineDays(slip, field))
+const daysOf = (slip: PreparedSlip, field: Deadline | undefined): string => String(deadlineDays(slip, field, deadlines240))
 
-/** Protest or negativation in so many calendar days: one field for both (nota 18). */
-function protest(slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  const field = onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Itaú')
-  const code = field === undefined ? '0' : field === 'days_for_sue' ? '1' : '7'
-  return { sue_code: slip.sue_code || code, days_for_sue: daysOf(slip, field) }
+/** Protest or negativation in so many days: one field for both (nota 18). */
+function protest({ slip, movement }: Context): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  const { code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  return { sue_code: code, days_for_sue: String(days) }
 }
 
-const writeOff = (slip: PreparedSlip): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> => ({
-  revoke_code: slip.revoke_code || (slip.days_for_revoke === null ? '0' : '1'),
-  days_for_revoke: daysOf(slip, 'days_for_revoke'),
-})
+function writeOff({ slip, movement }: Context): Pick<RecordValues<typeof segmentP>, 'revoke_code' | 'days_for_revoke'> {
+  const { code, days } = codedDays(slip, 'revoke_code', deadlines240, movement)
+  return { revoke_code: code, days_for_revoke: String(days) }
+}
 
 function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
   return { movement, ...parties240(slip) }
@@ -200,7 +208,7 @@ function furtherCharges({ slip, movement, instruction_code }: Context): RecordVa
     second_discount_value: discountInCents(second, slip, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,
     third_discount_value: discountInCents(third, slip, 'third_discount_percentage'),
-    ...fine(slip),
+    ...(movement === ENTRY ? fine(slip) : {}),
   }
 }
 

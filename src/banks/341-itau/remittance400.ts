@@ -16,6 +16,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { type Deadline, deadlineDays, onlyDeadline, rangeOf } from '../deadlines.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -28,8 +29,9 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn, noInstructionLeft, onlyDeadline } from '../slip-codes.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import {
+  currentInstructions400,
   type ItauMovement,
   instructionFields400,
   movements400,
@@ -49,6 +51,7 @@ import {
 } from './cnab400-remittance.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { checked400, contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual400 } from './manuals.js'
 
@@ -73,7 +76,7 @@ export const remittanceLayout400 = fileLayout({
 })
 
 /** As a person reads it. */
-const LAYOUT = 'CNAB 400 do Itaú'
+const LAYOUT = deadlines400.layout
 
 type Context = EntryContext<ItauContract>
 type Title = RecordValues<typeof remittanceTitle>
@@ -128,7 +131,8 @@ export const remittance400 = remittanceDialect({
   },
   movements: movements400,
   instructions: { ...instructions, '1001': { movement: '01', records: entry, withPix: { movement: '71', records: pixEntry } } },
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'split', 'pix'],
+  deadlines: deadlines400,
+  carries: ['third_discount', 'split', 'pix'],
   charges: { fromDayAfter: ['fine'] },
   leavesOut,
   filename: plainFilename,
@@ -160,7 +164,7 @@ function title(context: Context): Title | VariantRecord {
     amount: slip.amount,
     value_rebate: context.value_rebate ?? 0,
     cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
-    instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement]),
+    instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement], deadlines400),
   }
 }
 
@@ -293,26 +297,43 @@ function furtherDiscounts(
 /** Without date of mora, interest begins the day after the due date. */
 const needsDateOfMora = ({ interest }: PreparedSlip): boolean => (interest?.days ?? 1) > 1
 
-/** Instructions that read the days of a deadline (nota 11 A; 34 and 35 are of 2012): the first is the one that goes when none is given. */
-const INSTRUCTIONS_OF = {
-  days_for_sue: ['09', '34', '35', '36', '42', '81', '82'],
-  days_for_negativation: ['66'],
-  days_for_revoke: ['92'],
-} as const satisfies Readonly<Record<Deadline, readonly string[]>>
+const DEADLINES = Object.keys(deadlines400.ranges) as Deadline[]
 
-const DEADLINES = Object.keys(INSTRUCTIONS_OF) as Deadline[]
+const readsDaysOf = (field: Deadline, code: string): boolean => (deadlines400.ranges[field] ?? []).some((range) => range.code === code)
 
 /** Protest, negativation and return after so many days, as cashier instructions: one field of days for all (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
+  checkInstructions(slip, currentInstructions400, LAYOUT)
   const field = onlyDeadline(slip, DEADLINES, LAYOUT)
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
-  if (field !== undefined && !given.some((code) => (INSTRUCTIONS_OF[field] as readonly string[]).includes(code))) {
+  checkDays(given, field)
+  if (field === undefined) return { first: given[0], second: given[1], days: 0 }
+  const named = given.find((code) => readsDaysOf(field, code)) ?? ''
+  const { code } = rangeOf(slip, field, deadlines400, named)
+  if (named === '') {
     const free = given.indexOf('')
     if (free === -1) throw new ValidationError({ [field]: [noInstructionLeft(LAYOUT)] })
-    given[free] = INSTRUCTIONS_OF[field][0]
+    given[free] = code!
   }
-  return { first: given[0], second: given[1], days: deadlineDays(slip, field) }
+  return { first: given[0], second: given[1], days: slip[field]! }
 }
+
+const NO_INSTRUCTIONS = { first: '', second: '', days: 0 } as const
+
+/** Instructions that a slip names and their XX days, which only a deadline of the slip tells; 00 would be two days (nota 11 A). */
+function checkDays(given: readonly string[], field: Deadline | undefined): void {
+  const errors: FieldErrors = {}
+  given.forEach((code, i) => {
+    const own = DEADLINES.find((each) => readsDaysOf(each, code))
+    const lacks = own === undefined ? field === undefined && TAKES_DAYS.includes(code) : own !== field
+    if (lacks) errors[own ?? 'days_for_revoke'] = [`${BLANK} com ${INSTRUCTION_FIELDS[i]} ${code}`]
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+/** Without a deadline of their own: not to be received after XX days. */
+const TAKES_DAYS: readonly string[] = ['91']
 
 /** It begins after the date given (nota 36): the day before its first day. */
 function fine({ slip }: Context): RecordValues<typeof remittanceFine> {

@@ -65,3 +65,11 @@ export const discountTypes240 = {
   '3': 'Valor por antecipação (dias corridos)',
   '7': 'Cancelamento de desconto', // only with movement 31
 } as const
+
+/** Código para protesto / negativação, P column 221, p. 39. */
+export const sueCodes240 = {
+  '1': 'Protestar automaticamente',
+  '3': 'Não protestar/Não negativar',
+  '8': 'Negativar automaticamente',
+  '9': 'Cancelar protesto automático/Cancelar negativação', // only with movement 31
+} as const

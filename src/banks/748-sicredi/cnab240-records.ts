@@ -5,7 +5,7 @@
 
 import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
-import { discountTypes240, documentTypes240, interestTypes240 } from './cnab240-instructions.js'
+import { discountTypes240, documentTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
@@ -104,7 +104,7 @@ export const segmentP = febraban.segmentP
     credit_contract_number: zeros(230, 239),  // 41.3P Contrato da operação de crédito: zeros
     reserved_2:             blanks(240, 240), // 42.3P Uso exclusivo Sicredi
   })
-  .coded({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240 })
+  .coded({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240 })
   .measured({ discount_value: febraban.discountUpTo3By('discount_type') })
   .as('sicredi240.segment_p', `${MANUAL}, pp. 32–40`)
 

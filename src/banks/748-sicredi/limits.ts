@@ -3,7 +3,6 @@ import {
   BLANK,
   type FieldErrors,
   fineInFourColumns,
-  mustBeAtLeast,
   type OurCode,
   type PreparedSlip,
   type PreparedWallet,
@@ -12,7 +11,6 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { type Deadline, deadlineDays } from '../slip-codes.js'
 
 /**
  * Makes every check of a record, so that all of its faults are told at once.
@@ -48,33 +46,19 @@ export function checkInterestBegins({ interest }: PreparedSlip): void {
   if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: [AFTER_DUE_DATE] })
 }
 
-/** Fewer days than these are not taken (400, p. 29; 240, p. 39). The bank counts 3 and 4 in business days, more in calendar days. */
-const LEAST_DAYS = 3
-
-/** What the bank is to do by itself when a title is not paid, and after how many days. */
-export interface AutomaticStep {
-  readonly field: Extract<Deadline, 'days_for_sue' | 'days_for_negativation'>
-  readonly days: number
-}
-
 /**
- * Protest or negativation after so many days; null for neither.
+ * Checks what the bank is to do by itself when a title is not paid.
  *
- * @throws {ValidationError} for both, for too few days, and for a negativation by a person, who may not ask it (400, p. 29)
+ * @throws {ValidationError} for protest and negativation together, and for a negativation by a person, who may not ask it (400, p. 29)
  */
-export function automaticStep(slip: PreparedSlip, wallet: PreparedWallet): AutomaticStep | null {
-  const { days_for_sue, days_for_negativation } = slip
-  if (days_for_sue !== null && days_for_negativation !== null) {
+export function checkAutomatic({ days_for_sue, days_for_negativation }: PreparedSlip, wallet: PreparedWallet): void {
+  if (days_for_negativation === null) return
+  if (days_for_sue !== null) {
     throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o Sicredi protesta ou negativa, não os dois'] })
   }
-  if (days_for_sue === null && days_for_negativation === null) return null
-  const field = days_for_sue === null ? 'days_for_negativation' : 'days_for_sue'
-  if (field === 'days_for_negativation' && wallet.beneficiary_tax_id_type === 'cpf') {
+  if (wallet.beneficiary_tax_id_type === 'cpf') {
     throw new ValidationError({ days_for_negativation: ['só é aceito pelo Sicredi de beneficiário pessoa jurídica'] })
   }
-  const days = deadlineDays(slip, field)
-  if (days < LEAST_DAYS) throw new ValidationError({ [field]: [mustBeAtLeast(LEAST_DAYS)] })
-  return { field, days }
 }
 
 /** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). */

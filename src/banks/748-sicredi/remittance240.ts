@@ -15,6 +15,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays } from '../deadlines.js'
 import { guarantorNeighborhoodOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -42,8 +43,9 @@ import {
   segmentY01,
 } from './cnab240-records.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { sicrediFilename } from './filename.js'
-import { automaticStep, checkAll, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
+import { checkAll, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
 import { manual240 } from './manuals.js'
 
 export const remittanceLayout240 = fileLayout({
@@ -155,7 +157,8 @@ export const remittance240 = remittanceDialect({
   },
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
+  deadlines: deadlines240,
+  carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
   leavesOut: ({ slip }) => guarantorNeighborhoodOf(slip),
   filename: sicrediFilename,
@@ -220,12 +223,12 @@ function interest({ slip, our_code }: Context): Pick<RecordValues<typeof segment
 const CANCELS_AUTOMATIC: readonly OurCode[] = ['1041', '1118']
 
 /** Protest or negativation by itself: one field for both (p. 39). */
-function automatic({ slip, wallet, our_code }: Context): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+function automatic({ slip, wallet, our_code, movement }: Context): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
   if (CANCELS_AUTOMATIC.includes(our_code)) return { sue_code: '9', days_for_sue: '00' }
-  const step = automaticStep(slip, wallet)
-  const sue_code = step === null ? '3' : step.field === 'days_for_sue' ? '1' : '8'
-  checkNamedCodes(slip, { sue_code, revoke_code: NO_REVOKE }, LAYOUT)
-  return { sue_code, days_for_sue: step === null ? '00' : String(step.days) }
+  checkAutomatic(slip, wallet)
+  const { code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  checkNamedCodes(slip, { revoke_code: NO_REVOKE }, LAYOUT)
+  return { sue_code: code, days_for_sue: String(days).padStart(2, '0') }
 }
 
 /** The payer's neighbourhood has no columns, 114–128 stay blank (p. 42); the guarantor's tax id is blank where there is none (p. 43). */

@@ -2,6 +2,7 @@
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { deadlineDays } from '../deadlines.js'
 import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
@@ -19,8 +20,9 @@ import {
   remittanceUnregisteredTitle,
 } from './cnab400-remittance.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { sicrediFilename } from './filename.js'
-import { automaticStep, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
+import { checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
 import { manual400 } from './manuals.js'
 
 const sameNumber = { same: ['our_number'] } as const
@@ -99,7 +101,8 @@ export const remittance400 = remittanceDialect({
   },
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
+  deadlines: deadlines400,
+  carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   leavesOut: ({ slip }) => leftOut(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
   filename: sicrediFilename,
 })
@@ -176,16 +179,19 @@ const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(Object.entri
 
 /** Protest and negativation by themselves (pp. 28–29); none where the instruction is to cancel them, whatever the slip still asks. */
 function automatic({ slip, wallet, our_code }: Context): Title {
-  const cancelled = our_code === '1041' || our_code === '1118'
-  const step = cancelled ? null : automaticStep(slip, wallet)
-  const [sue, negativation] = [step?.field === 'days_for_sue', step?.field === 'days_for_negativation']
+  if (our_code === '1041' || our_code === '1118') return NOT_AUTOMATIC
+  checkAutomatic(slip, wallet)
   return {
-    sue_instruction: sue ? '06' : '00',
-    days_for_sue: sue ? (step?.days ?? 0) : 0,
-    negativation_instruction: negativation ? '06' : '00',
-    days_for_negativation: negativation ? (step?.days ?? 0) : 0,
+    sue_instruction: slip.days_for_sue === null ? NOT : AUTOMATIC,
+    days_for_sue: deadlineDays(slip, 'days_for_sue', deadlines400),
+    negativation_instruction: slip.days_for_negativation === null ? NOT : AUTOMATIC,
+    days_for_negativation: deadlineDays(slip, 'days_for_negativation', deadlines400),
   }
 }
+
+const NOT = '00'
+const AUTOMATIC = '06'
+const NOT_AUTOMATIC: Title = { sue_instruction: NOT, days_for_sue: 0, negativation_instruction: NOT, days_for_negativation: 0 }
 
 /** A value, B percentage (p. 27); A where there is neither. */
 const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind === 'percentage' ? 'B' : 'A')

@@ -22,7 +22,7 @@ export const movements240 = {
   '19': { text: 'Prazo limite de recebimento - alterar',           done: ['38'],                  our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
   '20': { text: 'Prazo limite de recebimento - dispensar',         done: ['39'],                  our_code: '1106' },
   '23': { text: 'Alterar dados do pagador',                        done: ['42'], refused: ['30'], our_code: '1079' },
-  '31': { text: 'Alterações de outros dados',                      done: ['27'], refused: ['30'], our_code: '1031' },
+  '31': { text: 'Alterações de outros dados',                      done: ['27'], refused: ['30'], our_code: '1031', also: ['1010', '1041', '1067', '1118'] }, // with 9 in P 221 it cancels the automatic protest or negativation (l. 103)
   '45': { text: 'Negativação sem Protesto',                        done: ['80'],                  our_code: '1066' },
   '46': { text: 'Cancelar/Excluir Negativação',                    done: ['54'],                  our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
 } as const satisfies Readonly<Record<string, Movement>>

@@ -39,9 +39,6 @@ export const cashierInstructions400 = {
 /** Days after which each of them protests. */
 export const daysOfProtest400: Readonly<Record<string, number>> = { '03': 3, '04': 4, '05': 5, '10': 10, '15': 15, '20': 20 }
 
-/** Days after which each of them gives the title back. */
-export const daysOfReturn400: Readonly<Record<string, number>> = { '42': 15, '43': 30 }
-
 /** Espécie do título, remittance 148–149 (l. 59), return 174–175 (l. 60). */
 export const documentTypes400 = {
   '01': 'Duplicata Mercantil',

@@ -2,6 +2,7 @@
 // columns as in the edition of 24/02/2017. "l." is the line of the sheet.
 
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import { cashierInstructions400 } from './cnab400-instructions.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB400'
 
@@ -71,8 +72,8 @@ export const remittanceTitle400 = record(
     document_type:           digits(148, 149),           // Espécie do título
     acceptance:              text(150, 150),             // Aceite: 0 sem, 1 com
     document_date:           date(151, 156, 'DDMMYY'),   // Data de emissão do título
-    first_instruction:       digits(157, 158),           // Primeira instrução codificada
-    second_instruction:      digits(159, 160),           // Segunda instrução codificada
+    first_instruction:       digits(157, 158, { codes: cashierInstructions400 }), // Primeira instrução codificada
+    second_instruction:      digits(159, 160, { codes: cashierInstructions400 }), // Segunda instrução codificada
     interest_value:          money(161, 166, { unit: percentagePerMonth(4) }), // Taxa de mora, % ao mês
     fine_value:              money(167, 172, { unit: percentage(4) }), // Taxa de multa, %
     distribution_type:       digits(173, 173),           // Tipo de distribuição: 1 cooperativa, 2 cliente

@@ -1,5 +1,5 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
-import type { OurCode, PreparedSlip } from '../../cobranca/index.js'
+import type { OurCode } from '../../cobranca/index.js'
 import {
   constant240,
   discount240,
@@ -15,6 +15,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -26,8 +27,8 @@ import {
   type RecordValues,
   remittanceDialect,
 } from '../remittance-dialect.js'
-import { type Deadline, deadlineDays, documentTypeIn, onlyDeadline, PROTEST_OR_NEGATIVATION } from '../slip-codes.js'
-import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
+import { documentTypeIn } from '../slip-codes.js'
+import { documentTypeByOurs240, movements240, type sueCodes240 } from './cnab240-instructions.js'
 import {
   fileTrailer,
   lotTrailer,
@@ -42,6 +43,7 @@ import {
   segmentY04,
 } from './cnab240-records.js'
 import { contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+import { deadlines240 } from './deadlines.js'
 import { manual240 } from './manuals.js'
 
 export const remittanceLayout240 = fileLayout({
@@ -114,7 +116,7 @@ const writeOff: Shape = { segment_p: 'all', segment_q: 'all' }
 
 /** What is about the fine or the limit of payment goes in R even when the slip asks for nothing else there (l. 153–160). */
 const changeInR: Shape = { segment_p: 'all', segment_q: 'all', segment_r: Object.keys(segmentR.fields) }
-const ABOUT_R: readonly OurCode[] = ['1074', '1106', '1107']
+const ABOUT_R: readonly OurCode[] = ['1074', '1075', '1106', '1107']
 
 function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
   if (ourCode === '1001') return entry
@@ -164,7 +166,8 @@ export const remittance240 = remittanceDialect({
   movements: movements240,
   instructions: instructionsOf(movements240, shapeOf),
   // 224–227 are always zero and blanks: no write-off after so many days (l. 105–106).
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
+  deadlines: deadlines240,
+  carries: ['third_discount'],
   // Q has the guarantor's name and tax id only.
   leavesOut: ({ slip }) => guarantorAddressOf(slip),
   filename: plainFilename,
@@ -174,7 +177,8 @@ export const remittance240 = remittanceDialect({
 const SINGLE_PARCEL = '01'
 const FORM_A4 = '4'
 
-function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): RecordValues<typeof segmentP> {
+function title(context: Context): RecordValues<typeof segmentP> {
+  const { slip, wallet, contract, our_number, our_code, movement, value_rebate } = context
   return {
     bank_code: '756',
     movement,
@@ -193,11 +197,11 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
     document_type: documentTypeIn(documentTypeByOurs240, slip, 'CNAB 240 do Sicoob'),
     acceptance: slip.accepted ? 'A' : 'N',
     document_date: slip.document_date,
-    ...(slip.interest === null ? NO_INTEREST : interest240(slip.interest)),
+    ...(slip.interest === null || our_code === DISPENSES_INTEREST ? NO_INTEREST : interest240(slip.interest)),
     ...discount240(slip.discounts),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
-    ...protest(slip, movement),
+    ...protest(context),
     currency_code: '09',
   }
 }
@@ -205,17 +209,27 @@ function title({ slip, wallet, contract, our_number, movement, value_rebate }: C
 /** «Isento» (l. 94); FEBRABAN's is 3. */
 const NO_INTEREST = { interest_type: '0' } as const
 
+/** Instructions by which the title is to have no interest, or no fine, whatever the slip still says (l. 94 and 153). */
+const DISPENSES_INTEREST: OurCode = '1047'
+const DISPENSES_FINE: OurCode = '1075'
+
 /** To protest, and to list: the code is the movement's, whatever else the slip asks for. */
-const DEADLINE_OF_MOVEMENT: Readonly<Record<string, Deadline>> = {
-  '09': 'days_for_sue',
-  '45': 'days_for_negativation',
+const DEADLINE_OF_MOVEMENT: Readonly<Record<string, { readonly field: Deadline; readonly code: keyof typeof sueCodes240 }>> = {
+  '09': { field: 'days_for_sue', code: '1' },
+  '45': { field: 'days_for_negativation', code: '8' },
 }
 
-/** Protest or negativation in so many calendar days, or neither: one field for both (l. 103–104). */
-function protest(slip: PreparedSlip, movement: string): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
-  const field = DEADLINE_OF_MOVEMENT[movement] ?? onlyDeadline(slip, PROTEST_OR_NEGATIVATION, 'CNAB 240 do Sicoob')
-  const code = field === undefined ? '3' : field === 'days_for_sue' ? '1' : '8'
-  return { sue_code: slip.sue_code || code, days_for_sue: String(deadlineDays(slip, field)) }
+/** Cancel the automatic protest or negativation, with movement 31 (l. 103). */
+const CANCELS_AUTOMATIC: readonly OurCode[] = ['1010', '1041', '1067', '1118']
+const CANCELLED: keyof typeof sueCodes240 = '9'
+
+/** Protest or negativation in so many days, or neither: one field for both (l. 103–104). */
+function protest({ slip, movement, our_code }: Context): Pick<RecordValues<typeof segmentP>, 'sue_code' | 'days_for_sue'> {
+  if (CANCELS_AUTOMATIC.includes(our_code)) return { sue_code: CANCELLED, days_for_sue: '0' }
+  const asked = DEADLINE_OF_MOVEMENT[movement]
+  if (asked !== undefined) return { sue_code: asked.code, days_for_sue: String(deadlineDays(slip, asked.field, deadlines240)) }
+  const { code, days } = codedDays(slip, 'sue_code', deadlines240, movement)
+  return { sue_code: code, days_for_sue: String(days) }
 }
 
 function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
@@ -227,12 +241,12 @@ function messages({ slip, movement }: Context): RecordValues<typeof segmentSMess
   return { bank_code: '756', movement, ...messages240(slip) }
 }
 
-function furtherCharges({ slip, movement, payment_limit_at }: Context): RecordValues<typeof segmentR> {
+function furtherCharges({ slip, movement, our_code, payment_limit_at }: Context): RecordValues<typeof segmentR> {
   return {
     bank_code: '756',
     movement,
     ...furtherDiscounts240(slip.discounts),
-    ...fine240(slip.fine),
+    ...fine240(our_code === DISPENSES_FINE ? null : slip.fine),
     payment_limit_date: payment_limit_at,
   }
 }

@@ -4,8 +4,8 @@ import {
   centsAsPercentage,
   chargeInCents,
   MONEY_TOO_BIG,
-  mustBeAtLeast,
   mustBeAtMost,
+  type OurCode,
   type PreparedCharge,
   type PreparedSlip,
   Problems,
@@ -15,6 +15,7 @@ import {
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
+import { deadlineDays, rangeOf } from '../deadlines.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -25,10 +26,11 @@ import {
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
-import { asksNoInstruction, deadlineDays, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
-import { daysOfProtest400, daysOfReturn400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
 import { checked400, contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
+import { deadlines400 } from './deadlines.js'
 import { manual400 } from './manuals.js'
 
 export const remittanceLayout400 = fileLayout({
@@ -40,7 +42,7 @@ export const remittanceLayout400 = fileLayout({
 })
 
 /** As a person reads it. */
-const LAYOUT = 'CNAB 400 do Sicoob'
+const LAYOUT = deadlines400.layout
 
 type Context = EntryContext<SicoobContract>
 type Title = RecordValues<typeof remittanceTitle400>
@@ -69,23 +71,27 @@ export const remittance400 = remittanceDialect({
   movements: movements400,
   // The sheet names no fields to leave out: every instruction sends the slip.
   instructions: instructionsOf(movements400, () => ({ title: 'all' })),
-  carries: ['days_for_sue', 'days_for_revoke'],
+  deadlines: deadlines400,
+  carries: [],
   leavesOut: ({ slip }) => leftOut(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   filename: plainFilename,
 })
+
+/** The title is to have no interest, whatever the slip still says. */
+const DISPENSES_INTEREST: OurCode = '1047'
 
 /** One parcel, issued and delivered by the beneficiary, in reais. */
 const SINGLE_PARCEL = '01'
 const BY_THE_CLIENT = '2'
 const REAL = '9'
 
-function title({ slip, wallet, contract, our_number, movement, value_rebate }: Context): Title | VariantRecord {
+function title({ slip, wallet, contract, our_number, our_code, movement, value_rebate }: Context): Title | VariantRecord {
   const { payer, guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypeByOurs400, slip, LAYOUT)
   const instructed = problems.attempt(cashierInstructions, slip)
-  const interest_value = problems.attempt(rateOf, slip.interest, slip, 'interest')
+  const interest_value = problems.attempt(rateOf, our_code === DISPENSES_INTEREST ? null : slip.interest, slip, 'interest')
   const fine_value = problems.attempt(rateOf, slip.fine, slip, 'fine')
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   problems.throwAny()
@@ -183,10 +189,10 @@ const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instructio
 function cashierInstructions(slip: PreparedSlip): Instructed {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
+  checkInstructions(slip, cashierInstructions400, LAYOUT)
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
   const sue = daysForSue(slip, given)
-  const wanted = slip.days_for_revoke === null ? undefined : codeOfDays(daysOfReturn400, slip.days_for_revoke)
-  if (slip.days_for_revoke !== null && wanted === undefined) throw new ValidationError({ days_for_revoke: [NO_SUCH_DAYS] })
+  const wanted = slip.days_for_revoke === null ? undefined : rangeOf(slip, 'days_for_revoke', deadlines400).code
   if (wanted !== undefined && !put(given, wanted)) throw new ValidationError({ days_for_revoke: [noInstructionLeft(LAYOUT)] })
   const protest = codeOfDays(daysOfProtest400, sue)
   if (protest !== undefined) put(given, protest)
@@ -196,13 +202,11 @@ function cashierInstructions(slip: PreparedSlip): Instructed {
 const NOT_TO_PROTEST = '07'
 
 const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
-const NO_SUCH_DAYS = 'deve ser 15 ou 30: o CNAB 400 do Sicoob só tem instruções para estes dias'
 
 /** Days of protest: those of the slip, or of an instruction it gives; 0, the client's own at the cooperative, when it has neither. */
 function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
   if (slip.days_for_sue === null) return given.map((code) => daysOfProtest400[code]).find((days) => days !== undefined) ?? 0
-  const days = deadlineDays(slip, 'days_for_sue')
-  if (days === 0) throw new ValidationError({ days_for_sue: [mustBeAtLeast(1)] })
+  const days = deadlineDays(slip, 'days_for_sue', deadlines400)
   if (given.some((code) => code === NOT_TO_PROTEST || (daysOfProtest400[code] ?? days) !== days)) {
     throw new ValidationError({ days_for_sue: ['não é o que first_instruction ou second_instruction mandam'] })
   }

@@ -2,6 +2,7 @@ import {
   ACCEPTANCES,
   CHARGE_TYPES,
   CYCLES,
+  DEADLINE_DAYS_TYPES,
   DISCOUNT_TYPES,
   DISPATCH_TYPES,
   DIVERGENT_PAYMENT_TYPES,
@@ -71,6 +72,10 @@ const TABLES = {
   fine_type: { title: { pt: 'multa', en: 'fine' }, rows: () => plain(FINE_TYPES) },
   interest_type: { title: { pt: 'juros', en: 'interest' }, rows: () => plain(INTEREST_TYPES) },
   discount_type: { title: { pt: 'desconto', en: 'discount' }, rows: () => plain(DISCOUNT_TYPES) },
+  deadline_days_type: {
+    title: { pt: 'dias para protesto e negativação', en: 'days until protest and negativation' },
+    rows: () => plain(DEADLINE_DAYS_TYPES),
+  },
   divergent_payment_type: {
     title: { pt: 'pagamento de outro valor', en: 'payment of another value' },
     rows: () => plain(DIVERGENT_PAYMENT_TYPES),

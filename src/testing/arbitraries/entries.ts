@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LayoutKind } from '../../banks/index.js'
+import { featuresOf, type LayoutKind } from '../../banks/index.js'
 import {
   DOCUMENT_TYPES,
   type DocumentType,
@@ -71,7 +71,7 @@ export function draftOf(
   const facets = entryFacets({
     amountDigits: Math.min(...dialects.map(amountDigits)),
     documentTypes: takenDocumentTypes(dialects),
-    carries: [...new Set(dialects.flatMap(({ dialect }) => dialect.carries))],
+    carries: [...new Set(dialects.flatMap(({ dialect }) => featuresOf(dialect)))],
     bank: bank.number,
     today,
     texts,

@@ -137,6 +137,14 @@ const deadline = (
 ): DrawnFacet =>
   maybeFacet([field], fields({ [field]: fc.integer({ min: 1, max: 99 }) }), ...plain.map((days) => ({ [field]: days })))
 
+/** Days that may be working days. */
+const countedDeadline = (field: 'days_for_sue' | 'days_for_negativation', ...plain: readonly number[]): DrawnFacet =>
+  maybeFacet(
+    [field, 'deadline_days_type'],
+    fields({ [field]: fc.integer({ min: 1, max: 99 }), deadline_days_type: maybe(fc.constantFrom(1, 2)) }),
+    ...plain.map((days) => ({ [field]: days })),
+  )
+
 /** From 01000-000 on, the first there is. */
 const zipcode = fc.tuple(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.boolean()).map(([number, isMasked]) => {
   const bare = String(number).padStart(8, '0')
@@ -298,9 +306,9 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     maybeFacet(['instruction_code'], fields({ instruction_code: digits(2) }), { instruction_code: '09' }),
   ]
   const optionalOnes: readonly (readonly [feature: SlipFeature, facet: DrawnFacet])[] = [
-    ['days_for_sue', deadline('days_for_sue', 10, 5)],
+    ['days_for_sue', countedDeadline('days_for_sue', 10, 20)],
     ['days_for_revoke', deadline('days_for_revoke', 30, 60)],
-    ['days_for_negativation', deadline('days_for_negativation', 10, 30)],
+    ['days_for_negativation', countedDeadline('days_for_negativation', 10, 30)],
     ['divergent_payment', divergentPayment],
     [
       'payment_count',

@@ -20,5 +20,5 @@ test('35 and 40 are no instructions of an entry: 06 with the days, notas 9 a and
   const [title] = linesOf(cnab400.wallet, entryOf(slip({ days_for_sue: 35 })))
   expect([title!.slice(156, 160), title!.slice(391, 393)]).toEqual(['0600', '35'])
   const given = entryOf(slip({ days_for_sue: 35, first_instruction: '35' }))
-  expect(Object.keys(refusal(cnab400.wallet, given).errors)).toEqual(['days_for_sue'])
+  expect(Object.keys(refusal(cnab400.wallet, given).errors)).toEqual(['first_instruction'])
 })

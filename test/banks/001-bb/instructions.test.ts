@@ -105,7 +105,6 @@ describe('CNAB 240', () => {
 
   it('a code that the deadlines decide, or that the bank does not treat, is not left out without a word (36.3P and 38.3P)', () => {
     for (const given of [
-      { sue_code: '2' },
       { days_for_sue: 8, sue_code: '8' },
       { days_for_negativation: 8, sue_code: '1' },
     ])
@@ -113,6 +112,7 @@ describe('CNAB 240', () => {
     expect(Object.keys(refusal(of240, plain({ days_for_revoke: 30, revoke_code: '1' })).errors)).toEqual([
       'revoke_code',
     ])
+    expect(Object.keys(refusal(of240, plain({ sue_code: '2' })).errors)).toEqual(['days_for_sue'])
     expect(held({ sue_code: '3' })).toBe('3000000')
   })
 

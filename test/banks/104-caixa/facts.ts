@@ -41,10 +41,10 @@ const within = (facts: Facts): Facts => ({
       : { ...each, percentage: Number(each.percentage) < 100 ? each.percentage : '50' }),
     days: 9 - 3 * i,
   })),
-  // C027, p. 51: from 2 to 90 days.
+  // C027, p. 51: from 6 to 90 calendar days; 2 to 5 are working days.
   deadline:
     facts.deadline?.field === 'days_for_sue'
-      ? { ...facts.deadline, days: Math.min(90, Math.max(2, facts.deadline.days)) }
+      ? { ...facts.deadline, days: Math.min(90, Math.max(6, facts.deadline.days)) }
       : facts.deadline,
 })
 

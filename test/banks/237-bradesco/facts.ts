@@ -75,6 +75,8 @@ const cnab400: DialectFacts = {
       fine: fine === null ? null : short ? { kind: 'percentage', percentage: '2', days: 1 } : { ...fine, days: 1 },
       interest: interest === null ? null : { ...interest, days: 1 },
       guarantor: facts.guarantor?.taxId === null ? null : facts.guarantor,
+      // At least three days to protest and to list (2023, p. 18).
+      deadline: facts.deadline === null ? null : { ...facts.deadline, days: Math.max(facts.deadline.days, 3) },
     }
   },
   takes: () => true,

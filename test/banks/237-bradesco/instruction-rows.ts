@@ -276,7 +276,11 @@ const fine240: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '00000000
 
 const p = (movement: string, more: Columns = {}): ExpectedLine => [CNAB240_P, { ...p240, '16-17': movement, ...more }]
 const q = (movement: string, columns = payer240): ExpectedLine => [CNAB240_Q, { '16-17': movement, ...columns }]
-const r = (movement: string, columns: Columns = {}): ExpectedLine => [CNAB240_R, { '16-17': movement, ...columns }]
+/** C039, p. 26: 2 sends no notice of a debit in account; 0 would be taken for 3, which sends one. */
+const r = (movement: string, columns: Columns = {}): ExpectedLine => [
+  CNAB240_R,
+  { '16-17': movement, '231-231': '2', ...columns },
+]
 const y01 = (movement: string): ExpectedLine => [
   CNAB240_Y01,
   {

@@ -45,7 +45,7 @@ const ITAU_DOCUMENTS = {
 function withinItau(facts: Facts): Facts {
   const amount = Math.max(facts.amount, 100)
   const most = Math.floor((amount * 9) / 10)
-  const { fine, discounts } = facts
+  const { fine, discounts, deadline } = facts
   return {
     ...facts,
     amount,
@@ -59,6 +59,9 @@ function withinItau(facts: Facts): Facts {
       if (inCents(discount, amount) <= most) return discount
       return discount.kind === 'value' ? { ...discount, cents: most } : { ...discount, percentage: '50' }
     }),
+    // At least two days to list (reason 43).
+    deadline:
+      deadline?.field === 'days_for_negativation' ? { ...deadline, days: Math.max(deadline.days, 2) } : deadline,
   }
 }
 

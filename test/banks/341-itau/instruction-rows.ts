@@ -131,8 +131,6 @@ export const cnab400: InstructionTable = {
     '1075': { movement: '49', lines: [title400(b400, '49'), noFine400] },
     // D: the write-off stops the protest by itself.
     '1078': a('02'),
-    // Cobrança Mensagem, March 2012, nota 6, p. 16.
-    '1109': b('30'),
     '1110': { ...b('35', { '34-37': '1156' }), entry: { instruction_code: '1156' } },
     '1111': a('37', { '121-126': '300426' }),
     '1112': { ...a('38', { '34-37': '1313' }), entry: { instruction_code: '1313' } },
@@ -237,7 +235,7 @@ export const cnab240: InstructionTable = {
       lines: [
         [CNAB240_P, { ...b240, '16-17': '31', ...slip240 }],
         [CNAB240_Q, { '16-17': '31', ...q240 }],
-        r240('31', fine240),
+        // P. 11: R with 31 is of discounts; the fine is changed by 49.
       ],
     },
     '1066': { ...b2('66', { '222-223': '12' }), slip: bothDeadlines },

@@ -66,7 +66,7 @@ const atMostOne = (charge: ChargeFacts | null): ChargeFacts | null =>
 
 /**
  * Seu número without blanks, and not blank (400, p. 28; 240, p. 35); a fine in percent below 100, and from the day after the due date (400, p. 28; 240,
- * p. 46); three days at the least to protest or list (400, p. 29; 240, p. 39).
+ * p. 46); five calendar days at the least to protest or list (400, p. 29; 240, p. 39).
  */
 function withinBoth(facts: Facts): Facts {
   const { fine, deadline } = facts
@@ -76,7 +76,7 @@ function withinBoth(facts: Facts): Facts {
     ...facts,
     documentNumber,
     fine: fine === null ? null : atMostOne({ kind: 'percentage', percentage, days: fine.days }),
-    deadline: deadline === null ? null : { ...deadline, days: Math.max(deadline.days, 3) },
+    deadline: deadline === null ? null : { ...deadline, days: Math.max(deadline.days, 5) },
   }
 }
 

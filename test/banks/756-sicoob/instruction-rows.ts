@@ -46,17 +46,26 @@ const q756: Columns = {
   '155-169': '038001745000229',
   '170-209': 'PARTICIPACOES TRES IRMAOS',
 }
+/** The columns but for some, which are zeros or blanks. */
+const without = (columns: Columns, ...left: readonly string[]): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !left.includes(name)))
+
 const fine756: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '000000000000200' }
 
-const sicoob = (movement: string, more: { p?: Columns; r?: Columns | null; s?: Columns } = {}): InstructionRow => ({
+const sicoob = (
+  movement: string,
+  more: { p?: Columns; r?: Columns | null; s?: Columns; title?: Columns; fine?: Columns } = {},
+): InstructionRow => ({
   movement,
   lines: [
-    [CNAB240_P, { ...p756, '16-17': movement, ...more.p }],
+    [CNAB240_P, { ...(more.title ?? p756), '16-17': movement, ...more.p }],
     [CNAB240_Q, { ...q756, '16-17': movement }],
-    ...(more.r === null ? [] : [[CNAB240_R, { ...fine756, '16-17': movement, ...more.r }] as const]),
+    ...(more.r === null ? [] : [[CNAB240_R, { ...(more.fine ?? fine756), '16-17': movement, ...more.r }] as const]),
     ...(more.s === undefined ? [] : [[CNAB240_S, { ...more.s, '16-17': movement }] as const]),
   ],
 })
+
+const cancelled756 = sicoob('31', { p: { '221-221': '9' }, title: without(p756, '222-223') })
 
 export const cnab240: InstructionTable = {
   wallet: {
@@ -82,16 +91,22 @@ export const cnab240: InstructionTable = {
     '1003': sicoob('06'),
     '1004': { ...sicoob('04', { p: { '181-195': '000000000001234' } }), entry: { value_rebate: '12,34' } },
     '1005': sicoob('05'),
+    // l. 103: 31 with 9 cancels the protest or negativation to come, without days.
+    '1010': cancelled756,
+    '1041': cancelled756,
+    '1067': cancelled756,
+    '1118': cancelled756,
     // l. 103: 1 protests, 8 lists: by the movement, whatever other deadline the slip has.
     '1009': { ...sicoob('09'), slip: { days_for_negativation: 12 } },
     '1019': sicoob('11'),
     '1031': sicoob('31'),
-    '1047': sicoob('13'),
+    // l. 94: 0 is exempt of interest, whatever the slip still says; l. 153: of the fine.
+    '1047': sicoob('13', { title: without(p756, '118-118', '119-126', '127-141') }),
     '1066': { ...sicoob('45', { p: { '221-221': '8', '222-223': '12' } }), slip: { days_for_negativation: 12 } },
     '1068': sicoob('46'),
     '1069': sicoob('46'),
     '1074': sicoob('14'),
-    '1075': sicoob('15'),
+    '1075': sicoob('15', { fine: {} }),
     '1076': sicoob('12'),
     '1078': sicoob('10'),
     '1079': sicoob('23'),
@@ -162,7 +177,8 @@ export const cnab400: InstructionTable = {
     '1009': sicoob400('09'),
     '1031': sicoob400('31'),
     '1034': sicoob400('34'),
-    '1047': sicoob400('11'),
+    // No interest, whatever the slip still says.
+    '1047': { movement: '11', lines: [[CNAB400_TITLE, { ...without(title400, '161-166'), '109-110': '11' }]] },
     '1078': sicoob400('10'),
     '1099': sicoob400('12'),
   },

@@ -1,0 +1,168 @@
+/** Days after which a bank acts by itself, as each layout takes them: how many, of which kind, and by which code. */
+import { BLANK, mustBeAtLeast, mustBeAtMost, notInList, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+
+/** Days after which the bank is to act by itself. */
+export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
+
+/**
+ * How the bank counts days: `registered`, as the beneficiary's registration at the bank has it; `unstated`, the manual does not say, taken for calendar
+ * days.
+ */
+export type DayKind = 'calendar' | 'working' | 'registered' | 'unstated'
+
+/** Numbers of days that a bank takes. */
+export interface DayRange {
+  readonly from: number
+  readonly to: number
+  readonly kind: DayKind
+  /** The bank's code that goes with them, where a column has one. */
+  readonly code?: string
+}
+
+/** Codes of a column besides those that go with days. */
+export interface CodesWithoutDays {
+  /** The first goes where a slip asks for nothing. */
+  readonly none: readonly [string, ...string[]]
+  /** Cancels what was asked before: with movement 31 only. */
+  readonly cancelled?: string
+}
+
+/** The deadlines of a layout. */
+export interface Deadlines {
+  /** As a person reads it: `CNAB 240 do Itaú`. */
+  readonly layout: string
+  /** Notes and pages of the manual. */
+  readonly source: string
+  /** For each deadline that the layout carries, the days it takes; of two ranges that fit, the first goes. */
+  readonly ranges: Readonly<Partial<Record<Deadline, readonly DayRange[]>>>
+  /** Columns of a code for protest and negativation (C026), and for the write-off (C028). */
+  readonly codes?: Readonly<Partial<Record<'sue_code' | 'revoke_code', CodesWithoutDays>>>
+}
+
+/** Whether the bank is to do nothing by itself: nearly every slip. */
+export const hasNoDeadline = (slip: PreparedSlip): boolean =>
+  slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null
+
+/**
+ * The one of these deadlines that a slip has, in a layout with columns for one; undefined when it has none.
+ *
+ * @param layout as a person reads it: `CNAB 240 do Itaú`
+ * @throws {ValidationError} when it has more
+ */
+export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
+  if (hasNoDeadline(slip)) return undefined
+  const [field, another] = deadlines.filter((each) => slip[each] !== null)
+  if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
+  return field
+}
+
+/**
+ * Days of a deadline; 0 when the slip has none, or there is no field.
+ *
+ * @throws {ValidationError} when the bank does not take them, or counts them otherwise than the slip
+ */
+export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, deadlines: Deadlines): number {
+  if (field === undefined || slip[field] === null) return 0
+  rangeOf(slip, field, deadlines)
+  return slip[field]
+}
+
+/**
+ * The range that the days of a deadline are in. A slip counts calendar days unless `deadline_days_type` says otherwise, or it names a code of working
+ * days only.
+ *
+ * @param named the bank's code that the slip names for the deadline; empty for none
+ * @throws {ValidationError} when no range fits
+ */
+export function rangeOf(slip: PreparedSlip, field: Deadline, { layout, ranges }: Deadlines, named = ''): DayRange {
+  const days = slip[field] ?? 0
+  const ofCode = (ranges[field] ?? []).filter(({ code }) => named === '' || code === named)
+  const isCounted = countedBy(slip, field, named === '' ? [] : ofCode)
+  const counted = ofCode.filter(({ kind }) => isCounted(kind))
+  const range = counted.find(({ from, to }) => from <= days && days <= to)
+  if (range !== undefined) return range
+  throw new ValidationError({ [field]: [daysRefused(days, ofCode, counted, layout)] })
+}
+
+/** Which kinds of days a slip may mean. */
+function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: readonly DayRange[]): (kind: DayKind) => boolean {
+  if (field === 'days_for_revoke') return () => true
+  if (deadline_days === 'working') return (kind) => kind === 'working' || kind === 'registered'
+  const isNamed = deadline_days === null && named.length > 0 && named.every(({ kind }) => kind === 'working')
+  return (kind) => isNamed || kind !== 'working'
+}
+
+function daysRefused(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
+  const [least, most] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
+  if (counted.length > 0 && days > most) return mustBeAtMost(most)
+  // Unless fewer days of another kind are taken.
+  if (counted.length > 0 && days < least && ranges.every(({ from }) => from >= least)) return mustBeAtLeast(least)
+  const kinds = ([1, 2] as const).flatMap((type) => {
+    const ofType = ranges.filter(({ kind }) => KIND_TYPES[kind] === type)
+    return ofType.length === 0 ? [] : [`${daysText(ofType)} dias ${type === 1 ? 'corridos' : 'úteis (deadline_days_type 2)'}`]
+  })
+  return `deve ser ${kinds.join(' ou ')} no ${layout}`
+}
+
+/** The service's `deadline_days_type` by which a slip asks for them. */
+const KIND_TYPES: Readonly<Record<DayKind, 1 | 2>> = { calendar: 1, registered: 1, unstated: 1, working: 2 }
+
+/** «6 a 29, 35 ou 40». */
+function daysText(ranges: readonly DayRange[]): string {
+  const texts = [...new Set(ranges.map(({ from, to }) => (from === to ? String(from) : `de ${from} a ${to}`)))]
+  return texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ou ${texts.at(-1)}`
+}
+
+/** What CNAB 240 has one code and one number of days for (C026, C027). */
+export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation'] as const satisfies readonly Deadline[]
+
+const DEADLINES_OF = { sue_code: PROTEST_OR_NEGATIVATION, revoke_code: ['days_for_revoke'] } as const
+
+/** Movement of CNAB 240 that changes other data. */
+const OTHER_DATA = '31'
+
+/** A code and its days, as they go into the columns. */
+export interface CodedDays {
+  readonly code: string
+  readonly days: number
+}
+
+/**
+ * The code of a slip's deadline, and its days: the code that the slip names, where the bank's table has it for these days, or else the one that fits.
+ *
+ * @param name the field of the slip that may name the code
+ * @throws {ValidationError} when the named code is not in the table, does not go with the slip's deadline, or lacks its days
+ */
+export function codedDays(slip: PreparedSlip, name: 'sue_code' | 'revoke_code', deadlines: Deadlines, movement: string): CodedDays {
+  const { layout, ranges } = deadlines
+  const { none, cancelled } = deadlines.codes![name]!
+  const named = slip[name]
+  const fields = DEADLINES_OF[name].filter((each) => ranges[each] !== undefined)
+  const field = onlyDeadline<Deadline>(slip, fields, layout)
+  if (field !== undefined) {
+    if (named !== '' && !hasCode(ranges[field], named)) throw notOf(name, named, field, deadlines)
+    return { code: rangeOf(slip, field, deadlines, named).code!, days: slip[field]! }
+  }
+  if (named === '') return { code: none[0], days: 0 }
+  if (none.includes(named) || (named === cancelled && movement === OTHER_DATA)) return { code: named, days: 0 }
+  const lacking = DEADLINES_OF[name].find((each) => hasCode(ranges[each], named))
+  if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${BLANK} com ${name} ${named}`] })
+  throw unknownCode(name, named, deadlines)
+}
+
+const hasCode = (ranges: readonly DayRange[] = [], named: string): boolean => ranges.some(({ code }) => code === named)
+
+/** A code that does not go with the deadline that the slip has. */
+function notOf(name: 'sue_code' | 'revoke_code', named: string, field: Deadline, deadlines: Deadlines): ValidationError {
+  const { ranges, codes } = deadlines
+  const isKnown = codes![name]!.none.includes(named) || DEADLINES_OF[name].some((each) => hasCode(ranges[each], named))
+  if (!isKnown) return unknownCode(name, named, deadlines)
+  return new ValidationError({ [name]: [`${named} não pode vir com ${field} no ${deadlines.layout}`] })
+}
+
+function unknownCode(name: 'sue_code' | 'revoke_code', named: string, { layout, ranges, codes }: Deadlines): ValidationError {
+  const { none, cancelled } = codes![name]!
+  if (named === cancelled) return new ValidationError({ [name]: [`${named} só existe com o movimento ${OTHER_DATA} no ${layout}`] })
+  const ofDays = DEADLINES_OF[name].flatMap((field) => (ranges[field] ?? []).map(({ code }) => code!))
+  return new ValidationError({ [name]: [notInList([...new Set([...none, ...ofDays])].sort())] })
+}
