@@ -16,7 +16,13 @@ export const occurrences240: OccurrenceTable = {
   '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                        our_occurrence: '2032' },
-  '06': { text: 'Liquidação',                                                             our_occurrence: '2003' },
+  // 06 with 08 (C047-C, p. 58): at the notary
+  '06': {
+    text: 'Liquidação', our_occurrence: '2003',
+    instead: ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].map((field) => (
+      { field, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' as const } }
+    )),
+  },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                    our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
   // 09 by its reason (C047-C, p. 58): protested; or paid by the QR Code of a hybrid billet, which the bank then writes off

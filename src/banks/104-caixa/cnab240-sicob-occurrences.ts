@@ -11,7 +11,10 @@ export const occurrences240Sicob: OccurrenceTable = {
   '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                        our_occurrence: '2032' },
-  '06': { text: 'Liquidação',                                                             our_occurrence: '2003' },
+  // 06 with 08 (C047-C, p. 34): at the notary
+  '06': { text: 'Liquidação',                                                             our_occurrence: '2003', instead: [
+    { field: 'segment_t.reason_codes', codes: ['08'], means: { text: 'Liquidação',        our_occurrence: '2035' } },
+  ] },
   '09': { text: 'Baixa',                                                                  our_occurrence: '2004' },
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                        our_occurrence: '2010' },
   '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',           our_occurrence: '2011' },

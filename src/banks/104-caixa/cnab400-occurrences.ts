@@ -36,7 +36,13 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Alteração da opção de Protesto para Devolução Confirmada', our_occurrence: '2131' },
   '12': { text: 'Alteração da opção de Devolução para Protesto Confirmada', our_occurrence: '2132' },
   '20': { text: 'Em Ser',                                                   our_occurrence: '2009' },
-  '21': { text: 'Liquidação',                                               our_occurrence: '2003' },
+  // 21 with the channel 008 (NE035, p. 42): at the notary, as 22
+  '21': {
+    text: 'Liquidação', our_occurrence: '2003',
+    instead: ['title.channel', 'title_sinco.channel'].map((field) => (
+      { field, codes: ['008'], means: { text: 'Liquidação', our_occurrence: '2035' as const } }
+    )),
+  },
   '22': { text: 'Liquidação em Cartório',                                   our_occurrence: '2035' },
   '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133', instead: paidByPix('Baixa por Devolução') },
   '25': { text: 'Baixa por Protesto',                                       our_occurrence: '2019' },

@@ -58,6 +58,7 @@ export const occurrences400Sicob: OccurrenceTable = {
   ...Object.fromEntries(KEPT.map((code) => [code, occurrences400[code]!])),
   '02': { text: 'Baixa Confirmada',                              our_occurrence: '2126' },
   '10': { text: 'Alteração com Reemissão de Boquete Confirmada', our_occurrence: '2130' },
+  '21': { text: 'Liquidação',                                    our_occurrence: '2003' }, // no channel comes
   '23': { text: 'Baixa por Devolução',                           our_occurrence: '2133' },
   '24': { text: 'Baixa Franco Pagamento',                        our_occurrence: '2013' },
   '99': { ...occurrences400['99']!, instead: rejectionsInstead('title.reason_code', REJECTION_SUBJECTS) },
