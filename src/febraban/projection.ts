@@ -59,12 +59,21 @@ export interface GrossOf<Path extends string = string> {
   readonly owed: { readonly plus: readonly Path[]; readonly minus: readonly Path[] }
 }
 
-/** Where a text comes from: one field, or several put together (a number and its digit). */
+/** Where a text comes from: one field, or several put together (a number and its digit). A field of the file's header is the same for all its titles. */
 export type TextSource<Path extends string = string> = Path | readonly Path[]
+
+/** Where a date comes from: one field, or one of the header that stands for it. */
+export type DateSource<Path extends string = string> = Path | DateOrHeader<Path>
+
+/** A date of payments that some files have in the header alone: that of the title's main record, or, where it is blank in a payment, that of the header. */
+export interface DateOrHeader<Path extends string = string> {
+  readonly date: Path
+  readonly header: Path
+}
 
 interface SourceByKind<R extends Records> {
   money: MoneySource<MoneyPath<R>, CodePath<R>>
-  date: PathOfKind<R, 'date'>
+  date: DateSource<PathOfKind<R, 'date'>>
   text: TextSource<PathOfKind<R, 'text' | 'digits' | 'tax_id' | 'key'>>
 }
 
@@ -74,7 +83,9 @@ export type Projection<R extends Records = Records> = {
 }
 
 /** A projection of any layout, as the reader of returns takes it. */
-export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, MoneySource | TextSource>>>
+export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, AnySource>>>
+
+export type AnySource = MoneySource | TextSource | DateSource
 
 /**
  * States where the entries of `line_parsed` come from.
@@ -82,7 +93,7 @@ export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, MoneySource
  * @throws {LayoutError} when a field named does not exist in the layout
  */
 export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
-  for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, MoneySource | TextSource][]) {
+  for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, AnySource][]) {
     for (const path of pathsOf(source)) fieldAt(layout, path)
     if (typeof source === 'object' && 'where' in source) fieldAt(layout, source.where)
     if (!(entry in LINE_PARSED_ENTRIES)) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
@@ -91,8 +102,9 @@ export function projection<R extends Records>(layout: FileLayout<R>, sources: Pr
 }
 
 /** The fields that a source takes its value from. */
-export function pathsOf(source: MoneySource | TextSource): readonly string[] {
+export function pathsOf(source: AnySource): readonly string[] {
   if (typeof source === 'string') return [source]
+  if ('header' in source) return [source.date, source.header]
   if ('where' in source) return [source.money]
   if ('beside' in source) return [source.money, source.beside]
   if ('sum' in source) return source.sum

@@ -75,6 +75,7 @@ export class FileReader {
   /** The values of the layout's constant fields, as the first record with them has them. */
   private constants = new Map<string, FieldValue>()
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
+  private headerRow: Row | null = null
   /** `passed`: something came behind it. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
@@ -139,6 +140,7 @@ export class FileReader {
       sequence: this.nextSequence,
       lot: this.lotNumber,
       constants: this.constants,
+      header: this.headerRow,
       previous: this.previousMain?.raw ?? null,
     }
   }
@@ -257,6 +259,7 @@ export class FileReader {
       this.file.lines = 1
     }
     this.header = 'read'
+    this.headerRow = line.row
     this.trailer = 'awaited'
     this.nextSequence = 1
     this.constants.clear()

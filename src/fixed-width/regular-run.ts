@@ -3,7 +3,7 @@ import type { FileLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
 import type { FileLayout } from './layout.js'
 import { type Role, rolesOf } from './roles.js'
-import { valueIn } from './row.js'
+import { type Row, valueIn } from './row.js'
 
 /** What the next line must agree with, where nothing is amiss. */
 export interface RegularState {
@@ -13,6 +13,8 @@ export interface RegularState {
   readonly lot: string | null
   /** What the constant fields of the layout hold. */
   readonly constants: ReadonlyMap<string, FieldValue>
+  /** The values of the file's header; null when there is none, or when the titles take nothing from it. */
+  readonly header: Row | null
   /** The line that began the title before. */
   readonly previous: string | null
 }
@@ -43,18 +45,25 @@ export interface RegularRun extends RegularTitlesRead {
 /** Whether a run goes on from a state: all that its lines were held against is so, and its first line is not the one before again. */
 export const goesOnFrom = (
   { state, firstMain }: RegularRun,
-  { sequence, lot, constants, previous }: RegularState,
+  { sequence, lot, constants, header, previous }: RegularState,
 ): boolean =>
   state.sequence === sequence &&
   state.lot === lot &&
+  (state.header === null || isSameRow(state.header, header)) &&
   previous !== firstMain &&
   [...state.constants].every(([name, value]) => constants.get(name) === value)
+
+const isSameRow = (a: Row, b: Row | null): boolean => b !== null && a.every((value, place) => value === b[place])
 
 /** Tells by a line what it goes on from, if it is regular. */
 export class StateGuess {
   private readonly roles: ReadonlyMap<string, Role>
 
-  constructor(private readonly layout: FileLayout) {
+  /** @param header the values of the header that the file begins with, when titles take values from it */
+  constructor(
+    private readonly layout: FileLayout,
+    private readonly header: Row | null = null,
+  ) {
     this.roles = rolesOf(layout, 'compiled')
   }
 
@@ -70,6 +79,7 @@ export class StateGuess {
       sequence,
       lot,
       constants: new Map(constants.map(({ name, place }) => [name, row[place]!])),
+      header: this.header,
       previous: null,
     }
   }

@@ -208,8 +208,10 @@ export class BatchReader<Made, Batch> {
 
   private take(part: Part<ReadLine>): void {
     if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
-    else if (part.type === 'header') this.headerLine ??= part.line
-    else if (part.type === 'lot_header') this.checkService(part.line)
+    else if (part.type === 'header') {
+      this.headerLine ??= part.line
+      this.opened!.titles.header = part.line.row
+    } else if (part.type === 'lot_header') this.checkService(part.line)
   }
 
   private takeRecord(record: ReturnRecord): void {

@@ -1,7 +1,7 @@
 /** The table of occurrences read backwards: by which code a bank says that something happened. */
 import type { ReturnDialect } from '../banks/index.js'
 import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
-import type { BankOccurrence, InsteadOf } from '../febraban/index.js'
+import type { BankOccurrence, InsteadOf, OccurrenceEvidence } from '../febraban/index.js'
 import { meaningOf } from './title-outcome.js'
 
 /** One thing that a bank says, and how it says it. */
@@ -22,6 +22,8 @@ export interface OccurrenceMeaning {
   readonly final: boolean
   /** The bank tells by this very code that it was paid by Pix. */
   readonly pix: boolean
+  /** Where the code comes from; null for the layout's own manual. */
+  readonly evidence: OccurrenceEvidence | null
 }
 
 /**
@@ -54,4 +56,5 @@ const said = (
   text: means.text,
   ...meaningOf(means as BankOccurrence),
   pix: means.pix === true,
+  evidence: means.evidence ?? null,
 })

@@ -68,11 +68,13 @@ interface MovedMoney {
 /**
  * The payment a return record tells; null when it tells none: only settlements that are money are payments.
  *
- * `idempotency_key` names the payment: bank, agency, account, nosso número with digit (without zeros on the left: layouts pad it to different
- * lengths), the bank's occurrence code, day of the payment and cents paid. Book a key once. It is the same when the file is read again, when the
- * payment comes again in another file or in the other layout, with another credit date or fee; a line that only announces a settlement is no
+ * `idempotency_key` names the payment: bank, agency, account (or the code by which the bank knows the account), nosso número with digit, each without
+ * zeros on the left, the bank's occurrence code, day of the payment and cents paid. Book a key once. It is the same when the file is read again,
+ * and when the payment comes again in another file of the layout, with another credit date or fee; a line that only announces a settlement is no
  * payment (`kind` `info`). What it cannot tell:
  *
+ * - the bank's other layout may give another key: occurrence codes differ (a settlement at a notary), and so do columns (Sicredi's CNAB 400 has no
+ *   agency, Santander's has another account, Caixa's has no check digit of nosso número). Read an account in one layout;
  * - two payments of one title, on one day, of the same value have the same key (partial payments, a slip paid twice): {@link paymentsFrom}
  *   numbers those of one file, but nothing tells one in another file from the same one told again;
  * - so it is when a payment is reversed and made again on the same day with the same value: booking a reversal should release the payment's key;
@@ -125,6 +127,8 @@ export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment
 
 /**
  * The payment that a return record undoes; null when it undoes none, or no money went back by it.
+ *
+ * A cheque that came back after it was merely announced moved no money (`kind` `reversed`, without `money`).
  *
  * The bank tells which title and how much, not which payment: among those booked for the title, take the last one of that value. Its
  * `idempotency_key` is made as that of a payment, from the reversal's own day and value.

@@ -2,6 +2,8 @@
 import type { LineParsed, LineParsedEntry } from '../cobranca/index.js'
 import type {
   AnyProjection,
+  DateOrHeader,
+  DateSource,
   GrossOf,
   MoneyBeside,
   MoneySource,
@@ -9,7 +11,7 @@ import type {
   SumOf,
   TextSource,
 } from '../febraban/index.js'
-import type { FieldValue, FileLayout, ReadLine, Title } from '../fixed-width/index.js'
+import type { FieldValue, FileLayout, ReadLine, Row, Title } from '../fixed-width/index.js'
 import { type ReadText, type ReadValue, RowPlaces, type TitleRows } from './title-rows.js'
 
 /** What the occurrence says about payment: known to be one, known not to be one, or not known. */
@@ -27,6 +29,8 @@ const NO_BANK = '000'
 /** An amount in cents; anything but a number is one that the bank does not tell. */
 type ReadMoney = (rows: TitleRows, isPayment: IsPayment) => FieldValue | undefined
 
+type ReadDate = (rows: TitleRows, isPayment: IsPayment, main: ReadLine) => string | null
+
 interface Gross {
   readonly amount: number | null
   readonly inferred: boolean
@@ -42,7 +46,7 @@ export class Projector {
   private readonly gross: ReadGross[] = []
 
   constructor(
-    layout: Pick<FileLayout, 'records'>,
+    layout: Pick<FileLayout, 'records' | 'structure'>,
     private readonly projection: AnyProjection,
     main: string,
   ) {
@@ -72,15 +76,15 @@ export class Projector {
     } satisfies Record<LineParsedEntry, unknown>
   }
 
-  /** Projects a title. All names are written out: a store by name for each entry would cost more than all the rest. */
-  project(title: Title<ReadLine>, isPayment: IsPayment): Projected {
+  /** Projects a title, under the file's header. All names are written out: a store by name for each entry would cost more than all the rest. */
+  project(title: Title<ReadLine>, isPayment: IsPayment, header: Row | null): Projected {
     const { entries } = this
-    const rows = this.places.rowsOf(title)
+    const rows = this.places.rowsOf(title, header)
     const banco_recebedor = entries.banco_recebedor(rows)
     return {
       lineParsed: {
-        paid_at: entries.paid_at(rows),
-        credit_at: entries.credit_at(rows),
+        paid_at: entries.paid_at(rows, isPayment, title.main),
+        credit_at: entries.credit_at(rows, isPayment, title.main),
         paid_amount: cents(entries.paid_amount(rows, isPayment)),
         credit_amount: cents(entries.credit_amount(rows, isPayment)),
         bank_rate: cents(entries.bank_rate(rows, isPayment)),
@@ -105,9 +109,10 @@ export class Projector {
     }
   }
 
-  private date(entry: LineParsedEntry): (rows: TitleRows) => string | null {
-    const source = this.projection[entry] as string | undefined
+  private date(entry: LineParsedEntry): ReadDate {
+    const source = this.projection[entry] as DateSource | undefined
     if (source === undefined) return () => null
+    if (typeof source !== 'string') return dateOrHeader(source, this.places)
     const read = this.places.value(source)
     return (rows) => (read(rows) ?? null) as string | null
   }
@@ -140,6 +145,19 @@ export class Projector {
   }
 }
 
+/** See `DateOrHeader`. A date that cannot be read is not blank. */
+function dateOrHeader({ date, header }: DateOrHeader, places: RowPlaces): ReadDate {
+  const read = places.value(date)
+  const readHeader = places.value(header)
+  const name = date.slice(date.indexOf('.') + 1)
+  return (rows, isPayment, { faults }) => {
+    const own = (read(rows) ?? null) as string | null
+    if (own !== null || isPayment !== true) return own
+    const isDamaged = faults.some(({ field, code }) => field === name && code !== 'other_empty')
+    return isDamaged ? null : ((readHeader(rows) ?? null) as string | null)
+  }
+}
+
 /** See `MoneyWhere`. */
 function whereSaid(source: MoneyWhere, places: RowPlaces): ReadMoney {
   const readCode = places.value(source.where)
@@ -149,8 +167,9 @@ function whereSaid(source: MoneyWhere, places: RowPlaces): ReadMoney {
     const amount = readAmount(rows)
     // Nothing is nothing on either side.
     if (typeof code !== 'string' || code === '') return amount === 0 ? 0 : undefined
-    if ('isNot' in source) return source.isNot.includes(code) ? undefined : amount
-    return source.is.includes(code) ? amount : 0
+    // A file may have come in small letters.
+    if ('isNot' in source) return source.isNot.includes(code.toUpperCase()) ? undefined : amount
+    return source.is.includes(code.toUpperCase()) ? amount : 0
   }
 }
 

@@ -1,6 +1,19 @@
 /** Part of a return file, read without what stands before it: the runs of regular titles in it, for whoever reads the file from its beginning. */
-import { returnDialectOf, variantOf } from '../banks/index.js'
-import { EvenLines, type RegularState, type RegularTitlesRead, StateGuess } from '../fixed-width/index.js'
+import { type ReturnDialect, returnDialectOf, variantOf } from '../banks/index.js'
+import { pathsOf } from '../febraban/index.js'
+import {
+  EvenLines,
+  type FileLayout,
+  FileReader,
+  fieldAt,
+  LineSplitter,
+  type Part,
+  type ReadLine,
+  type RegularState,
+  type RegularTitlesRead,
+  type Row,
+  StateGuess,
+} from '../fixed-width/index.js'
 import type { ReturnOptions } from './batch-reader.js'
 import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
@@ -13,7 +26,8 @@ const LF = 10
 /** Finds runs in parts of one file. What is irregular is in none. */
 export class RunReader<Made> {
   private readonly lines: EvenLines
-  private readonly guess: StateGuess
+  /** Null where titles take values from a header that the file does not begin with. */
+  private readonly guess: StateGuess | null
   private readonly regular: RegularTitles<Made>
   private readonly totals = new TotalsCounter()
   private readonly selection: Selection | null
@@ -29,7 +43,8 @@ export class RunReader<Made> {
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
     this.selection = selectionOf(options)
     this.lines = new EvenLines(dialect.layout)
-    this.guess = new StateGuess(dialect.layout)
+    const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
+    this.guess = takesFromHeader(dialect) && header === null ? null : new StateGuess(dialect.layout, header)
     this.regular = new RegularTitles(found, origin, charset, { sink, totals: this.totals, selection: this.selection })
   }
 
@@ -47,7 +62,7 @@ export class RunReader<Made> {
       if (role !== null && this.regular.reads(role)) {
         line ??= known.line + (offset + at - known.offset) / (next - at)
         if (!Number.isInteger(line)) return
-        const state = this.guess.before(role, part, at)
+        const state = this.guess?.before(role, part, at) ?? null
         run = state === null ? null : this.run(part, offset, at, line, state)
       }
       if (run !== null) yield run
@@ -105,4 +120,24 @@ export class RunReader<Made> {
 function lineBehind(bytes: Buffer, at: number): number {
   const end = bytes.indexOf(LF, Math.max(0, at))
   return end < 0 ? -1 : end + 1
+}
+
+const takesFromHeader = ({ titles, layout }: ReturnDialect): boolean =>
+  Object.values(titles).some((projection) =>
+    Object.values(projection).some((source) =>
+      pathsOf(source).some((path) => fieldAt(layout, path).role === layout.structure.header),
+    ),
+  )
+
+/** The values of the header that a file begins with; null when there is none. */
+function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): Row | null {
+  let header: Row | null = null
+  const take = (part: Part<ReadLine>): void => {
+    if (part.type === 'header') header ??= part.line.row
+  }
+  const file = new FileReader(layout, take, charset === undefined ? {} : { charset })
+  const lines = new LineSplitter()
+  lines.feed(head)
+  for (let line = lines.next(); line !== null && header === null; line = lines.next()) file.push(line)
+  return header
 }

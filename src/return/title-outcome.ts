@@ -111,7 +111,7 @@ export function codeFields(dialect: ReturnDialect, main: string): string[] {
 
 /** Whether the bank says by this line only that the same line will come again, when it counts. */
 const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
-  announced?.codes.includes(textAt(title, announced.field) ?? '') === true
+  announced?.codes.includes(textAt(title, announced.field)?.toUpperCase() ?? '') === true
 
 /** Whether a field has one of the codes: a reason only in the columns where a table of the occurrence has it. */
 function holds(title: Title, { field, codes }: InsteadOf, tables: readonly ReasonTable[]): boolean {

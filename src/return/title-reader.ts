@@ -6,6 +6,7 @@ import {
   type FileLine,
   fieldAt,
   type ReadLine,
+  type Row,
   type Title,
   type Values,
 } from '../fixed-width/index.js'
@@ -27,6 +28,8 @@ export class TitleReader {
   /** What is prepared for the titles of each main record. */
   private readonly titles: ReadonlyMap<string, Prepared>
   private readonly optional: ReadonlySet<string>
+  /** The file's header, which titles may take values from. */
+  header: Row | null = null
 
   constructor(
     private readonly dialect: ReturnDialect,
@@ -58,7 +61,7 @@ export class TitleReader {
     for (const code of outcome.unknownReasons) {
       this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
-    const { lineParsed, inferred } = projector.project(title, stated.isPayment)
+    const { lineParsed, inferred } = projector.project(title, stated.isPayment, this.header)
     if (inferred)
       this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence

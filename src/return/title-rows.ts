@@ -8,7 +8,7 @@ import {
   type Title,
 } from '../fixed-width/index.js'
 
-/** The rows of a title: its main record's, and that of the first companion of each role that is asked for. */
+/** The rows of a title: its main record's, that of the first companion of each role that is asked for, and that of the file's header. */
 export type TitleRows = readonly (Row | undefined)[]
 
 /** Reads one field of a title; undefined when the title lacks the record. */
@@ -22,7 +22,7 @@ export class RowPlaces {
   private readonly roles: string[]
 
   constructor(
-    private readonly layout: Pick<FileLayout, 'records'>,
+    private readonly layout: Pick<FileLayout, 'records' | 'structure'>,
     main: string,
   ) {
     this.roles = [main]
@@ -43,10 +43,13 @@ export class RowPlaces {
   }
 
   /** The rows of a title that this one's paths lead to. */
-  rowsOf({ main, companions }: Title<ReadLine>): TitleRows {
+  rowsOf({ main, companions }: Title<ReadLine>, header: Row | null): TitleRows {
     const { roles } = this
     const rows: (Row | undefined)[] = [main.row]
-    for (let i = 1; i < roles.length; i++) rows.push(companions[roles[i]!]?.[0]?.row)
+    for (let i = 1; i < roles.length; i++) {
+      const role = roles[i]!
+      rows.push(role === this.layout.structure.header ? (header ?? undefined) : companions[role]?.[0]?.row)
+    }
     return rows
   }
 

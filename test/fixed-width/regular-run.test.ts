@@ -19,6 +19,7 @@ const state: RegularState = {
   sequence: 7,
   lot: '0001',
   constants: new Map([['bank_code', '341']]),
+  header: null,
   previous: null,
 }
 const run: RegularRun = {
@@ -43,6 +44,7 @@ test.each<[string, Partial<RegularState>, boolean]>([
   ['no lot', { lot: null }, false],
   ['another constant', { constants: new Map([['bank_code', '237']]) }, false],
   ['a constant that no line has told yet', { constants: new Map() }, false],
+  ['a header that its titles took nothing from', { header: ['02879'] }, true],
 ])('behind %s', (_, before, isSo) => {
   expect(goesOnFrom(run, { ...state, ...before })).toBe(isSo)
 })
@@ -51,6 +53,12 @@ test('behind what agrees in all that its lines were held against, not in some of
   const held = { ...run, state: { ...state, constants: new Map([...state.constants, ['agency', '1']]) } }
   const before = (agency: string) => ({ ...state, constants: new Map([...state.constants, ['agency', agency]]) })
   expect([goesOnFrom(held, before('1')), goesOnFrom(held, before('2'))]).toEqual([true, false])
+})
+
+test('behind the header that its titles took values from, not behind another', () => {
+  const held = { ...run, state: { ...state, header: ['02879', null] } }
+  const isSo = [['02879', null], ['02880', null], null].map((header) => goesOnFrom(held, { ...state, header }))
+  expect(isSo).toEqual([true, false, false])
 })
 
 /** What a line that lies among others tells of the state before it. */
@@ -69,6 +77,7 @@ test('a line tells its number, its lot, and what is constant in its file', () =>
     sequence: 345,
     lot: '0012',
     constants: new Map([['bank_code', '756']]),
+    header: null,
     previous: null,
   })
 })
@@ -100,7 +109,7 @@ const simple = fileLayout({
 
 test('of a file without lots and constants, the number alone', () => {
   const told = guessed(simple, 'title', '100231084ABC')
-  expect(told).toEqual({ sequence: 23, lot: null, constants: new Map(), previous: null })
+  expect(told).toEqual({ sequence: 23, lot: null, constants: new Map(), header: null, previous: null })
 })
 
 test.each([

@@ -26,7 +26,7 @@ const stateBehind = (...lines: readonly MadeLine[]) => readerOf(lines).reader.re
 describe('regular titles', () => {
   test('go on from the header of a lot, and from titles in it', () => {
     const bank = new Map([['bank_code', '756']])
-    const state = { sequence: 1, lot: '0001', constants: bank, previous: null }
+    const state = { sequence: 1, lot: '0001', constants: bank, header: expect.any(Array), previous: null }
     expect(stateBehind(header!, lotHeader!)).toEqual(state)
     expect(stateBehind(header!, lotHeader!, t1!)).toEqual({ ...state, sequence: 2, previous: t1!.text })
     expect(stateBehind(header!, lotHeader!, t1!, u1!)).toEqual({ ...state, sequence: 3, previous: t1!.text })
@@ -53,7 +53,7 @@ describe('regular titles', () => {
     end: 1452,
     line: 3,
     firstMain: t1!.text,
-    state: { sequence: 1, lot: '0001', constants: new Map([['bank_code', '756']]), previous: null },
+    state: { sequence: 1, lot: '0001', constants: new Map([['bank_code', '756']]), header: null, previous: null },
   }
 
   test('that were read elsewhere are counted, in the file and in the lot', () => {

@@ -151,7 +151,9 @@ describe('lineParsedSchema', () => {
   test('an entry says where it comes from', () => {
     // Itaú, Cobrança CNAB 400, July 2021, p. 21: data de crédito, 296 to 301.
     const { properties } = lineParsedSchema(itau, { layout: 'cnab400' })
-    expect(properties?.['credit_at']?.description).toBe('AAAA-MM-DD, ou null. De title.credit_date (296–301).')
+    expect(properties?.['credit_at']?.description).toBe(
+      'AAAA-MM-DD, ou null. De title.credit_date (296–301), header.credit_date (114–119).',
+    )
     expect(properties?.['other_fines']?.description).toMatch(/O banco não informa\.$/)
   })
 

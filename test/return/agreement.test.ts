@@ -103,11 +103,11 @@ test.each<[string, 'lot' | { constant: string }, string | null]>([
     ['short', '341'],
     ['number', 1234],
   ])
-  const state = { sequence: 1, lot: '0002', constants, previous: null }
+  const state = { sequence: 1, lot: '0002', constants, header: null, previous: null }
   expect(standingText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
 })
 
 test('of a file without lots, no number of a lot', () => {
-  const state = { sequence: 1, lot: null, constants: new Map(), previous: null }
+  const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null }
   expect(standingText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
 })

@@ -151,7 +151,7 @@ describe('the idempotency key', () => {
     expect(keyOf(again)).toBe(keyOf(settlement))
   })
 
-  it('is the same in the other layout, which pads numbers to other lengths', () => {
+  it('is the same however long the columns are that hold the numbers', () => {
     const { agency_number, account_number, our_number } = settlement.line_parsed
     const other = withParsed(
       { ...settlement, layout: 'cnab240' },

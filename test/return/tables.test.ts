@@ -138,14 +138,15 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       for (const entry of needed) expect(sources).toHaveProperty(entry)
     })
 
-    it('takes each entry from fields of the title that hold such values', () => {
+    it('takes each entry from fields of the title, or of the header, that hold such values', () => {
       for (const [entry, source] of Object.entries(sources) as [
         LineParsedEntry,
         NonNullable<AnyProjection[LineParsedEntry]>,
       ][]) {
         for (const path of pathsOf(source)) {
           const { role, field } = fieldAt(layout, path)
-          expect(own, entry).toContain(role)
+          const roles = LINE_PARSED_ENTRIES[entry] === 'money' ? own : [...own, layout.structure.header]
+          expect(roles, entry).toContain(role)
           expect(kinds[LINE_PARSED_ENTRIES[entry]], entry).toContain(layout.records[role]!.fields[field]!.kind)
         }
       }
@@ -244,7 +245,7 @@ const sources = projection(layout, {
 const lineOf = (role: string, values: Values) => readLineOf(layout, role, values)
 
 const project = (projection: AnyProjection, title: Title<ReadLine>, isPayment: IsPayment) =>
-  new Projector(layout, projection, 'title').project(title, isPayment)
+  new Projector(layout, projection, 'title').project(title, isPayment, null)
 
 /** A title of the made-up layout. */
 function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title<ReadLine> {

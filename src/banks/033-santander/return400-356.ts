@@ -18,7 +18,8 @@ const returnLayout400Of356 = fileLayout({
   sequence: { field: 'sequence', within: 'file' },
 })
 
-/** «Valor cobrado» is what was paid; fee, credit and IOF have no columns. Interest and fine come apart. The number has no digit. */
+/** «Valor cobrado» is what was paid; fee, credit and IOF have no columns. Interest and fine come apart. The number has no digit. No
+ * account comes, but the code of the agreement that the titles are of. */
 const title: Projection<typeof returnLayout400Of356.records> = {
   paid_at: 'title.occurrence_date',
   credit_at: 'title.credit_date',
@@ -33,6 +34,7 @@ const title: Projection<typeof returnLayout400Of356.records> = {
   event_type: 'title.occurrence',
   error_code: 'title.reason_code',
   agency_number: 'title.agency_number',
+  account_number: 'title.agreement_code',
   banco_recebedor: 'title.receiving_bank',
   agencia_recebedora: 'title.receiving_agency_number',
   control_number: 'title.control_number',

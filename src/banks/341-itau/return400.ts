@@ -65,7 +65,8 @@ const identification = <R extends 'title' | 'returned_cheque' | 'cleared_cheque'
  */
 const title: Projection<Records> = {
   ...identification('title'),
-  credit_at: 'title.credit_date',
+  // Indicator 40.6 (p. 53): the header has it, the title, or (by default) both.
+  credit_at: { date: 'title.credit_date', header: 'header.credit_date' },
   paid_amount: {
     net: 'title.credit_amount',
     fee: 'title.bank_rate',

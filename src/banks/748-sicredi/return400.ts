@@ -25,8 +25,8 @@ export const returnLayout400 = fileLayout({
 
 /**
  * 254–266 is what the payer paid, «valor efetivamente pago» (p. 38); what is credited has no column, nor have IOF and other credits. Interest and fine
- * come apart. The date of 329–336 is that of the entry in the account, expected or done. The account's agency and the receiving one have no
- * column of their own: 127–146 is told as it is.
+ * come apart. The date of 329–336 is that of the entry in the account, expected or done. Whose the titles are, the
+ * header alone tells, by the beneficiary's code (p. 36). The account's agency and the receiving one have no column of their own: 127–146 is told as it is.
  */
 const title: Projection<typeof returnLayout400.records> = {
   paid_at: 'title.occurrence_date',
@@ -41,6 +41,7 @@ const title: Projection<typeof returnLayout400.records> = {
   processed_our_number_raw: 'title.our_number',
   event_type: 'title.occurrence',
   error_code: 'title.reason_codes',
+  account_number: 'header.account_number',
   document_number: 'title.document_number',
 }
 

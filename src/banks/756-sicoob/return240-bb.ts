@@ -17,10 +17,12 @@ export const returnLayoutBb240 = fileLayout({
 
 /**
  * U 63–77 is named «valor pago pelo sacado» and explained as «valor líquido a ser creditado» (p. 11), so `paid_amount` is worked out from what was
- * credited (see `GrossOf`). Agency and account come in the header only.
+ * credited (see `GrossOf`). Agency and account come in the header only (p. 6).
  */
 const title: Projection<typeof returnLayoutBb240.records> = {
-  ...without(lineParsed240, 'iof', 'agency_number', 'account_number'),
+  ...without(lineParsed240, 'iof'),
+  agency_number: 'header.agency_number',
+  account_number: 'header.account_number',
   paid_amount: {
     net: 'segment_u.posted_amount',
     fee: 'segment_t.bank_rate',

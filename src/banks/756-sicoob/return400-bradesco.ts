@@ -14,7 +14,8 @@ export const returnLayoutBradesco400 = fileLayout({
   sequence: { field: 'sequence', within: 'file' },
 })
 
-/** What is not here are zeros by the manual, whatever was charged or deducted; the account does not come, and what is credited neither. */
+/** What is not here are zeros by the manual, whatever was charged or deducted; what is credited does not come. Nor
+ * does the account, but the code of the beneficiary whose the titles are. */
 const title: Projection<typeof returnLayoutBradesco400.records> = {
   paid_at: 'title.occurrence_date',
   credit_at: 'title.credit_date',
@@ -26,6 +27,7 @@ const title: Projection<typeof returnLayoutBradesco400.records> = {
   event_type: 'title.occurrence',
   error_code: 'title.reason_codes',
   agency_number: 'title.agency_number',
+  account_number: 'title.beneficiary_code',
   banco_recebedor: 'title.receiving_bank',
   agencia_recebedora: 'title.receiving_agency_number',
   control_number: 'title.control_number',

@@ -2,13 +2,14 @@
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../fixed-width/index.js'
 import { standingText } from '../regular/agreement.js'
+import { type HeaderField, headerValue } from '../regular/header-values.js'
 import type { TitleCodes } from '../regular/title-codes.js'
 import type { ReturnTotals, Sums } from '../return-record.js'
 import type { Selection } from '../selection.js'
 import { KERNEL } from './kernel-code.js'
 import { expect } from './line-program.js'
-import { Head, Outcome, Place, Size, type Status, Sum } from './program.js'
-import type { TitleProgram } from './title-program.js'
+import { Head, HeaderText, Outcome, Place, Size, type Status, Sum } from './program.js'
+import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** How much an outcome may say in a line: those that say more are left to the long way. */
 export const MOST_SAID = 16 * 1024
@@ -94,12 +95,20 @@ export class Kernel {
       if (text === null) return false
       expect(this.memory, places, text)
     }
+    for (const { field, at } of program.header) this.inherit(program, field, at, state)
     const kinds = selection?.kinds ?? null
     const wanted = KINDS.reduce((bits, kind, i) => (kinds === null || kinds.has(kind) ? bits | (1 << i) : bits), 0)
     this.clearSums()
     this.set(Head.oddFrom, ...ODD[charset])
     this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
     return true
+  }
+
+  private inherit({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
+    const value = headerValue(layout, field, header) as string | null
+    const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
+    this.set(at + HeaderText.length, json.length)
+    json.copy(this.memory, at + HeaderText.text)
   }
 
   /** Takes the bytes of a file from a place on. Gives up to where it has them. */

@@ -225,6 +225,16 @@ export enum Kind {
   line = 8,
   again = 9,
   lineNumber = 10,
+  /** The value of the file's header at `from`: see {@link HeaderText}. */
+  header = 11,
+  /** The date at `from`; where it is blank in a payment, that of the file's header at `to`. */
+  dateOrHeader = 12,
+}
+
+/** The JSON of a value of the file's header: how long it is, and the text. */
+export enum HeaderText {
+  length = 0,
+  text = 16,
 }
 
 export enum Sum {

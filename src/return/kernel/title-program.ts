@@ -3,6 +3,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
 import {
   type AnyProjection,
+  type DateSource,
   type GrossOf,
   type MoneySource,
   type MoneyWhere,
@@ -10,9 +11,10 @@ import {
   type SumOf,
   type TextSource,
 } from '../../febraban/index.js'
-import { type AnyField, EXACT_DIGITS, fieldAt } from '../../fixed-width/index.js'
+import { type AnyField, EXACT_DIGITS, type FileLayout, fieldAt } from '../../fixed-width/index.js'
 import { joinsOf, type Standing, standingFields } from '../regular/agreement.js'
 import { CodeColumns, codePaths } from '../regular/code-columns.js'
+import type { HeaderField } from '../regular/header-values.js'
 import type { RegularShape } from '../regular/regular-shape.js'
 import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
@@ -20,6 +22,7 @@ import {
   CodeWord,
   DateColumns,
   Head,
+  HeaderText,
   How,
   Kind,
   Marks,
@@ -62,6 +65,8 @@ export class TitleProgram {
   /** The fields that hold what stands before the title: where the bounds of their columns are. */
   readonly standing: readonly { readonly field: Standing; readonly places: readonly number[] }[]
   readonly codes: CodeColumns
+  /** Fields of the file's header whose values are written, and where each is to be put: see {@link HeaderText}. */
+  readonly header: { readonly field: HeaderField; readonly at: number }[] = []
   /** Amounts that a code tells of. */
   readonly where: readonly MoneyWhere[]
   /** How long a line of JSON can be, besides what outcomes say. */
@@ -139,6 +144,10 @@ export class TitleProgram {
     this.most = this.writePieces(parts)
   }
 
+  get layout(): FileLayout {
+    return this.dialect.layout
+  }
+
   /** Null where the dialect has something that the kernel cannot do. */
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
@@ -190,8 +199,21 @@ export class TitleProgram {
 
   /** Where a date is; 0 when regular titles have none. */
   private dateAt(entry: LineParsedEntry): number {
-    const path = this.projection[entry] as string | undefined
-    return path === undefined ? 0 : (this.dates.get(path) ?? 0)
+    const source = this.projection[entry] as DateSource | undefined
+    if (source === undefined) return 0
+    return this.dates.get(typeof source === 'string' ? source : source.date) ?? 0
+  }
+
+  /** Where the value of a field of the header is; null for a path to another record. */
+  private headerAt(path: string, as: 'text' | 'date'): { readonly at: number; readonly most: number } | null {
+    const { layout } = this.dialect
+    const { role, field: name } = fieldAt(layout, path)
+    if (role !== layout.structure.header) return null
+    const { from, to } = layout.records[role]!.fields[name]!
+    const most = (to - from + 1) * LONGEST
+    const at = this.image.room(HeaderText.text + Math.max(most, DATE) + BEYOND)
+    this.header.push({ field: { name, as }, at })
+    return { at, most }
   }
 
   private writeNumbers(): void {
@@ -283,12 +305,9 @@ export class TitleProgram {
     }
     const entry = slot.parsed
     switch (LINE_PARSED_ENTRIES[entry]) {
-      case 'date': {
-        const date = this.dateAt(entry)
-        if (date === 0) pieces.constant('null')
-        else pieces.add(Kind.date, DATE, 0, date)
+      case 'date':
+        this.fillDate(pieces, entry)
         break
-      }
       case 'text':
         this.fillText(pieces, entry)
         break
@@ -307,8 +326,25 @@ export class TitleProgram {
     pieces.constant('"')
   }
 
+  private fillDate(pieces: Pieces, entry: LineParsedEntry): void {
+    const source = this.projection[entry] as DateSource | undefined
+    const date = this.dateAt(entry)
+    const path = typeof source === 'string' ? source : source?.header
+    const header = path === undefined ? null : this.headerAt(path, 'date')
+    if (date !== 0) pieces.add(header === null ? Kind.date : Kind.dateOrHeader, DATE, 0, date, header?.at)
+    else if (header !== null && typeof source === 'string') pieces.add(Kind.header, DATE, 0, header.at)
+    else pieces.constant('null')
+  }
+
   private fillText(pieces: Pieces, entry: LineParsedEntry): void {
     const source = this.projection[entry] as TextSource | undefined
+    const header = typeof source === 'string' ? this.headerAt(source, 'text') : null
+    if (header !== null) {
+      pieces.constant('"')
+      pieces.add(Kind.header, header.most, 0, header.at)
+      pieces.constant('"')
+      return
+    }
     const paths = source === undefined ? [] : typeof source === 'string' ? [source] : source
     const parts = paths.map((path) => this.part(path)).filter((part) => part !== undefined)
     pieces.constant('"')
@@ -363,4 +399,4 @@ const firstDigit = ({ from, to }: AnyField): number => Math.max(from - 1, to - E
 const isWhere = (source: MoneySource): source is MoneyWhere => typeof source === 'object' && 'where' in source
 
 /** As it stands between the quotes. */
-const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)
+export const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -5,7 +5,7 @@ import { compiledKind } from './compiled-title.js'
 import { fieldSource, type OutcomeField } from './field-source.js'
 import type { TitleKind } from './regular-title.js'
 import type { Emission } from './title-code.js'
-import type { Span, TitleSource } from './title-source.js'
+import type { HeaderSpan, Span, TitleSource } from './title-source.js'
 
 /** Where the code writes: how many rows there are, and the columns that they are in. */
 export interface ColumnsOut {
@@ -110,11 +110,8 @@ const BEYOND = 3
 type Columns = Omit<Span, 'field'>
 
 /** @param width the most that a span has */
-function texts(i: number, spans: readonly (Columns | string)[], width: number): ColumnCode {
-  const most = spans.reduce(
-    (sum, span) => sum + (typeof span === 'string' ? Buffer.byteLength(span) : 2 * width + BEYOND),
-    0,
-  )
+function texts(i: number, spans: readonly (Columns | HeaderSpan | string)[], width: number): ColumnCode {
+  const most = spans.reduce((sum, span) => sum + mostOf(span, width), 0)
   const room = [
     `if (k${i} + ${most} > data${i}.length) { data${i} = column${i}.room(k${i} + ${most}); view${i} = column${i}.view }`,
   ]
@@ -124,11 +121,21 @@ function texts(i: number, spans: readonly (Columns | string)[], width: number): 
     statements: [
       `let k${i} = offsets${i}[r]`,
       ...(spans.length === 0 ? [] : room),
-      ...spans.flatMap((span) => (typeof span === 'string' ? constant(i, span) : [copied(i, span)])),
+      ...spans.flatMap((span) =>
+        typeof span === 'string' ? constant(i, span) : 'bytes' in span ? [inherited(i, span)] : [copied(i, span)],
+      ),
       `offsets${i}[r + 1] = k${i}`,
     ],
   }
 }
+
+function mostOf(span: Columns | HeaderSpan | string, width: number): number {
+  if (typeof span === 'string') return Buffer.byteLength(span)
+  return 'bytes' in span ? span.most : 2 * width + BEYOND
+}
+
+const inherited = (i: number, { bytes }: HeaderSpan): string =>
+  `data${i}.set(${bytes}, k${i}); k${i} += ${bytes}.length`
 
 const constant = (i: number, text: string): string[] =>
   [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)

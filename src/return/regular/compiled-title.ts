@@ -7,6 +7,7 @@ import { type RecordOrigin, TitleRecord } from '../title-record.js'
 import type { TotalsCounter } from '../totals.js'
 import { standingText } from './agreement.js'
 import type { EmissionKind } from './emission-kind.js'
+import { type HeaderValue, headerValue } from './header-values.js'
 import { regularShape } from './regular-shape.js'
 import type { Destination, RegularTitle, TitleKind, TitleSink } from './regular-title.js'
 import { type StandingWords, titleCode } from './title-code.js'
@@ -17,6 +18,7 @@ import { TitleSource } from './title-source.js'
 interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
   begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
+  inherit(values: readonly HeaderValue[]): void
 }
 
 class CompiledTitle implements RegularTitle {
@@ -26,6 +28,7 @@ class CompiledTitle implements RegularTitle {
   constructor(
     readonly companion: string | null,
     private readonly standing: readonly StandingWords[],
+    private readonly headerValues: (header: RegularState['header']) => readonly HeaderValue[],
     private readonly code: GeneratedTitle,
   ) {
     this.read = code.read
@@ -40,6 +43,7 @@ class CompiledTitle implements RegularTitle {
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
+    this.code.inherit(this.headerValues(state.header))
     this.code.begin(sink, totals, selection, charset)
     return true
   }
@@ -85,5 +89,7 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, source.where, dress)
   const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
-  return new CompiledTitle(shape.companion?.role ?? null, code.standing, generated as GeneratedTitle)
+  const headerValues = (header: RegularState['header']): HeaderValue[] =>
+    code.header.map((field) => headerValue(dialect.layout, field, header))
+  return new CompiledTitle(shape.companion?.role ?? null, code.standing, headerValues, generated as GeneratedTitle)
 }

@@ -6,7 +6,8 @@ import type { LineParsedEntry } from '../../cobranca/index.js'
 import { claimTest, IRREGULAR, lineEndCode, printableTest, unlike } from '../../fixed-width/index.js'
 import { joinsOf, type Standing, standingFields } from './agreement.js'
 import { CodeColumns, codePaths } from './code-columns.js'
-import type { TitleSource } from './title-source.js'
+import type { HeaderField } from './header-values.js'
+import { HEADER_VALUE, type TitleSource } from './title-source.js'
 
 /** What the code makes of a title. */
 export interface Emission {
@@ -32,6 +33,8 @@ export interface TitleCode {
   readonly source: string
   readonly codes: CodeColumns
   readonly standing: readonly StandingWords[]
+  /** Fields of the file's header whose values the code is to be given before it reads. */
+  readonly header: readonly HeaderField[]
 }
 
 /** The code for the titles of a source; null where the dialect has something that it cannot do. */
@@ -73,6 +76,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var standing${i} = 0`).join('\n')}
+${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
 var known = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
 const place = { last: 0, next: 0 }
 return {
@@ -86,6 +90,9 @@ return {
   },
   expect(words) {
     ${words.map((_, i) => `standing${i} = words[${i}]`).join('\n    ')}
+  },
+  inherit(values) {
+    ${title.header.map((_, i) => `${HEADER_VALUE}${i} = values[${i}]`).join('\n    ')}
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
@@ -127,7 +134,7 @@ return {
     return titles
   },
 }`
-  return { source, codes, standing: standing.map(({ field, words }) => ({ field, words })) }
+  return { source, codes, standing: standing.map(({ field, words }) => ({ field, words })), header: title.header }
 }
 
 /** Where lines can begin: told to the machine code, which then has no sums of places to check. No more bytes than that may be looked at in one piece. */

@@ -99,7 +99,7 @@ const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as c
 
 /** See `whereSaid` in `project.ts`. */
 function toldBy(source: MoneyWhere, title: Title): Told {
-  const code = textAt(title, source.where) ?? ''
+  const code = (textAt(title, source.where) ?? '').toUpperCase()
   if (code === '') return Told.zeroIfZero
   if ('isNot' in source) return source.isNot.includes(code) ? Told.untold : Told.amount
   return source.is.includes(code) ? Told.amount : Told.zero

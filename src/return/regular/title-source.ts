@@ -1,8 +1,9 @@
 /** The values of a regular title, as expressions of the code that reads it: where the projection says that they stand. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
-import type { AnyProjection, GrossOf, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
+import type { AnyProjection, DateSource, GrossOf, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
 import { fieldAt, IRREGULAR, NO_DATE, RegularCode } from '../../fixed-width/index.js'
+import type { HeaderField } from './header-values.js'
 import type { RegularShape } from './regular-shape.js'
 
 /** What each title has of its own. */
@@ -14,6 +15,11 @@ const ITS_OWN: ReadonlySet<LineParsedEntry> = new Set([
 ])
 /** No bank has this number: see `Projector`. */
 const NO_BANK = '000'
+
+/** What the variables of values of the header begin with. */
+export const HEADER_VALUE = 'header'
+/** Bytes of a character of Latin-1 in UTF-8, at most. */
+const UTF8_LATIN1 = 2
 
 /** An amount that the bank tells in no title. */
 export const UNTOLD = '-1'
@@ -34,11 +40,19 @@ export interface Span {
   readonly digits: boolean
 }
 
+/** Bytes of a text that the header has, in a variable; how many they are at most. */
+export interface HeaderSpan {
+  readonly bytes: string
+  readonly most: number
+}
+
 export class TitleSource {
   /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: text in which their lines are, from `d` and `e` on. */
   readonly records = new Map<string, RegularCode>()
   /** Amounts that a code tells of: `o.told` says for each what it tells. */
   readonly where: MoneyWhere[] = []
+  /** Fields of the file's header that entries take values from: variables {@link HEADER_VALUE} and their number. */
+  readonly header: HeaderField[] = []
   /** Statements behind the checks, for what is worked out from several fields. */
   readonly working: string[] = []
   private readonly worked = new Set<string>()
@@ -74,26 +88,45 @@ export class TitleSource {
     return record && { record, field }
   }
 
-  /** The field of a date; undefined when regular titles have none. */
-  dateField(entry: LineParsedEntry): Part | undefined {
-    const path = this.projection[entry] as string | undefined
-    return path === undefined ? undefined : this.part(path)
-  }
-
   /** A date as `YYYY-MM-DD`, or null. */
   date(entry: LineParsedEntry): string {
-    const part = this.dateField(entry)
-    return part === undefined ? 'null' : part.record.date(part.field)
+    return this.dateFrom(entry, 'date')
   }
 
   /** A date as days since 1970-01-01, or `NO_DATE`. */
   day(entry: LineParsedEntry): string {
-    const part = this.dateField(entry)
-    return part === undefined ? String(NO_DATE) : part.record.day(part.field)
+    return this.dateFrom(entry, 'day')
+  }
+
+  private dateFrom(entry: LineParsedEntry, as: 'date' | 'day'): string {
+    const none = as === 'date' ? 'null' : String(NO_DATE)
+    const source = this.projection[entry] as DateSource | undefined
+    if (source === undefined) return none
+    const path = typeof source === 'string' ? source : source.date
+    const header = this.headerField(path)
+    if (header !== null) return this.headerValue(header, as)
+    const part = this.part(path)
+    const own = part === undefined ? none : part.record[as](part.field)
+    if (typeof source === 'string') return own
+    return `(${own} === ${none} && o.outcome.isPayment ? ${this.headerValue(this.headerField(source.header)!, as)} : ${own})`
+  }
+
+  /** The name of a field of the header; null for a path to another record. */
+  private headerField(path: string): string | null {
+    const { role, field } = fieldAt(this.dialect.layout, path)
+    return role === this.dialect.layout.structure.header ? field : null
+  }
+
+  private headerValue(name: string, as: HeaderField['as']): string {
+    let index = this.header.findIndex((each) => each.name === name && each.as === as)
+    if (index === -1) index = this.header.push({ name, as }) - 1
+    return `${HEADER_VALUE}${index}`
   }
 
   /** A text. */
   text(entry: LineParsedEntry): string {
+    const header = this.headerText(entry)
+    if (header !== null) return this.headerValue(header, 'text')
     const parts = this.textParts(entry)
     const key = `${entry === 'banco_recebedor'}${parts.map(({ record, field }) => `${record.at}.${field}`).join()}`
     const made = this.texts.get(key)
@@ -109,7 +142,12 @@ export class TitleSource {
   }
 
   /** A text as the columns that hold it, one behind the other. */
-  spans(entry: LineParsedEntry): readonly (Span | string)[] {
+  spans(entry: LineParsedEntry): readonly (Span | HeaderSpan | string)[] {
+    const header = this.headerText(entry)
+    if (header !== null) {
+      const { from, to } = this.dialect.layout.records[this.dialect.layout.structure.header]!.fields[header]!
+      return [{ bytes: this.headerValue(header, 'bytes'), most: UTF8_LATIN1 * (to - from + 1) }]
+    }
     const parts = this.textParts(entry)
     return parts.map(({ record, field }): Span | string => {
       const { literal, kind } = record.field(field)
@@ -166,6 +204,12 @@ export class TitleSource {
       return `((${number} === 0) === (${beside} === 0) ? ${number} : -1)`
     }
     return this.workedOut(entry, source)
+  }
+
+  /** The field of the header that a text is; null for a text of the title. */
+  private headerText(entry: LineParsedEntry): string | null {
+    const source = this.projection[entry] as TextSource | undefined
+    return typeof source === 'string' ? this.headerField(source) : null
   }
 
   private textParts(entry: LineParsedEntry): Part[] {

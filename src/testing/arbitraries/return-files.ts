@@ -62,7 +62,8 @@ function fileOf(
   maxTitles: number,
   today: string,
 ): fc.Arbitrary<DrawnReturnFile> {
-  const all = plainFirst(occurrenceMeanings(dialect))
+  // A file with a code of the other layout has a diagnostic.
+  const all = plainFirst(occurrenceMeanings(dialect).filter(({ evidence }) => evidence === null))
   // The first title may be what tells the dialect.
   const telling = (dialect.told ?? []).flatMap((sign) => ('field' in sign ? [sign.field, ...(sign.also ?? [])] : []))
   const roles = telling.map((path) => path.split('.')[0]!).filter((role) => role in dialect.titles)

@@ -29,7 +29,8 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
   return (Object.keys(LINE_PARSED_ENTRIES) as SaidEntry[]).filter((entry) => {
     const source = dialect.titles[main]![entry]
     if (source === undefined || !SAID.test(entry)) return false
-    if (!pathsOf(source).every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
+    const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)
+    if (!own.every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
     if (typeof source === 'string' || Array.isArray(source)) return true
     if ('net' in source) return isPayment
     return !('isNot' in source) || !source.isNot.includes(occurrence)

@@ -1,6 +1,6 @@
 /** Entries of `line_parsed` into the fields they are read from: the projection run backwards. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
-import type { AnyProjection, GrossOf, MoneySource, TextSource } from '../../febraban/index.js'
+import type { AnyProjection, AnySource, GrossOf, MoneySource, TextSource } from '../../febraban/index.js'
 import { type AnyField, type FileLayout, fieldAt } from '../../fixed-width/index.js'
 import type { SaidEntries, SaidEntry } from './return-values.js'
 
@@ -37,6 +37,7 @@ export class EntrySayer {
     for (const { entry, value, source } of asked.sort((a, b) => weightOf(a.source) - weightOf(b.source))) {
       if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money')
         this.sayMoney(source as MoneySource, centsOf(value))
+      else if (typeof source === 'object' && 'header' in source) this.said.set(source.date, value)
       else this.sayText(source as TextSource, value)
     }
   }
@@ -100,7 +101,7 @@ export class EntrySayer {
 }
 
 /** How many other entries should be said before. */
-function weightOf(source: MoneySource | TextSource): number {
+function weightOf(source: AnySource): number {
   if (typeof source === 'string' || Array.isArray(source)) return 0
   if ('sum' in source) return source.sum.length
   return 'net' in source ? Number.MAX_SAFE_INTEGER : 0

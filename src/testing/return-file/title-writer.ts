@@ -1,7 +1,15 @@
 /** One title of a return, from plain values to the values of its records, read back as the reader reads it. */
 import type { CheckedField } from '../../banks/index.js'
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
-import { codecOf, type Diagnostic, fieldAt, isEncodeError, ReadLine, type Title } from '../../fixed-width/index.js'
+import {
+  codecOf,
+  type Diagnostic,
+  fieldAt,
+  isEncodeError,
+  ReadLine,
+  type Row,
+  type Title,
+} from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { type FieldLayers, valueIn, withTaxIdKinds } from './field-layers.js'
@@ -35,6 +43,7 @@ export interface TitlePlace {
 /** Plans the titles of one dialect. */
 export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
+  private header: { readonly of: FieldValues; readonly row: Row } | null = null
 
   constructor(private readonly named: NamedDialect) {
     this.meanings = occurrenceMeanings(named.dialect)
@@ -54,7 +63,7 @@ export class TitleWriter {
     const roles = [...reasons.keys()].map((path) => fieldAt(dialect.layout, path).role)
     const shape = withCompanions(dialect, bare, [...roles, ...Object.keys(title.companions ?? {})])
     const values = this.valuesOf(title, meaning, shape, codes, reasons, place)
-    const read = this.readBack(values)
+    const read = this.readBack(values, place)
     this.check(title, codes, read)
     return { records: values, read: read.record }
   }
@@ -176,7 +185,10 @@ export class TitleWriter {
     return texts.some((each) => each === undefined || each === null || each === '') ? null : text(...texts.map(String))
   }
 
-  private readBack(records: readonly PlannedRecord[]): {
+  private readBack(
+    records: readonly PlannedRecord[],
+    { headers }: TitlePlace,
+  ): {
     readonly record: ReturnRecord
     readonly told: readonly Diagnostic[]
   } {
@@ -187,7 +199,20 @@ export class TitleWriter {
     const companions: Record<string, ReadLine[]> = {}
     for (const line of others) companions[line.role!] = [...(companions[line.role!] ?? []), line]
     const title: Title<ReadLine> = { main: main!, companions }
-    return { record: new TitleReader(dialect, origin, (diagnostic) => told.push(diagnostic)).read(title), told }
+    const reader = new TitleReader(dialect, origin, (diagnostic) => told.push(diagnostic))
+    reader.header = this.headerRow(headers)
+    return { record: reader.read(title), told }
+  }
+
+  /** The header that the titles are under, as it is read. */
+  private headerRow(headers: FieldValues): Row {
+    if (this.header?.of !== headers) {
+      const { records, structure } = this.named.dialect.layout
+      const names = Object.keys(records[structure.header]!.fields)
+      const values = Object.fromEntries(names.map((name) => [name, headers[`${structure.header}.${name}`]]))
+      this.header = { of: headers, row: this.lineOf({ role: structure.header, values }).row }
+    }
+    return this.header.row
   }
 
   /** @throws {ValidationError} when a value does not fit, or the line would be taken for another record */
@@ -230,7 +255,7 @@ export class TitleWriter {
     if (title.our_occurrence !== undefined && record.our_occurrence !== title.our_occurrence) {
       errors['our_occurrence'] = [`seria lido como ${record.our_occurrence}, por causa dos motivos`]
     }
-    for (const { code, message } of told) errors[code] = [message]
+    for (const { code, message } of told) if (code !== 'occurrence_of_other_layout') errors[code] = [message]
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 }

@@ -11,7 +11,7 @@ import { type PlannedTitle, TitleWriter } from './title-writer.js'
  * Writes a return file as a bank would, byte for byte, from plain values: in any dialect that the library reads, by the very descriptors, projections
  * and tables that it is read by. Sequences, lots, counts, sums and check digits are filled in; all that nobody gives is zeros or blanks.
  *
- * The file reads back without a diagnostic and says of each title what was asked for. What a dialect has no columns or codes for is refused, with its
+ * The file reads back without a diagnostic, but for occurrences of the bank's other layout, and says of each title what was asked for. What a dialect has no columns or codes for is refused, with its
  * name: see {@link carriedEntries} and `bankOccurrences`.
  *
  * @throws {ValidationError} when the bank, layout or variant is not known; under `entries` and `byEntry`, by position, when a title asks for what the

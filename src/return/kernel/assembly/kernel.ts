@@ -8,6 +8,7 @@ import {
   Else,
   Field,
   Head,
+  HeaderText,
   How,
   Kind,
   Line,
@@ -507,6 +508,19 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         v128.store(out, v128.load(from, DateColumns.text))
         out += at(from + DateColumns.length)
         break
+      case Kind.header:
+        out = copy(out, from + HeaderText.text, at(from))
+        break
+      case Kind.dateOrHeader: {
+        const header = at(piece + Piece.to)
+        if (load<i32>(from, DateColumns.day) === 0 && load<i32>(outcome, Outcome.isPayment)) {
+          out = copy(out, header + HeaderText.text, at(header))
+        } else {
+          v128.store(out, v128.load(from, DateColumns.text))
+          out += at(from + DateColumns.length)
+        }
+        break
+      }
       case Kind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)
