@@ -76,9 +76,13 @@ describe('CNAB 400, version 17 (28/09/2020)', () => {
 
   it('tells of the guarantor’s district, which record type 7 has no column for (p. 15)', () => {
     const { changes } = build(cnab400.wallet, entry400())
-    expect(changes.filter(({ cut }) => cut)).toEqual([
-      { entry: 0, field: 'slip.guarantor_neighborhood', from: 'Centro', to: '', cut: true },
-    ])
+    expect(changes).toContainEqual({
+      entry: 0,
+      field: 'slip.guarantor_neighborhood',
+      from: 'Centro',
+      to: '',
+      cut: true,
+    })
   })
 
   it('ends with 0D0A and 1A (p. 8)', () => {
