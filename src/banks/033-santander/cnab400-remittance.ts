@@ -82,7 +82,7 @@ export const remittanceTitle = record(
     payer_state:              text(350, 351),           // Unidade de federação do pagador
     reserved_3:               reserved(352, 381),       // Reservado (uso banco): brancos; na edição de 2009, nome do sacador
     reserved_4:               blanks(382, 382),         // Reservado (uso banco): branco
-    account_complement_mark:  text(383, 383),           // Identificador do complemento: I na conta cobrança de 10 posições (nota 2)
+    account_complement_mark:  text(383, 383),           // Identificador do complemento: I na conta cobrança de 10 posições, branco na de 8 (nota 2)
     account_complement:       digits(384, 385),         // Complemento: última posição e DV da conta cobrança (nota 2)
     reserved_5:               blanks(386, 391),         // Reservado (uso banco): brancos
     days_for_sue:             integer(392, 393),        // Número de dias corridos para protesto, com a instrução 06 (nota 28)

@@ -7,6 +7,7 @@ import {
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
+  type PreparedWallet,
   Problems,
   scaledPercentage,
   ValidationError,
@@ -147,18 +148,36 @@ export const remittance400 = remittanceDialect({
   filename: plainFilename,
 })
 
-/** Columns 5–12 of the code of transmission: the first eight of the conta movimento (nota 2, p. 22). */
+/** Columns of the code of transmission: eight of the conta movimento, eight of the conta cobrança (nota 2, p. 22). */
 const MOVEMENT_ACCOUNT = { from: 4, to: 12 }
-/** Of the ten positions of the conta cobrança, the first eight go in one place and the last, with the digit, in another (nota 2). */
+const COLLECTION_ACCOUNT = { from: 12, to: 20 }
 const ACCOUNT_COLUMNS = 8
 
-const account = ({ wallet }: FileContext) => ({
-  agency_number: wallet.agency_number,
-  movement_account: wallet.extra3.slice(MOVEMENT_ACCOUNT.from, MOVEMENT_ACCOUNT.to),
-  account_number: wallet.account_number.slice(0, ACCOUNT_COLUMNS),
-  account_complement_mark: 'I',
-  account_complement: wallet.account_number.slice(ACCOUNT_COLUMNS) + wallet.account_digit,
-})
+/**
+ * Of the ten positions of a new conta cobrança, the first eight go in one place and the last, with the digit, in another; an old one has eight, which
+ * go whole, and blanks in the other place (nota 2, pp. 20–22).
+ */
+function account({ wallet }: FileContext) {
+  const isOld = isOldAccount(wallet)
+  return {
+    agency_number: wallet.agency_number,
+    movement_account: wallet.extra3.slice(MOVEMENT_ACCOUNT.from, MOVEMENT_ACCOUNT.to),
+    account_number: isOld ? collectionAccount(wallet) : wallet.account_number.slice(0, ACCOUNT_COLUMNS),
+    account_complement_mark: isOld ? '' : 'I',
+    account_complement: isOld ? '' : wallet.account_number.slice(ACCOUNT_COLUMNS) + wallet.account_digit,
+  }
+}
+
+/** The conta cobrança as the bank gave it in the code of transmission: of a new one, the first eight positions. */
+const collectionAccount = ({ extra3 }: PreparedWallet): string => extra3.slice(COLLECTION_ACCOUNT.from, COLLECTION_ACCOUNT.to)
+
+/** Whether the code of transmission has the whole account in eight positions, with its digit or without. */
+function isOldAccount(wallet: PreparedWallet): boolean {
+  const { account_number, account_digit } = wallet
+  const given = collectionAccount(wallet)
+  if (given === account_number.slice(0, ACCOUNT_COLUMNS)) return false
+  return [account_number, account_number + account_digit].some((whole) => given === whole.slice(-ACCOUNT_COLUMNS) && /^0*$/.test(whole.slice(0, -ACCOUNT_COLUMNS)))
+}
 
 /** Movement of a rebate, which takes the columns of the second discount's value. */
 const REBATE = '04'

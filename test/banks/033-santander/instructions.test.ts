@@ -34,6 +34,26 @@ describe('CNAB 400', () => {
     })
   })
 
+  // Nota 2, pp. 20–22, in versions 2.33 and 2.36: the example of a new account is 001234567-8, sent as 00123456, I and 78.
+  it.each([
+    ['of ten positions', '001234567', '8', '98760123456700123456', '00123456', 'I78'],
+    [
+      'of ten positions, whose code of transmission has another',
+      '001234567',
+      '8',
+      '98760123456755555555',
+      '00123456',
+      'I78',
+    ],
+    ['of eight positions with its digit', '1234567', '8', '98760123456712345678', '12345678', '   '],
+    ['of eight positions, its digit beside', '12345678', '9', '98760123456712345678', '12345678', '   '],
+  ])('an account %s', (_, account_number, account_digit, extra3, columns, complement) => {
+    const wallet = { ...wallet400, account_number, account_digit, extra3 }
+    const lines = linesOf(wallet, entry400({ instructions: 'Não receber em cheque' }))
+    for (const line of [lines[0]!, lines.find((each) => each.startsWith('4'))!])
+      expect([at(line, 22, 29), at(line, 30, 37), at(line, 383, 385)]).toEqual(['01234567', columns, complement])
+  })
+
   it('two instructions: write off after 30 days beside the slip’s own (nota 25)', () => {
     const [title] = linesOf(wallet400, entry400({ days_for_sue: null, days_for_revoke: 30, first_instruction: '08' }))
     expect(at(title!, 157, 160)).toBe('0803')
