@@ -73,3 +73,10 @@ test.each(['AC', 'LC'])(
     expect(titleWith('341-itau/cnab240/settlements', 3, [[222, 'BL']])).toMatchObject({ our_occurrence: '2028' })
   },
 )
+
+test('06 with channel ST, the system of settlements at notaries, is paid at one (Itaú, CNAB 240, nota 29, p. 32)', () => {
+  expect(titleWith('341-itau/cnab240/settlements', 3, [[222, 'ST']])).toMatchObject({
+    our_occurrence: '2035',
+    money: true,
+  })
+})

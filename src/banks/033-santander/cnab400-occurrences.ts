@@ -33,7 +33,7 @@ export const occurrences400: OccurrenceTable = {
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
   // 09: with 510 the slip was paid by Pix, whose credit is told apart (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
-  // there, «baixa comandada» (p. 6; 2.36, p. 5), and since 2.36 135–136 tells a «bolepix» (nota 30); no title that is only written off has a paid value
+  // there, «baixa comandada» (p. 6), and since 2.36 135–136 tells a «bolepix» (nota 30, p. 31); no title that is only written off has a paid value
   '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', instead: [
     { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
     { field: 'title.reason_codes', codes: ['009'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },

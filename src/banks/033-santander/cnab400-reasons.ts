@@ -276,7 +276,7 @@ export const settlements400: Codes = {
   '511': 'Liquidado por Pagamento via Pix',
 }
 
-/** Nota 31, p. 36: with a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead, and nothing tells it (p. 6). */
+/** Nota 31, p. 36: with a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead (p. 6). */
 export const writeOffs400: Codes = {
   '009': 'Baixa comandada',
   '510': 'Baixado por Pagamento via Pix',

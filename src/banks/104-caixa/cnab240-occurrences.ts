@@ -3,11 +3,14 @@
 //
 // From 33 on, many codes mean something else than in FEBRABAN's table: none is taken from there.
 
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { InsteadOf, OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import * as febraban from '../../febraban/index.js'
 import { channels240, fees240, paymentForms240, rejections240, remarks240, writeOffReasons240 } from './cnab240-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58'
+
+/** Motivo da ocorrência, 214–223: of a title of SIGCB, and of one of the former SINCO. */
+const REASONS = ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'] as const
 
 /** Código de movimento retorno, segments T and U 16–17. */
 export const occurrences240: OccurrenceTable = {
@@ -16,22 +19,22 @@ export const occurrences240: OccurrenceTable = {
   '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                        our_occurrence: '2032' },
-  // 06 with 08 (C047-C, p. 58): at the notary
+  // 06 with 08 (C047-C, p. 58; SINCO, nota 42-C, p. 33): at the notary
   '06': {
     text: 'Liquidação', our_occurrence: '2003',
-    instead: ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].map((field) => (
-      { field, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' as const } }
-    )),
+    instead: REASONS.map((field) => ({ field, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' } })),
   },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                    our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09 by its reason (C047-C, p. 58): protested; or paid by the QR Code of a hybrid billet, which the bank then writes off
+  // 09 by its reason (C047-C, p. 58): protested; or paid by the QR Code of a hybrid billet, which the bank then writes off. SINCO has 15, too, as «título
+  // excluído» (nota 42-C, p. 33): a title of its number was paid only where there is a value
   '09': {
     text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs',
-    instead: ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].flatMap((field) => [
-      { field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' as const } },
-      { field, codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161' as const, pix: true as const } },
-    ]),
+    instead: [
+      ...REASONS.map((field): InsteadOf => ({ field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } })),
+      { field: REASONS[0],             codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
+      { field: REASONS[1], paid: true, codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
+    ],
   },
   '11': { text: 'Títulos em carteira (Em Ser)',                                           our_occurrence: '2009' }, // SINCO
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                        our_occurrence: '2010' },
@@ -60,7 +63,7 @@ export const occurrences240: OccurrenceTable = {
   '43': { text: 'Estorno de protesto/sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'of SINCO and SICOB: one code for a protest undone (2135) and a stop of protest undone (2136)' },
   '44': { text: 'Estorno de Baixa / Liquidação',                                          our_occurrence: '2121' },
   '45': { text: 'Alteração de Dados',                                                     our_occurrence: '2077' }, // by the beneficiary, in the bank's own system
-  // 46, 47: the on-line return (p. 13) announces what the nightly one brings again, with the fee and the credit. Never booked: in 546 public files of 2026
+  // 46, 47: the on-line return (p. 13) announces what the nightly one brings again, with the fee and the credit. Never booked: in 547 real returns
   // (11,702 titles) each of the 1,035 titles reported with 46 came again as 06 with the same value; the fee was zero in every 46, never in a 06
   '46': { text: 'Liquidação On-line',                                                     our_occurrence: '2122', kind: 'info', doubt: 'that 06 follows is measured in real files; the manual does not say it (p. 13)' },
   '47': { text: 'Estorno de Liquidação On-line',                                          our_occurrence: '2123', kind: 'info', doubt: 'undoes 46, which was never booked' },
@@ -82,10 +85,10 @@ const reasonsIn = (field: string): readonly ReasonTable[] => [
   { occurrences: ['28'],                                     field, codeWidth: 2, severity: 'fee',         codes: fees240, source: SOURCE },
   { occurrences: SETTLEMENTS,                                field, codeWidth: 2, severity: 'channel',     codes: channels240, span: [1, 2], pixCodes: ['61', '62'], source: SOURCE },
   { occurrences: SETTLEMENTS,                                field, codeWidth: 2, severity: 'channel',     codes: paymentForms240, span: [3, 4], source: SOURCE },
-  { occurrences: ['09'],                                     field, codeWidth: 2, severity: 'information', codes: writeOffReasons240, span: [1, 2], pixCodes: ['15'], source: SOURCE },
+  { occurrences: ['09'],                                     field, codeWidth: 2, severity: 'information', codes: writeOffReasons240, span: [1, 2], source: SOURCE },
 ]
 
-export const reasons240: readonly ReasonTable[] = ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'].flatMap(reasonsIn)
+export const reasons240: readonly ReasonTable[] = REASONS.flatMap(reasonsIn)
 
 /** C044 and C047-C, pp. 52–53 and 58. */
 export const events240: ToldEvents = {

@@ -19,7 +19,7 @@ const newerOccurrences = fromOtherLayout(occurrences400, ['07', '59', '64', '65'
  */
 export const occurrences240: OccurrenceTable = {
   ...newerOccurrences,
-  ...occurrencesWith('segment_t.settlement_code'),
+  ...occurrencesWith('segment_t.settlement_code', ['AC', 'LC', 'ST']), // nota 29, pp. 31–32
   '02': { text: 'Entrada confirmada (com possibilidade de mensagem)',                            our_occurrence: '2001' },
   '04': { text: 'Alteração de dados – nova entrada ou alteração/exclusão de dados acatada',      our_occurrence: '2159' },
   '10': { text: 'Baixa por ter sido liquidado',                                                  our_occurrence: '2161' },

@@ -11,7 +11,7 @@ const BOTH_MANUALS = `${MANUAL}, e Cobrança Mensagem CNAB 400, março/2012`
 
 /** Códigos de ocorrência do arquivo retorno, nota 17, pp. 35–37. */
 export const occurrences400: OccurrenceTable = {
-  ...occurrencesWith('title.settlement_code'),
+  ...occurrencesWith('title.settlement_code', ['AC', 'LC']), // nota 28, pp. 47–48
   '02': { text: 'Entrada confirmada com possibilidade de mensagem',                            our_occurrence: '2001' },
   '04': { text: 'Alteração de dados – nova entrada',                                           our_occurrence: '2159' },
   '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                             our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is near' },

@@ -6,13 +6,13 @@ import type { OccurrenceTable } from '../../febraban/index.js'
  * Códigos de ocorrência of a return: CNAB 400, title 109–110; CNAB 240, segments T and U 16–17.
  *
  * @param settlementCode the field of the settlement channel
+ * @param notary the channels that are a notary's
  */
-export const occurrencesWith = (settlementCode: string): OccurrenceTable => ({
+export const occurrencesWith = (settlementCode: string, notary: readonly string[]): OccurrenceTable => ({
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
   '05': { text: 'Alteração de dados – baixa',                                             our_occurrence: '2160' },
-  // 06: nota 28 (CNAB 240: nota 29), by the channels that are a notary's
   '06': { text: 'Liquidação normal',                                                      our_occurrence: '2028', instead: [
-    { field: settlementCode, codes: ['AC', 'LC'], means: { text: 'Liquidação normal',       our_occurrence: '2035' } },
+    { field: settlementCode, codes: notary, means: { text: 'Liquidação normal',       our_occurrence: '2035' } },
   ] },
   '08': { text: 'Liquidação em cartório',                                                 our_occurrence: '2035' },
   '09': { text: 'Baixa simples',                                                          our_occurrence: '2097' },

@@ -340,8 +340,8 @@ export const fileDirections = {
 } as const satisfies Codes
 
 /**
- * Codes that a bank has beside those of G015, all of files that it sends. Caixa: 67.118 v029 (10/2022), p. 68. 7 is in no edition at hand: in 546 public
- * files of 2026, all 534 of the on-line return («RET ONLINE-PRODUCAO» in 192–211) have it, and none of the nightly one.
+ * Codes that a bank has beside those of G015, all of files that it sends. Caixa: 67.118 v029 (10/2022), p. 68; 7 is in no edition at hand: real files of
+ * the on-line return (p. 13) have it.
  */
 export const bankFileDirections = {
   '104': {

@@ -57,6 +57,25 @@ test('a number of SINCO has eighteen positions, the first a 9: CNAB 400 p. 37', 
   })
 })
 
+test('15 of a title of the former SINCO is «título excluído» (67.026 v01, nota 42-C, p. 33): a payment only where there is a value', () => {
+  const writtenOffSinco = (paid: string) =>
+    titleWith(
+      '104-caixa/cnab240/settlements',
+      3,
+      [
+        [16, '09'],
+        [39, '9'],
+        [214, '15'.padEnd(10)],
+      ],
+      [
+        [16, '09'],
+        [78, paid.padStart(15, '0')],
+      ],
+    )
+  expect(writtenOffSinco('')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', money: false, pix: false })
+  expect(writtenOffSinco('12345')).toMatchObject({ our_occurrence: '2161', kind: 'settled', money: true, pix: true })
+})
+
 /** The line of a settlement of CNAB 240, T and U, under another occurrence. */
 const reported240 = (occurrence: string) =>
   titleWith('104-caixa/cnab240/settlements', 3, [[16, occurrence]], [[16, occurrence]])!
