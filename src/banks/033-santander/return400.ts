@@ -37,7 +37,7 @@ export const line400: Projection<typeof returnLayout400.records> = {
   event_type: 'title.occurrence',
   error_code: 'title.reason_codes',
   agency_number: 'title.agency_number',
-  // An account of ten positions has its last ones in 384–385 (nota 2, p. 19).
+  // An account of ten positions has its last ones in 384–385 (nota 2, pp. 21–24).
   account_number: ['title.account_number', 'title.account_complement'],
   banco_recebedor: 'title.receiving_bank',
   agencia_recebedora: 'title.receiving_agency_number',
