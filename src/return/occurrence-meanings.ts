@@ -28,13 +28,14 @@ export interface OccurrenceMeaning {
 
 /**
  * All that a bank says by its occurrences, in the order of their codes: what each says by itself, and behind it what it says instead where another
- * field tells more.
+ * field tells more. Codes that the manual of this layout does not have are read, but no bank is known to send them.
  *
  * @example
  * const settlements = occurrenceMeanings(dialect).filter(({ kind, money }) => kind === 'settled' && money)
  */
 export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceMeaning[] {
   return Object.entries(dialect.occurrences)
+    .filter(([, { evidence }]) => evidence === undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([occurrence, known]) => [
       said(occurrence, known, null, false),
