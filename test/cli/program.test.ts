@@ -50,6 +50,7 @@ test('a reader who goes away does not keep files from being converted', async ()
     errors += chunk
   })
   const status = await new Promise((done) => child.on('close', done))
-  expect([status, errors]).toEqual([0, ''])
+  // A slow machine is told of progress, a line at a time.
+  expect([status, errors.replaceAll(/^\d+%, .*\n/gm, '')]).toEqual([0, ''])
   expect(resultsIn(join(cwd, 'out')).length).toBe(filesIn('fixtures').filter((name) => name.endsWith('.ret')).length)
 })

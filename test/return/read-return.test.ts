@@ -382,7 +382,7 @@ const refused: readonly (readonly [what: string, bytes: Uint8Array, reason: stri
     'a return that names no bank',
     withHeader(settlements400, 77, '000'),
     'unknown_bank',
-    `O header não informa o banco: retorno de cobrança (CNAB400). Informe o banco (${READ_BANKS}).`,
+    `O header não informa o banco: retorno de cobrança (CNAB400). Para lê-lo, informe o banco na opção bank (na linha de comando, --bank): ${READ_BANKS}.`,
   ],
   [
     'a return of a layout that is not read',
