@@ -11,12 +11,15 @@ const BOTH_MANUALS = `${MANUAL} e ${NEW_MANUAL}`
 const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
+/** Of the settlements of a beneficiary that contracted the hourly return (p. 46). */
+const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it (p. 46); no column tells the two files apart'
+
 /** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                             our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                              our_occurrence: '2002' },
   // 06 with 18 (p. 46): the rest of the title is still open
-  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', instead: [
+  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', doubt: HOURLY, instead: [
     { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
   ] },
   // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14
@@ -32,9 +35,9 @@ export const occurrences400: OccurrenceTable = {
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
   '14': { text: 'Vencimento Alterado',                                            our_occurrence: '2006', doubt: '2012 and 2193 are near' },
-  '15': { text: 'Liquidação em Cartório',                                         our_occurrence: '2035' },
+  '15': { text: 'Liquidação em Cartório',                                         our_occurrence: '2035', doubt: HOURLY },
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
-  '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014' },
+  '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014', doubt: HOURLY },
   '18': { text: 'Acerto de Depositária',                                          our_occurrence: '2103' },
   // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 43
   '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', instead: [
