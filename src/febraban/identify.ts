@@ -103,6 +103,12 @@ const JOINED = [
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 
+/** How a header of each width begins. */
+const HEADERS = [/^[0-9]{3}0000[01][^0-9]/, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
+
+/** Whether a line is the header of a file, of any width. */
+export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
+
 const SIGNATURES: readonly (readonly [string, Said])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
   ['\x89PNG', { pt: 'imagem PNG', en: 'PNG image' }],

@@ -106,10 +106,38 @@ export const DIAGNOSTICS = {
     message: 'Registro {got} fora do lugar esperado ({expected}).',
     english: 'Record {got} is not in its place.',
   },
+  second_header: {
+    severity: 'error',
+    message:
+      'Há outro header no meio do arquivo: são dois arquivos num só. Os dois foram lidos; separe-os e confira os totais de cada um.',
+    english:
+      'There is another header within the file: it is two files in one. Both were read; part them, and check the totals of each.',
+  },
+  repeated_header: {
+    severity: 'error',
+    message:
+      'O mesmo header já veio neste arquivo: um arquivo foi juntado a si mesmo. Os títulos que se repetem não contam; confira os demais.',
+    english:
+      'The same header came before in this file: a file was joined to itself. Titles that are repeated do not count; check the others.',
+  },
+  other_file: {
+    severity: 'error',
+    message:
+      'Aqui começa outro arquivo, de outro banco ou layout. Suas linhas foram guardadas como vieram e nada delas foi lido; separe os arquivos e leia cada um.',
+    english:
+      'Another file begins here, of another bank or layout. Its lines were kept as they came and nothing of them was read; part the files, and read each.',
+  },
   repeated_line: {
-    severity: 'warning',
-    message: 'Linha igual à linha {expected}; se o título veio duas vezes, não o baixe duas vezes.',
-    english: 'The line is the same as line {expected}; if the title came twice, do not settle it twice.',
+    severity: 'error',
+    message: 'Linha igual à linha {expected}; o título já foi contado e não conta de novo. Apague uma das duas.',
+    english: 'The line is the same as line {expected}; the title was counted and does not count again. Remove either.',
+  },
+  repeated_title: {
+    severity: 'error',
+    message:
+      'O número sequencial {got}, em {field} ({columns}), já veio neste arquivo: a linha parece repetida e não conta de novo. Se for outro título, confira-o no banco.',
+    english:
+      'The sequence number {got}, in {field} ({columns}), came before in this file: the line seems to be repeated and does not count again. If it is another title, check it with the bank.',
   },
   missing_companion: {
     severity: 'error',

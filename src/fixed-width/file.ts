@@ -34,9 +34,9 @@ export function parseFile(
 
 function wholePart(part: Part<ReadLine>): Part {
   if (part.type !== 'title') return { type: part.type, line: wholeLine(part.line) }
-  const { main, companions } = part.title
+  const { main, companions, repeated = false } = part.title
   const lists = Object.entries(companions).map(([role, lines]) => [role, lines.map(wholeLine)] as const)
-  return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists) } }
+  return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists), repeated } }
 }
 
 /** The lines of parts, in the order of the file. */

@@ -18,10 +18,13 @@ import { type Misplacement, misplacementOf } from './misplacement.js'
 import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
 import { type Row, type Values, valueIn } from './row.js'
+import { TitleHistory } from './title-history.js'
 
 /** A title: its main record and what came with it, by role. */
 export interface Title<Line extends FileLine = FileLine> {
   readonly main: Line
+  /** It was read before in the same file, and does not count again. */
+  readonly repeated?: boolean
   readonly companions: Readonly<Record<string, readonly Line[]>>
 }
 
@@ -30,11 +33,21 @@ export type Part<Line extends FileLine = FileLine> =
   | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: Line }
   | { readonly type: 'title'; readonly title: Title<Line> }
 
+/** How a reader tells other files that were put into one file with its own. */
+export interface FileBoundary {
+  /** Whether a line that no record claims begins a file, in whatever layout. */
+  begins(line: string): boolean
+  /** Whether lines that begin with a header are of the reader's own dialect; null when they are no file at all. */
+  isOwn(head: Uint8Array): boolean | null
+}
+
 export interface ReaderOptions {
   readonly charset?: CharsetOption
   readonly engine?: Engine
   /** Fields of titles, by `role.field`, without which a line counts as cut. Default: all amounts and dates of titles. */
   readonly needed?: ReadonlySet<string>
+  /** Tells whose lines come behind a second header. Default: they are of the layout. */
+  readonly boundary?: FileBoundary
   /** Called for everything that is wrong, or worth knowing, as it is found. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void
 }
@@ -45,12 +58,19 @@ interface OpenTitle {
   /** What its columns hold, also where they are misplaced. */
   readonly mainRow: Row
   readonly companions: Record<string, ReadLine[]>
+  readonly repeated: boolean
   /** The number of the last line that joined it. */
   lastNumber: FieldValue | undefined
   /** Lines since that no record claims: any of them may have begun another title. */
   unread: number
   /** Whether a companion of another title came since: then order tells nothing any more. */
   strayed: boolean
+}
+
+/** The line that began a title. */
+interface PreviousMain extends Pick<FileLine, 'raw' | 'number'> {
+  /** Whether the title was read whole, so that another of the same line repeats it. */
+  counted: boolean
 }
 
 interface Tally {
@@ -64,6 +84,9 @@ interface Tally {
 
 const NO_FAULTS: readonly Fault[] = []
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
+
+/** So many bytes of a file tell whose they are. */
+const MOST_HELD = 64 * 1024
 
 /** Reads the lines of one file. Feed it every line, then {@link end}. */
 export class FileReader {
@@ -79,7 +102,15 @@ export class FileReader {
   /** `passed`: something came behind it. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
-  private previousMain: Pick<FileLine, 'raw' | 'number'> | null = null
+  private previousMain: PreviousMain | null = null
+  private readonly history: TitleHistory
+  /** The lot headers of the file, by the number of the lot. */
+  private readonly lotHeaders = new Map<FieldValue | undefined, string>()
+  /** Lines from a second header on, until they tell whose they are; null when none are held. */
+  private held: ByteLine[] | null = null
+  private heldBytes = 0
+  /** Whether the lines at hand are of another file, which is not read. */
+  private foreign = false
   /** The number the next line should have, and how many unread lines may have taken some. */
   private nextSequence = 1
   private unread = 0
@@ -98,11 +129,24 @@ export class FileReader {
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.tell = options.onDiagnostic ?? (() => {})
+    const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
+    this.history = new TitleHistory(titles[0]?.numbering?.round ?? null)
     this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
   /** Reads one line. */
   push(line: ByteLine): void {
+    if (this.held !== null) {
+      if (!this.beginsFile(line)) {
+        this.hold(line)
+        return
+      }
+      this.release()
+    }
+    this.pushLine(line)
+  }
+
+  private pushLine(line: ByteLine): void {
     // A file may hold millions of them.
     if (line.start === line.end) {
       this.pushBlank(line, this.noColumns)
@@ -116,6 +160,7 @@ export class FileReader {
 
   /** Tells that the file is over. */
   end(): void {
+    this.release()
     this.closeTitle()
     this.checkTitles(null)
     if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
@@ -136,6 +181,7 @@ export class FileReader {
     const hasLots = this.layout.structure.lot !== undefined
     if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
     if (hasLots && (this.lot === null || this.lotNumber === null)) return null
+    if (this.held !== null || this.foreign || !this.history.isNewFrom(this.nextSequence)) return null
     return {
       sequence: this.nextSequence,
       lot: this.lotNumber,
@@ -151,8 +197,11 @@ export class FileReader {
       tally.lines += lines
       tally.titles += titles
     }
+    const last = { number: nextSequence - Math.round(lines / titles), raw: lastMain.raw }
+    this.enterLot(this.lotNumber)
+    this.history.noteAll(nextSequence - lines, nextSequence, last)
     this.nextSequence = nextSequence
-    this.previousMain = lastMain
+    this.previousMain = { ...lastMain, counted: true }
   }
 
   /** Takes note of titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
@@ -171,6 +220,10 @@ export class FileReader {
     }
     const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
+    if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
+  }
+
+  private readColumns(line: ByteLine, columns: Columns, role: Role | undefined): void {
     if (role !== undefined && role.place !== 'companion' && role.place !== 'loose') this.closeTitle()
     this.checkWidth(line, columns)
     this.file.lines++
@@ -185,6 +238,66 @@ export class FileReader {
     }
     const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
     this.place(this.readLine(line, columns, role, row), role, row)
+  }
+
+  /** Holds a line that begins another file, and takes lines of a file that is not read. */
+  private isOtherFile(line: ByteLine, columns: Columns, role: Role | undefined): boolean {
+    const { boundary } = this.options
+    if (boundary === undefined) return false
+    if (this.beginsAnother(columns, role, boundary)) {
+      this.closeTitle()
+      this.hold(line)
+      return true
+    }
+    if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+    return this.foreign
+  }
+
+  private beginsAnother(columns: Columns, role: Role | undefined, boundary: FileBoundary): boolean {
+    if (this.header === 'awaited') return false
+    if (role?.place === 'header' && !this.foreign) return true
+    const isOrdinary = role !== undefined && isOfTitle(role) && columns.raw.length === this.layout.width
+    return !isOrdinary && boundary.begins(columns.raw)
+  }
+
+  private beginsFile(line: ByteLine): boolean {
+    const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
+    const role = name === null ? undefined : this.roles.get(name)
+    return this.beginsAnother(columns, role, this.options.boundary!)
+  }
+
+  private hold(line: ByteLine): void {
+    const bytes = Buffer.from(line.bytes.subarray(line.start, line.end))
+    this.held ??= []
+    this.held.push({ ...line, bytes, start: 0, end: bytes.length })
+    this.heldBytes += bytes.length
+    if (this.heldBytes > MOST_HELD) this.release()
+  }
+
+  /** Reads the lines held, by what they tell of their file. */
+  private release(): void {
+    const { held } = this
+    if (held === null) return
+    this.held = null
+    this.heldBytes = 0
+    const [header, ...lines] = held as [ByteLine, ...ByteLine[]]
+    const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
+    const columns = columnsOfLine(header, this.layout.width, this.options.charset)
+    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
+    const isHeader = name === this.layout.structure.header
+    // A piece of a line is no header, whatever its columns look like.
+    const isHeaderOfNoFile = isOwn === null && columns.raw.length < this.layout.width
+    if (isOwn === true && isHeader) {
+      this.foreign = false
+      this.readColumns(header, columns, this.roles.get(name))
+    } else if (isOwn === false || (isHeader && !isHeaderOfNoFile)) {
+      this.foreign = true
+      this.tell(diagnostic('other_file', { line: header.number }))
+      this.onPart({ type: 'stray', line: unknownLine(header, columns) })
+    } else if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
+    else this.readColumns(header, columns, name === null || isHeader ? undefined : this.roles.get(name))
+    for (const line of lines) this.push(line)
   }
 
   private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
@@ -246,18 +359,15 @@ export class FileReader {
   }
 
   private startFile(line: ReadLine): void {
+    const isRepeated = this.history.startFile(line.raw)
     if (this.header !== 'awaited') {
-      this.tell(
-        diagnostic('unexpected_record', { line: line.number, got: 'header', expected: 'um só header por arquivo' }),
-      )
+      this.tellSecondHeader(line.number, isRepeated)
       this.endLot(line)
-      if (this.header === 'read' && this.trailer === 'awaited') {
-        this.tell(diagnostic('missing_trailer', { line: line.number }))
-      }
       this.checkTitles(line.number)
       this.file = tally()
       this.file.lines = 1
     }
+    this.lotHeaders.clear()
     this.header = 'read'
     this.headerRow = line.row
     this.trailer = 'awaited'
@@ -287,6 +397,12 @@ export class FileReader {
     )
   }
 
+  private tellSecondHeader(line: number, isRepeated: boolean): void {
+    if (this.header === 'missing') {
+      this.tell(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
+    } else this.tell(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
+  }
+
   private checkVersion(version: Version | undefined, line: ReadLine): void {
     if (version === undefined || line.misplaced) return
     const { role, field } = fieldAt(this.layout, version.field)
@@ -311,6 +427,8 @@ export class FileReader {
     this.file.lots++
     const place = this.roles.get(line.role!)!.lotPlace
     this.lotNumber = place < 0 ? null : String(row[place])
+    this.lotHeaders.set(this.lotNumber, line.raw)
+    this.enterLot(this.lotNumber)
     this.startCounting()
     this.checkVersion(this.layout.lotVersion, line)
   }
@@ -341,19 +459,43 @@ export class FileReader {
   private openTitle(line: ReadLine, role: Role, row: Row): void {
     this.file.titles++
     if (this.lot !== null) this.lot.titles++
-    if (this.previousMain !== null && this.previousMain.raw === line.raw) {
-      this.tell(diagnostic('repeated_line', { line: line.number, expected: String(this.previousMain.number) }))
-    }
-    this.previousMain = line
+    const repeated = this.isRepeated(line, role, row)
+    this.previousMain = { raw: line.raw, number: line.number, counted: true }
     this.open = {
       role,
       main: line,
       mainRow: row,
       companions: {},
+      repeated,
       lastNumber: numberOf(role, row),
       unread: 0,
       strayed: false,
     }
+  }
+
+  /** Whether the title of a line was read before; tells it. */
+  private isRepeated(line: ReadLine, role: Role, row: Row): boolean {
+    if (line.misplaced) return false
+    this.enterLot(valueIn(row, role.lotPlace))
+    const number = numberOf(role, row)
+    const isKnown = this.history.isRepeated(line.raw, typeof number === 'number' ? number : null)
+    const previous = this.previousMain
+    if (previous?.counted === true && previous.raw === line.raw) {
+      this.tell(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
+      return true
+    }
+    if (isKnown) {
+      const { from, to } = role.record.fields[this.layout.sequence!.field]!
+      const field = `${role.name}.${this.layout.sequence!.field}`
+      this.tell(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))
+    }
+    return isKnown
+  }
+
+  /** Goes on with the titles of a lot. */
+  private enterLot(number: FieldValue | undefined): void {
+    if (this.layout.sequence?.within !== 'lot') return
+    this.history.startLot(this.lotHeaders.get(number) ?? String(number))
   }
 
   private joinTitle(line: ReadLine, role: Role, row: Row): void {
@@ -404,12 +546,23 @@ export class FileReader {
     if (open === null) return
     this.open = null
     const { companions } = open
+    let isWhole = !open.main.misplaced
     for (const { role, instead } of open.role.required) {
-      if (companions[role] === undefined && !instead.some((other) => companions[other] !== undefined)) {
+      const found = [role, ...instead].flatMap((name) => companions[name] ?? [])
+      if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
+      if (found.length === 0) {
         this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
+    if (!isWhole && !open.repeated) this.discount(open)
     this.onPart({ type: 'title', title: open })
+  }
+
+  /** Takes it back that a title was read: the same line may come again with what this one lacks. */
+  private discount({ role, mainRow }: OpenTitle): void {
+    const number = numberOf(role, mainRow)
+    if (typeof number === 'number') this.history.forget(number)
+    if (this.previousMain !== null) this.previousMain.counted = false
   }
 
   private checkLot(line: ReadLine, role: Role, row: Row): void {
@@ -439,6 +592,7 @@ export class FileReader {
       this.mismatch('sequence_break', line, role, this.layout.sequence!.field, String(next), String(number))
     }
     this.nextSequence = number + 1
+    if (isOfTitle(role)) this.history.note(number, role.place === 'main')
   }
 
   private addUp(role: Role, row: Row): void {
@@ -628,6 +782,9 @@ const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Pick<Col
   terminator,
   charset,
 })
+
+const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
+  Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
 
 const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
   ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))

@@ -12,6 +12,7 @@ import {
   type Part,
   type ReadLine,
 } from '../fixed-width/index.js'
+import { returnBoundary } from './file-boundary.js'
 import { neededFields } from './needed-fields.js'
 import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
@@ -115,8 +116,7 @@ export class BatchReader<Made, Batch> {
     if (this.opened === null) this.splitter.feed(this.open())
     yield* this.batches(true)
     this.opened!.file.end()
-    const batch = this.sink.flush()
-    if (batch !== null) yield batch
+    for (let batch = this.sink.flush(); batch !== null; batch = this.sink.flush()) yield batch
   }
 
   private begin(): void {
@@ -169,6 +169,7 @@ export class BatchReader<Made, Batch> {
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
       onDiagnostic: tell,
       needed: neededFields(dialect),
+      boundary: returnBoundary(found, this.options.bank),
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })

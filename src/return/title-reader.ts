@@ -86,8 +86,8 @@ export class TitleReader {
   }
 
   /** Whether what a title says happened: not when it could not be read, and not again. */
-  private hasEffect({ main, companions }: Title): boolean {
-    if (main.misplaced) return false
+  private hasEffect({ main, companions, repeated }: Title): boolean {
+    if (main.misplaced || repeated === true) return false
     for (const role in companions) {
       if (!this.optional.has(role) && companions[role]!.some(({ misplaced }) => misplaced)) return false
     }

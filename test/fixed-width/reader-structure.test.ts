@@ -225,17 +225,19 @@ describe('totals', () => {
 
 describe('files put together', () => {
   test('a second header begins a new file: numbers and totals start again', () => {
-    expect(told([...file, ...twoLots])).toEqual([
-      { at: 'unexpected_record 9', got: 'header', expected: 'um só header por arquivo', field: null },
-    ])
+    const other = twoLots.map((line) => (line.role === 'header' ? overwritten(line, 158, '000099') : line))
+    expect(told([...file, ...other])).toEqual([{ at: 'second_header 9', got: null, expected: null, field: null }])
   })
 
-  test('a first file that was cut is told to be', () => {
-    expect(codesOf([...file.slice(0, -1), ...file])).toEqual(['unexpected_record 8', 'missing_trailer 8'])
+  test('a file that begins again repeats the titles that were read, and no others', () => {
+    expect(codesOf([...file.slice(0, -1), ...file])).toEqual([
+      'repeated_header 8',
+      'repeated_title 10',
+      'repeated_title 12',
+    ])
     expect(codesOf([header, lotHeader, t1, u1, ...file])).toEqual([
-      'unexpected_record 5',
+      'repeated_header 5',
       'missing_lot_trailer 5',
-      'missing_trailer 5',
       'repeated_line 7',
     ])
   })
@@ -250,7 +252,7 @@ describe('files put together', () => {
 
   test('files of two banks are two files', () => {
     const other = file.map((line) => overwritten(line, 1, '341'))
-    expect(codesOf([...file, ...other])).toEqual(['unexpected_record 9'])
+    expect(codesOf([...file, ...other])).toEqual(['second_header 9'])
   })
 })
 
@@ -357,7 +359,7 @@ describe('a layout whose numbers run through the file, lots and all', () => {
 
   test('starts again in a file joined to it', () => {
     const one = numberedLines('00', '11', '31', '51', '90')
-    expect(codesOfLines([...one, ...one])).toEqual(['unexpected_record 6', 'repeated_line 8'])
+    expect(codesOfLines([...one, ...one])).toEqual(['repeated_header 6', 'repeated_line 8'])
   })
 })
 
@@ -394,9 +396,7 @@ describe('the number of a lot', () => {
       ['lot_number_mismatch', 'lot_trailer.lot', '01', '02'],
     ])
     const another = ['000', '103', '303', '503', '999']
-    expect(mismatches('000', '101', '301', '501', '999', ...another).map(([code]) => code)).toEqual([
-      'unexpected_record',
-    ])
+    expect(mismatches('000', '101', '301', '501', '999', ...another).map(([code]) => code)).toEqual(['repeated_header'])
   })
 })
 

@@ -149,14 +149,11 @@ describe('a line of a title in another place', () => {
     expect(shape([...before, t1, uncounted, ...rest])).toEqual(['3+4', '5+6'])
   })
 
-  test('a doubled T is a title without its U, and repeats a line', () => {
+  test('a doubled T is a title without its U; the second one, which has it, repeats nothing', () => {
     expect(shape([...before, t1, t1, u1, t2, u2, ...rest])).toEqual(['3', '4+5', '6+7', '8+9'])
-    expect(told([...before, t1, t1, u1, t2, u2, ...rest])).toEqual(
-      expect.arrayContaining([
-        ['missing_companion', 3],
-        ['repeated_line', 4],
-      ]),
-    )
+    const lines = told([...before, t1, t1, u1, t2, u2, ...rest])
+    expect(lines).toContainEqual(['missing_companion', 3])
+    expect(lines.map(([code]) => code)).not.toContain('repeated_line')
   })
 
   test('a doubled pair is two whole titles of which the second repeats the first', () => {
