@@ -72,6 +72,8 @@ export interface FileKind<Path extends string = string> {
 export interface FileStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
+  /** A file may have several headers, each with its titles and trailer: one for each account. */
+  readonly manyHeaders?: true
   /** CNAB 240: titles come in lots. `number` is the field that holds the lot's number, of the same name in every record of a lot. */
   readonly lot?: { readonly header: Role; readonly trailer: Role; readonly number: string }
   readonly titles: readonly TitleStructure<Role>[]

@@ -400,7 +400,10 @@ export class FileReader {
   private tellSecondHeader(line: number, isRepeated: boolean): void {
     if (this.header === 'missing') {
       this.tell(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
-    } else this.tell(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
+      return
+    }
+    const isExpected = !isRepeated && this.layout.structure.manyHeaders === true && this.trailer === 'read'
+    if (!isExpected) this.tell(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
   }
 
   private checkVersion(version: Version | undefined, line: ReadLine): void {

@@ -57,13 +57,35 @@ describe.each(settlements)('$name', ({ bytes }) => {
 })
 
 describe('two files of one bank in one', () => {
-  const { bytes } = returnFixture('341-itau/cnab400/settlements')
-  const other = returnFixture('341-itau/cnab400/registrations-and-rejections').bytes
+  const { bytes } = returnFixture('237-bradesco/cnab400/settlements')
+  const other = returnFixture('237-bradesco/cnab400/registrations-and-rejections').bytes
 
   test('are both read, with an error at the second header', () => {
     const file = parseReturn(corrupt(bytes, ['append', other]))
     expect(told(file.diagnostics)).toEqual([['second_header', linesOf(bytes).length + 1]])
     expect(file.totals.titles).toBe(parseReturn(bytes).totals.titles + parseReturn(other).totals.titles)
+  })
+
+  describe('of Itaú, CNAB 400, where a file may have a header and a trailer for each account (p. 52, indicator 04.2)', () => {
+    const ofItau = returnFixture('341-itau/cnab400/settlements').bytes
+    const ofAccount = returnFixture('341-itau/cnab400/registrations-and-rejections').bytes
+
+    test('are both read, without a diagnostic', () => {
+      const file = parseReturn(corrupt(ofItau, ['append', ofAccount]))
+      expect(told(file.diagnostics)).toEqual([])
+      expect(file.totals.titles).toBe(parseReturn(ofItau).totals.titles + parseReturn(ofAccount).totals.titles)
+    })
+
+    test('are an error where the first has no trailer, or comes twice', () => {
+      const cut = fileOf(linesOf(ofItau).filter((line) => !line.startsWith('9')))
+      expect(told(parseReturn(corrupt(cut, ['append', ofAccount])).diagnostics)).toEqual([
+        ['second_header', linesOf(cut).filter((line) => line !== '').length + 1],
+      ])
+      expect(told(parseReturn(corrupt(ofItau, ['append', ofItau])).diagnostics)).toContainEqual([
+        'repeated_header',
+        linesOf(ofItau).filter((line) => line !== '').length + 1,
+      ])
+    })
   })
 })
 

@@ -31,6 +31,8 @@ export const returnLayout400 = fileLayout({
   structure: {
     header: 'header',
     trailer: 'trailer',
+    // By the beneficiary's registration, one for each account (p. 52, indicator 04.2).
+    manyHeaders: true,
     titles: [
       { main: 'title', companions: { pix: {}, split: { many: true, same: ['wallet_number', 'our_number', 'occurrence'] } } },
       { main: 'returned_cheque' },
