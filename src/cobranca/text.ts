@@ -89,6 +89,12 @@ export function plainUpper(text: string): string {
   return (upper.includes('  ') ? upper.replace(/ {2,}/g, ' ') : upper).trim()
 }
 
+/** Plain text with a blank for each character that is no letter, digit or blank, nor one of these marks. */
+export function withMarks(text: string, marks: string): string {
+  const isTaken = (char: string): boolean => char === ' ' || isLetterOrDigit(char.charCodeAt(0)) || marks.includes(char)
+  return Array.from(transliterate(text), (char) => (isTaken(char) ? char : ' ')).join('')
+}
+
 /** Whether anything of a text is left in `plainUpper`. */
 export function hasPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (isLetterOrDigit(text.charCodeAt(i))) return true

@@ -14,6 +14,8 @@ export interface TextFitter {
   /** How letters go where small ones become capitals, and where they are kept. */
   readonly capitals: LetterTable
   readonly kept: LetterTable
+  /** How they go in fields that do not take all marks, by index. */
+  readonly own: readonly (LetterTable | undefined)[]
   /**
    * The text that goes in place of one, and a note if it changed. It is not asked about texts that are plain once their letters are: of single blanks,
    * none around, not too long.
@@ -110,7 +112,8 @@ const NUMBERS: readonly string[] = ['integer', 'money']
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const became = `c${index}`
   const most = integer(field.most ?? field.to - field.from + 1)
-  const letters = field.case === 'keep' ? 'f.kept' : 'f.capitals'
+  const letters =
+    field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
   const used = `isNew || ${became} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`
   const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${most}, ${used}, ${field.align === 'right'}, ${letters})`
   return `if (isNew || ${became} < 0 || ${value} !== ${before}) {

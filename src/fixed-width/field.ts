@@ -59,6 +59,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly align?: 'left' | 'right'
   /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
   readonly most?: number
+  /** `text` of case `upper`: the characters that the bank takes besides letters, digits and blanks, where it does not take all of ASCII. */
+  readonly marks?: string
   /** The codes the manual knows for this field. `date`: those that may stand in place of a date; all are read as null. */
   readonly codes?: Codes
   /** Type only: the value a parse gives. */

@@ -8,6 +8,10 @@ import type { Unit, UnitByCode } from './unit.js'
 
 export type Records = Readonly<Record<string, FixedRecord>>
 
+/** The records of a bank whose texts take no marks but these: see `FixedRecord.taking`. */
+export const recordsTaking = <R extends Records>(marks: string, records: R): R =>
+  Object.fromEntries(Object.entries(records).map(([role, record]) => [role, record.taking(marks)])) as R
+
 /** `role.field`, for every field of every record of a layout. */
 export type FieldPath<R extends Records> = {
   [Role in keyof R & string]: R[Role] extends FixedRecord<infer F> ? `${Role}.${ValueName<F>}` : never

@@ -60,6 +60,8 @@ export interface FixedRecord<F extends Fields = Fields> {
   coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** The same record with the units of some of its `money` fields, by name: see `unit`. */
   measured(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
+  /** The same record, whose texts take no marks but these (`Field.marks`): those named, or all that have none of their own. */
+  taking(marks: string, fields?: readonly (keyof F)[]): FixedRecord<F>
   /** The same record under the name and source of the bank that uses it. */
   as(name: string, source: string): FixedRecord<F>
 }
@@ -121,6 +123,14 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     return this.with(units, measure)
   }
 
+  taking(
+    marks: string,
+    fields: readonly (keyof F)[] = Object.keys(this.fields).filter((name) => takesAllMarks(this.fields[name]!)),
+  ): FixedRecord<F> {
+    const taken = Object.fromEntries(fields.map((name) => [name, marks])) as { readonly [N in keyof F]?: string }
+    return this.with(taken, (own) => ({ marks: own }))
+  }
+
   private with<Own>(owns: { readonly [N in keyof F]?: Own }, told: (own: Own) => Partial<AnyField>): FixedRecord<F> {
     const { name, width, fields, source } = this
     const all: Record<string, AnyField> = { ...fields }
@@ -137,6 +147,9 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     return new TiledRecord(name, this.width, this.fields, source)
   }
 }
+
+const takesAllMarks = ({ kind, case: textCase, marks }: AnyField): boolean =>
+  kind === 'text' && textCase !== 'keep' && marks === undefined
 
 /** The fields in the order of their columns, in which they are mostly written down. */
 function byColumn<F extends Fields>(fields: F): F {

@@ -4,6 +4,10 @@
  */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   due_date: 'expire_at',
+  payer_name: 'customer_person_name',
+  payer_address: 'customer_address',
+  payer_neighborhood: 'customer_neighborhood',
+  payer_city: 'customer_city_name',
   interest_date: 'days_for_interest',
   fine_date: 'days_for_fine',
   discount_date: 'days_for_discount',

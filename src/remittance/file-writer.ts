@@ -2,7 +2,7 @@
  * The lines of a remittance: encodes records by the layout, and fills in what the layout itself declares — sequence numbers, lot numbers, the
  * counts and sums of the trailers.
  */
-import { ValidationError } from '../cobranca/index.js'
+import { NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type EncodeFitted,
   type Fields,
@@ -208,6 +208,7 @@ export class FileWriter {
     const own = declared.map(({ field }) => field)
     if (sequence !== undefined) own.push(sequence.field)
     if (structure.lot !== undefined) own.push(structure.lot.number)
+    const names = Object.keys(record.fields)
     const places = Object.entries(record.fields).map(([name, field]) => ({ name: `${role}.${name}`, field }))
     const plan: RecordPlan = {
       encode: encoderOf(record, own),
@@ -217,7 +218,11 @@ export class FileWriter {
       summed: this.summed.filter((each) => each.role === role),
       fields: record.fields,
       slipColumns: slipColumnsOf(record),
-      fitter: textFitter(record, (index, text) => this.onChange(places[index]!, text)),
+      fitter: textFitter(
+        record,
+        (index, text) => this.onChange(places[index]!, text),
+        (index) => checkNeeded(names[index]!),
+      ),
     }
     const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()
     this.plans.set(role, ofRole.set(record, plan))
@@ -304,6 +309,20 @@ export class FileWriter {
     this.bytes[end - 1] = LF
     this.length = end
   }
+}
+
+/** Texts that something must be left of in the file, as `prepareSlip` demands of what every bank takes. */
+const NEEDED: readonly string[] = [
+  'beneficiary_name',
+  'payer_name',
+  'payer_address',
+  'payer_neighborhood',
+  'payer_city',
+  'guarantor_name',
+]
+
+function checkNeeded(field: string): void {
+  if (NEEDED.includes(field)) throw new ValidationError({ [fieldAtFault(field)]: [NOTHING_PLAIN] })
 }
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {

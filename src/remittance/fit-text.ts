@@ -1,23 +1,49 @@
-import { LATIN1_LETTERS, plainUpper, transliterate } from '../cobranca/index.js'
+import { LATIN1_LETTERS, plainUpper, transliterate, withMarks } from '../cobranca/index.js'
 import { type AnyField, type FixedRecord, letterTable, type TextFitter } from '../fixed-width/index.js'
+
+type Letters = TextFitter['capitals']
 
 const CAPITALS = letterTable(LATIN1_LETTERS, true)
 const KEPT = letterTable(LATIN1_LETTERS, false)
+
+const BLANK = 0x20
+
+const tables = new Map<string, Letters>()
+
+/** Letters as capitals, and of the other characters only these; a blank for the rest. */
+function capitalsWith(marks: string): Letters {
+  const known = tables.get(marks)
+  if (known !== undefined) return known
+  const letters = LATIN1_LETTERS.map((letter) =>
+    letter === 0 || withMarks(String.fromCharCode(letter), marks) !== ' ' ? letter : BLANK,
+  )
+  const table = letterTable(letters, true)
+  tables.set(marks, table)
+  return table
+}
 
 /**
  * Brings a record's texts to the letters a file takes and to the width of their columns.
  *
  * @param note takes note of a text that changed more than from lower to upper case, by the index of its field
+ * @param empty called before the note of a text of which nothing is left, by the index of its field
  */
-export function textFitter({ fields }: FixedRecord, note: (index: number, from: string) => void): TextFitter {
+export function textFitter(
+  { fields }: FixedRecord,
+  note: (index: number, from: string) => void,
+  empty: (index: number) => void = () => {},
+): TextFitter {
   const byIndex = Object.values(fields)
   return {
     capitals: CAPITALS,
     kept: KEPT,
+    own: byIndex.map(({ marks }) => (marks === undefined ? undefined : capitalsWith(marks))),
     fit(index, text) {
-      const { to, cut } = fittedText(byIndex[index]!, text)
+      const field = byIndex[index]!
+      const { to, cut } = fittedText(field, text)
+      if (to === '' && field.marks !== undefined && text.trim() !== '') empty(index)
       // Upper-casing the input here would hide that ß became SS.
-      if (cut || !isPrintableAscii(text.trim())) note(index, text)
+      if (cut || !isPrintableAscii(text.trim()) || losesMarks(field, text)) note(index, text)
       return to
     },
     changed: note,
@@ -27,10 +53,15 @@ export function textFitter({ fields }: FixedRecord, note: (index: number, from: 
 /** What becomes of a text in its columns: first the letters, then the cut. */
 export function fittedText(field: AnyField, text: string): { readonly to: string; readonly cut: boolean } {
   const width = field.most ?? field.to - field.from + 1
-  const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
+  const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(taken(field, text))
   const cut = plain.length > width
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }
 }
+
+/** The text with those of its marks that the field takes. */
+const taken = ({ marks }: AnyField, text: string): string => (marks === undefined ? text : withMarks(text, marks))
+
+const losesMarks = (field: AnyField, text: string): boolean => field.marks !== undefined && taken(field, text) !== text
 
 function isPrintableAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) {

@@ -49,6 +49,7 @@ const pieces: fc.Arbitrary<Piece> = fc.oneof(
   piece(12, reserved),
   piece(12, (from, to) => text(from, to)),
   piece(12, (from, to) => text(from, to, { align: 'right' })),
+  piece(12, (from, to) => ({ ...text(from, to), marks: '-/' })),
   piece(12, (from, to) => digits(from, to)),
   piece(15, taxId),
   piece(20, integer),

@@ -91,7 +91,7 @@ describe('what is regular', () => {
   test('is written at once into a file, texts of single blanks and none around them', () => {
     const same = Uint8Array.from({ length: 256 }, (_, code) => code)
     const letters = { capitals: letterTable(same, true), kept: letterTable(same, false) }
-    const fitter = { ...letters, fit: (_: number, text: string) => text, changed() {} }
+    const fitter = { ...letters, own: [], fit: (_: number, text: string) => text, changed() {} }
     fc.assert(
       fc.property(withRecord(valuesOf), fc.boolean(), ([record, drawn], areOwn) => {
         const values = Object.fromEntries(

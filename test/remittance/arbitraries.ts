@@ -96,6 +96,24 @@ const guarantor = fc.record({
   state: fc.oneof(fc.constant(''), state),
 })
 
+const withLetter = (text: string): string => (text === '' || /[A-Za-z0-9]/.test(text) ? text : `${text}A`)
+
+const namedPerson = <P extends Pick<PersonFacts, 'name' | 'street' | 'neighborhood' | 'city'>>(person: P): P => ({
+  ...person,
+  name: withLetter(person.name),
+  street: withLetter(person.street),
+  neighborhood: withLetter(person.neighborhood),
+  city: withLetter(person.city),
+})
+
+/** Names and addresses of which something is left in a file that takes no marks. */
+const named = (facts: Facts): Facts => ({
+  ...facts,
+  payer: namedPerson(facts.payer),
+  truncatedAddress: withLetter(facts.truncatedAddress),
+  guarantor: facts.guarantor === null ? null : namedPerson(facts.guarantor),
+})
+
 /** Discounts of less than the slip: most banks refuse the others. */
 const partsOf = ({ amount, discounts }: Pick<Facts, 'amount' | 'discounts'>): readonly ChargeFacts[] =>
   amount === 1
@@ -136,6 +154,7 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
     })
     .map((facts) => ({ ...facts, discounts: partsOf(facts) }))
     .map((facts) => row?.within?.(facts) ?? facts)
+    .map((facts) => (row?.marks === undefined ? facts : named(facts)))
     .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
 }
 

@@ -71,6 +71,8 @@ export interface DialectFacts {
   writeOff(facts: Facts): Expected
   /** The texts of an entry by `record.field`, as they came in. */
   texts(facts: Facts): Readonly<Record<string, string>>
+  /** The characters that a text takes besides letters, digits and blanks, by `record.field`; all of ASCII where there is no such rule. */
+  marks?(field: string): string
   /** Whether a write-off sends texts: those of an entry, or else its own. */
   readonly writeOffHasTexts: boolean
   writeOffTexts?(facts: Facts): Readonly<Record<string, string>>

@@ -61,6 +61,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: fc.constantFrom(...'aZ0  ãß\n'), maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'aZ0 -/.&ã'), maxLength: 12 }),
   fc.constantFrom(undefined, null, '', ' ', 0, '2026-02-28', '1979-12-31', '2080-01-01', '10.50', '007.5', '1.', '.5'),
 )
 
@@ -106,6 +107,26 @@ describe('the encoder of a remittance', () => {
     expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe('1JOSE D   a@b  00009')
     expect(changes).toEqual([{ field: 'name', from: 'José  da', to: 'JOSE D', cut: true }])
     expect(formatRecord(madeUp, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
+  })
+
+  test.each(ENGINES)('%s: marks that the bank does not take go as blanks, and are told', (engine) => {
+    const marked = record(
+      'marked',
+      30,
+      { type: key(1, 1, '1'), name: text(2, 15), web: text(16, 22, { case: 'keep' }), plain: text(23, 30) },
+      'made up',
+    )
+      .taking('/', ['name'])
+      .taking('')
+    const values = { name: "D'Ávila & S/A.", web: "a&'b", plain: '1-2, 3/4' }
+    const [{ bytes, changes }] = written(marked, [values], [{}], engine) as [Line]
+    expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe("1D AVILA S/A   a&'b   1 2 3 4 ")
+    expect(changes).toEqual([
+      { field: 'name', from: "D'Ávila & S/A.", to: 'D AVILA S/A', cut: false },
+      { field: 'plain', from: '1-2, 3/4', to: '1 2 3 4', cut: false },
+    ])
+    const [plain] = written(marked, [{ name: 'S/A', web: "a&'b", plain: '12 34' }], [{}], engine) as [Line]
+    expect(plain.changes).toEqual([])
   })
 
   test.each(ENGINES)('%s: what changed is told of each line, though it be the same as in the one before', (engine) => {

@@ -1,10 +1,18 @@
 /** What could not go into the file as it was. */
 import { describe, expect, test } from 'vitest'
+import { NOTHING_PLAIN, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { text } from '../../src/fixed-width/index.js'
 import { buildRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
 import { TextChanges } from '../../src/remittance/text-changes.js'
+import { INSTRUCTIONS as CAIXA } from '../banks/104-caixa/instruction-rows.js'
+import { INSTRUCTIONS as SICREDI } from '../banks/748-sicredi/instruction-rows.js'
 import { errorsOf } from '../cobranca/errors-of.js'
-import { entry, generated_at, itau400, santander400 } from './made-up.js'
+import { entry, generated_at, itau240, itau400, santander400, sicoob240 } from './made-up.js'
+
+const { wallet: caixa240 } = CAIXA['cnab240']!
+const { wallet: caixa400 } = CAIXA['cnab400']!
+const { wallet: sicredi240 } = SICREDI['cnab240']!
+const { wallet: sicredi400 } = SICREDI['cnab400']!
 
 describe('noted one behind the other', () => {
   const noted = (): TextChanges => {
@@ -71,4 +79,49 @@ test('an entry that is added gives its record and what of it changed, one that i
   })
   expect(builder.add(entry({ prevent_registration: true }))).toBeNull()
   expect(builder.add(entry())).toMatchObject({ record: { entry: 3 }, changes: [] })
+})
+
+describe('characters that the manual does not take go as blanks, and are told', () => {
+  const NAME = "D'Ávila & Filhos S/A. Jí-Paraná"
+  const changesOf = (wallet: Wallet, slip: Partial<Slip>) =>
+    buildRemittance({ wallet, entries: [entry(slip)], generated_at }).changes
+
+  test.each([
+    // «Sem caracteres especiais»: CNAB 240 v029, p. 17; CNAB 400 v015, p. 15.
+    ['Caixa CNAB 240', caixa240, 'segment_q.payer_name'],
+    ['Caixa CNAB 400', caixa400, 'title.payer_name'],
+    // Nome do pagador, «sem acentuação ou caracteres especiais»: CNAB 400 v2.1, p. 30.
+    ['Sicredi CNAB 400', sicredi400, 'title.payer_name'],
+  ])('%s', (_, wallet, field) => {
+    expect(changesOf(wallet, { customer_person_name: NAME })).toContainEqual({
+      entry: 0,
+      field,
+      from: NAME,
+      to: 'D AVILA FILHOS S A JI PARANA',
+      cut: false,
+    })
+  })
+
+  test('Sicredi CNAB 240 takes those of its list, which has no apostrophe (v1.6, p. 15)', () => {
+    expect(changesOf(sicredi240, { customer_person_name: NAME })).toContainEqual({
+      entry: 0,
+      field: 'segment_q.payer_name',
+      from: NAME,
+      to: 'D AVILA & FILHOS S/A. JI-PARANA',
+      cut: false,
+    })
+  })
+
+  test('the other banks take them all: their manuals only advise against some, or say nothing', () => {
+    for (const wallet of [itau400, itau240, santander400, sicoob240])
+      expect(changesOf(wallet, { customer_person_name: "D'Avila & Filhos S/A" })).toEqual([])
+  })
+
+  test('a name of which nothing would be left is refused', () => {
+    const refused = (slip: Partial<Slip>) =>
+      errorsOf(() => buildRemittance({ wallet: caixa240, entries: [entry(slip)], generated_at }))
+    expect(refused({ customer_person_name: '&&' })).toEqual({ customer_person_name: [NOTHING_PLAIN] })
+    expect(refused({ customer_city_name: '-' })).toEqual({ customer_city_name: [NOTHING_PLAIN] })
+    expect(refused({ instructions: '-----' })).toBeNull()
+  })
 })

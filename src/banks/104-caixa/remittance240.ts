@@ -25,7 +25,7 @@ import {
   taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
 import { codedDays, deadlineDays } from '../deadlines.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -63,7 +63,7 @@ import {
   segmentY53,
   segmentYOther,
 } from './cnab240-records.js'
-import { acceptanceOf, partialPaymentOf } from './codes.js'
+import { acceptanceOf, NO_MARKS, partialPaymentOf } from './codes.js'
 import { agencyDigit, type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
 import { checkDeadlines, checkDiscounts, checkDocumentType } from './limits.js'
@@ -127,7 +127,7 @@ const totals = [
 export const remittanceLayout240 = fileLayout({
   name: 'caixa240.remittance',
   width: 240,
-  records: { header: remittanceFileHeader, lot_header: remittanceLotHeader, ...details },
+  records: recordsTaking(NO_MARKS, { header: remittanceFileHeader, lot_header: remittanceLotHeader, ...details }),
   structure,
   sequence: sequence240,
   constant: constant240,
@@ -139,7 +139,7 @@ export const remittanceLayout240 = fileLayout({
 export const remittanceLayout240SevenDigits = fileLayout({
   name: 'caixa240_7.remittance',
   width: 240,
-  records: { header: remittanceFileHeader7, lot_header: remittanceLotHeader7, ...details, segment_p: segmentP7 },
+  records: recordsTaking(NO_MARKS, { header: remittanceFileHeader7, lot_header: remittanceLotHeader7, ...details, segment_p: segmentP7 }),
   structure,
   sequence: sequence240,
   constant: constant240,

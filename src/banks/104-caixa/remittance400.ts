@@ -11,7 +11,7 @@ import {
   valueOrPercentage,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
 import { deadlineDays } from '../deadlines.js'
 import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
 import {
@@ -39,7 +39,7 @@ import {
   remittanceTitle400SevenDigits,
   remittanceTrailer400,
 } from './cnab400-records.js'
-import { acceptanceOf } from './codes.js'
+import { acceptanceOf, NO_MARKS } from './codes.js'
 import { type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
 import { checkDeadlines, checkDiscounts } from './limits.js'
@@ -58,27 +58,27 @@ const common = {
 export const remittanceLayout400 = fileLayout({
   ...common,
   name: 'caixa400.remittance',
-  records: {
+  records: recordsTaking(NO_MARKS, {
     header: remittanceHeader400,
     title: remittanceTitle400,
     messages: remittanceMessages400,
     notice: remittanceNotice400,
     payment: remittancePayment400,
     trailer: remittanceTrailer400,
-  },
+  }),
 })
 
 export const remittanceLayout400SevenDigits = fileLayout({
   ...common,
   name: 'caixa400_7.remittance',
-  records: {
+  records: recordsTaking(NO_MARKS, {
     header: remittanceHeader400SevenDigits,
     title: remittanceTitle400SevenDigits,
     messages: remittanceMessages400SevenDigits,
     notice: remittanceNotice400SevenDigits,
     payment: remittancePayment400SevenDigits,
     trailer: remittanceTrailer400,
-  },
+  }),
 })
 
 type Context = EntryContext<CaixaContract>

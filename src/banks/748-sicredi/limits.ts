@@ -7,10 +7,11 @@ import {
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  transliterate,
   ValidationError,
+  withMarks,
 } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
+import { MARKS } from './marks.js'
 
 /**
  * Makes every check of a record, so that all of its faults are told at once.
@@ -61,8 +62,8 @@ export function checkAutomatic({ days_for_sue, days_for_negativation }: Prepared
   }
 }
 
-/** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). */
-const NO_BLANKS = 'não pode ter espaços no Sicredi: use por exemplo 123/4 em vez de 123 4'
+/** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). A character that Sicredi does not take would go as a blank. */
+const NO_BLANKS = `não pode ter espaços, nem outros caracteres que letras, algarismos e ${MARKS}, no Sicredi: use por exemplo 123/4 em vez de 123 4`
 
 /**
  * Checks the document's number (seu número): not blank, and without blanks (400, pp. 28 and 30–35; 240, p. 35).
@@ -70,7 +71,7 @@ const NO_BLANKS = 'não pode ter espaços no Sicredi: use por exemplo 123/4 em v
  * @throws {ValidationError} when it is
  */
 export function checkDocumentNumber({ document_number }: PreparedSlip): void {
-  const plain = transliterate(document_number).trim()
+  const plain = withMarks(document_number, MARKS).trim()
   if (plain === '') throw new ValidationError({ document_number: [BLANK] })
   if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
 }

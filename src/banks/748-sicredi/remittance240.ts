@@ -14,7 +14,7 @@ import {
   taxIdKind1,
   totals240,
 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
 import { codedDays } from '../deadlines.js'
 import { guarantorNeighborhoodOf } from '../left-out.js'
 import {
@@ -47,11 +47,12 @@ import { deadlines240 } from './deadlines.js'
 import { sicrediFilename } from './filename.js'
 import { checkAll, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
 import { manual240 } from './manuals.js'
+import { MARKS } from './marks.js'
 
 export const remittanceLayout240 = fileLayout({
   name: 'sicredi240.remittance',
   width: 240,
-  records: {
+  records: recordsTaking(MARKS, {
     header: remittanceFileHeader,
     lot_header: remittanceLotHeader,
     segment_p: segmentP,
@@ -64,7 +65,7 @@ export const remittanceLayout240 = fileLayout({
     segment_y04: remittanceSegmentY04,
     lot_trailer: lotTrailer,
     trailer: fileTrailer,
-  },
+  }),
   structure: {
     header: 'header',
     trailer: 'trailer',

@@ -1,7 +1,7 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
 import { deadlineDays } from '../deadlines.js'
 import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
@@ -24,13 +24,14 @@ import { deadlines400 } from './deadlines.js'
 import { sicrediFilename } from './filename.js'
 import { checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
 import { manual400 } from './manuals.js'
+import { MARKS } from './marks.js'
 
 const sameNumber = { same: ['our_number'] } as const
 
 export const remittanceLayout400 = fileLayout({
   name: 'sicredi400.remittance',
   width: 400,
-  records: {
+  records: recordsTaking(MARKS, {
     header: remittanceHeader,
     title: remittanceTitle,
     unregistered_title: remittanceUnregisteredTitle,
@@ -41,7 +42,7 @@ export const remittanceLayout400 = fileLayout({
     discounts: remittanceDiscounts,
     pix: remittancePix,
     trailer: remittanceTrailer,
-  },
+  }),
   structure: {
     header: 'header',
     trailer: 'trailer',

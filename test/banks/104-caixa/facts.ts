@@ -48,6 +48,9 @@ const within = (facts: Facts): Facts => ({
       : facts.deadline,
 })
 
+/** «Sem caracteres especiais»: CNAB 240 v029, p. 17; CNAB 400 v015, p. 15. */
+const noMarks = (): string => ''
+
 const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
@@ -107,6 +110,7 @@ const cnab240: DialectFacts = {
       segment_r: null,
     }
   },
+  marks: noMarks,
   texts: texts240,
   writeOffTexts: (facts) => texts240({ ...facts, guarantor: null }),
   writeOffHasTexts: true,
@@ -196,6 +200,7 @@ const cnab400: DialectFacts = {
     'title.first_instruction': '00',
     'title.payer_name': '',
   }),
+  marks: noMarks,
   texts: (facts) => ({
     'title.document_number': facts.documentNumber,
     'title.control_number': facts.controlNumber || facts.documentNumber,

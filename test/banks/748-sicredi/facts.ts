@@ -143,6 +143,12 @@ const title400 = (facts: Facts): Expected => {
   }
 }
 
+/** «O Sicredi aceita apenas os caracteres abaixo»: 400, p. 13; 240, p. 15. */
+const MARKS = '!*-$()[]{},.;:/\\#%&@+='
+
+/** «Sem acentuação ou caracteres especiais»: 400, pp. 30 and 33. */
+const PLAIN_400 = ['payer_name', 'payer_address', 'guarantor_name', 'guarantor_address', 'guarantor_city']
+
 const texts400 = (facts: Facts): Record<string, string> => ({
   'title.document_number': facts.documentNumber,
   'title.payer_name': facts.payer.name,
@@ -185,6 +191,7 @@ const cnab400: DialectFacts = {
   },
   // The manual leaves nothing out of the title of a write-off; its other records are of the entry.
   writeOff: (facts) => ({ ...title400(facts), discounts: null, guarantor: null, messages: null, pix: null }),
+  marks: (field) => (PLAIN_400.some((name) => field.endsWith(`.${name}`)) ? '' : MARKS),
   texts: (facts) => ({
     ...texts400(facts),
     ...(facts.discounts.length > 1 ? { 'discounts.document_number': facts.documentNumber } : {}),
@@ -277,6 +284,7 @@ const cnab240: DialectFacts = {
     }
   },
   writeOff: (facts) => ({ ...title240(facts), segment_r: null, segment_y01: null }),
+  marks: () => MARKS,
   texts: (facts) => ({
     ...title240Texts(facts),
     ...(facts.guarantor === null || !hasAddress(facts)
