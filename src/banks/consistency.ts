@@ -1,5 +1,5 @@
 /** What a slip cannot ask for together, in the words of several banks: each bank's file says on which page its manual has it. */
-import { type FieldErrors, isWhole, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, isWhole, type PreparedCharge, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
 
 /** How the fields of each discount begin. */
 export const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
@@ -33,10 +33,31 @@ export function checkDiscountDates({ discounts }: PreparedSlip): void {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
+/**
+ * Each discount ends later than the one before it, and may have to be smaller.
+ *
+ * @throws {ValidationError} naming days and amounts of those that are not so
+ */
+export function checkDiscountOrder({ discounts }: PreparedSlip, { amountsFall }: { readonly amountsFall: boolean }): void {
+  if (discounts.length < 2) return
+  const errors: FieldErrors = {}
+  discounts.forEach((discount, i) => {
+    const before = discounts[i - 1]
+    if (before === undefined) return
+    if (discount.date <= before.date) errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser menor que o do desconto anterior: os descontos vão em ordem de data']
+    if (amountsFall && !isSmaller(discount, before)) errors[`${DISCOUNTS[i]}_${discount.kind}`] = ['deve ser menor que o desconto anterior']
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+const isSmaller = (a: PreparedCharge, b: PreparedCharge): boolean =>
+  a.kind === 'value' && b.kind === 'value' ? a.cents < b.cents : a.kind === 'percentage' && b.kind === 'percentage' && a.percentage.lt(b.percentage)
+
 /** Digits of a CNPJ that name the company, whichever its branch. */
 const ROOT = 8
 
-const sameOwner = (a: string, b: string): boolean => a === b || (a.length === 14 && b.length === 14 && a.slice(0, ROOT) === b.slice(0, ROOT))
+/** Whether two tax ids are of one person, or of one company with its branches. */
+export const sameOwner = (a: string, b: string): boolean => a === b || (a.length === 14 && b.length === 14 && a.slice(0, ROOT) === b.slice(0, ROOT))
 
 /**
  * The payer is neither the beneficiary nor a branch of it.

@@ -3,6 +3,7 @@ import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from
 import type { Told } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
+import type { Demand } from './demands.js'
 import type { Dialect } from './dialect.js'
 
 /** A wallet code (carteira) as the bank's manual describes it. */
@@ -206,6 +207,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   /** What it takes of the deadlines of a slip. */
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
+  /** What the bank demands of a slip that it registers, beyond what its columns hold. */
+  readonly demands?: readonly Demand[]
   /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
   leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual wants 1Ah behind the last line end. */
@@ -226,6 +229,7 @@ export interface RemittanceDialect extends Dialect {
   readonly carries: readonly Exclude<SlipFeature, Deadline>[]
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
+  readonly demands?: readonly Demand[]
   leavesOut?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   filename(context: FileContext): string

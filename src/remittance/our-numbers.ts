@@ -28,6 +28,7 @@ export class OurNumbers {
     if (isEntry && contract.bankNumbers === true && !own) {
       return { prefix: '', number: '0'.repeat(length), digit: '0'.repeat(digitLength ?? 1) }
     }
+    if (isEntry && contract.bankNumbers === true) throw new ValidationError({ our_number: [NUMBERED_BY_BANK] })
     if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
     if (own !== null && counted !== undefined && own.length <= counted.length) {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
@@ -60,6 +61,8 @@ export class OurNumbers {
     this.following = mark
   }
 }
+
+const NUMBERED_BY_BANK = 'não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'
 
 /** How many numbers have all digits but the last three in common. */
 const RUN = THREE_DIGITS.length

@@ -27,6 +27,7 @@ import {
 } from '../cobranca/index.js'
 import { checkCarried, untoldBy } from './check-carried.js'
 import { checkObject } from './check-input.js'
+import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
@@ -246,6 +247,9 @@ export class RemittanceBuilder {
         payment_limit_at: payment_limit_at ?? null,
       }
       const before = this.writer.lines
+      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip)
+      if (isEntry) this.checkRegistration(context, problems)
+      if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       this.writeRecords(context, steps, problems)
       problems.throwAny()
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
@@ -341,6 +345,12 @@ export class RemittanceBuilder {
       plan: this.writer.planOf(step.role, step.record),
     }))
     return { instruction, steps, withPix }
+  }
+
+  private checkRegistration(context: EntryContext, problems: Problems): void {
+    problems.attempt(checkIssueDate, context.slip)
+    const { demands } = this.opened.dialect
+    if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
   }
 
   private writeRecords(context: EntryContext, steps: readonly PlannedStep[], problems: Problems): void {

@@ -2,7 +2,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import type { RemittanceDialect } from '../../src/banks/index.js'
-import type { Entry, Slip, Wallet } from '../../src/cobranca/index.js'
+import { addDays, type Entry, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
 import { centsOf, MONEY_FORMS, percentage } from '../../src/testing/arbitraries/money.js'
 import { countedLength } from '../../src/testing/arbitraries/our-numbers.js'
@@ -124,8 +124,16 @@ const partsOf = ({ amount, discounts }: Pick<Facts, 'amount' | 'discounts'>): re
           : { ...each, percentage: Number(each.percentage) < 100 ? each.percentage : '50' },
       )
 
-/** A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own. */
-export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
+/** A due date after a day, and an issue date no later than it. */
+const dueAfter = (today: string): fc.Arbitrary<string> => date.map((day) => (day > today ? day : addDays(today, 1)))
+const issuedBy = (today: string): fc.Arbitrary<string> => date.map((day) => (day < today ? day : today))
+
+/**
+ * A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own.
+ *
+ * @param today the day of its file
+ */
+export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts> {
   const row = dialect.facts
   const { length, counted } = dialect.dialect.ourNumber
   // A number of the slip's own is whole, where the wallet counts only the last digits.
@@ -135,8 +143,8 @@ export function factsOf(dialect: Dialect): fc.Arbitrary<Facts> {
     .record({
       ourNumber: maybe(fc.integer({ min: least, max: 10 ** Math.min(length, 15) - 1 }).map(String)),
       amount: amountOf(dialect),
-      due: date,
-      documentDate: maybe(date),
+      due: dueAfter(today),
+      documentDate: maybe(issuedBy(today)),
       documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
       accepted: fc.boolean(),
       documentNumber: anyOptional(15),
@@ -258,10 +266,10 @@ export interface DrawnEntry {
 }
 
 /** An entry of a title, or now and then a write-off; one in a while is kept from registration. */
-export const entryOf = (dialect: Dialect): fc.Arbitrary<DrawnEntry> =>
+export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<DrawnEntry> =>
   fc
     .tuple(
-      factsOf(dialect),
+      factsOf(dialect, today),
       fc.constantFrom('1001', '1001', '1001', '1002'),
       fc.constantFrom(undefined, undefined, null, false, true),
     )
@@ -298,14 +306,31 @@ export interface Drawn {
 export const isLeftOut = ({ entry }: DrawnEntry): boolean =>
   entry.our_code === '1001' && entry.slip.prevent_registration === true
 
-export const fileOf = (dialect: Dialect): fc.Arbitrary<Drawn> =>
-  fc
-    .record({
-      wallet: walletOf(dialect),
-      drawn: fc.array(entryOf(dialect), { minLength: 1, maxLength: 6 }),
-      generated_at: generatedAt,
-    })
+/** @param day the day of the file; any, where it is not given */
+export const fileOf = (dialect: Dialect, day?: string): fc.Arbitrary<Drawn> =>
+  (day === undefined ? generatedAt : dayAndTime(fc.constant(day)))
+    .chain((generated_at) =>
+      fc.record({
+        wallet: walletOf(dialect),
+        drawn: fc.array(entryOf(dialect, generated_at.slice(0, 10)), { minLength: 1, maxLength: 6 }),
+        generated_at: fc.constant(generated_at),
+      }),
+    )
+    .map(({ wallet, drawn, generated_at }) => ({
+      wallet,
+      drawn: drawn.map((each) => (isNumberedByBank(dialect, wallet) ? withoutOwnNumber(each) : each)),
+      generated_at,
+    }))
     .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn))
+
+/** Whether the bank numbers the titles of a wallet: then a registration has no number of its own. */
+const isNumberedByBank = ({ dialect }: Dialect, { bank_contract_slug }: Wallet): boolean =>
+  dialect.contracts[bank_contract_slug]?.bankNumbers === true
+
+const withoutOwnNumber = ({ entry, facts }: DrawnEntry): DrawnEntry =>
+  entry.our_code === '1001'
+    ? { entry: { ...entry, slip: { ...entry.slip, our_number: null } }, facts: { ...facts, ourNumber: null } }
+    : { entry, facts }
 
 /** Whether no two slips have one nosso número, those included that the wallet will give. */
 function hasDistinctNumbers(

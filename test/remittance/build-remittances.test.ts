@@ -25,28 +25,32 @@ describe('which remittances are built', () => {
 
   test('each is what buildRemittance makes of the entries of its wallet', () => {
     fc.assert(
-      fc.property(fc.tuple(...DIALECTS.map(fileOf)), fc.integer({ min: 1, max: 99 }), (files, step) => {
-        // Dealt out like cards, in an order that has nothing to do with the wallets.
-        const dealt = files
-          .flatMap(({ wallet, drawn }, file) => drawn.map(({ entry }, i) => ({ wallet, entry, file, i })))
-          .sort((a, b) => ((a.i * step) % 7) - ((b.i * step) % 7))
-        const remittances = buildRemittances(
-          dealt.map(({ wallet, entry }) => ({ wallet, ...entry })),
-          { generated_at },
-        )
-        const order = [...new Set(dealt.map(({ file }) => file))]
-        expect(remittances.map(({ content }) => content)).toEqual(
-          order.map((file) => {
-            const entries = dealt.filter((each) => each.file === file).map(({ entry }) => entry)
-            return buildRemittance({ wallet: files[file]!.wallet, entries, generated_at }).content
-          }),
-        )
-        const positions = remittances.flatMap(({ records, skipped }) => [
-          ...records.map(({ entry }) => entry),
-          ...skipped,
-        ])
-        expect(positions.sort((a, b) => a - b)).toEqual(dealt.map((_, position) => position))
-      }),
+      fc.property(
+        fc.tuple(...DIALECTS.map((each) => fileOf(each, generated_at.slice(0, 10)))),
+        fc.integer({ min: 1, max: 99 }),
+        (files, step) => {
+          // Dealt out like cards, in an order that has nothing to do with the wallets.
+          const dealt = files
+            .flatMap(({ wallet, drawn }, file) => drawn.map(({ entry }, i) => ({ wallet, entry, file, i })))
+            .sort((a, b) => ((a.i * step) % 7) - ((b.i * step) % 7))
+          const remittances = buildRemittances(
+            dealt.map(({ wallet, entry }) => ({ wallet, ...entry })),
+            { generated_at },
+          )
+          const order = [...new Set(dealt.map(({ file }) => file))]
+          expect(remittances.map(({ content }) => content)).toEqual(
+            order.map((file) => {
+              const entries = dealt.filter((each) => each.file === file).map(({ entry }) => entry)
+              return buildRemittance({ wallet: files[file]!.wallet, entries, generated_at }).content
+            }),
+          )
+          const positions = remittances.flatMap(({ records, skipped }) => [
+            ...records.map(({ entry }) => entry),
+            ...skipped,
+          ])
+          expect(positions.sort((a, b) => a - b)).toEqual(dealt.map((_, position) => position))
+        },
+      ),
       runs(20),
     )
   })
@@ -127,7 +131,7 @@ describe('what is wrong', () => {
   ]
 
   test('is told all at once, through all wallets, by position', () => {
-    const byEntry = refusedEntries(() => buildRemittances(list))
+    const byEntry = refusedEntries(() => buildRemittances(list, { generated_at }))
     expect(Object.entries(byEntry!).map(([entry, errors]) => [Number(entry), Object.keys(errors)])).toEqual([
       [0, ['amount']],
       [1, ['extra1']],
@@ -138,7 +142,7 @@ describe('what is wrong', () => {
   })
 
   test('is in errors by field, each message once, and in entries by position', () => {
-    const refusal = refusalOf(() => buildRemittances(list))
+    const refusal = refusalOf(() => buildRemittances(list, { generated_at }))
     expect(refusal.entries).toEqual([0, 1, 3, 4, 5])
     expect(refusal.errors).toMatchObject({ extra1: ['não pode ficar em branco'] })
   })
@@ -176,7 +180,7 @@ describe('what is wrong', () => {
   })
 
   test('partial with nothing valid at all is refused', () => {
-    const byEntry = refusedEntries(() => buildRemittances([list[1]!, list[0]!], { partial: true }))
+    const byEntry = refusedEntries(() => buildRemittances([list[1]!, list[0]!], { generated_at, partial: true }))
     expect(Object.keys(byEntry!)).toEqual(['0', '1'])
   })
 
@@ -189,7 +193,9 @@ describe('what is wrong', () => {
     [{ account_number: '2', next_our_number: 'x' }, 'next_our_number'],
   ])('a wallet of %j is refused by name for its entries', (changes, field) => {
     const wrong = { ...itau400, ...changes } as never
-    const byEntry = refusedEntries(() => buildRemittances([pending(itau400), pending(wrong), pending(wrong)]))
+    const byEntry = refusedEntries(() =>
+      buildRemittances([pending(itau400), pending(wrong), pending(wrong)], { generated_at }),
+    )
     expect(Object.entries(byEntry!).map(([entry, errors]) => [entry, Object.keys(errors)])).toEqual([
       ['1', [field]],
       ['2', [field]],
@@ -198,6 +204,8 @@ describe('what is wrong', () => {
 
   test('an entry without a wallet is refused, not stumbled over', () => {
     const { wallet: _, ...without } = pending(itau400)
-    expect(Object.keys(refusedEntries(() => buildRemittances([pending(itau400), without as never]))!)).toEqual(['1'])
+    expect(
+      Object.keys(refusedEntries(() => buildRemittances([pending(itau400), without as never], { generated_at }))!),
+    ).toEqual(['1'])
   })
 })

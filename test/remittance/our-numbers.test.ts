@@ -1,12 +1,13 @@
 /** The numbers that a wallet gives to its titles, one behind the other. */
 import { expect, test } from 'vitest'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { entry, itau400 } from './made-up.js'
+import { entry, generated_at, itau400 } from './made-up.js'
 
 const numbersFrom = (next_our_number: number | string, entries = [entry(), entry(), entry(), entry()]) => {
   const { records, rejected, ...built } = buildRemittance({
     wallet: { ...itau400, next_our_number },
     entries,
+    generated_at,
     partial: true,
   })
   return { numbers: records.map(({ our_number }) => our_number), next: built.next_our_number, rejected }
@@ -38,6 +39,7 @@ test('beyond the whole numbers that a double holds they go on one by one', () =>
   const { records, next_our_number } = buildRemittance({
     wallet,
     entries: [entry(), entry(), entry(), entry(), entry()],
+    generated_at,
   })
   expect(records.map(({ our_number }) => our_number)).toEqual([
     '09007199254740990',

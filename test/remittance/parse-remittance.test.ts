@@ -100,6 +100,7 @@ describe('what was built is read back', () => {
     const { bytes } = buildRemittance({
       wallet: itau400,
       entries: [entry(), entry({ our_number: 7 }, '1002')],
+      generated_at,
     })
     expect(parseRemittance(bytes).titles).toMatchObject([
       { line: 2, movement: '01', our_code: '1001', movement_detail: expect.stringMatching(/remessa|entrada/i) },

@@ -129,26 +129,26 @@ describe('streamRemittance', () => {
 
   test('stops at the first invalid entry, and says which', async () => {
     const entries = [entry(), entry(), entry({ amount: '' }), entry({ amount: '' })]
-    expect((await refusal(streamRemittance({ wallet: itau400, entries }))).entries).toEqual([2])
+    expect((await refusal(streamRemittance({ wallet: itau400, entries, generated_at }))).entries).toEqual([2])
   })
 
   test.each([
     ['no entry at all', [], 'não pode ficar em branco'],
     ['none to send', [entry({ prevent_registration: true })], 'não há nada a enviar'],
   ])('refuses %s, as buildRemittance does', async (_, entries, message) => {
-    const { errors } = await refusal(streamRemittance({ wallet: itau400, entries }))
+    const { errors } = await refusal(streamRemittance({ wallet: itau400, entries, generated_at }))
     expect(errors).toEqual({ entries: [expect.stringContaining(message)] })
-    expect(errorsOf(() => buildRemittance({ wallet: itau400, entries }))).toEqual(errors)
+    expect(errorsOf(() => buildRemittance({ wallet: itau400, entries, generated_at }))).toEqual(errors)
   })
 
   test('strict refuses what would be told', async () => {
     const entries = [entry(), entry({ customer_city_name: 'São Paulo' })]
-    const { byEntry } = await refusal(streamRemittance({ wallet: itau400, entries, strict: true }))
+    const { byEntry } = await refusal(streamRemittance({ wallet: itau400, entries, generated_at, strict: true }))
     expect(byEntry).toEqual({ 1: { 'title.payer_city': ['seria trocado por «SAO PAULO»'] } })
   })
 
   test('is iterated once: nothing can come behind a trailer', async () => {
-    const stream = streamRemittance({ wallet: itau400, entries: [entry()] })
+    const stream = streamRemittance({ wallet: itau400, entries: [entry()], generated_at })
     await textOf(stream)
     await expect(textOf(stream)).rejects.toThrow('finished')
   })
@@ -158,7 +158,9 @@ describe('streamRemittance', () => {
       yield entry()
       throw new Error('database gone')
     })()
-    await expect(textOf(streamRemittance({ wallet: itau400, entries: broken }))).rejects.toThrow('database gone')
+    await expect(textOf(streamRemittance({ wallet: itau400, entries: broken, generated_at }))).rejects.toThrow(
+      'database gone',
+    )
   })
 })
 
@@ -168,14 +170,14 @@ describe('a finished builder', () => {
     ['nextLot', (builder: RemittanceBuilder) => builder.nextLot(sicoob240)],
     ['finish', (builder: RemittanceBuilder) => builder.finish()],
   ])('takes no %s', (_, call) => {
-    const builder = new RemittanceBuilder(sicoob240)
+    const builder = new RemittanceBuilder(sicoob240, { generated_at })
     builder.add(entry())
     builder.finish()
     expect(() => call(builder)).toThrow('finished')
   })
 
   test.each([1, 400])('of %i entries has given all its bytes', (count) => {
-    const builder = new RemittanceBuilder(sicoob240, {}, count)
+    const builder = new RemittanceBuilder(sicoob240, { generated_at }, count)
     for (let i = 0; i < count; i++) builder.add(entry())
     expect(builder.finish().length).toBeGreaterThan(count * 484)
     expect(builder.pending).toBe(0)
@@ -183,7 +185,7 @@ describe('a finished builder', () => {
   })
 
   test('is not finished when it refused to be, for want of entries', () => {
-    const builder = new RemittanceBuilder(sicoob240)
+    const builder = new RemittanceBuilder(sicoob240, { generated_at })
     expect(errorsOf(() => builder.finish())).toEqual({ entries: ['não pode ficar em branco'] })
     builder.add(entry())
     expect(parseRemittance(builder.finish()).diagnostics).toEqual([])

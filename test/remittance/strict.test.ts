@@ -44,7 +44,9 @@ describe('strict', () => {
       entry(),
       entry({ customer_city_name: 'Belém' }),
     ]
-    const { entries: positions, byEntry } = refusalOf(() => buildRemittance({ wallet: itau400, entries, strict: true }))
+    const { entries: positions, byEntry } = refusalOf(() =>
+      buildRemittance({ wallet: itau400, entries, generated_at, strict: true }),
+    )
     expect(positions).toEqual([1, 3])
     expect(byEntry).toEqual({
       1: { 'title.payer_city': ['seria trocado por «BRASILIA»'] },
@@ -61,7 +63,7 @@ describe('strict', () => {
     ['a masked tax id and zip code', { customer_cnpj_cpf: '529.982.247-25', customer_zipcode: '80999-010' }],
   ])('%s are no change', (_, changes) => {
     expect(strictly(changes)).toBeNull()
-    const { changes: told } = buildRemittance({ wallet: itau400, entries: [entry(changes)] })
+    const { changes: told } = buildRemittance({ wallet: itau400, entries: [entry(changes)], generated_at })
     expect(told).toEqual([])
   })
 
@@ -71,7 +73,7 @@ describe('strict', () => {
     ['header', sicoob240],
   ])('a name in the %s of a file that would change is refused at once, without entry', (_, wallet) => {
     const named = { ...wallet, beneficiary_name: 'Padaria Pão Quente' }
-    const refusal = refusalOf(() => buildRemittance({ wallet: named, entries: [entry()], strict: true }))
+    const refusal = refusalOf(() => buildRemittance({ wallet: named, entries: [entry()], generated_at, strict: true }))
     expect(refusal.errors).toMatchObject({ 'header.beneficiary_name': ['seria trocado por «PADARIA PAO QUENTE»'] })
     expect(refusal.byEntry).toBeUndefined()
   })
@@ -81,6 +83,7 @@ describe('strict', () => {
     const { records, rejected, changes, next_our_number } = buildRemittance({
       wallet: itau400,
       entries,
+      generated_at,
       strict: true,
       partial: true,
     })
@@ -94,6 +97,7 @@ describe('strict', () => {
     const { changes, content } = buildRemittance({
       wallet: itau400,
       entries: [entry({ customer_city_name: 'São José do Rio Preto' })],
+      generated_at,
     })
     expect(changes).toEqual([
       { entry: 0, field: 'title.payer_city', from: 'São José do Rio Preto', to: 'SAO JOSE DO RIO', cut: true },

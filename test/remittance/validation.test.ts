@@ -403,6 +403,7 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       const { rejected, records } = buildRemittance({
         wallet: walletOf(self),
         entries: twice as Entry[],
+        generated_at: NOW,
         partial: true,
       })
       expect([rejected.map((each) => each.entry), records.map((each) => each.entry)]).toEqual([[1], [0, 2]])

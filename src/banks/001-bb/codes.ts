@@ -1,5 +1,6 @@
 /** Banco do Brasil: what both layouts ask of a slip alike. */
 import { daysBetween, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { checkDiscountOrder } from '../consistency.js'
 import type { Deadlines } from '../deadlines.js'
 import type { EntryContext } from '../remittance-dialect.js'
 
@@ -42,42 +43,5 @@ export function daysToReceive({ slip, payment_limit_at }: EntryContext, { ranges
   return days
 }
 
-/** Credit card and proposal: charges and deadlines are read over (CNAB 400, p. 3; CNAB 240, anexos 02 and 03, pp. 34–35). */
-const WITHOUT_CHARGES: readonly string[] = ['35', '36']
-
-/** Refuses what the bank would take and not carry out. */
-export function checkCharges(slip: PreparedSlip): void {
-  if (!WITHOUT_CHARGES.includes(slip.document_type)) return
-  const asked = {
-    fine_type: slip.fine !== null,
-    interest_type: slip.interest !== null,
-    discount_type: slip.discounts.length > 0,
-    days_for_sue: slip.days_for_sue !== null,
-    days_for_negativation: slip.days_for_negativation !== null,
-  }
-  const fields = Object.entries(asked).filter(([, isAsked]) => isAsked)
-  if (fields.length === 0) return
-  throw new ValidationError(
-    Object.fromEntries(fields.map(([field]) => [field, ['não é aceito pelo Banco do Brasil em boleto de cartão de crédito ou de proposta']])),
-  )
-}
-
 /** The second and third discounts are smaller than the one before, and end later (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
-export function checkDiscounts({ discounts }: PreparedSlip): void {
-  if (discounts.length < 2) return
-  const prefixes = ['', 'second_', 'third_']
-  const errors: Record<string, string[]> = {}
-  discounts.forEach((discount, i) => {
-    const before = discounts[i - 1]
-    if (before === undefined) return
-    const isSmaller =
-      discount.kind === 'value' && before.kind === 'value'
-        ? discount.cents < before.cents
-        : discount.kind === 'percentage' && before.kind === 'percentage' && discount.percentage.lt(before.percentage)
-    if (discount.date <= before.date) errors[`days_for_${prefixes[i]}discount`] = ['deve terminar depois do desconto anterior no Banco do Brasil']
-    if (!isSmaller) {
-      errors[`${prefixes[i]}discount_${discount.kind}`] = ['deve ser menor que o desconto anterior no Banco do Brasil']
-    }
-  })
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
+export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })

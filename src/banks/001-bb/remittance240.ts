@@ -34,9 +34,10 @@ import {
   segmentY50,
   segmentY51,
 } from './cnab240-records.js'
-import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, daysToReceive } from './codes.js'
+import { acceptanceOf, checkDiscounts, checkInterest, daysToReceive } from './codes.js'
 import { type BbContract, checkedDigit240, contractsOf4, contractsOf6, contractsOf7, contractsOf8, contractsOfFree17, of4, of6, of7, of8, ofFree17 } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
+import { demands240 } from './demands.js'
 import { manual240 } from './manuals.js'
 import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIONS_240 } from './variants.js'
 
@@ -165,6 +166,7 @@ const shared = {
   instructions: instructionsOf(movements240, (_movement, ourCode) => (ourCode === '1001' ? entry : WITH_FINE.includes(ourCode) ? withFine : withR)),
   deadlines: deadlines240,
   carries: ['third_discount', 'bank_dispatch'],
+  demands: demands240,
   leavesOut,
   filename: plainFilename,
 } as const
@@ -180,7 +182,6 @@ const dispatchOf = ({ slip, contract }: Context): string => (contract.code === '
 
 function title(context: Context): P {
   const { slip, contract, our_number, movement, value_rebate } = context
-  if (movement === '01') checkCharges(slip)
   const dispatch = dispatchOf(context)
   return {
     bank_code: BANK,
@@ -279,8 +280,12 @@ function further({ slip, movement }: Context): RecordValues<typeof segmentR> {
 /** 14.3R to 16.3R, p. 17. 14 charges one, 15 takes it away. */
 function fine(slip: PreparedSlip, movement: string): RecordValues<typeof segmentR> {
   const charged = isAbout('fine', movement) && movement !== '15' ? slip.fine : null
+  if (charged !== null && charged.days > 1) throw new ValidationError({ days_for_fine: [LATE_FINE] })
   return fine240(charged)
 }
+
+/** 15.3R, p. 17: «Sistema aceita a mesma data do vencimento, ou dia seguinte». */
+const LATE_FINE = 'deve ser no máximo 1: o CNAB 240 do Banco do Brasil cobra a multa no vencimento ou no dia seguinte'
 
 /** Columns of mensagem 3. */
 const MESSAGE = 40

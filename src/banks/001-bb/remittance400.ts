@@ -48,9 +48,10 @@ import {
   remittanceTrailer,
 } from './cnab400-remittance.js'
 import { codedInstructions400 } from './coded-instructions.js'
-import { acceptanceOf, checkCharges, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
+import { acceptanceOf, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
 import { type BbContract, checkedDigit400, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
+import { demands400 } from './demands.js'
 import { manualRemittance400 } from './manuals.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
@@ -225,7 +226,6 @@ function checkDispatch({ slip, contract }: Context): void {
 
 /** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
 function entryOnly(slip: PreparedSlip): Pick<Title, 'interest_value' | 'message'> {
-  checkCharges(slip)
   checkInterest(slip)
   checkPix(slip)
   return {
@@ -348,6 +348,7 @@ const shared = {
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
   carries: ['third_discount', 'pix', 'bank_dispatch'],
+  demands: demands400,
   leavesOut,
   filename: plainFilename,
 } as const

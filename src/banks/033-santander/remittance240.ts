@@ -25,7 +25,7 @@ import {
   totals240,
 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { checkDiscountsBelowAmount, checkGuarantorIsAnother, checkPayerIsAnother } from '../consistency.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
 import { codedDays } from '../deadlines.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
@@ -57,6 +57,7 @@ import {
 } from './cnab240-records.js'
 import { checked, contracts240, ourNumber240, type SantanderContract240 } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
+import { demands240 } from './demands.js'
 import { manual240 } from './manuals.js'
 
 const same = ['movement'] as const
@@ -181,6 +182,7 @@ export const remittance240 = remittanceDialect({
   deadlines: deadlines240,
   carries: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
+  demands: demands240,
   // Q has the final beneficiary's name and tax id only.
   leavesOut: ({ slip }) => guarantorAddressOf(slip),
   filename: plainFilename,
@@ -220,12 +222,8 @@ function title(context: Context): RecordValues<typeof segmentP> {
     ...problems.attempt(deadlines, context),
     currency_code: '00',
   }
-  // Value of the discount, p. 20; payer's tax id, p. 23.
+  // Value of the discount, p. 20.
   if (movement === '01' || movement === GRANT_DISCOUNT) problems.attempt(checkDiscountsBelowAmount, slip)
-  if (movement === '01') {
-    problems.attempt(checkPayerIsAnother, slip.payer, wallet)
-    problems.attempt(checkGuarantorIsAnother, slip)
-  }
   problems.throwAny()
   return values
 }

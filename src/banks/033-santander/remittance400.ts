@@ -15,7 +15,7 @@ import {
 } from '../../cobranca/index.js'
 import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
-import { checkDiscountDates, checkDiscountsBelowAmount, checkPayerIsAnother } from '../consistency.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
 import { deadlineDays, rangeOf } from '../deadlines.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import {
@@ -43,6 +43,7 @@ import {
 } from './cnab400-remittance.js'
 import { checked, contracts400, ourNumber400, type SantanderContract } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
+import { demands400 } from './demands.js'
 import { manual400 } from './manuals.js'
 
 const remittanceLayout400 = fileLayout({
@@ -143,6 +144,7 @@ export const remittance400 = remittanceDialect({
   deadlines: deadlines400,
   carries: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
+  demands: demands400,
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename: plainFilename,
@@ -194,12 +196,8 @@ function title(context: Context): Title {
   const interest_value = problems.attempt(interest, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   const second = problems.attempt(secondDiscountOrRebate, context)
-  if (movement === '01') {
-    // Notas 11 and 26, pp. 26 and 29.
-    problems.attempt(checkDiscountsBelowAmount, slip)
-    problems.attempt(checkDiscountDates, slip)
-    problems.attempt(checkPayerIsAnother, payer, wallet)
-  }
+  // Nota 11, p. 26.
+  if (movement === '01') problems.attempt(checkDiscountsBelowAmount, slip)
   problems.throwAny()
   return {
     beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),

@@ -1,10 +1,10 @@
 /** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
-import { type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
-import { checkDiscountsBelowAmount, DISCOUNTS } from '../consistency.js'
+import { type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { checkDiscountOrder, checkDiscountsBelowAmount } from '../consistency.js'
 
 /**
- * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); none
- * after the due date, and the nearer one later than the one before it (rejections AD and AE, p. 54).
+ * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); the
+ * first the greatest and the furthest from the due date, the third the smallest and the nearest (C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
  *
  * @throws {ValidationError} when they are not so
  */
@@ -12,19 +12,8 @@ export function checkDiscounts(slip: PreparedSlip): void {
   if (slip.discounts.length === 0) return
   const problems = new Problems()
   problems.attempt(checkDiscountsBelowAmount, slip, ': a Caixa desconsidera o desconto')
-  problems.attempt(checkDiscountsAscend, slip)
+  problems.attempt(checkDiscountOrder, slip, { amountsFall: true })
   problems.throwAny()
-}
-
-function checkDiscountsAscend({ discounts }: PreparedSlip): void {
-  const errors: FieldErrors = {}
-  discounts.forEach(({ date }, i) => {
-    const before = discounts[i - 1]
-    if (before !== undefined && before.date >= date) {
-      errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser menor que o do desconto anterior: a Caixa exige datas em ordem crescente']
-    }
-  })
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
 /** The service's kinds of document that go without charges: credit card (31) and proposal (32). CNAB 240 v029, C015, p. 50. */

@@ -66,6 +66,7 @@ import {
 import { acceptanceOf, NO_MARKS, partialPaymentOf } from './codes.js'
 import { agencyDigit, type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
+import { demands240 } from './demands.js'
 import { checkDeadlines, checkDiscounts, checkDocumentType } from './limits.js'
 import { manual240 } from './manuals.js'
 
@@ -251,6 +252,7 @@ const specOf = (edition: Edition) => ({
   instructions: instructionsOf(movements240, shapeOf),
   deadlines: deadlines240,
   carries: ['third_discount', 'divergent_payment', 'bank_dispatch'] as const,
+  demands: demands240,
   // Q has the guarantor's name and tax id only.
   leavesOut: ({ slip }: Context) => guarantorAddressOf(slip),
   filename: plainFilename,

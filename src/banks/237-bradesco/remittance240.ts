@@ -57,6 +57,7 @@ import {
 } from './cnab240-records.js'
 import { checked, contracts, ourNumber, walletFields240 } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
+import { demands240 } from './demands.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual240 } from './manuals.js'
@@ -189,6 +190,7 @@ export const remittance240 = remittanceDialect({
   instructions: instructionsOf(movements240, shapeOf),
   deadlines: deadlines240,
   carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
+  demands: demands240,
   leavesOut: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename,
 })

@@ -39,6 +39,7 @@ import {
 } from './cnab400-remittance.js'
 import { checked, contracts, ourNumber, walletFields400 } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
+import { demands400 } from './demands.js'
 import { filename } from './filename.js'
 import { hasAddress } from './guarantor-address.js'
 import { manual400 } from './manuals.js'
@@ -128,6 +129,7 @@ export const remittance400 = remittanceDialect({
   // Pix is switched on by contract: the file has nothing to ask for it by.
   deadlines: deadlines400,
   carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
+  demands: demands400,
   leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,

@@ -31,6 +31,7 @@ import type { ItauMovement } from './cnab400-instructions.js'
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { checked240, contracts240, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
+import { demands } from './demands.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual240 } from './manuals.js'
 
@@ -128,6 +129,7 @@ export const remittance240 = remittanceDialect({
   instructions: instructionsOf(movements240, shapeOf),
   deadlines: deadlines240,
   carries: ['third_discount'],
+  demands,
   // The manual has no segment of messages.
   leavesOut: ({ slip }) => messagesOf(slip),
   filename: plainFilename,

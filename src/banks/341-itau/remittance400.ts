@@ -52,6 +52,7 @@ import {
 import { acceptanceOf, documentTypeOf, fineTypeOf } from './codes.js'
 import { checked400, contracts400, type ItauContract, ourNumber, walletFields } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
+import { demands } from './demands.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual400 } from './manuals.js'
 
@@ -134,6 +135,7 @@ export const remittance400 = remittanceDialect({
   deadlines: deadlines400,
   carries: ['third_discount', 'split', 'pix'],
   charges: { fromDayAfter: ['fine'] },
+  demands,
   leavesOut,
   filename: plainFilename,
 })

@@ -21,6 +21,7 @@ import {
 } from './cnab400-remittance.js'
 import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
+import { demands400 } from './demands.js'
 import { sicrediFilename } from './filename.js'
 import { checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
 import { manual400 } from './manuals.js'
@@ -104,6 +105,7 @@ export const remittance400 = remittanceDialect({
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
   carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
+  demands: demands400,
   leavesOut: ({ slip }) => leftOut(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
   filename: sicrediFilename,
 })

@@ -4,6 +4,9 @@ import { addDays } from '../../cobranca/index.js'
 /** Where dates shrink to, if no day is given. */
 export const USUAL_DAY = '2026-03-02'
 
+/** A plain slip is issued on it, and due on the next. */
+export const DAY_BEFORE = addDays(USUAL_DAY, -1)
+
 const pad = (number: number, length: number): string => String(number).padStart(length, '0')
 
 const YEAR = fc.integer({ min: 2001, max: 2078 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { featuresOf, type LayoutKind } from '../../banks/index.js'
 import {
+  addDays,
   DOCUMENT_TYPES,
   type DocumentType,
   type Entry,
@@ -10,7 +11,7 @@ import {
 } from '../../cobranca/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
-import { USUAL_DAY } from './dates.js'
+import { DAY_BEFORE, USUAL_DAY } from './dates.js'
 import { type Facet, type Fields, mended } from './mended.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './refusals.js'
@@ -48,8 +49,9 @@ export const arbitrarySlip = (
  */
 export function arbitraryEntry(bank: string, layout: LayoutKind, choice: EntryChoice = {}): fc.Arbitrary<Entry> {
   const dialects = chosenDialects(bank, layout, choice)
-  const check = entryCheck(dialects.flatMap(exampleWallets))
-  return draftOf(dialects, choice).map((draft) => entryFrom(draft, draft.ownNumber, check))
+  const { today = USUAL_DAY } = choice
+  const check = entryCheck(dialects.flatMap(exampleWallets), today)
+  return draftOf(dialects, choice).map((draft) => entryFrom(draft, draft.ownNumber, check, today))
 }
 
 /** An entry as it is drawn, before its bank has seen it. */
@@ -95,10 +97,21 @@ export function draftOf(
     }))
 }
 
-/** The entry of a draft, with what is refused put plainer. */
-export function entryFrom({ our_code, facets, writeNumber }: Draft, number: bigint | null, check: EntryCheck): Entry {
+/**
+ * The entry of a draft, with what is refused put plainer.
+ *
+ * @param today the day of the file that the entry goes with
+ */
+export function entryFrom(
+  { our_code, facets: drawn, writeNumber }: Draft,
+  number: bigint | null,
+  check: EntryCheck,
+  today: string,
+): Entry {
+  // Where the bank numbers the titles, a registration has no number of its own.
   const own: Facet[] =
-    number === null ? [] : [{ fields: ['our_number'], choices: [{ our_number: writeNumber(number) }] }]
+    number === null ? [] : [{ fields: ['our_number'], choices: [{ our_number: writeNumber(number) }, {}] }]
+  const facets = drawn.map((facet) => (facet.fields.includes('expire_at') ? dueAfter(today, facet) : facet))
   const ofEntry = (fields: Fields): Entry => {
     const { value_rebate, instruction_code, payment_limit_at, ...slip } = fields
     const beside = Object.entries({ value_rebate, instruction_code, payment_limit_at }).filter(
@@ -129,6 +142,17 @@ export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly least
 const amountDigits = ({ dialect: { layout } }: ChosenDialect): number =>
   widthOf(layout, `${layout.structure.titles[0]!.main}.amount`)
 
+/** Dates of a slip, which may lie before a day: then a month after it, if they are refused for that. */
+function dueAfter(today: string, { fields, choices }: Facet): Facet {
+  const expire_at = addDays(today, DAYS_TO_PAY)
+  return {
+    fields,
+    choices: [...choices, { expire_at, payment_limit_at: addDays(expire_at, DAYS_TO_PAY) }, { expire_at }],
+  }
+}
+
+const DAYS_TO_PAY = 30
+
 /** What all of them take, the entry of a title first. */
 function takenCodes(dialects: readonly ChosenDialect[], asked: EntryChoice['our_code']): readonly OurCode[] {
   const wanted = asked === undefined ? null : [asked].flat()
@@ -140,7 +164,10 @@ function takenCodes(dialects: readonly ChosenDialect[], asked: EntryChoice['our_
 
 /** The kinds of document that a plain slip of any of the wallets may be of. */
 function takenDocumentTypes(dialects: readonly ChosenDialect[]): readonly DocumentType[] {
-  const check = entryCheck(dialects.map((dialect): Wallet => exampleWallets(dialect)[0]!))
+  const check = entryCheck(
+    dialects.map((dialect): Wallet => exampleWallets(dialect)[0]!),
+    DAY_BEFORE,
+  )
   const all = (Object.keys(DOCUMENT_TYPES) as DocumentType[]).sort()
   const isTaken = (document_type: DocumentType): boolean =>
     check({ our_code: '1001', slip: { ...PLAIN_SLIP, document_type } }).length === 0

@@ -56,7 +56,11 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
     .map(({ wallet, drafts, generated_at }) => {
       const check = bothChecks(entryCheck([wallet], generated_at), shareCheck(chosen, drafts.length))
       const numbers = distinctNumbers(chosen, wallet, drafts)
-      return { wallet, entries: drafts.map(([draft], i) => entryFrom(draft, numbers[i]!, check)), generated_at }
+      return {
+        wallet,
+        entries: drafts.map(([draft], i) => entryFrom(draft, numbers[i]!, check, generated_at.slice(0, 10))),
+        generated_at,
+      }
     })
 }
 

@@ -264,6 +264,9 @@ const divergentPayment: DrawnFacet = (() => {
   )
 })()
 
+/** Before any due date that is drawn: no document is issued after it. */
+const EARLY_DAY = '2001-01-01'
+
 /** The facets of an entry, each with all that it may have; what the bank has against them is not known here. */
 export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> {
   const { amountDigits, documentTypes, carries, bank, today, texts } = bounds
@@ -282,7 +285,7 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     always('customer_zipcode', zipcode),
     always('customer_city_name', text('city')),
     always('customer_state', state),
-    maybeFacet(['document_date'], fields({ document_date: day })),
+    maybeFacet(['document_date'], fields({ document_date: day }), { document_date: EARLY_DAY }),
     maybeFacet(['acceptance'], fields({ acceptance: fc.constantFrom('N', 'S') })),
     maybeFacet(['control_number'], fields({ control_number: text('document') }), { control_number: 'PEDIDO 1' }),
     maybeFacet(

@@ -69,11 +69,18 @@ function decreasing(discount: ChargeFacts, i: number, all: readonly ChargeFacts[
  * No grace for interest (28.3P, p. 13); protest in 6 to 29 days (nota 34, p. 23). A credit card or a proposal goes without charges (p. 3): both have
  * tests of their own.
  */
+/** Cheque, NP, NS, RC, ND, AP and warrant are not protested (CNAB 240 24.3P, p. 12; CNAB 400 nota 9 b, p. 14). */
+const NOT_PROTESTED = ['01', '12', '16', '17', '19', '20', '30']
+
+/** Card and proposal go without charges (CNAB 240, pp. 34–35). */
+const isTaken = (documentType: string, deadline: Facts['deadline']): boolean =>
+  !['35', '36'].includes(documentType) && !(deadline?.field === 'days_for_sue' && NOT_PROTESTED.includes(documentType))
+
 function withinBb(facts: Facts): Facts {
   const { interest, discounts, deadline, documentType } = facts
   return {
     ...facts,
-    documentType: documentType === '35' || documentType === '36' ? '02' : documentType,
+    documentType: isTaken(documentType, deadline) ? documentType : '02',
     interest: interest === null ? null : { ...interest, days: Math.min(interest.days ?? 1, 1) },
     discounts: discounts.map(decreasing),
     deadline: deadline?.field === 'days_for_sue' ? { ...deadline, days: 6 + (deadline.days % 24) } : deadline,
@@ -171,7 +178,11 @@ function title400(facts: Facts): Expected {
 const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
-  within: withinBb,
+  // 15.3R, p. 17: the fine is of the due date or the day after it.
+  within: (facts) => {
+    const { fine } = facts
+    return { ...withinBb(facts), fine: fine === null ? null : { ...fine, days: Math.min(fine.days ?? 1, 1) } }
+  },
   mostDaysForSue: 40,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,

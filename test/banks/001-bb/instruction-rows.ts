@@ -249,7 +249,7 @@ const q240: Columns = {
 const interest240: Columns = { '118-118': '1', '119-126': '01052026', '127-141': '000000000000150' }
 const discount240: Columns = { '142-142': '1', '143-150': '25042026', '151-165': '000000000003000' }
 const protest240: Columns = { '221-221': '1', '222-223': '07' }
-const fine240: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '000000000000200' }
+const fine240: Columns = { '66-66': '2', '67-74': '01052026', '75-89': '000000000000200' }
 const noFine240: Columns = { '66-66': '0' }
 
 function table240(bb: Wallet, numbered: Columns): InstructionTable {
@@ -306,7 +306,8 @@ function table240(bb: Wallet, numbered: Columns): InstructionTable {
   }
   return {
     wallet: { ...bb, kind: 'cnab240' },
-    instead,
+    // 15.3R, p. 17: no later fine.
+    instead: { ...instead, days_for_fine: 1 },
     carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
     writeOffSendsAll: true,
     rows,

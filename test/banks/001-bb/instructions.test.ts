@@ -123,7 +123,7 @@ describe('CNAB 240', () => {
 })
 
 it('an agreement of another length than the contract’s is refused', () => {
-  expect(refusal({ ...of400, bank_contract_slug: 'bb-bs-11-7', extra1: '123456' }, plain({})).errors).toHaveProperty(
+  expect(refusal({ ...of400, bank_contract_slug: 'bb-bs-18-19-7', extra1: '123456' }, plain({})).errors).toHaveProperty(
     'extra1',
   )
 })

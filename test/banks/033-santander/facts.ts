@@ -58,12 +58,16 @@ const REVOKE = { 15: '02', 30: '03' } as const
  * Within standard 353: the fine is a percentage of four columns (nota 4), interest begins with the due date, two discounts at most; the trailer's sum has
  * thirteen columns (p. 13).
  */
+/** Card and proposal go without charges (CNAB 400 nota 8, p. 25; CNAB 240 nota 20, p. 21). */
+const withCharges = (documentType: string): string => (['35', '36'].includes(documentType) ? '02' : documentType)
+
 function within353(facts: Facts): Facts {
   const { fine, interest, discounts, deadline, amount } = facts
   const isAPercentage = fine?.kind === 'percentage' && Number(fine.percentage) < 99.99
   return {
     ...facts,
     amount: Math.min(amount, 1_000_000_000_000),
+    documentType: withCharges(facts.documentType),
     fine: fine === null || isAPercentage ? fine : { kind: 'percentage', percentage: '2', days: fine.days },
     interest: interest === null ? null : { ...interest, days: interest.days === null ? null : interest.days % 2 },
     discounts: onDaysOfTheirOwn(discounts.slice(0, 2)),
@@ -172,6 +176,12 @@ const cnab240: DialectFacts = {
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,
+  // Nota 23, p. 22: no two discounts end on one day, the later ones later.
+  within: (facts) => ({
+    ...facts,
+    documentType: withCharges(facts.documentType),
+    discounts: facts.discounts.map((each, i, { length }) => (length === 1 ? each : { ...each, days: 9 - 3 * i })),
+  }),
   entry(facts) {
     const { fine, discounts } = facts
     const [, second, third] = discounts

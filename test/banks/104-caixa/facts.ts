@@ -32,13 +32,22 @@ function takesDiscounts({ discounts, amount }: Facts): boolean {
   return discounts.every((each, i) => isPart(each) && (i === 0 || each.days! < discounts[i - 1]!.days!))
 }
 
-/** Values below the title's, and as many days less each time. */
+/** The first value: less than the title, and enough for those after it to be less. */
+const greatestOf = ([first, ...others]: readonly ChargeFacts[], amount: number): number =>
+  first?.kind === 'value' ? Math.max(Math.min(first.cents, amount - 1), 1 + others.length) : 0
+
+/** Values below the title's, and less each time, and as many days less (C022 and C023, p. 51). */
 const within = (facts: Facts): Facts => ({
   ...facts,
-  discounts: facts.discounts.map((each, i) => ({
+  // C011, p. 49: the document has a number.
+  documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
+  discounts: facts.discounts.slice(0, facts.amount > 3 ? 3 : 1).map(({ ...each }, i, all) => ({
     ...(each.kind === 'value'
-      ? { ...each, cents: Math.max(1, Math.min(each.cents, facts.amount - 1)) }
-      : { ...each, percentage: Number(each.percentage) < 100 ? each.percentage : '50' }),
+      ? { ...each, cents: greatestOf(all, facts.amount) - i }
+      : {
+          ...each,
+          percentage: all.length > 1 ? `${30 - 10 * i}` : Number(each.percentage) < 100 ? each.percentage : '50',
+        }),
     days: 9 - 3 * i,
   })),
   // C027, p. 51: from 6 to 90 calendar days; 2 to 5 are working days.

@@ -61,6 +61,9 @@ const texts400 = (facts: Facts): Record<string, string> => ({
   'title.payer_address': payerAddress(facts),
 })
 
+/** A card goes without charges (CNAB 240 v06, p. 23; CNAB 400 v17, p. 33). */
+const withCharges = (documentType: string): string => (documentType === '35' ? '02' : documentType)
+
 const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS_400,
@@ -72,6 +75,7 @@ const cnab400: DialectFacts = {
     return {
       ...facts,
       accepted: false,
+      documentType: withCharges(facts.documentType),
       fine: fine === null ? null : short ? { kind: 'percentage', percentage: '2', days: 1 } : { ...fine, days: 1 },
       interest: interest === null ? null : { ...interest, days: 1 },
       guarantor: facts.guarantor?.taxId === null ? null : facts.guarantor,
@@ -152,6 +156,7 @@ const DOCUMENTS_240 = {
 
 const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  within: (facts) => ({ ...facts, documentType: withCharges(facts.documentType) }),
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,

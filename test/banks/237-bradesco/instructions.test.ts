@@ -134,7 +134,7 @@ test('a file is named CBDDMM and two characters more (CNAB 400, p. 6; CNAB 240, 
   const name = (next_remittance_number: number, wallet = cnab400.wallet) =>
     buildRemittance({
       wallet: { ...wallet, next_remittance_number },
-      entries: [entry400()],
+      entries: [entry400({ expire_at: '2026-07-31' })],
       generated_at: '2026-07-05T10:00:00',
     }).filename
   expect(name(1)).toBe('CB050701.REM')

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Slip, Wallet } from '../../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
 import { entryOf, type InstructionTable, linesOf, refusal } from '../../remittance/instruction-rows.js'
+import { generated_at } from '../../remittance/made-up.js'
 import { cnab240, cnab400 } from './instruction-rows.js'
 
 /** An entry of the rows' slip as the layout takes it, with this instead. */
@@ -151,12 +152,12 @@ describe('CNAB 400', () => {
 
   it('tells that a control number of its own does not go: there is no column', () => {
     const entry = entryIn(cnab400, { control_number: 'PEDIDO 7' })
-    const { changes } = buildRemittance({ wallet: cnab400.wallet, entries: [entry] })
+    const { changes } = buildRemittance({ wallet: cnab400.wallet, entries: [entry], generated_at })
     expect(changes).toContainEqual(expect.objectContaining({ field: 'slip.control_number', from: 'PEDIDO 7', to: '' }))
   })
 
   describe('reads titles without registration, by version 1.4 of August 2019', () => {
-    const { content } = buildRemittance({ wallet: cnab400.wallet, entries: [entryIn(cnab400, none)] })
+    const { content } = buildRemittance({ wallet: cnab400.wallet, entries: [entryIn(cnab400, none)], generated_at })
     const [header, , trailer] = content.split('\r\n')
     const numbered = (line: string, number: number) => line.padEnd(394) + String(number).padStart(6, '0')
     const read = (line: string) =>

@@ -83,7 +83,9 @@ test.each([...new Set(DIALECTS.map(({ bank, layout }) => `${bank.number} ${layou
     const [bank, layout] = name.split(' ') as [string, 'cnab240' | 'cnab400']
     fc.assert(
       fc.property(arbitraryWallet(bank, layout), arbitrarySlip(bank, layout), (wallet, slip) => {
-        expect(buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] }).records).toHaveLength(1)
+        expect(
+          buildRemittance({ wallet, entries: [{ our_code: '1001', slip }], generated_at: '2026-03-02' }).records,
+        ).toHaveLength(1)
       }),
       RUNS,
     )

@@ -1,0 +1,116 @@
+/**
+ * What a bank demands of a slip that it registers, beyond what its columns hold. Each bank lists its own, with the manual's page; the builder checks
+ * them for registrations. Rules of all banks are the builder's (`check-registration.ts`).
+ */
+import {
+  addDays,
+  BLANK,
+  type DocumentType,
+  type FieldErrors,
+  hasPlain,
+  type PreparedCharge,
+  type PreparedSlip,
+  percentOf,
+  ValidationError,
+} from '../cobranca/index.js'
+import { checkDiscountDates, checkDiscountOrder, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
+import type { EntryContext } from './remittance-dialect.js'
+
+/** @throws {ValidationError} when the bank does not take the slip */
+export type Demand = (context: EntryContext) => void
+
+/** The payer is neither the beneficiary nor a branch of it. */
+export const payerIsNotBeneficiary: Demand = ({ slip, wallet }) => checkPayerIsAnother(slip.payer, wallet)
+
+/** The guarantor (final beneficiary) is neither the payer nor a branch of it. */
+export const guarantorIsNotPayer: Demand = ({ slip }) => checkGuarantorIsAnother(slip)
+
+/** The guarantor (final beneficiary) is neither the beneficiary nor a branch of it. */
+export const guarantorIsNotBeneficiary: Demand = ({ slip: { guarantor }, wallet }) => {
+  if (guarantor?.tax_id != null && sameOwner(guarantor.tax_id, wallet.beneficiary_tax_id))
+    throw new ValidationError({ guarantor_cnpj_cpf: ['não pode ser do próprio beneficiário'] })
+}
+
+/** No two discounts end on one day. */
+export const discountDatesDiffer: Demand = ({ slip }) => checkDiscountDates(slip)
+
+/** Later discounts end on later days. */
+export const discountDatesAscend: Demand = ({ slip }) => checkDiscountOrder(slip, { amountsFall: false })
+
+/** The document's number (seu número) is not blank. */
+export const hasDocumentNumber: Demand = ({ slip }) => {
+  if (!hasPlain(slip.document_number)) throw new ValidationError({ document_number: [BLANK] })
+}
+
+/** The greatest discount and the rebate together are less than the slip. */
+export const discountAndRebateBelowAmount: Demand = ({ slip, value_rebate }) => {
+  if (value_rebate === null || value_rebate === 0 || slip.discounts.length === 0) return
+  const discount = Math.max(...slip.discounts.map((each) => centsOf(each, slip)))
+  if (discount + value_rebate >= slip.amount)
+    throw new ValidationError({ value_rebate: ['somado ao desconto, deve ser menor que o valor do boleto'] })
+}
+
+const centsOf = (charge: PreparedCharge, { amount }: PreparedSlip): number =>
+  charge.kind === 'value' ? charge.cents : percentOf(amount, charge.percentage)
+
+/** The document is issued before the due date, not on it. */
+export const issuedBeforeDueDate: Demand = ({ slip }) => {
+  if (slip.document_date === slip.expire_at)
+    throw new ValidationError({ document_date: ['deve ser anterior ao vencimento'] })
+}
+
+/** The document is not issued after the day of the file. */
+export const issuedByFileDate: Demand = ({ slip, date }) => {
+  if (slip.document_date > date) throw new ValidationError({ document_date: ['não pode ser depois da data da remessa'] })
+}
+
+/** The slip is not overdue on the day of the file; or not by more than so many days. */
+export const notOverdue =
+  (most = 0): Demand =>
+  ({ slip, date }) => {
+    if (slip.expire_at >= date || addDays(slip.expire_at, most) >= date) return
+    const message = most === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${most} dias anterior à data da remessa`
+    throw new ValidationError({ expire_at: [message] })
+  }
+
+/** Documents of these types are not protested. */
+export const notProtested =
+  (...types: readonly DocumentType[]): Demand =>
+  ({ slip }) => {
+    if (slip.days_for_sue !== null && types.includes(slip.document_type))
+      throw new ValidationError({ days_for_sue: [`não pode vir com document_type ${slip.document_type}: o banco não protesta esta espécie`] })
+  }
+
+/** A charge, or an action of the bank, that documents of some types go without. */
+export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation'
+
+/** For each: the field that asks for it, and whether an entry does. */
+const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isAsked: (context: EntryContext) => boolean }>> = {
+  interest: { field: 'interest_type', isAsked: ({ slip }) => slip.interest !== null },
+  fine: { field: 'fine_type', isAsked: ({ slip }) => slip.fine !== null },
+  discount: { field: 'discount_type', isAsked: ({ slip }) => slip.discounts.length > 0 },
+  rebate: { field: 'value_rebate', isAsked: ({ value_rebate }) => value_rebate !== null && value_rebate !== 0 },
+  protest: { field: 'days_for_sue', isAsked: ({ slip }) => slip.days_for_sue !== null },
+  negativation: { field: 'days_for_negativation', isAsked: ({ slip }) => slip.days_for_negativation !== null },
+}
+
+/** Documents of this type go without these. */
+export const without =
+  (type: DocumentType, ...excluded: readonly Excluded[]): Demand =>
+  (context) => {
+    if (context.slip.document_type !== type) return
+    const errors: FieldErrors = {}
+    for (const each of excluded) {
+      const { field, isAsked } = EXCLUDED[each]
+      if (isAsked(context)) errors[field] = [`não pode vir com document_type ${type}`]
+    }
+    if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  }
+
+/** The rebate is at most so much of the slip, in percent. */
+export const rebateWithin =
+  (percent: number): Demand =>
+  ({ slip, value_rebate }) => {
+    if (value_rebate !== null && value_rebate * 100 > slip.amount * percent)
+      throw new ValidationError({ value_rebate: [`deve ser no máximo ${percent}% do boleto`] })
+  }

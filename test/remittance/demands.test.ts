@@ -1,0 +1,245 @@
+/** What a bank's manual demands of a slip is refused before the bank gets the file, and what it takes is taken. */
+import { describe, expect, it, test } from 'vitest'
+import type { Entry, OurCode, Slip, Wallet } from '../../src/cobranca/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { rowsOf } from '../banks/rows-of.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import type { InstructionTable } from './instruction-rows.js'
+import { entry, generated_at } from './made-up.js'
+
+const TABLES = (await rowsOf('instruction-rows.ts')).flatMap(({ bank, rows }) =>
+  Object.entries(rows.INSTRUCTIONS).map(([key, table]) => ({ name: `${bank.number} ${key}`, ...table })),
+)
+
+/** The tables of a bank's dialects: `033`, `237 cnab400`. */
+const of = (...names: string[]): readonly (InstructionTable & { readonly name: string })[] => {
+  const found = TABLES.filter(({ name }) => names.some((each) => name === each || name.startsWith(`${each} `)))
+  if (found.length === 0) throw new Error(`no dialect ${names.join(', ')}`)
+  return found
+}
+
+/** The slip is of R$ 250,00, issued on the day of the file, 2 March 2026, and due on 30 April. */
+function refused(wallet: Wallet, changes: Partial<Slip>, more: Partial<Entry> = {}, our_code: OurCode = '1001') {
+  const given = { ...entry({ document_number: '45001', ...changes }, our_code), ...more }
+  return errorsOf(() => buildRemittance({ wallet, entries: [given], generated_at }))
+}
+
+const fieldsOf = (...call: Parameters<typeof refused>): readonly string[] => Object.keys(refused(...call) ?? {}).sort()
+
+describe.each(TABLES)('$name', ({ wallet }) => {
+  // FEBRABAN 240 v10.6, C047 A, reason 34, and nearly every bank's own table: Santander CNAB 240 p. 20, Caixa p. 56, Bradesco p. 29, Sicredi p. 24.
+  it('takes a rebate of less than the slip, and none of the whole', () => {
+    expect(refused(wallet, {}, { value_rebate: '250,00' })).toMatchObject({
+      value_rebate: expect.arrayContaining(['deve ser menor que o valor do boleto']),
+    })
+    expect(fieldsOf(wallet, {}, { value_rebate: '200,00' })).toEqual([])
+  })
+
+  // C047 A, reason 17: Banco do Brasil CNAB 240 p. 13, CNAB 400 nota 28, p. 21; Santander p. 25; Caixa p. 56; Bradesco p. 28; Itaú p. 27; Sicredi p. 24.
+  it('takes no document that is issued after its due date', () => {
+    expect(fieldsOf(wallet, { document_date: '2026-05-01' })).toContain('document_date')
+    expect(fieldsOf(wallet, { document_date: '2026-02-27' })).toEqual([])
+  })
+
+  // Itaú CNAB 400 p. 41, CNAB 240 p. 25, reason 33.
+  it('changes no due date to one that is past', () => {
+    const changed = fieldsOf(wallet, { our_number: '7', expire_at: '2026-03-01' }, {}, '1003')
+    expect(changed).toContain('expire_at')
+  })
+})
+
+describe('a title that is overdue when it is registered', () => {
+  const overdue = (days: string) => ({ expire_at: days, document_date: '2025-01-02' })
+
+  // Santander CNAB 240 nota 17, p. 20; CNAB 400 nota 7, p. 25: the due date is after the entry of the title.
+  it.each(of('033'))('is refused by $name', ({ wallet }) => {
+    expect(fieldsOf(wallet, overdue('2026-03-01'))).toEqual(['expire_at'])
+    expect(fieldsOf(wallet, overdue('2026-03-02'))).toEqual([])
+  })
+
+  // Bradesco CNAB 240 v06, p. 28, reason 18: «títulos vencidos há mais de 59 dias».
+  it.each(of('237 cnab240'))('is taken by $name for 59 days', ({ wallet }) => {
+    expect(fieldsOf(wallet, overdue('2026-01-02'))).toEqual([])
+    expect(fieldsOf(wallet, overdue('2026-01-01'))).toEqual(['expire_at'])
+  })
+
+  // Banco do Brasil CNAB 400 nota 8 c, p. 13: «aceita o registro de títulos vencidos»; Caixa CNAB 240 C012, p. 49, CNAB 400 NE019, p. 38: «para título
+  // vencido». The other manuals do not say.
+  it.each(of('001', '104', '341', '748', '756', '237 cnab400'))('is taken by $name, and told', ({ wallet }) => {
+    const entries = [entry({ document_number: '45001', ...overdue('2025-10-01') })]
+    const { warnings } = buildRemittance({ wallet, entries, generated_at })
+    expect(warnings.map(({ code }) => code)).toEqual(['overdue'])
+  })
+
+  it.each(TABLES)('is written off by $name', ({ wallet }) => {
+    expect(fieldsOf(wallet, { expire_at: '2025-10-01', our_number: '7' }, {}, '1002')).not.toContain('expire_at')
+  })
+})
+
+// Santander CNAB 240 nota 18, p. 20; CNAB 400 nota 12, p. 26.
+test.each(of('033'))('$name takes no discount and rebate that are the whole together', ({ wallet }) => {
+  const discount = { discount_type: 1, discount_value: '50,00', days_for_discount: 5 } as const
+  expect(refused(wallet, discount, { value_rebate: '200,00' })).toEqual({
+    value_rebate: ['somado ao desconto, deve ser menor que o valor do boleto'],
+  })
+  expect(fieldsOf(wallet, discount, { value_rebate: '199,99' })).toEqual([])
+  const share = { discount_type: 2, discount_percentage: 20, days_for_discount: 5 } as const
+  expect(fieldsOf(wallet, share, { value_rebate: '200,00' })).toEqual(['value_rebate'])
+})
+
+// Itaú CNAB 400 p. 41, CNAB 240 p. 25, reason 19.
+test.each(of('341'))('$name takes no rebate above 90% of the title', ({ wallet }) => {
+  expect(fieldsOf(wallet, {}, { value_rebate: '225,00' })).toEqual([])
+  expect(refused(wallet, {}, { value_rebate: '225,01' })).toEqual({
+    value_rebate: ['deve ser no máximo 90% do boleto'],
+  })
+})
+
+describe('two discounts', () => {
+  const discounts = (days: readonly [number, number], values: readonly [string, string]) => ({
+    discount_type: 1 as const,
+    discount_value: values[0],
+    days_for_discount: days[0],
+    second_discount_value: values[1],
+    days_for_second_discount: days[1],
+  })
+
+  // Santander CNAB 240 nota 23, p. 22: not on one day, the first before the second. Caixa CNAB 240 C022 and C023, p. 51: the first is greater, too; so
+  // Banco do Brasil, CNAB 240 p. 17, CNAB 400 nota 39, p. 25.
+  test.each(of('033 cnab240', '104 cnab240', '001'))('end one after the other at $name', ({ wallet }) => {
+    expect(fieldsOf(wallet, discounts([5, 2], ['10,00', '8,00']))).toEqual([])
+    expect(fieldsOf(wallet, discounts([5, 5], ['10,00', '8,00']))).toEqual(['days_for_second_discount'])
+    expect(fieldsOf(wallet, discounts([2, 5], ['10,00', '8,00']))).toEqual(['days_for_second_discount'])
+  })
+
+  test.each(of('104 cnab240', '001'))('become smaller at $name', ({ wallet }) => {
+    expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '10,00']))).toEqual(['second_discount_value'])
+    expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '8,00']))).toEqual(['second_discount_value'])
+  })
+})
+
+// Caixa CNAB 240 C011, p. 49: «Campo de preenchimento obrigatório».
+test.each(of('104 cnab240'))('$name takes no document without number', ({ wallet }) => {
+  expect(refused(wallet, { document_number: null })).toEqual({ document_number: ['não pode ficar em branco'] })
+  expect(fieldsOf(wallet, { document_number: '😀' })).toEqual(['document_number'])
+})
+
+describe('the parties', () => {
+  const own = '11.222.333/0001-81'
+  const guarantor = (guarantor_cnpj_cpf: string) => ({
+    guarantor_name: 'Fulano',
+    guarantor_cnpj_cpf,
+    guarantor_address: 'Rua',
+    guarantor_city_name: 'Gramado',
+    guarantor_zipcode: '95999-001',
+    guarantor_state: 'RS',
+  })
+
+  // Santander CNAB 240 nota 29, p. 23, CNAB 400 nota 26, p. 29; Caixa CNAB 240 G006, p. 66; Bradesco CNAB 400 v17, p. 21.
+  test.each(of('033', '104 cnab240', '237 cnab400'))('$name: the payer is not the beneficiary', ({ wallet }) => {
+    const named = { ...wallet, beneficiary_cnpj_cpf: own }
+    expect(refused(named, { customer_cnpj_cpf: own })).toEqual({
+      customer_cnpj_cpf: ['não pode ser do próprio beneficiário'],
+    })
+    expect(fieldsOf(named, { customer_cnpj_cpf: '90.214.367/0001-09' })).toEqual([])
+  })
+
+  // Santander CNAB 240 nota 29, p. 23; Caixa CNAB 240 C099, p. 65; Itaú CNAB 240 p. 28, reason 3616; Sicredi CNAB 400 p. 33.
+  test.each(of('033 cnab240', '104 cnab240', '341', '748 cnab400'))(
+    '$name: the guarantor is not the payer',
+    ({ wallet }) => {
+      const payer = '529.982.247-25'
+      expect(refused(wallet, { ...guarantor(payer), customer_cnpj_cpf: payer })).toEqual({
+        guarantor_cnpj_cpf: ['não pode ser do próprio pagador'],
+      })
+      expect(fieldsOf(wallet, { ...guarantor('161.803.398-05'), customer_cnpj_cpf: payer })).toEqual([])
+    },
+  )
+
+  // Santander CNAB 240 p. 26, E3 and E6; Sicredi CNAB 400 p. 33.
+  test.each(of('033 cnab240', '748 cnab400'))('$name: the guarantor is not the beneficiary', ({ wallet }) => {
+    expect(refused({ ...wallet, beneficiary_cnpj_cpf: own }, guarantor(own))).toEqual({
+      guarantor_cnpj_cpf: ['não pode ser do próprio beneficiário'],
+    })
+  })
+})
+
+// Banco do Brasil CNAB 240 15.3R, p. 17: «mesma data do vencimento, ou dia seguinte».
+test.each(of('001 cnab240'))('$name takes no fine later than the day after the due date', ({ wallet }) => {
+  const fine = (days_for_fine: number) => ({ fine_type: 1, fine_percentage: 2, days_for_fine }) as const
+  expect(fieldsOf(wallet, fine(1))).toEqual([])
+  expect(fieldsOf(wallet, fine(2))).toEqual(['days_for_fine'])
+})
+
+// Banco do Brasil CNAB 240 26.3P, p. 13.
+test.each(of('001 cnab240'))('$name takes no document that is issued after the file', ({ wallet }) => {
+  expect(fieldsOf(wallet, { document_date: '2026-03-03' })).toEqual(['document_date'])
+  expect(fieldsOf(wallet, { document_date: '2026-03-02' })).toEqual([])
+})
+
+// Banco do Brasil CNAB 400 nota 9 b, p. 14; CNAB 240 24.3P, p. 12: DM, DR, DS, LC and dívida ativa are protested.
+test.each(of('001 cnab240', '001 cnab400'))(
+  '$name protests no promissory note, receipt or debit note',
+  ({ wallet }) => {
+    for (const document_type of ['12', '17', '19'] as const) {
+      expect(fieldsOf(wallet, { document_type, days_for_sue: 10 })).toEqual(['days_for_sue'])
+      expect(fieldsOf(wallet, { document_type })).toEqual([])
+    }
+    expect(fieldsOf(wallet, { document_type: '04', days_for_sue: 10 })).toEqual([])
+  },
+)
+
+describe('a credit card’s slip', () => {
+  const charges = [
+    { interest_type: 2, interest_value: '0,10' },
+    { fine_type: 1, fine_percentage: 2 },
+    { discount_type: 1, discount_value: '1,00', days_for_discount: 2 },
+  ] as const satisfies readonly Partial<Slip>[]
+
+  // Bradesco CNAB 240 C015, p. 23, CNAB 400 v17 p. 33; Santander CNAB 240 nota 20, p. 21, CNAB 400 nota 8, p. 25; Banco do Brasil CNAB 240 p. 35.
+  test.each(of('237', '033', '001 cnab240'))('goes without charges at $name', ({ wallet }) => {
+    for (const charge of charges) {
+      expect(fieldsOf(wallet, { document_type: '35', ...charge })).toEqual([Object.keys(charge)[0]])
+      expect(fieldsOf(wallet, charge)).toEqual([])
+    }
+    expect(fieldsOf(wallet, { document_type: '35' }, { value_rebate: '1,00' })).toEqual(['value_rebate'])
+  })
+})
+
+describe('a number of the slip’s own', () => {
+  const itau = of('341 cnab400')[0]!.wallet
+
+  // Itaú CNAB 400 nota 3, p. 29: «Escriturais: é enviado zerado pela empresa», but for 115. Banco do Brasil CNAB 400 nota 6 a, p. 11: carteira 11.
+  test.each([
+    { ...itau, bank_contract_slug: 'itau-bs-112' },
+    { ...of('001 cnab400')[0]!.wallet, bank_contract_slug: 'bb-bs-11-7' },
+  ])('is refused where the bank numbers the titles: $bank_contract_slug', (wallet) => {
+    expect(refused(wallet, { our_number: '7' })).toEqual({
+      our_number: ['não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'],
+    })
+    expect(fieldsOf(wallet, { our_number: null })).toEqual([])
+    expect(fieldsOf(wallet, { our_number: '7' }, {}, '1002')).toEqual([])
+  })
+
+  test('is taken in the wallets that the company numbers', () => {
+    for (const slug of ['itau-bs-109', 'itau-bs-115'])
+      expect(fieldsOf({ ...itau, bank_contract_slug: slug }, { our_number: '7' })).toEqual([])
+  })
+})
+
+// Santander CNAB 240 nota 20, p. 21: «Percentual Mínimo 0,01 e Percentual Máximo 999,99%», «Valor Mínimo 0,01 e Valor Máximo 9999999,99».
+test.each(of('033'))('$name takes a payment of up to 999,99%, or of more than the slip', ({ wallet }) => {
+  const limits = { divergent_payment_type: 2 } as const
+  const shares = {
+    divergent_payment_value_type: 2,
+    divergent_payment_minimum_percentage: '0,01',
+    divergent_payment_maximum_percentage: '999,99',
+  } as const
+  expect(fieldsOf(wallet, { ...limits, ...shares })).toEqual([])
+  const values = {
+    divergent_payment_value_type: 1,
+    divergent_payment_minimum_value: '0,01',
+    divergent_payment_maximum_value: '99.999,99',
+  } as const
+  expect(fieldsOf(wallet, { ...limits, ...values })).toEqual([])
+})
