@@ -14,10 +14,7 @@ import {
   ValidationError,
 } from '../cobranca/index.js'
 import { checkDiscountDates, checkDiscountOrder, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
-import type { EntryContext } from './remittance-dialect.js'
-
-/** @throws {ValidationError} when the bank does not take the slip */
-export type Demand = (context: EntryContext) => void
+import type { Demand, EntryContext } from './remittance-dialect.js'
 
 /** The payer is neither the beneficiary nor a branch of it. */
 export const payerIsNotBeneficiary: Demand = ({ slip, wallet }) => checkPayerIsAnother(slip.payer, wallet)

@@ -3,7 +3,6 @@ import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from
 import type { Told } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
-import type { Demand } from './demands.js'
 import type { Dialect } from './dialect.js'
 
 /** A wallet code (carteira) as the bank's manual describes it. */
@@ -177,6 +176,9 @@ interface OurNumberRule<C extends Contract> {
   prefix?(wallet: PreparedWallet, contract: C, slip: PreparedSlip): string
   digit(number: string, wallet: PreparedWallet, contract: C, prefix: string): string
 }
+
+/** Something a bank demands of a slip that it registers: throws a `ValidationError` when the slip has it not. `demands.ts` has those of several banks. */
+export type Demand = (context: EntryContext) => void
 
 /** How the charges of a title are read, besides what their fields tell. */
 export interface ChargeReading {

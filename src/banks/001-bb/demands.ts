@@ -1,11 +1,11 @@
 /** What Banco do Brasil demands of a slip that it registers. */
 import {
-  type Demand,
   issuedBeforeDueDate,
   issuedByFileDate,
   notProtested,
   without,
 } from '../demands.js'
+import type { Demand } from '../remittance-dialect.js'
 
 /** Nota promissória, nota and apólice de seguro, recibo, nota de débito. */
 const NOT_PROTESTED = ['12', '16', '17', '19', '20'] as const

@@ -1,6 +1,5 @@
 /** What Santander demands of a slip that it registers. */
 import {
-  type Demand,
   discountAndRebateBelowAmount,
   discountDatesAscend,
   discountDatesDiffer,
@@ -10,6 +9,7 @@ import {
   payerIsNotBeneficiary,
   without,
 } from '../demands.js'
+import type { Demand } from '../remittance-dialect.js'
 
 /** Card and proposal (240: nota 20, p. 21; 400: nota 8, p. 25): the bank would leave out what they go without. */
 const ofCardAndProposal = [

@@ -1,10 +1,10 @@
 /** What Bradesco demands of a slip that it registers. */
 import {
-  type Demand,
   notOverdue,
   payerIsNotBeneficiary,
   without,
 } from '../demands.js'
+import type { Demand } from '../remittance-dialect.js'
 
 /** Card: CNAB 240 v06, C015, p. 23; CNAB 400 v17, p. 33. */
 const ofCard = without('35', 'interest', 'fine', 'discount', 'rebate')
