@@ -31,7 +31,8 @@ const goldensOf = (name: string, dialects: readonly DialectOf[]): Golden[] =>
 const isRecord = (value: unknown): value is FixedRecord =>
   typeof value === 'object' && value !== null && 'fields' in value && 'width' in value
 
-const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf))
+/** By name: a layout may have a record with fewer characters for its texts. */
+const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf).map(({ name }) => name))
 
 /** Records that stand in no layout, of a bank's modules: variants that are only written, and kinds of file that are not read yet. */
 async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
@@ -42,7 +43,7 @@ async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
       .map((file) => import(pathToFileURL(join(folder, file)).href)),
   )
   const records = modules.flatMap((module) => Object.values(module).filter(isRecord))
-  return [...new Set(records)].filter((record) => !registered.has(record))
+  return [...new Set(records)].filter(({ name }) => !registered.has(name))
 }
 
 /** For each bank and width, the golden file of those records, if there are any. */
