@@ -91,7 +91,7 @@ const BANK = '001'
 
 /** What a movement is about, besides the title itself: the manual names no columns, and only these go with an instruction. */
 const ABOUT = {
-  interest: ['01', '12', '31'],
+  interest: ['01', '12', '13', '31'],
   discounts: ['01', '07', '16', '31', '34'],
   fine: ['01', '14', '15', '31'],
   deadline: ['01', '09', '31', '45', '46'],
@@ -200,7 +200,7 @@ function title(context: Context): P {
     document_type: documentTypeIn(documentTypeByOurs240, slip, 'CNAB 240 do Banco do Brasil'),
     acceptance: acceptanceOf(slip),
     document_date: slip.document_date,
-    ...(isAbout('interest', movement) ? interest(slip) : {}),
+    ...(isAbout('interest', movement) ? interest(slip, movement) : {}),
     ...(isAbout('discounts', movement) ? firstDiscount(slip) : {}),
     value_rebate: value_rebate ?? 0,
     control_number: slip.control_number,
@@ -209,11 +209,14 @@ function title(context: Context): P {
   }
 }
 
-/** R$ a day, or % a month (27.3P to 29.3P). */
-function interest(slip: PreparedSlip): P {
+/** R$ a day, or % a month (27.3P to 29.3P). 13 takes it away: exempt, whatever the slip says of it. */
+function interest(slip: PreparedSlip, movement: string): P {
+  if (movement === DISPENSES_INTEREST) return interest240(null)
   checkInterest(slip)
   return interest240(slip.interest)
 }
+
+const DISPENSES_INTEREST = '13'
 
 function firstDiscount(slip: PreparedSlip): P {
   checkDiscounts(slip)

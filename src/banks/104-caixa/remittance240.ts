@@ -162,7 +162,6 @@ const plain: Shape = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id
 /** 31 changes what it sends: all of the slip, R with no fine and no further discount in any case. */
 const change: Shape = { ...entry, segment_r: ALL_OF_R }
 
-const INTEREST = ['interest_type', 'interest_date', 'interest_value']
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 const FINE = ['fine_type', 'fine_date', 'fine_value']
 const FURTHER_DISCOUNTS = ALL_OF_R.filter((field) => /^(second|third)_discount_/.test(field))
@@ -172,7 +171,6 @@ const without = (fields: readonly string[], left: readonly string[]): string[] =
 /** What an our_code sends that is not what its movement sends; the charges that it takes away, whatever the slip says of them. */
 const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
   '1001': entry,
-  '1047': { ...change, segment_p: { allBut: INTEREST } },
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
   '1075': { ...change, segment_r: without(ALL_OF_R, FINE) },
   '1129': { ...change, segment_p: { allBut: DISCOUNT }, segment_r: without(ALL_OF_R, FURTHER_DISCOUNTS) },
@@ -325,9 +323,9 @@ function authorization({ slip }: Context): Title {
   return { partial_payment_authorization: partialPaymentOf[slip.divergent_payment === null ? 'no' : 'yes'] }
 }
 
-/** C018 to C020, p. 50. */
-function interest({ slip }: Context): Title {
-  return interest240(slip.interest)
+/** C018 to C020, p. 50. 1047 takes it away: exempt, whatever the slip says of it. */
+function interest({ slip, our_code }: Context): Title {
+  return interest240(our_code === '1047' ? null : slip.interest)
 }
 
 function discount({ slip, value_rebate }: Context): Title {

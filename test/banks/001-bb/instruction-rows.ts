@@ -280,7 +280,8 @@ function table240(bb: Wallet, numbered: Columns): InstructionTable {
     '1028': row('47'),
     '1030': row('30'),
     '1031': row('31', { ...interest240, ...discount240, ...protest240 }, fine240),
-    '1047': row('13'),
+    // FEBRABAN C018: 3 is exempt.
+    '1047': row('13', { '118-118': '3' }),
     '1101': party,
     '1012': party,
     '1013': party,

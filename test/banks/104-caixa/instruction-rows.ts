@@ -106,7 +106,8 @@ const ROWS: InstructionTable['rows'] = {
   '1031': change(),
   '1038': change(),
   // Zeros are «isento» (C020, p. 50).
-  '1047': change(discount104),
+  // C018, p. 50: 3 is exempt.
+  '1047': change({ ...discount104, '118-118': '3' }),
   '1071': {
     movement: '07',
     lines: [
