@@ -1,7 +1,7 @@
 /** Which slip a return record is about: the same key from both. */
 import { type Bank, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../banks/index.js'
-import { plainUpper, type Slip } from '../cobranca/index.js'
-import type { FileLayout } from '../fixed-width/index.js'
+import { plainUpper, type Slip, withMarks } from '../cobranca/index.js'
+import type { AnyField, FileLayout } from '../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
 
 /**
@@ -122,21 +122,24 @@ function textKey(
   const came = dialectNamed(bank.returns[layout], variant)
   const back = Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry]))
   if (came !== undefined && back.every((width) => width === null)) return null
-  const widths = [
-    ...(sent === undefined ? [] : sent.structure.titles.map(({ main }) => widthOf(sent, `${main}.${entry}`))),
-    ...back,
-  ].filter((width) => width !== null)
+  const written = sent === undefined ? [] : sent.structure.titles.map(({ main }) => fieldOf(sent, `${main}.${entry}`))
+  const widths = [...written.map(columnsOf), ...back].filter((width) => width !== null)
+  const marks = written.find((field) => field?.marks !== undefined)?.marks
   return (
-    plainUpper(text)
+    plainUpper(marks === undefined ? text : withMarks(text, marks))
       .slice(0, Math.min(...widths))
       .trimEnd() || null
   )
 }
 
 /** Columns of a field; null when there is no such field. */
-function widthOf(layout: FileLayout, path: unknown): number | null {
-  if (typeof path !== 'string') return null
+const widthOf = (layout: FileLayout, path: unknown): number | null =>
+  typeof path === 'string' ? columnsOf(fieldOf(layout, path)) : null
+
+const columnsOf = (field: AnyField | undefined): number | null =>
+  field === undefined ? null : (field.most ?? field.to - field.from + 1)
+
+function fieldOf(layout: FileLayout, path: string): AnyField | undefined {
   const [role, name] = path.split('.') as [string, string]
-  const field = layout.records[role]?.fields[name]
-  return field === undefined ? null : (field.most ?? field.to - field.from + 1)
+  return layout.records[role]?.fields[name]
 }

@@ -91,7 +91,7 @@ describe('what is regular', () => {
   test('is written at once into a file, texts of single blanks and none around them', () => {
     const same = Uint8Array.from({ length: 256 }, (_, code) => code)
     const letters = { capitals: letterTable(same, true), kept: letterTable(same, false) }
-    const fitter = { ...letters, own: [], fit: (_: number, text: string) => text, changed() {} }
+    const fitter = { ...letters, fit: (_: number, text: string) => text, changed() {} }
     fc.assert(
       fc.property(withRecord(valuesOf), fc.boolean(), ([record, drawn], areOwn) => {
         const values = Object.fromEntries(
@@ -110,8 +110,9 @@ describe('what is regular', () => {
         const slow: number[] = []
         const names = Object.keys(record.fields)
         const encode = compileEncodeFitted(record, areOwn ? names : [], { write: (index) => slow.push(index) })()
+        const own = names.map(() => letters.capitals)
         for (let line = 0; line < 2; line++)
-          encode(values, new Uint8Array(record.width), 0, areOwn ? values : {}, fitter)
+          encode(values, new Uint8Array(record.width), 0, areOwn ? values : {}, { ...fitter, own })
         expect(shared(writtenAtOnce(record, values), namesOf(record, slow))).toEqual([])
       }),
       runs(300),
