@@ -2,8 +2,10 @@
  * Which titles of a file were read, so that a title that comes again is not counted again.
  *
  * The number of a line is part of it: a line that repeats another has a number that was read. So a few ranges of numbers are kept, not the lines.
- * Each header has numbers of its own, and where numbers run within lots, each lot header. Where lines share a number, or have none, their texts are kept.
+ * Each header has numbers of its own, and where numbers run within lots, each lot header. Lines that share a number, or have none, are known by a
+ * digest of their texts.
  */
+import { TextSet } from './text-set.js'
 
 /** Near the highest number a line may go on from, or to, the numbers behind the next zero. */
 const NEAR_END = 0.9
@@ -38,7 +40,7 @@ const CHUNK = 1024
 
 interface Scope {
   readonly numbers: NumberSet
-  readonly texts: Set<string>
+  readonly texts: TextSet
 }
 
 /** Numbers that follow each other, up to the one before `to`. */
@@ -56,7 +58,7 @@ interface LastTitle {
 
 export class TitleHistory {
   private readonly scopes = new Map<string, Scope>()
-  private scope: Scope = { numbers: new NumberSet(), texts: new Set() }
+  private scope: Scope = { numbers: new NumberSet(), texts: new TextSet() }
   private file = ''
   /** Numbers read one behind the other, not yet in the scope. */
   private run: Run = { from: 0, to: 0 }
@@ -85,11 +87,8 @@ export class TitleHistory {
   isRepeated(raw: string, number: number | null): boolean {
     const { scope, last } = this
     const isShared = number === null || (last !== null && last.number === number && last.raw !== raw)
-    const isRepeated = scope.texts.has(raw) || (!isShared && this.isRead(this.position(number)))
-    if (isShared) {
-      scope.texts.add(raw)
-      if (number !== null) scope.texts.add(last!.raw)
-    }
+    const isRepeated = isShared ? !scope.texts.add(raw) : scope.texts.has(raw) || this.isRead(this.position(number))
+    if (isShared && number !== null) scope.texts.add(last!.raw)
     this.last = { number, raw }
     return isRepeated
   }
@@ -143,7 +142,7 @@ export class TitleHistory {
   private enter(key: string): Scope {
     let scope = this.scopes.get(key)
     if (scope === undefined) {
-      scope = { numbers: new NumberSet(), texts: new Set() }
+      scope = { numbers: new NumberSet(), texts: new TextSet() }
       this.scopes.set(key, scope)
     }
     if (scope !== this.scope) {
