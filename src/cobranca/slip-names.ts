@@ -97,8 +97,11 @@ export function notASlipField(name: string): string {
 /** `daysForSue` as the service writes it. */
 const inSnakeCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 
-/** Names of the slip looked at last, all of them known: slips of one source have the same, in the same order. */
-let lastNames: readonly string[] = []
+/** How many lists of names are kept. */
+const MOST_KEPT = 8
+
+/** Names of the slips looked at last, all of them known, the latest first: slips of one source have few such lists. */
+let kept: readonly (readonly string[])[] = []
 
 /**
  * The errors of fields with a value that no slip has; null when there is none.
@@ -107,16 +110,22 @@ let lastNames: readonly string[] = []
  */
 export function unknownSlipFields(slip: object): FieldErrors | null {
   if (typeof slip !== 'object') return null
+  for (let i = 0; i < kept.length; i++) if (hasNoOther(slip, kept[i]!)) return null
+  return unknownAmong(slip)
+}
+
+/** Whether an object has no names but the first of these, in this order. */
+function hasNoOther(slip: object, names: readonly string[]): boolean {
   let count = 0
-  for (const name in slip) if (lastNames[count++] !== name) return unknownAmong(slip)
-  return null
+  for (const name in slip) if (names[count++] !== name) return false
+  return true
 }
 
 function unknownAmong(slip: object): FieldErrors | null {
   const names = Object.keys(slip)
   const unknown = names.filter((name) => !KNOWN.has(name))
   if (unknown.length === 0) {
-    lastNames = names
+    kept = [names, ...kept.slice(0, MOST_KEPT - 1)]
     return null
   }
   const given = unknown.filter((name) => (slip as Readonly<Record<string, unknown>>)[name] != null)

@@ -91,8 +91,16 @@ export function plainUpper(text: string): string {
 
 /** Plain text with a blank for each character that is no letter, digit or blank, nor one of these marks. */
 export function withMarks(text: string, marks: string): string {
-  const isTaken = (char: string): boolean => char === ' ' || isLetterOrDigit(char.charCodeAt(0)) || marks.includes(char)
-  return Array.from(transliterate(text), (char) => (isTaken(char) ? char : ' ')).join('')
+  const plain = transliterate(text)
+  let done = ''
+  let from = 0
+  for (let i = 0; i < plain.length; i++) {
+    const code = plain.charCodeAt(i)
+    if (code === 0x20 || isLetterOrDigit(code) || marks.includes(plain[i]!)) continue
+    done += `${plain.slice(from, i)} `
+    from = i + 1
+  }
+  return from === 0 ? plain : done + plain.slice(from)
 }
 
 /** Whether anything of a text is left in `plainUpper`. */

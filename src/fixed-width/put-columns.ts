@@ -52,6 +52,19 @@ export function putText(value: unknown, bytes: Uint8Array, from: number, to: num
   return true
 }
 
+/** Takes blanks out of bytes that are columns by now: those around a text, and all but one of those next to each other. Returns where it ends. */
+function withoutBlanks(bytes: Uint8Array, from: number, to: number): number {
+  let end = from
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i]!
+    if (byte !== BLANK || (end > from && bytes[end - 1] !== BLANK)) bytes[end++] = byte
+  }
+  return end > from && bytes[end - 1] === BLANK ? end - 1 : end
+}
+
+/** Whether a character of Latin-1 is no blank of any kind. */
+const isPrinted = (code: number): boolean => code > 0x20 && code !== 0xa0
+
 export const columnWriters = {
   fill,
   putNumber,
@@ -69,7 +82,7 @@ export const columnWriters = {
   },
 
   /**
-   * A text that goes letter by letter: plain once its letters are, of single blanks, none around, not too long.
+   * A text that goes letter by letter, but for blanks that its letters leave around it or next to others; not too long.
    *
    * @param used how many columns the text before it took: those beyond are blank
    * @returns 0 for one that goes as it is, but for capitals; above 0 where a letter is another than its own; below 0 for a text that does not go so
@@ -106,9 +119,15 @@ export const columnWriters = {
       doubles |= mark & last
       last = mark
     }
-    if (codes > 0xff || (marks & IS_IRREGULAR) !== 0 || ((doubles | last) & IS_BLANK) !== 0) return -1
+    if (codes > 0xff || (marks & IS_IRREGULAR) !== 0) return -1
+    let end = start + length
+    if (((doubles | last) & IS_BLANK) !== 0) {
+      if (right || !isPrinted(value.charCodeAt(0)) || !isPrinted(value.charCodeAt(length - 1))) return -1
+      end = withoutBlanks(bytes, start, end)
+      if (end === start) return -1
+    }
     if (right) fill(bytes, to - used, start, BLANK)
-    else fill(bytes, start + length, from + used, BLANK)
+    else fill(bytes, end, from + Math.max(used, length), BLANK)
     return marks & IS_CHANGED
   },
 

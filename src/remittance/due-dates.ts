@@ -21,16 +21,15 @@ export class DueDates {
   constructor(private readonly today: string) {}
 
   /**
-   * Warnings about a due date.
+   * Adds the warnings about a due date.
    *
    * @param anyDay whether it may be on a weekend or holiday
    */
-  warningsOf(entry: number, expire_at: string, anyDay: boolean): readonly RemittanceWarning[] {
-    const codes = this.known.get(expire_at) ?? this.looked(expire_at)
-    if (codes.length === 0) return NO_WARNINGS
-    return codes
-      .filter((code) => !anyDay || code === 'overdue')
-      .map((code) => ({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] }))
+  warn(warnings: RemittanceWarning[], entry: number, expire_at: string, anyDay: boolean): void {
+    for (const code of this.known.get(expire_at) ?? this.looked(expire_at)) {
+      if (anyDay && code !== 'overdue') continue
+      warnings.push({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] })
+    }
   }
 
   private looked(expire_at: string): readonly WarningCode[] {
@@ -43,5 +42,3 @@ export class DueDates {
     return codes
   }
 }
-
-const NO_WARNINGS: readonly RemittanceWarning[] = []

@@ -5,7 +5,6 @@
 import { NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type EncodeFitted,
-  type Fields,
   type FileLayout,
   type FixedRecord,
   fieldAt,
@@ -18,6 +17,7 @@ import {
 import { fieldAtFault } from './field-at-fault.js'
 import { textFitter } from './fit-text.js'
 import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
+import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
 import type { TextPlace } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
@@ -67,7 +67,7 @@ export interface RecordPlan {
   readonly declared: readonly Declared[]
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
-  readonly fields: Fields
+  readonly percentageColumns: readonly PercentageColumn[]
   readonly slipColumns: SlipColumns
 }
 
@@ -216,7 +216,7 @@ export class FileWriter {
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
-      fields: record.fields,
+      percentageColumns: percentageColumnsOf(record),
       slipColumns: slipColumnsOf(record),
       fitter: textFitter(
         record,

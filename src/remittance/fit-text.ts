@@ -40,10 +40,11 @@ export function textFitter(
     own: byIndex.map(({ marks }) => (marks === undefined ? undefined : capitalsWith(marks))),
     fit(index, text) {
       const field = byIndex[index]!
-      const { to, cut } = fittedText(field, text)
+      const own = taken(field, text)
+      const { to, cut } = inColumns(field, own)
       if (to === '' && field.marks !== undefined && text.trim() !== '') empty(index)
       // Upper-casing the input here would hide that ß became SS.
-      if (cut || !isPrintableAscii(text.trim()) || losesMarks(field, text)) note(index, text)
+      if (cut || own !== text || !isPrintableAscii(text.trim())) note(index, text)
       return to
     },
     changed: note,
@@ -51,17 +52,22 @@ export function textFitter(
 }
 
 /** What becomes of a text in its columns: first the letters, then the cut. */
-export function fittedText(field: AnyField, text: string): { readonly to: string; readonly cut: boolean } {
+export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
+
+interface FittedText {
+  readonly to: string
+  readonly cut: boolean
+}
+
+function inColumns(field: AnyField, text: string): FittedText {
   const width = field.most ?? field.to - field.from + 1
-  const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(taken(field, text))
+  const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }
 }
 
 /** The text with those of its marks that the field takes. */
 const taken = ({ marks }: AnyField, text: string): string => (marks === undefined ? text : withMarks(text, marks))
-
-const losesMarks = (field: AnyField, text: string): boolean => field.marks !== undefined && taken(field, text) !== text
 
 function isPrintableAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) {

@@ -77,8 +77,8 @@ export class RemittanceBuilder {
   private changes = new TextChanges()
   private warnings: RemittanceWarning[] = []
   private readonly dueDates: DueDates
-  /** Percentages of the slip at hand that may be rounded. */
-  private finePercentages: readonly AskedPercentage[] = []
+  /** Percentages of the slip at hand that may be rounded; null until a record has columns for some. */
+  private finePercentages: readonly AskedPercentage[] | null = null
   /** The fields of the slip at hand that its records hold, as bits. */
   private carried = 0
   /** What was written of the entry at hand first. */
@@ -214,7 +214,7 @@ export class RemittanceBuilder {
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
     const given = configured(this.opened, entry.slip)
     const slip = prepareSlip(given, file.date)
-    this.finePercentages = finePercentages(slip)
+    this.finePercentages = null
     this.carried = 0
     this.main = NOTHING_WRITTEN
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
@@ -265,7 +265,7 @@ export class RemittanceBuilder {
       }
       accept(written)
       if (isEntry || entry.our_code === CHANGE_OF_DUE_DATE)
-        for (const warning of this.dueDates.warningsOf(position, slip.expire_at, anyDueDay)) this.warnings.push(warning)
+        this.dueDates.warn(this.warnings, position, slip.expire_at, anyDueDay)
       this.added++
       return written
     } catch (error) {
@@ -358,18 +358,28 @@ export class RemittanceBuilder {
       if (step.when !== null && !step.when(context)) continue
       const made = problems.attempt(step.make, context)
       if (made === undefined) continue
-      if (!Array.isArray(made)) this.writeRecord(step, plan, made as WrittenRecord, problems)
-      else for (const one of made) this.writeRecord(step, plan, one, problems)
+      if (!Array.isArray(made)) this.writeRecord(context.slip, step, plan, made as WrittenRecord, problems)
+      else for (const one of made) this.writeRecord(context.slip, step, plan, one, problems)
     }
   }
 
-  private writeRecord(step: RecordStep, plan: RecordPlan, made: WrittenRecord, problems: Problems): void {
+  private writeRecord(
+    slip: PreparedSlip,
+    step: RecordStep,
+    plan: RecordPlan,
+    made: WrittenRecord,
+    problems: Problems,
+  ): void {
     const given = isVariant(made) ? made.values : made
     const written = isVariant(made) && !step.isNamed ? this.writer.planOf(step.role, made.variant) : plan
     const values = step.sent === null ? given : step.sent(given)
     if (this.main === NOTHING_WRITTEN) this.main = values
     if (written.slipColumns.length > 0) this.carried |= carriedBy(written.slipColumns, values)
-    if (this.finePercentages.length > 0) noteRounded(this.finePercentages, written.fields, values, this.main, this.note)
+    if (written.percentageColumns.length > 0) {
+      this.finePercentages ??= finePercentages(slip)
+      if (this.finePercentages.length > 0)
+        noteRounded(this.finePercentages, written.percentageColumns, values, this.main, this.note)
+    }
     problems.attempt(write, this.writer, written, values)
   }
 
