@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { freeField } from './free-field.js'
 import { remittance240, remittance240Of4, remittance240Of6, remittance240Of8, remittance240OfFree17 } from './remittance240.js'
 import { remittance400, remittance400Of4, remittance400Of6 } from './remittance400.js'
@@ -7,9 +8,7 @@ import { return400, return400Of4, return400Of6 } from './return400.js'
 
 /** Banco do Brasil. */
 export const bancoDoBrasil: Bank = {
-  number: '001',
-  name: 'Banco do Brasil',
-  slug: 'bb',
+  ...bank,
   returns: {
     cnab400: [return400, return400Of4, return400Of6],
     cnab240: [return240, return240OfFree17, return240Of4, return240Of6, return240Of8],

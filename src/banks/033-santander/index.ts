@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
 import { remittance400 } from './remittance400.js'
@@ -9,10 +10,8 @@ import { return400OfBanespa } from './return400-banespa.js'
 
 /** Santander, with the former Banespa (033) and Banco Real (356). */
 export const santander: Bank = {
-  number: '033',
+  ...bank,
   formerNumbers: ['353', '356'],
-  name: 'Santander',
-  slug: 'santander',
   returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
   walletExtras: {

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { freeField } from './free-field.js'
 import { remittance240, remittance240SevenDigits } from './remittance240.js'
 import { remittance400, remittance400SevenDigits } from './remittance400.js'
@@ -9,9 +10,7 @@ import { return400Sicob } from './return400-sicob.js'
 
 /** Caixa Econômica Federal. */
 export const caixa: Bank = {
-  number: '104',
-  name: 'Caixa Econômica Federal',
-  slug: 'caixa',
+  ...bank,
   returns: { cnab240: [return240, return240SevenDigits, return240Sicob], cnab400: [return400, return400SevenDigits, return400Sicob] },
   remittances: { cnab240: [remittance240, remittance240SevenDigits], cnab400: [remittance400, remittance400SevenDigits] },
   walletExtras: {

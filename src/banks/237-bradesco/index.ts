@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
 import { remittance400 } from './remittance400.js'
@@ -7,9 +8,7 @@ import { return400 } from './return400.js'
 
 /** Banco Bradesco. */
 export const bradesco: Bank = {
-  number: '237',
-  name: 'Bradesco',
-  slug: 'bradesco',
+  ...bank,
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras: {

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { barCodeContracts } from './contracts.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
@@ -8,9 +9,7 @@ import { return400 } from './return400.js'
 
 /** Itaú Unibanco. */
 export const itau: Bank = {
-  number: '341',
-  name: 'Itaú',
-  slug: 'itau',
+  ...bank,
   returns: { cnab240: [return240], cnab400: [return400] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   barCodeContracts,

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.js'
+import { bank } from './bank.js'
 import { freeField } from './free-field.js'
 import { remittance240 } from './remittance240.js'
 import { remittance400 } from './remittance400.js'
@@ -9,9 +10,7 @@ import { returnBradesco400 } from './return400-bradesco.js'
 
 /** Sicoob (Bancoob). */
 export const sicoob: Bank = {
-  number: '756',
-  name: 'Sicoob',
-  slug: 'sicoob',
+  ...bank,
   returns: { cnab240: [return240, returnBb240], cnab400: [return400, returnBradesco400] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
   walletExtras: {
