@@ -44,7 +44,8 @@ module.exports = {
     },
     {
       name: 'banks-build-on-families',
-      comment: "A bank's folder imports families, never another bank's folder, nor the registry that lists them. A family imports no bank.",
+      comment:
+        "A bank's folder imports families, never another bank's folder, nor the registry that lists them. A family imports no bank.",
       severity: 'error',
       from: { path: '^src/banks/([^/]+)/' },
       to: { path: '^src/banks/([^/]+/|index\\.ts$)', pathNot: ['^src/banks/$1/', '^src/banks/families/'] },
