@@ -6,8 +6,7 @@ import type { Said } from '../cobranca/index.js'
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
-import { services } from './cnab240/codes.js'
-import { fileHeader, lotHeader, segmentP, segmentT } from './cnab240/index.js'
+import { detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
@@ -206,13 +205,14 @@ function identity240(lines: readonly string[]): Identity {
   const lotLine = records.find((line) => recordType(line) === '1')
   const lot = lotLine === undefined ? null : read(lotHeader, lotLine)
   const segments = new Set(
-    records.filter((line) => recordType(line) === '3').map((line) => line[segmentT.fields.segment.from - 1]!.toUpperCase()),
+    records.filter((line) => recordType(line) === '3').map((line) => line[detail240.fields.segment.from - 1]!.toUpperCase()),
   )
-  const has = (record: typeof segmentT | typeof segmentP): boolean => segments.has(record.fields.segment.literal!)
+  const isReturn = segments.has('T')
+  const isRemittance = segments.has('P')
   const kind = header === null ? undefined : KINDS_240[header.bank_code]?.[header.file_direction]
-  const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (has(segmentT) ? 'return' : has(segmentP) ? 'remittance' : null))
+  const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
   const code = lot?.service_type ?? ''
-  const isTitles = has(segmentT) || has(segmentP)
+  const isTitles = isReturn || isRemittance
   const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
   const name = (services as Readonly<Record<string, string>>)[code]
   const said = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }

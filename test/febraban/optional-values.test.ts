@@ -1,16 +1,16 @@
 /** FEBRABAN's optional segments as a slip fills them: the columns of the manual's pages (10.6, pp. 60–65; Pix, 10.8), typed by hand. */
 import { describe, expect, test } from 'vitest'
-import { isValidationError, prepareSlip, type Slip } from '../../src/cobranca/index.js'
 import {
   divergentPayment240,
   invoice240,
-  pix240,
   segmentY04,
   segmentY50,
   segmentY52,
   segmentY53,
   splits240,
-} from '../../src/febraban/index.js'
+} from '../../src/banks/families/febraban240/index.js'
+import { isValidationError, prepareSlip, type Slip } from '../../src/cobranca/index.js'
+import { pix240 } from '../../src/febraban/index.js'
 import { codecOf, type FixedRecord } from '../../src/fixed-width/index.js'
 import { slip as plain } from '../remittance/made-up.js'
 

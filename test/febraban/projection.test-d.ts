@@ -1,13 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest'
-import {
-  lineParsed240,
-  type Projection,
-  projection,
-  returnTitle240,
-  segmentT,
-  segmentU,
-  without,
-} from '../../src/febraban/index.js'
+import { lineParsed240, returnTitle240, segmentT, segmentU } from '../../src/banks/families/febraban240/index.js'
+import { type Projection, projection, without } from '../../src/febraban/index.js'
 import {
   blanks,
   date,

@@ -4,9 +4,7 @@
  */
 import fc from 'fast-check'
 import {
-  fileHeader,
   fileTrailer,
-  lotHeader,
   lots240,
   lotTrailer,
   returnTitle240,
@@ -15,7 +13,8 @@ import {
   segmentY04,
   sequence240,
   totals240,
-} from '../../src/febraban/index.js'
+} from '../../src/banks/families/febraban240/index.js'
+import { fileHeader, lotHeader } from '../../src/febraban/index.js'
 import { type Codec, codecOf, fileLayout } from '../../src/fixed-width/index.js'
 
 export const returnLayout = fileLayout({

@@ -1,5 +1,7 @@
 // Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: the codes a remittance speaks.
-import { documentTypesByOurs240, discountTypes as febrabanDiscountTypes, without } from '../../febraban/index.js'
+
+import { without } from '../../febraban/index.js'
+import { documentTypesByOurs240, discountTypes as febrabanDiscountTypes } from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**

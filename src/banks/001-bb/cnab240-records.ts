@@ -2,8 +2,9 @@
 //
 // The records are FEBRABAN's with the differences below. Columns that the bank does not treat stay values where real files fill them.
 
-import * as febraban from '../../febraban/index.js'
+import { discountUpTo3By, amountUnit as febrabanAmountUnit, without } from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { chargeTypes240, currencies240, discountTypes240, documentTypes240, sueCodes240 } from './cnab240-instructions.js'
 import { occurrences240 } from './cnab240-occurrences.js'
 
@@ -47,7 +48,7 @@ const iofUnit = {
 } as const
 
 /** 21.3P, p. 12: in another currency a quantity of five decimals. */
-const amountUnit = { by: 'currency_code', codes: { '00': REAIS, ...febraban.amountUnit.codes } } as const
+const amountUnit = { by: 'currency_code', codes: { '00': REAIS, ...febrabanAmountUnit.codes } } as const
 
 /** Segmento P: o título, pp. 9–14. The nosso número stands to the left of its 20 columns, as long as the agreement makes it (13.3P). */
 export const segmentP = febraban.segmentP
@@ -55,7 +56,7 @@ export const segmentP = febraban.segmentP
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
   .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
-  .measured({ amount: amountUnit, discount_value: febraban.discountUpTo3By('discount_type'), iof: iofUnit })
+  .measured({ amount: amountUnit, discount_value: discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
@@ -79,8 +80,8 @@ export const segmentQ = febraban.segmentQ
 export const segmentR = febraban.segmentR
   .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
   .measured({
-    second_discount_value: febraban.discountUpTo3By('second_discount_type'),
-    third_discount_value: febraban.discountUpTo3By('third_discount_type'),
+    second_discount_value: discountUpTo3By('second_discount_type'),
+    third_discount_value: discountUpTo3By('third_discount_type'),
   })
   .as('bb240.segment_r', `${MANUAL}, pp. 17–18`)
 
@@ -144,7 +145,7 @@ export const WITH_BUREAU = ['85', '86'] as const
 
 const otherCreditUnit = {
   by: 'occurrence',
-  codes: Object.fromEntries(Object.keys(febraban.without(occurrences240, ...WITH_BUREAU)).map((code) => [code, REAIS])),
+  codes: Object.fromEntries(Object.keys(without(occurrences240, ...WITH_BUREAU)).map((code) => [code, REAIS])),
 } as const
 
 /** Segmento U: os valores e as datas, pp. 29–30. */

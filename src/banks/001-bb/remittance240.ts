@@ -1,5 +1,8 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how a remittance is written. */
 import { BLANK, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
+import { taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, deadlineDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
@@ -10,11 +13,8 @@ import {
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
-import { codedDays, deadlineDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'

@@ -1,7 +1,9 @@
 /** Banco do Brasil, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, events240, lineParsed240, lots240, type Projection, projection, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+
+import { type Projection, projection } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, events240, lineParsed240, lots240, returnTitle240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { occurrences240, reasons240, refusals240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU, segmentY04, segmentY05, WITH_BUREAU } from './cnab240-records.js'
 import { checkedDigit240 } from './contracts.js'

@@ -1,7 +1,7 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025): nota 40 (p. 24), 40-A (pp. 24–26), 40-C (p. 26), nota 41 (pp. 27–28).
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 

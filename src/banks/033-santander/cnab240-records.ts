@@ -1,7 +1,8 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly
 // every page has columns of its own.
-import * as febraban from '../../febraban/index.js'
+import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
@@ -54,7 +55,7 @@ const interestUnit = {
 /** Nota 23, p. 22. */
 const discountBy = (by: string) => ({
   by,
-  codes: { ...febraban.discountUpTo3By(by).codes, '4': REAIS_PER_DAY },
+  codes: { ...discountUpTo3By(by).codes, '4': REAIS_PER_DAY },
 }) as const
 
 /** Segmento P: o boleto, p. 8. */

@@ -10,6 +10,10 @@ import {
   ValidationError,
   type WalletFields,
 } from '../../cobranca/index.js'
+import { pix240, taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
+import { codedDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
@@ -19,14 +23,9 @@ import {
   lots240,
   messages240,
   parties240,
-  pix240,
   sequence240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
-import { codedDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,

@@ -1,17 +1,9 @@
 /** Santander, CNAB 240: how its return files are laid out and what their columns mean. */
-import {
-  constant240,
-  fileTotals240,
-  lineParsed240,
-  lots240,
-  lotTotal240,
-  projection,
-  refusals240,
-  returnTitle240,
-  sequence240,
-} from '../../febraban/index.js'
+
+import { projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, fileTotals240, lineParsed240, lots240, lotTotal240, returnTitle240, sequence240 } from '../families/febraban240/index.js'
 import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import {
   returnFileHeader,

@@ -1,5 +1,6 @@
 // Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022): the codes a remittance speaks (notas C004 to C099, pp. 48–65).
-import * as febraban from '../../febraban/index.js'
+import { without } from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**
@@ -42,7 +43,7 @@ export const CHANGES_BILLET: readonly string[] = ['31', '47', '48']
 
 /** C015 Espécie do título, pp. 49–50. FEBRABAN's, without 26 to 30. */
 export const documentTypes240 = {
-  ...febraban.without(febraban.documentTypes240, '26', '27', '28', '29', '30', '31', '32', '33'),
+  ...without(febraban.documentTypes240, '26', '27', '28', '29', '30', '31', '32', '33'),
   '31': 'CC Cartão de Crédito',
   '32': 'BP Boleto Proposta',
   '33': 'BDA Boleto de Depósito e Aporte',

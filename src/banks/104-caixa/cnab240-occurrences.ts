@@ -4,7 +4,7 @@
 // From 33 on, many codes mean something else than in FEBRABAN's table: none is taken from there.
 
 import type { InsteadOf, OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { channels240, fees240, paymentForms240, rejections240, remarks240, writeOffReasons240 } from './cnab240-reasons.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58'

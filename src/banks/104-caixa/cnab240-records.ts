@@ -6,8 +6,9 @@
 // The beneficiary's code has six columns and a zero behind (file layouts 101 and 040), or seven (107 and 047; notes G007, G019 and G030, pp. 66–70):
 // these are two dialects, and the records that hold it, two records.
 
-import * as febraban from '../../febraban/index.js'
+import { bankFileDirections, fileDirections } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { chargeTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 import { discountTypes } from './codes.js'
 
@@ -256,7 +257,7 @@ export const remittanceFileTrailer = febraban.fileTrailer
  */
 export const returnFileHeader = remittanceFileHeader
   .replace([143, 143], {
-    file_direction: digits(143, 143, { codes: { '2': febraban.fileDirections['2'], ...febraban.bankFileDirections['104'] } }), // 16.0 Código remessa/retorno (G015)
+    file_direction: digits(143, 143, { codes: { '2': fileDirections['2'], ...bankFileDirections['104'] } }), // 16.0 Código remessa/retorno (G015)
   })
   .replace([216, 240], {
     reserved_3: blanks(216, 225), // 24.0 Filler: espaços

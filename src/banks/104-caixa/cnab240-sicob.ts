@@ -1,8 +1,8 @@
 // Caixa (104), Leiaute de Arquivo Eletrônico Padrão CNAB 240, Cobrança Bancária CAIXA - SICOB (67.023 v014, setembro de 2008): the returns of the
 // system before SIGCB. FEBRABAN's records, with the differences below.
 
-import * as febraban from '../../febraban/index.js'
 import { date, digits, integer, money, reserved, text } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008)'
 

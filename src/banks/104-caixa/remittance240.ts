@@ -9,24 +9,22 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
+import { inColumns, messageLines, taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
+import { codedDays, deadlineDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
   fine240,
   furtherDiscounts240,
-  inColumns,
   interest240,
   lots240,
   MESSAGE_WIDTH_240,
-  messageLines,
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
-import { codedDays, deadlineDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,

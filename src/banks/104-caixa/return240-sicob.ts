@@ -1,7 +1,9 @@
 /** Caixa, CNAB 240, SICOB: how the return files of the system before SIGCB are laid out and what their columns mean. Read only. */
-import { constant240, lineParsed240, lots240, projection, refusals240, sequence240, totals240 } from '../../febraban/index.js'
+
+import { projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, lineParsed240, lots240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { returnFileTrailer, segmentW, segmentY50, segmentYOther } from './cnab240-records.js'
 import { sicobFileHeader, sicobLotHeader, sicobLotTrailer, sicobSegmentT, sicobSegmentU } from './cnab240-sicob.js'
 import { occurrences240Sicob, reasons240Sicob } from './cnab240-sicob-occurrences.js'

@@ -1,7 +1,9 @@
 /** Caixa, CNAB 240, SIGCB: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, projection, refusals240, sequence240, totals240, without } from '../../febraban/index.js'
+
+import { projection, refusals240, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, lineParsed240, lots240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import {
   returnFileHeader,

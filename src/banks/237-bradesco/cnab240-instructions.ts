@@ -1,5 +1,6 @@
 /** Bradesco, Cobrança CNAB 240, version 06 of July 2017: the codes a remittance speaks (C004, p. 21; C006 to C029, pp. 22–25). */
-import * as febraban from '../../febraban/index.js'
+import { without } from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**
@@ -49,7 +50,7 @@ export const movements240 = {
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do título, C015, P 107–108, p. 23: FEBRABAN's but for the last. */
-export const documentTypes240 = febraban.without(febraban.documentTypes240, '33')
+export const documentTypes240 = without(febraban.documentTypes240, '33')
 
 /** The service's document_type → espécie: every one that FEBRABAN has. */
 export const documentTypeOf240 = febraban.documentTypesByOurs240(documentTypes240)

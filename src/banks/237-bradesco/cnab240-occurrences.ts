@@ -1,8 +1,8 @@
 // Bradesco, Cobrança CNAB 240, version 06 of July 2017: C044 (pp. 27–28), C047 (pp. 28–31), C066 (p. 33). They are FEBRABAN's tables («código
 // adotado pela FEBRABAN»); here stand the differences. Codes marked «não tratado pelo banco» keep FEBRABAN's meaning, and so do the later ones.
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 

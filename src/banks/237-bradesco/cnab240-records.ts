@@ -1,7 +1,8 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos 240 posições, version 06 of July 2017, pp. 8–20. The records are FEBRABAN's
 // (084 of the file, 042 of the lot) with the differences below. It has no Pix.
-import * as febraban from '../../febraban/index.js'
+import { amountUnit } from '../../febraban/index.js'
 import { blanks, digits, reserved, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
@@ -50,7 +51,7 @@ export const segmentP = febraban.segmentP
     reserved_2:       blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
   .coded({ sue_code: sueCodes240 })
-  .measured({ amount: febraban.amountUnit }) // G070, p. 40
+  .measured({ amount: amountUnit }) // G070, p. 40
   .as('bradesco240.segment_p', `${MANUAL}, p. 13`)
 
 /** Segmento Q: pagador e sacador avalista, p. 14. Como o da FEBRABAN. */

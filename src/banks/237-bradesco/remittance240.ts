@@ -6,28 +6,26 @@ import {
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
+import { inColumns, messageLines, taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { checkDiscountsBelowAmount } from '../consistency.js'
+import { codedDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
   fine240,
   furtherDiscounts240,
   guarantor240,
-  inColumns,
   interest240,
   lots240,
   MESSAGE_WIDTH_240,
-  messageLines,
   messages240,
   parties240,
   remittanceCompanions240,
   sequence240,
   splits240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
-import { codedDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,

@@ -5,8 +5,9 @@
  * digit (DAC) for both together. A `zeros` column of the manual that real return files leave blank is kept as a value here,
  * so that the same bytes can be written back: it is neutral when not given, and neutral is zeros.
  */
-import * as febraban from '../../febraban/index.js'
+import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, literal, money, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { acceptances240, documentTypes240, fineTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
@@ -128,7 +129,7 @@ export const segmentR = febraban.segmentR
   .replace([66, 231], {
     fine_type:              digits(66, 66),            // Código da multa, nota 31
     fine_date:              date(67, 74, 'DDMMYYYY'),  // Data da multa, nota 31
-    fine_value:             money(75, 89, { unit: febraban.reaisOrPercentageBy('fine_type') }), // Valor ou percentual da multa, both with 2 decimals, nota 31
+    fine_value:             money(75, 89, { unit: reaisOrPercentageBy('fine_type') }), // Valor ou percentual da multa, both with 2 decimals, nota 31
     blanks_1:               blanks(90, 99),            // Brancos
     payer_information:      text(100, 139),            // Informação ao pagador, nota 21
     blanks_2:               blanks(140, 199),          // Brancos

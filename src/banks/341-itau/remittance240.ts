@@ -3,17 +3,10 @@
  * write-off by notas 18 and 19.
  */
 import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, valueOrPercentage } from '../../cobranca/index.js'
-import {
-  guarantor240,
-  lots240,
-  parties240,
-  remittanceCompanions240,
-  sequence240,
-  taxIdKind1,
-  totals240,
-} from '../../febraban/index.js'
+import { taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
+import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { messagesOf } from '../left-out.js'
 import {
   type EntryContext,

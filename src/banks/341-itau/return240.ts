@@ -1,7 +1,9 @@
 /** Itaú, Cobrança CNAB 240: how its return files are laid out and what their columns mean. */
-import { lineParsed240, lots240, type Projection, projection, returnTitle240, sequence240, totals240, without } from '../../febraban/index.js'
+
+import { type Projection, projection, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { lineParsed240, lots240, returnTitle240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU } from './cnab240-records.js'
 import { checked240 } from './contracts.js'

@@ -1,5 +1,5 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, pp. 33–40: what its records print.
-import { documentTypesByOurs240 } from '../../febraban/index.js'
+import { documentTypesByOurs240 } from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /**

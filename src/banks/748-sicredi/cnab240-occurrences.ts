@@ -2,7 +2,7 @@
 //
 // Sicredi prints tables of its own: what FEBRABAN's have besides (36 an e-mail, 61 a value changed) means something else here, or nothing.
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 

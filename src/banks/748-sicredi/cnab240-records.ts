@@ -3,8 +3,9 @@
 // The records are FEBRABAN's with the differences below. Where version 1.4 of August 2019 or a real file holds a value in columns this one wants blank,
 // the field stays a value, so that nothing read is lost.
 
-import * as febraban from '../../febraban/index.js'
+import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { discountTypes240, documentTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
@@ -105,7 +106,7 @@ export const segmentP = febraban.segmentP
     reserved_2:             blanks(240, 240), // 42.3P Uso exclusivo Sicredi
   })
   .coded({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240 })
-  .measured({ discount_value: febraban.discountUpTo3By('discount_type') })
+  .measured({ discount_value: discountUpTo3By('discount_type') })
   .as('sicredi240.segment_p', `${MANUAL}, pp. 32–40`)
 
 /** Segmento Q: pagador e beneficiário final, pp. 40–43. */
@@ -143,8 +144,8 @@ export const segmentR = febraban.segmentR
   })
   .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
   .measured({
-    second_discount_value: febraban.discountUpTo3By('second_discount_type'),
-    third_discount_value: febraban.discountUpTo3By('third_discount_type'),
+    second_discount_value: discountUpTo3By('second_discount_type'),
+    third_discount_value: discountUpTo3By('third_discount_type'),
     fine_value: { by: 'fine_type', codes: { '2': percentage(2) } }, // 14.3R, p. 46: only a percentage
   })
   .as('sicredi240.segment_r', `${MANUAL}, pp. 43–48`)

@@ -1,5 +1,8 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
+import { messageLines, taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
+import { codedDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
@@ -7,15 +10,11 @@ import {
   guarantor240,
   interest240,
   lots240,
-  messageLines,
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
-import { codedDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { guarantorNeighborhoodOf } from '../left-out.js'
 import {
   type EntryContext,

@@ -1,7 +1,9 @@
 /** Sicredi, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, lineParsed240, lots240, type Projection, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+
+import { type Projection, projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, lineParsed240, lots240, returnTitle240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { events240, occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileTrailer, lotTrailer, returnFileHeader, returnLotHeader, returnSegmentY04, segmentT, segmentU } from './cnab240-records.js'
 import { manual240 } from './manuals.js'

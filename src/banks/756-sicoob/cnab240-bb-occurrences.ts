@@ -1,7 +1,7 @@
 // Sicoob (756), Manual para Cedentes com Sistema Próprio e utilização do Correspondente Banco do Brasil, PDF of December 2011: código da ocorrência
 // p. 7, rejeições pp. 8–10, tarifas pp. 10–11. Both are FEBRABAN's tables (C044 and C047): here stand only the differences.
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Banco do Brasil (dezembro/2011)'
 

@@ -2,8 +2,8 @@
 // titles that Banco do Brasil collects for Sicoob. One lot without header and trailer of a file, its details without bank and lot; T is FEBRABAN's
 // with the carteira in two columns and all behind it one column to the right, and U has the value paid where FEBRABAN's has the IOF.
 
-import * as febraban from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Banco do Brasil (dezembro/2011)'
 

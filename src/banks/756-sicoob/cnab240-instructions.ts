@@ -1,7 +1,8 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019, planilha
 // "03.Remessa - Opção CNAB240". "l." is the line of the sheet.
 
-import * as febraban from '../../febraban/index.js'
+import { without } from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 import type { Movement } from '../remittance-dialect.js'
 
@@ -29,7 +30,7 @@ export const movements240 = {
 
 /** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) but for the six left out and the words of two. */
 export const documentTypes240 = {
-  ...febraban.without(febraban.documentTypes240, '26', '27', '28', '29', '30', '33'),
+  ...without(febraban.documentTypes240, '26', '27', '28', '29', '30', '33'),
   '31': 'Cartão de Crédito', // since 2019
   '32': 'BDP Boleto de Proposta', // since 2019
 } as const

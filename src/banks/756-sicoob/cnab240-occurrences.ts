@@ -4,7 +4,7 @@
 // Both are FEBRABAN's tables (C044 and C047, "código adotado pela FEBRABAN"): here stand only Sicoob's differences.
 
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import * as febraban from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
 
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB240'
 const SOURCE = `${RETURN}, l. 95; FEBRABAN 240 v10.6, C047, pp. 153–156`

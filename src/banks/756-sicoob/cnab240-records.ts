@@ -4,8 +4,9 @@
 // The records are FEBRABAN's with the differences below. Where the edition of 24/02/2017 or a real file holds a value in
 // columns this one wants blank, the field stays a value, so that nothing read is lost.
 
-import * as febraban from '../../febraban/index.js'
+import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, literal, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
 import { currencies240, discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB240'
@@ -110,7 +111,7 @@ export const segmentP = febraban.segmentP
     reserved_2:           blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
   .coded({ dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, currency_code: currencies240 })
-  .measured({ discount_value: febraban.reaisOrPercentageBy('discount_type') })
+  .measured({ discount_value: reaisOrPercentageBy('discount_type') })
   .as('sicoob240.segment_p', `${REMITTANCE}, l. 65–109`)
 
 /** Segmento Q: pagador e sacador avalista, l. 111–135. Como o da FEBRABAN. */
@@ -134,8 +135,8 @@ export const segmentR = febraban.segmentR
   })
   .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
   .measured({
-    second_discount_value: febraban.reaisOrPercentageBy('second_discount_type'),
-    third_discount_value: febraban.reaisOrPercentageBy('third_discount_type'),
+    second_discount_value: reaisOrPercentageBy('second_discount_type'),
+    third_discount_value: reaisOrPercentageBy('third_discount_type'),
   })
   .as('sicoob240.segment_r', `${REMITTANCE}, l. 137–168`)
 

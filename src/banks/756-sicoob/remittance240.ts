@@ -1,5 +1,8 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
 import type { OurCode } from '../../cobranca/index.js'
+import { taxIdKind1 } from '../../febraban/index.js'
+import { fileLayout } from '../../fixed-width/index.js'
+import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
 import {
   constant240,
   discount240,
@@ -11,11 +14,8 @@ import {
   parties240,
   remittanceCompanions240,
   sequence240,
-  taxIdKind1,
   totals240,
-} from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
-import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
+} from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import {
   type EntryContext,

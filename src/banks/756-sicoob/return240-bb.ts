@@ -1,7 +1,9 @@
 /** Sicoob, CNAB 240 of the correspondent Banco do Brasil (carteira 17): how its return files are laid out and what their columns mean. Read only. */
-import { lineParsed240, type Projection, projection, refusals240, returnTitle240, without } from '../../febraban/index.js'
+
+import { type Projection, projection, refusals240, without } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { lineParsed240, returnTitle240 } from '../families/febraban240/index.js'
 import { occurrencesBb240, reasonsBb240 } from './cnab240-bb-occurrences.js'
 import { returnHeaderBb240, returnTrailerBb240, segmentTBb, segmentUBb } from './cnab240-bb-return.js'
 import { manualBb240 } from './manuals.js'

@@ -1,7 +1,9 @@
 /** Sicoob, CNAB 240: how its return files are laid out and what their columns mean. */
-import { constant240, events240, lineParsed240, lots240, projection, refusals240, returnTitle240, sequence240, totals240 } from '../../febraban/index.js'
+
+import { projection, refusals240 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { constant240, events240, lineParsed240, lots240, returnTitle240, sequence240, totals240 } from '../families/febraban240/index.js'
 import { occurrences240, reasons240 } from './cnab240-occurrences.js'
 import { fileTrailer, lotTrailer, returnFileHeader, returnLotHeader, segmentT, segmentU, segmentY04 } from './cnab240-records.js'
 import { manual240 } from './manuals.js'

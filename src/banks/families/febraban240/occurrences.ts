@@ -1,9 +1,9 @@
 // FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), C044 (pp. 152–153) and C047 (pp. 153–156); codes marked 10.7 to 10.11 come from
 // the later editions, up to 31/07/2023. Texts are the manual's own. A bank spreads these tables under its own differences.
-import type { Codes } from '../../fixed-width/index.js'
-import type { OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../code-tables.js'
+
+import { MANUAL, type OccurrenceTable, type ReasonTable, type ToldEvents } from '../../../febraban/index.js'
+import type { Codes } from '../../../fixed-width/index.js'
 import { payerOccurrences } from './codes.js'
-import { MANUAL } from './manual.js'
 
 const REASONS = 'segment_t.reason_codes'
 
@@ -276,9 +276,6 @@ export const reasons240 = [
   { occurrences: ['06', '09', '17'], field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'information', codes: writeOffReasons240,   source: `${MANUAL}, C047-C, p. 156` },
   { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: payerOccurrences,     source: `${MANUAL}, A001, pp. 143–144` },
 ] as const satisfies readonly ReasonTable[]
-
-/** C047-A, pp. 153–155, and most CNAB 400 after it. */
-export const refusals240: Refusals = { payer_tax_id: '46', due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' }
 
 /** C044 and C047-C, pp. 152–153 and 156: at the notary and by Pix a title is paid as elsewhere, and the reason tells it. */
 export const events240 = {

@@ -2,8 +2,8 @@
  * What fine, interest and discounts of a slip put into P and R (10.6, pp. 55 and 57): values in reais, percentages with two decimals. A bank spreads
  * these under its own differences.
  */
-import { type PreparedCharge, percentPerMonth, scaledPercentage, valueOrPercentage } from '../../cobranca/index.js'
-import type { Encodable } from '../../fixed-width/index.js'
+import { type PreparedCharge, percentPerMonth, scaledPercentage, valueOrPercentage } from '../../../cobranca/index.js'
+import type { Encodable } from '../../../fixed-width/index.js'
 import type { segmentP, segmentR } from './remittance-segments.js'
 
 type P = Encodable<typeof segmentP>

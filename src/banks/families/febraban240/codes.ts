@@ -1,6 +1,6 @@
 // FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos (pp. 143–180); codes marked 10.8 to 10.11 come from the
 // later editions, up to 31/07/2023. Texts are the manual's own.
-import type { Codes } from '../../fixed-width/index.js'
+import type { Codes } from '../../../fixed-width/index.js'
 
 /**
  * A001 Código de ocorrência do pagador, pp. 143–144: U 154–157, and R 200–207 for those the beneficiary does not accept. What a phrase that ends in
@@ -322,82 +322,6 @@ export const paymentTypes = {
 export const limitValueTypes = {
   '1': '% (percentual)',
   '2': 'valor',
-} as const satisfies Codes
-
-/** G005 Tipo de inscrição da empresa, pp. 167–168. For cobrança only 1 and 2 are allowed since 1 Jun 2015. */
-export const taxIdTypes = {
-  '0': 'Isento / Não Informado',
-  '1': 'CPF',
-  '2': 'CGC / CNPJ',
-  '3': 'PIS / PASEP',
-  '9': 'Outros',
-} as const satisfies Codes
-
-/** G015 Código remessa / retorno, p. 169. */
-export const fileDirections = {
-  '1': 'Remessa (Cliente → Banco)',
-  '2': 'Retorno (Banco → Cliente)',
-} as const satisfies Codes
-
-/**
- * Codes that a bank has beside those of G015, all of files that it sends. Caixa: 67.118 v029 (10/2022), p. 68; 7 is in no edition at hand: real files of
- * the on-line return (p. 13) have it.
- */
-export const bankFileDirections = {
-  '104': {
-    '3': 'Remessa Processada (Banco → Cliente - Pré-crítica)',
-    '4': 'Remessa Processada Parcial (Banco → Cliente - Pré-crítica)',
-    '5': 'Remessa Rejeitada (Banco → Cliente - Pré-crítica)',
-    '7': 'Retorno On-line (Banco → Cliente)',
-  },
-} as const satisfies Readonly<Record<string, Codes>>
-
-/** G025 Tipo de serviço, pp. 169–170. */
-export const services = {
-  '01': 'Cobrança',
-  '03': 'Boleto de Pagamento Eletrônico',
-  '04': 'Conciliação Bancária',
-  '05': 'Débitos',
-  '06': 'Custódia de Cheques',
-  '07': 'Gestão de Caixa',
-  '08': 'Consulta/Informação Margem',
-  '09': 'Averbação da Consignação/Retenção',
-  '10': 'Pagamento Dividendos',
-  '11': 'Manutenção da Consignação',
-  '12': 'Consignação de Parcelas',
-  '13': 'Glosa da Consignação (INSS)',
-  '14': 'Consulta de Tributos a pagar',
-  '20': 'Pagamento Fornecedor',
-  '22': 'Pagamento de Contas, Tributos e Impostos',
-  '23': 'Interoperabilidade entre Contas de Instituições de Pagamentos',
-  '25': 'Compror',
-  '26': 'Compror Rotativo',
-  '29': 'Alegação do Pagador',
-  '30': 'Pagamento Salários',
-  '32': 'Pagamento de honorários',
-  '33': 'Pagamento de bolsa auxílio',
-  '34': 'Pagamento de prebenda (remuneração a padres e sacerdotes)',
-  '40': 'Vendor',
-  '41': 'Vendor a Termo',
-  '50': 'Pagamento Sinistros Segurados',
-  '60': 'Pagamento Despesas Viajante em Trânsito',
-  '70': 'Pagamento Autorizado',
-  '75': 'Pagamento Credenciados',
-  '77': 'Pagamento de Remuneração',
-  '80': 'Pagamento Representantes / Vendedores Autorizados',
-  '90': 'Pagamento Benefícios',
-  '98': 'Pagamentos Diversos',
-} as const satisfies Codes
-
-/** G028 Tipo de operação, p. 170. */
-export const operations = {
-  'C': 'Lançamento a Crédito',
-  'D': 'Lançamento a Débito',
-  'E': 'Extrato para Conciliação',
-  'G': 'Extrato para Gestão de Caixa',
-  'I': 'Informações de Títulos Capturados do Próprio Banco',
-  'R': 'Arquivo Remessa',
-  'T': 'Arquivo Retorno',
 } as const satisfies Codes
 
 /** G065 Código da moeda, pp. 178–179. */

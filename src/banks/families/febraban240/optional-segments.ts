@@ -15,9 +15,9 @@
  * Y-03 and Y-04 share a code: a layout takes one of them, and the service of the lot tells which. So what people call «Y-03 of Pix» is Y-04.
  * Y-02, the payer's claims (service 29, p. 78), is not of cobrança and not here.
  */
-import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
-import { limitBy, shareBy } from '../charge-units.js'
-import { MANUAL } from './manual.js'
+
+import { limitBy, MANUAL, shareBy } from '../../../febraban/index.js'
+import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../../fixed-width/index.js'
 
 /** Segmento Y-01: sacador avalista, p. 59. */
 export const segmentY01 = record(

@@ -1,6 +1,6 @@
-import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
-import { chargeTypes, currencies, payerOccurrences, taxIdTypes } from './codes.js'
-import { MANUAL } from './manual.js'
+import { MANUAL, taxIdTypes } from '../../../febraban/index.js'
+import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../../fixed-width/index.js'
+import { chargeTypes, currencies, payerOccurrences } from './codes.js'
 
 /** Segmento T: o título e a ocorrência, p. 66. Check digits are Num on this page and Alfa on the others: text, since X and P occur. */
 export const segmentT = record(

@@ -1,7 +1,6 @@
-import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../fixed-width/index.js'
-import { discountBy, interestBy, reaisOrPercentageBy } from '../charge-units.js'
-import { acceptances, chargeTypes, currencies, debitNotices, discountTypes, dispatchTypes, distributionTypes, documentForms, documentTypes240, fontTypes, interestTypes, partialPayments, registrationForms, revokeCodes, sueCodes, taxIdTypes } from './codes.js'
-import { MANUAL } from './manual.js'
+import { discountBy, interestBy, MANUAL, reaisOrPercentageBy, taxIdTypes } from '../../../febraban/index.js'
+import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../../fixed-width/index.js'
+import { acceptances, chargeTypes, currencies, debitNotices, discountTypes, dispatchTypes, distributionTypes, documentForms, documentTypes240, fontTypes, interestTypes, partialPayments, registrationForms, revokeCodes, sueCodes } from './codes.js'
 
 /** Segmento P: o título, p. 55. */
 export const segmentP = record(

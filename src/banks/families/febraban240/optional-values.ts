@@ -2,9 +2,9 @@
  * What a slip puts into FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). For banks whose manual takes them: each spreads these under its
  * own differences.
  */
-import { type PreparedDivergentPayment, type PreparedSlip, scaledPercentage, ValidationError } from '../../cobranca/index.js'
-import type { Encodable } from '../../fixed-width/index.js'
-import type { segmentY04, segmentY50, segmentY52, segmentY53 } from './optional-segments.js'
+import { type PreparedDivergentPayment, type PreparedSlip, scaledPercentage, ValidationError } from '../../../cobranca/index.js'
+import type { Encodable } from '../../../fixed-width/index.js'
+import type { segmentY50, segmentY52, segmentY53 } from './optional-segments.js'
 
 /** C062: the share is given as a value. */
 const SHARE_IN_REAIS = '2'
@@ -67,18 +67,4 @@ export function divergentPayment240({ divergent_payment: asked, payment_count }:
         }
   const count = asked.limit ?? payment_count
   return { payment_type, ...limits, ...(count === null ? {} : { payment_count: count }) }
-}
-
-/** G103, by what the key looks like. */
-function pixKeyType(key: string): string {
-  if (/^[0-9]{11}$/.test(key)) return '1'
-  if (/^[0-9A-Z]{12}[0-9]{2}$/.test(key)) return '2'
-  if (/^\+[0-9]{12,13}$/.test(key)) return '3'
-  return key.includes('@') ? '4' : '5'
-}
-
-/** Segment Y-04 (code 03): key and txid of the Pix, never changed in case. Empty when the slip has no Pix. */
-export function pix240({ pix }: PreparedSlip): Partial<Encodable<typeof segmentY04>> {
-  if (pix === null) return {}
-  return { ...(pix.key === '' ? {} : { pix_key_type: pixKeyType(pix.key) }), pix_key_or_url: pix.key, txid: pix.txid }
 }
