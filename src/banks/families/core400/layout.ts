@@ -1,0 +1,37 @@
+/** Files of CNAB 400: a header, titles and a trailer, in lines of 400 columns numbered through the file. */
+import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records, type TitleStructure } from '../../../fixed-width/index.js'
+import type { BankIdentity } from '../../bank.js'
+
+/** Columns of a line. */
+const WIDTH = 400
+
+/** A dialect's name. */
+export interface Dialect400 {
+  readonly bank: BankIdentity
+  /** Left out for the bank's usual dialect. */
+  readonly variant?: string
+}
+
+/** The records of a file, and how they follow each other. */
+export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'constant'> {
+  /** Every record, by role: `header` and `trailer`, the main record `title`, and those that come with a title. */
+  readonly records: R
+  /** Records that may follow `title`. */
+  readonly companions?: Readonly<{ [Role in keyof R & string]?: Companion }>
+  /** All titles, where some have another main record than `title`. */
+  readonly titles?: readonly TitleStructure<keyof R & string>[]
+  /** A file may have several headers: one for each account. */
+  readonly manyHeaders?: true
+}
+
+/** The layout of a dialect's files in one direction. */
+export function layout400<R extends Records>(direction: 'return' | 'remittance', { bank, variant }: Dialect400, spec: Layout400<R>): FileLayout<R> {
+  const { companions, titles = [{ main: 'title', ...(companions && { companions }) }], manyHeaders, ...rest } = spec
+  return fileLayout<R>({
+    ...rest,
+    name: `${bank.slug}400.${direction}${variant === undefined ? '' : ` (${variant})`}`,
+    width: WIDTH,
+    structure: { header: 'header', trailer: 'trailer', titles, ...(manyHeaders && { manyHeaders }) },
+    sequence: { field: 'sequence', within: 'file' },
+  })
+}

@@ -1,0 +1,57 @@
+/** Values that go into the same fields of most banks' remittances, by the field's name, whichever the record. */
+import type { PreparedSlip } from '../../../cobranca/index.js'
+import { taxIdKind2 } from '../../../febraban/index.js'
+import type { UsualValues } from '../../../fixed-width/index.js'
+import type { BankIdentity } from '../../bank.js'
+import type { EntryContext, FileContext } from '../../remittance-dialect.js'
+
+/** The bank, and the beneficiary and his account. */
+const beneficiary = ({ number }: BankIdentity): UsualValues<FileContext> => ({
+  bank_code: () => number,
+  beneficiary_tax_id_type: ({ wallet }) => taxIdKind2(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: ({ wallet }) => wallet.beneficiary_tax_id,
+  agency_number: ({ wallet }) => wallet.agency_number,
+  agency_digit: ({ wallet }) => wallet.agency_digit,
+  account_number: ({ wallet }) => wallet.account_number,
+  account_digit: ({ wallet }) => wallet.account_digit,
+})
+
+/** Headers and trailers. */
+export const usualOfFile = (bank: BankIdentity): UsualValues<FileContext> => ({
+  ...beneficiary(bank),
+  operation_name: () => 'REMESSA',
+  service_name: () => 'COBRANCA',
+  beneficiary_name: ({ wallet }) => wallet.beneficiary_name,
+  generation_date: ({ date }) => date,
+  remittance_number: ({ remittance_number }) => remittance_number,
+  file_sequence: ({ remittance_number }) => remittance_number,
+})
+
+/** Titles and the records that come with them. */
+export const usualOfEntry = (bank: BankIdentity, { hasDigitField }: { readonly hasDigitField: boolean }): UsualValues<EntryContext> => ({
+  ...beneficiary(bank),
+  wallet_number: ({ contract }) => contract.code,
+  our_number: ({ our_number: { number, digit } }) => (hasDigitField ? number : number + digit),
+  our_number_digit: ({ our_number }) => our_number.digit,
+  movement: ({ movement }) => movement,
+  control_number: ({ slip }) => slip.control_number,
+  document_number: ({ slip }) => slip.document_number,
+  document_date: ({ slip }) => slip.document_date,
+  due_date: ({ slip }) => slip.expire_at,
+  amount: ({ slip }) => slip.amount,
+  value_rebate: ({ value_rebate }) => value_rebate ?? 0,
+  discount_date: ({ slip }) => dateOfDiscount(slip, 0),
+  second_discount_date: ({ slip }) => dateOfDiscount(slip, 1),
+  third_discount_date: ({ slip }) => dateOfDiscount(slip, 2),
+  payer_tax_id_type: ({ slip }) => taxIdKind2(slip.payer.tax_id_type),
+  payer_tax_id: ({ slip }) => slip.payer.tax_id,
+  payer_name: ({ slip }) => slip.payer.name,
+  payer_address: ({ slip }) => slip.payer.address,
+  payer_neighborhood: ({ slip }) => slip.payer.neighborhood,
+  payer_zipcode: ({ slip }) => slip.payer.zipcode,
+  payer_city: ({ slip }) => slip.payer.city,
+  payer_state: ({ slip }) => slip.payer.state,
+  guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
+})
+
+const dateOfDiscount = ({ discounts }: PreparedSlip, index: number): string | null => discounts[index]?.date ?? null
