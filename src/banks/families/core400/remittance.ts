@@ -93,5 +93,8 @@ const isVariant = (written: WrittenRecords): written is VariantRecord => 'varian
 /** Makes the function on its first call: a bank that is not written for costs no generated code. */
 function lazily<Context>(make: () => Complete<Context>): Complete<Context> {
   let made: Complete<Context> | undefined
-  return (given, context) => (made ??= make())(given, context)
+  return (given, context) => {
+    made ??= make()
+    return made(given, context)
+  }
 }
