@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { readFile } from 'node:fs/promises'
+import { defineConfig, type Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 type Entries = Record<string, string>
 
@@ -34,6 +37,24 @@ const commands = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts'].filter(exists
  */
 const worker = toEntries(['src/convert/worker.ts'].filter(existsSync))
 
+/**
+ * Loads what the registry imports of a bank's folder when it is first asked for: `() => itau` becomes `() => require('./341-itau/index.js').itau`, for
+ * which esbuild puts the folder's modules into functions. The sources import them at once, as every tool understands.
+ */
+const lazyBanks: Plugin = {
+  name: 'lazy-banks',
+  setup(build) {
+    build.onLoad({ filter: /src.banks.registry\.ts$/ }, async ({ path }) => {
+      let contents = await readFile(path, 'utf8')
+      const imports = [...contents.matchAll(/^import \{ (\w+) \} from ('\.\/[^']+\/index\.js')\n/gm)]
+      if (imports.length === 0) throw new Error(`${path} imports no bank: lazyBanks has nothing to do`)
+      for (const [line, name, module] of imports)
+        contents = contents.replace(line, '').replace(`() => ${name})`, `() => require(${module}).${name})`)
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
 const shared = {
   outDir: 'dist',
   target: 'node20',
@@ -50,6 +71,7 @@ const shared = {
 export default defineConfig([
   {
     ...shared,
+    esbuildPlugins: [lazyBanks],
     format: 'esm',
     entry: { ...library, ...commands },
     dts: { entry: library },
@@ -57,10 +79,11 @@ export default defineConfig([
   },
   {
     ...shared,
+    esbuildPlugins: [lazyBanks],
     format: 'cjs',
     entry: library,
     dts: true,
     clean: ['**/*.cjs', '**/*.d.cts'],
   },
-  { ...shared, format: 'cjs', entry: worker, splitting: false, clean: false },
+  { ...shared, esbuildPlugins: [lazyBanks], format: 'cjs', entry: worker, splitting: false, clean: false },
 ])

@@ -25,14 +25,18 @@ export class CommandRun extends Measured {
 }
 
 /** Runs the built `cnab` from start to end. */
-export async function runCommand(dist: string, args: readonly string[]): Promise<CommandRun> {
+export const runCommand = (dist: string, args: readonly string[]): Promise<CommandRun> =>
+  runNode([join(dist, 'cli', 'cnab.js'), ...args])
+
+/** Runs Node from start to end. */
+export async function runNode(args: readonly string[]): Promise<CommandRun> {
   const folder = mkdtempSync(join(tmpdir(), 'cnab-bench-note-'))
   const note = join(folder, 'note.json')
   try {
     const start = performance.now()
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', `data:text/javascript,${encodeURIComponent(NOTE)}`, join(dist, 'cli', 'cnab.js'), ...args],
+      ['--import', `data:text/javascript,${encodeURIComponent(NOTE)}`, ...args],
       { env: { ...process.env, BENCH_NOTE: note } },
     )
     const wall = performance.now() - start

@@ -2,7 +2,7 @@
 import type { FileId } from './files/index.js'
 import type { Run, Time } from './measure.js'
 
-export type SuiteName = 'parse' | 'stream' | 'large' | 'convert' | 'build' | 'peers' | 'peers-write'
+export type SuiteName = 'parse' | 'stream' | 'large' | 'convert' | 'build' | 'start' | 'peers' | 'peers-write'
 
 /** What a work is given: nothing of it is read before it is asked for, so that memory is the work's own. */
 export interface Input {

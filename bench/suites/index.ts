@@ -4,9 +4,10 @@ import { convert } from './convert.js'
 import { large } from './large.js'
 import { parse } from './parse.js'
 import { peers, peersWrite } from './peers.js'
+import { start } from './start.js'
 import { stream } from './stream.js'
 
-export const SUITES: readonly Suite[] = [parse, stream, large, convert, build, peers, peersWrite]
+export const SUITES: readonly Suite[] = [parse, stream, large, convert, build, start, peers, peersWrite]
 
 export function suiteOf(name: SuiteName): Suite {
   const suite = SUITES.find((suite) => suite.name === name)

@@ -39,19 +39,19 @@ export interface HeaderFields {
 
 export type DialectsByLayout<D> = Readonly<Partial<Record<LayoutKind, readonly [D, ...D[]]>>>
 
-/** The names of a bank: the only place of its number. */
+/** The names of a bank: the only place of its number. Known before the rest of the bank is defined. */
 export interface BankIdentity {
   /** Number in the compensation system (COMPE), three digits. */
   readonly number: string
   readonly name: string
   /** As in `bank_contract_slug`: `itau`, `sicoob`. */
   readonly slug: string
+  /** Other numbers that its files may carry: those of banks it took over. */
+  readonly formerNumbers?: readonly string[]
 }
 
 /** A bank: what its folder exports. */
 export interface Bank extends BankIdentity {
-  /** Other numbers that its files may carry: those of banks it took over. */
-  readonly formerNumbers?: readonly string[]
   /** The usual dialect of a layout first, then its variants. */
   readonly returns: DialectsByLayout<ReturnDialect>
   readonly remittances: DialectsByLayout<RemittanceDialect>

@@ -1,15 +1,35 @@
-/** The registry: every bank the library knows. Adding a bank adds one line here. */
+/**
+ * The registry: every bank the library knows. Adding a bank adds one line here, and its two imports.
+ *
+ * The build loads what `./<bank>/index.js` imports when the bank is first asked for (`lazyBanks` in tsup.config.ts).
+ */
 import { plainUpper } from '../cobranca/index.js'
+import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
+import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
+import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
+import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
+import { bank as sicoobNames } from './756-sicoob/bank.js'
 import { sicoob } from './756-sicoob/index.js'
 import type { Bank } from './bank.js'
+import { lazyBank } from './lazy-bank.js'
 
-export const BANKS: readonly Bank[] = [bancoDoBrasil, santander, caixa, bradesco, itau, sicredi, sicoob]
+export const BANKS: readonly Bank[] = [
+  lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
+  lazyBank(santanderNames, () => santander),
+  lazyBank(caixaNames, () => caixa),
+  lazyBank(bradescoNames, () => bradesco),
+  lazyBank(itauNames, () => itau),
+  lazyBank(sicrediNames, () => sicredi),
+  lazyBank(sicoobNames, () => sicoob),
+]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => 

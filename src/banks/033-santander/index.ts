@@ -8,10 +8,9 @@ import { return400 } from './return400.js'
 import { return400Of356 } from './return400-356.js'
 import { return400OfBanespa } from './return400-banespa.js'
 
-/** Santander, with the former Banespa (033) and Banco Real (356). */
+/** Santander. */
 export const santander: Bank = {
   ...bank,
-  formerNumbers: ['353', '356'],
   returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },
   walletExtras: {

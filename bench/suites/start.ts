@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runCommand, runNode } from '../command.js'
+import type { Input, Suite, Work } from '../suite.js'
+
+/** A process of Node that runs this, from its start to its end. */
+const script = (name: string, code: (input: Input) => string): Work => ({
+  name,
+  isFixed: true,
+  prepare: (input) => {
+    const args = ['--input-type=module', '--eval', code(input)]
+    return () => runNode(args)
+  },
+})
+
+const libraryOf = ({ dist }: Input): string => JSON.stringify(pathToFileURL(join(dist, 'index.js')).href)
+
+const parsing = (input: Input): string => `
+import { readFileSync } from 'node:fs'
+import { parseReturn } from ${libraryOf(input)}
+parseReturn(readFileSync(${JSON.stringify(input.path)}))`
+
+export const start: Suite = {
+  name: 'start',
+  title: 'Start',
+  about:
+    'Each in a Node process of its own, from its start to its end. Importing the library defines no bank; reading a file defines its own. The file' +
+    ' has ten titles.',
+  clock: 'wall',
+  files: ['itau400', 'sicoob240'],
+  onDisk: true,
+  most: 10,
+  baselines: () => [script('Node alone', () => '')],
+  works: () => [
+    script('import of the library', (input) => `import ${libraryOf(input)}`),
+    script('import, and parseReturn of a file', parsing),
+    {
+      name: 'cnab --help',
+      isFixed: true,
+      prepare:
+        ({ dist }) =>
+        () =>
+          runCommand(dist, ['--help']),
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { Bank, BankIdentity } from './bank.js'
+
+type Definition = Omit<Bank, keyof BankIdentity>
+
+const DEFINED = {
+  returns: true,
+  remittances: true,
+  walletExtras: true,
+  barCodeContracts: true,
+  freeField: true,
+} as const satisfies Record<keyof Definition, true>
+
+/** A bank whose records, tables and wallets are defined when the first of them is asked for. */
+export function lazyBank(identity: BankIdentity, define: () => Bank): Bank {
+  let bank: Bank | undefined
+  const getters = Object.keys(DEFINED).map((name) => {
+    const get = () => {
+      bank ??= define()
+      return bank[name as keyof Definition]
+    }
+    return [name, { enumerable: true, get }]
+  })
+  return Object.defineProperties({ ...identity }, Object.fromEntries(getters)) as Bank
+}
