@@ -90,15 +90,27 @@ export type AnySource = MoneySource | TextSource | DateSource
 /**
  * States where the entries of `line_parsed` come from.
  *
- * @throws {LayoutError} when a field named does not exist in the layout
+ * @throws {LayoutError} when a field named does not exist in the layout, or holds another kind of value than the entry
  */
 export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
+  const check = (path: string, kind: keyof typeof KINDS): void => {
+    const { role, field } = fieldAt(layout, path)
+    if (!KINDS[kind].includes(layout.records[role]!.fields[field]!.kind)) throw new LayoutError(layout.name, `${path} does not hold ${kind}`)
+  }
   for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, AnySource][]) {
-    for (const path of pathsOf(source)) fieldAt(layout, path)
-    if (typeof source === 'object' && 'where' in source) fieldAt(layout, source.where)
-    if (!(entry in LINE_PARSED_ENTRIES)) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
+    const kind = LINE_PARSED_ENTRIES[entry]
+    if (kind === undefined) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
+    for (const path of pathsOf(source)) check(path, kind)
+    if (typeof source === 'object' && 'where' in source) check(source.where, 'text')
   }
   return sources as AnyProjection
+}
+
+/** Kinds of the fields that entries of each kind come from. */
+const KINDS: Readonly<Record<'money' | 'date' | 'text', readonly Kind[]>> = {
+  money: ['money'],
+  date: ['date'],
+  text: ['text', 'digits', 'tax_id', 'key'],
 }
 
 /** The fields that a source takes its value from. */

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest'
-import { lineParsed240, returnTitle240, segmentT, segmentU } from '../../src/banks/families/febraban240/index.js'
+import { lineParsed240, segmentT, segmentU } from '../../src/banks/families/febraban240/index.js'
 import { type Projection, projection, without } from '../../src/febraban/index.js'
 import {
   blanks,
@@ -20,7 +20,7 @@ const layout = fileLayout({
   name: 'made240.return',
   width: 240,
   records: { header: end('h'), segment_t: segmentT, segment_u: segmentU, trailer: end('t') },
-  structure: { header: 'header', trailer: 'trailer', titles: [returnTitle240] },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'segment_t', companions: { segment_u: {} } }] },
 })
 
 const title = record(

@@ -3,17 +3,7 @@
  * happen to such a file on its way: lines lost, doubled, swapped, overwritten.
  */
 import fc from 'fast-check'
-import {
-  fileTrailer,
-  lots240,
-  lotTrailer,
-  returnTitle240,
-  segmentT,
-  segmentU,
-  segmentY04,
-  sequence240,
-  totals240,
-} from '../../src/banks/families/febraban240/index.js'
+import { fileTrailer, lotTrailer, segmentT, segmentU, segmentY04 } from '../../src/banks/families/febraban240/index.js'
 import { fileHeader, lotHeader } from '../../src/febraban/index.js'
 import { type Codec, codecOf, fileLayout } from '../../src/fixed-width/index.js'
 
@@ -33,14 +23,18 @@ export const returnLayout = fileLayout({
   structure: {
     header: 'header',
     trailer: 'trailer',
-    lot: lots240,
-    titles: [{ ...returnTitle240, companions: { ...returnTitle240.companions, segment_y04: {} } }],
+    lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' },
+    titles: [
+      { main: 'segment_t', companions: { segment_u: { required: true, same: ['occurrence'] }, segment_y04: {} } },
+    ],
   },
-  sequence: sequence240,
+  sequence: { field: 'sequence', within: 'lot' },
   version: { field: 'header.file_layout_version', known: ['103'] },
   lotVersion: { field: 'lot_header.lot_layout_version', known: ['060'] },
   totals: [
-    ...totals240,
+    { field: 'lot_trailer.record_count', equals: 'lot_lines' },
+    { field: 'trailer.lot_count', equals: 'file_lots' },
+    { field: 'trailer.record_count', equals: 'file_lines' },
     { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
     { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_t.amount', over: 'lot' }, optional: true },
   ],

@@ -1,3 +1,5 @@
+import type { GrossOf } from '../../../febraban/index.js'
+
 /** Where `line_parsed` comes from in FEBRABAN's segments T and U (10.6, pp. 66–67). A bank spreads this under its own differences. */
 export const lineParsed240 = {
   paid_at: 'segment_u.occurrence_date',
@@ -22,3 +24,10 @@ export const lineParsed240 = {
   control_number: 'segment_t.control_number',
   document_number: 'segment_t.document_number',
 } as const
+
+/** `paid_amount` of a bank that tells what it posted to the account and not what was paid: see `GrossOf`. */
+export const paidFromCredit240 = {
+  net: 'segment_u.posted_amount',
+  fee: 'segment_t.bank_rate',
+  owed: { plus: ['segment_t.amount', 'segment_u.billet_fine'], minus: ['segment_u.discount', 'segment_u.value_rebate'] },
+} as const satisfies GrossOf

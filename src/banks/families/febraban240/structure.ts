@@ -1,7 +1,77 @@
 /**
  * How the records of a CNAB 240 file of cobrança nest, number and add up: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and
- * G057 (p. 175). A bank's layout spreads these and adds its own records.
+ * G057 (p. 175).
  */
+import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
+
+/** The layout of a bank's files, by what differs from FEBRABAN's. */
+export interface Layout240Spec {
+  /** Begins the names of layout and records: `sicoob240`. */
+  readonly name: string
+  /** Those of a file by role, in the order of the manual. A file without `lot_header` has no lots. */
+  readonly records: Records
+  /** Of segments that come with a title otherwise than FEBRABAN's. */
+  readonly companions?: Readonly<Record<string, Companion>>
+  /** Details that belong to no title. */
+  readonly loose?: readonly string[]
+  /** Versions of the file's layout that are known, in the header; a remittance has the first. None where the header has no column for it. */
+  readonly versions?: readonly [string, ...string[]]
+  /** The same of the lot's, where lots of another version are reported. */
+  readonly lotVersions?: Omit<Version, 'field'>
+  /** Other counts of a lot's lines that the bank's files have in the trailer of the lot. */
+  readonly lotTotal?: { readonly accepts: readonly Measure[] }
+  /** Totals besides FEBRABAN's. */
+  readonly totals?: readonly Total[]
+}
+
+/** The companions of titles: each record of a file that is none of its ends, begins no title and belongs to one. */
+export function companionsOf(
+  { records, companions, loose = [] }: Layout240Spec,
+  mains: readonly string[],
+  usual: (role: string) => Companion,
+): Readonly<Record<string, Companion>> {
+  const others = [...ENDS, ...mains, ...loose]
+  const roles = Object.keys(records).filter((role) => !others.includes(role))
+  return Object.fromEntries(roles.map((role) => [role, companions?.[role] ?? usual(role)]))
+}
+
+const ENDS = ['header', 'lot_header', 'lot_trailer', 'trailer']
+
+/** What a layout is made of, but for what only one direction has. */
+export function layoutParts240(
+  { name, records, loose, versions, lotVersions, lotTotal, totals = [] }: Layout240Spec,
+  direction: 'return' | 'remittance',
+  mains: readonly string[],
+  companions: Readonly<Record<string, Companion>>,
+): Omit<FileLayout, 'recognise' | 'recogniseAnyCase'> {
+  const hasLots = records['lot_header'] !== undefined
+  const fileTotals: readonly Total[] = [
+    ...(hasLots ? [{ field: 'lot_trailer.record_count', equals: 'lot_lines', ...lotTotal } as const, LOTS_OF_FILE] : []),
+    { field: 'trailer.record_count', equals: 'file_lines' },
+  ]
+  return {
+    name: `${name}.${direction}`,
+    width: 240,
+    records,
+    structure: {
+      header: 'header',
+      trailer: 'trailer',
+      ...(hasLots ? { lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' } } : {}),
+      titles: mains.map((main) => ({ main, companions })),
+      ...(loose === undefined ? {} : { loose }),
+    },
+    sequence: { field: 'sequence', within: hasLots ? 'lot' : 'file' },
+    ...(holdsBankCode(records) ? { constant: ['bank_code'] } : {}),
+    ...(versions === undefined ? {} : { version: { field: 'header.file_layout_version', known: versions } }),
+    ...(lotVersions === undefined ? {} : { lotVersion: { field: 'lot_header.lot_layout_version', ...lotVersions } }),
+    totals: [...fileTotals, ...totals],
+  }
+}
+
+const LOTS_OF_FILE: Total = { field: 'trailer.lot_count', equals: 'file_lots' }
+
+/** Every record of a file is of the same bank (G001, p. 167). Where a bank's records hold its number as a literal, it is no value to compare. */
+const holdsBankCode = (records: Records): boolean => Object.values(records).some(({ fields }) => fields['bank_code']?.kind === 'digits')
 
 /** Lots, their numbers, and the numbering of details within each. */
 export const lots240 = { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' } as const

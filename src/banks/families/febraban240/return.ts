@@ -1,0 +1,65 @@
+/** How the returns of a bank of the family are read: FEBRABAN's way (10.6, pp. 13–16 and 66–67), and what the bank does differently. */
+import type { LineParsedEntry } from '../../../cobranca/index.js'
+import { type AnyProjection, type AnySource, type Projection, projection, refusals240, type ToldEvents } from '../../../febraban/index.js'
+import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
+import type { HeaderFields, ReturnDialect } from '../../bank.js'
+import { lineParsed240 } from './line-parsed.js'
+import { events240, occurrences240, reasons240 } from './occurrences.js'
+import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
+
+/** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for those that it does not send. */
+export type LineParsedDifferences = { readonly [E in LineParsedEntry]?: AnySource | null }
+
+type Optional = 'occurrences' | 'reasons' | 'refusals' | 'header'
+
+/** A bank's returns, by what differs from FEBRABAN's. Codes, reasons, events and header fields that are left out are FEBRABAN's. */
+export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layout' | 'titles' | 'events' | Optional>, Partial<Pick<ReturnDialect, Optional>> {
+  /** By what the bank tells what becomes of a title: null for a dialect that answers no remittance. */
+  readonly events?: ToldEvents | null
+  readonly fileKind?: FileLayout['fileKind']
+  /** For each record that begins a title. Default: `segment_t` alone, as FEBRABAN has it. */
+  readonly titles?: Readonly<Record<string, LineParsedDifferences>>
+}
+
+/** Segments that come with a title of a return. */
+const COMPANIONS: Readonly<Record<string, Companion>> = {
+  segment_u: { required: true, same: ['occurrence'] },
+  segment_y50: { many: true },
+}
+
+const HEADER: HeaderFields = {
+  beneficiary_name: 'header.beneficiary_name',
+  generated_at: 'header.generation_date',
+  file_number: 'header.file_sequence',
+}
+
+/**
+ * Defines how a bank's CNAB 240 returns are read.
+ *
+ * @throws {LayoutError} when a record, a field or an entry named does not exist
+ */
+export function cnab240Return(spec: Return240Spec): ReturnDialect {
+  const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events = events240, ...dialect } = spec
+  const mains = Object.keys(titles)
+  const layout = fileLayout({
+    ...layoutParts240(spec, 'return', mains, companionsOf(spec, mains, (role) => COMPANIONS[role] ?? {})),
+    ...(fileKind === undefined ? {} : { fileKind }),
+  } as LayoutSpec<Records>)
+  return {
+    occurrences: occurrences240,
+    reasons: reasons240,
+    refusals: refusals240,
+    ...(events === null ? {} : { events }),
+    header: HEADER,
+    ...dialect,
+    layout,
+    titles: Object.fromEntries(mains.map((main) => [main, projectionOf(layout, main, titles[main]!)])),
+  }
+}
+
+/** FEBRABAN's projection of titles that a record begins, with the bank's differences. */
+function projectionOf(layout: FileLayout, main: string, differences: LineParsedDifferences): AnyProjection {
+  const usual = Object.entries(lineParsed240).map(([entry, path]) => [entry, path.replace(/^segment_t\./, `${main}.`)])
+  const sources = Object.entries({ ...Object.fromEntries(usual), ...differences }).filter(([, source]) => source !== null)
+  return projection(layout, Object.fromEntries(sources) as Projection)
+}
