@@ -35,7 +35,7 @@ const commands = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts'].filter(exists
  * The worker that batch conversion starts in its threads, as CommonJS: the pool requires it, and where a thread is ended while it requires ESM, Node
  * ends the whole process. In one file: the chunks of CommonJS require what they should import when it is asked for, which may be ESM.
  */
-const worker = toEntries(['src/convert/worker.ts'].filter(existsSync))
+const worker = toEntries(['src/convert/workers/worker.ts'].filter(existsSync))
 
 /**
  * Loads what the registry imports of a bank's folder when it is first asked for: `() => itau` becomes `() => require('./341-itau/index.js').itau`, for

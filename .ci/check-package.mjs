@@ -75,7 +75,7 @@ for (const [way, script] of Object.entries({
   console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} files in a folder of results`)
 }
 // A conversion that is over ends its threads, also those that are still loading: where such a one requires ESM, Node 20 ends the whole process.
-const worker = join(unpacked, 'dist/convert/worker.cjs')
+const worker = join(unpacked, 'dist/convert/workers/worker.cjs')
 run(process.execPath, ['--no-experimental-require-module', '--eval', `require(${JSON.stringify(worker)})`])
 console.log('the threads of a conversion require no ESM')
 const { fixtures } = require(`${name}/testing/fixtures`)

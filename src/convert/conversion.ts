@@ -1,4 +1,4 @@
-import type { Findings } from './job.js'
+import type { Findings } from './workers/job.js'
 
 /** What became of one file. */
 export interface Conversion extends Findings {

@@ -3,12 +3,12 @@ import { basename, isAbsolute, join, normalize, sep } from 'node:path'
 import { ValidationError } from '../cobranca/index.js'
 import type { Conversion } from './conversion.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
-import { errorOf } from './errors.js'
-import { formatOf } from './formats.js'
-import { putInPlace, refuseLinkedFolders, temporaryOf } from './output-file.js'
+import { sourceOf } from './input/source.js'
+import { formatOf } from './output/formats.js'
+import { putInPlace, refuseLinkedFolders, temporaryOf } from './output/output-file.js'
 import { ProgressTally } from './progress.js'
-import { runJob } from './run-job.js'
-import { sourceOf } from './source.js'
+import { errorOf } from './workers/errors.js'
+import { runJob } from './workers/run-job.js'
 
 export interface ConvertFileOptions extends ConvertOptions {
   /** Name of the file made, under `out`, without its extension. Default: the whole name of the file read (`retorno.ret`). */

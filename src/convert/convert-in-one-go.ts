@@ -1,9 +1,9 @@
 /** A return from the first chunk to the last, by one thread. */
 import { createHash } from 'node:crypto'
-import type { Findings, Job, JobHooks } from './job.js'
-import { recordWriter } from './record-writer.js'
+import { chunksOf, permissionsOf } from './input/source.js'
+import { recordWriter } from './output/record-writer.js'
 import { Results } from './results.js'
-import { chunksOf, permissionsOf } from './source.js'
+import type { Findings, Job, JobHooks } from './workers/job.js'
 
 export async function convertInOneGo(
   { source, temporary, options }: Job,

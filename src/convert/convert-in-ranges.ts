@@ -9,13 +9,20 @@ import { open } from 'node:fs/promises'
 import { ENOUGH_BYTES } from '../febraban/index.js'
 import type { KnownLine } from '../return/index.js'
 import { convertInOneGo } from './convert-in-one-go.js'
-import { inOrder } from './in-order.js'
-import type { Findings, Job, JobHooks } from './job.js'
-import { ChangedError, RangeReader, readAt } from './range-reader.js'
-import { type FormattedRange, RANGE_SIZE, type RangePart, type RangeTask, rangesOf, type WrittenRun } from './ranges.js'
-import { recordWriter } from './record-writer.js'
+import { ChangedError, RangeReader, readAt } from './input/range-reader.js'
+import {
+  type FormattedRange,
+  RANGE_SIZE,
+  type RangePart,
+  type RangeTask,
+  rangesOf,
+  type WrittenRun,
+} from './input/ranges.js'
+import { permissionsOf } from './input/source.js'
+import { recordWriter } from './output/record-writer.js'
 import { Results } from './results.js'
-import { permissionsOf } from './source.js'
+import { inOrder } from './workers/in-order.js'
+import type { Findings, Job, JobHooks } from './workers/job.js'
 
 /** Who formats ranges. */
 export interface RangeFormatter {

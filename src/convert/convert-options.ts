@@ -1,7 +1,7 @@
 import { checkSelection, columnsOf } from '../return/index.js'
-import { formatOf } from './formats.js'
+import { formatOf } from './output/formats.js'
+import type { RecordOptions } from './output/record-options.js'
 import type { Progress } from './progress.js'
-import type { RecordOptions } from './record-options.js'
 
 export interface ConvertOptions extends RecordOptions {
   /** Folder for the files made; created when it is not there. */

@@ -1,7 +1,7 @@
 import type { Language, Said } from '../cobranca/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
 import type { Conversion } from './conversion.js'
-import { MOST_TIMES } from './unpacked-size.js'
+import { MOST_TIMES } from './input/unpacked-size.js'
 
 interface Tried {
   readonly path: string

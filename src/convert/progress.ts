@@ -1,4 +1,4 @@
-import type { JobStep } from './job.js'
+import type { JobStep } from './workers/job.js'
 
 /** How far a conversion is. */
 export interface Progress {

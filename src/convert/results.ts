@@ -1,8 +1,8 @@
 /** What a conversion writes, and what it finds on the way. */
-import { DiagnosticTally } from './diagnostic-tally.js'
-import type { Findings, Job } from './job.js'
-import { OutputFile } from './output-file.js'
-import type { RecordWriter } from './record-writer.js'
+import { DiagnosticTally } from './output/diagnostic-tally.js'
+import { OutputFile } from './output/output-file.js'
+import type { RecordWriter } from './output/record-writer.js'
+import type { Findings, Job } from './workers/job.js'
 
 export class Results {
   private readonly output: OutputFile

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type ConvertOptions, convertAll, type Outcome, type Progress } from '../../src/convert/index.js'
-import { MANIFEST_NAME, Manifest } from '../../src/convert/manifest.js'
+import { MANIFEST_NAME, Manifest } from '../../src/convert/output/manifest.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')

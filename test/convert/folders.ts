@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 
 /** A folder that holds these files. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {

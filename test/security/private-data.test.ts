@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MANIFEST_NAME } from '../../src/convert/manifest.js'
+import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 import { buildRemittance, isValidationError, parseReturn } from '../../src/index.js'
 import { cnab } from '../cli/cnab.js'
 import { fixture, folderOf } from '../convert/folders.js'

@@ -21,7 +21,7 @@ import {
   Sum,
   Told,
   Worked,
-} from '../program'
+} from '../program.ts'
 
 const BLANK: u32 = 32
 const LF: u32 = 10

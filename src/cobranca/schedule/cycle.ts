@@ -1,0 +1,49 @@
+import { CYCLES, type Cycle } from '../codes/enumerations.js'
+import { ValidationError } from '../errors/validation-error.js'
+import { NOT_A_DATE, notInList } from '../errors/validation-messages.js'
+import { addDays, addMonths, isDate } from '../values/dates.js'
+
+/**
+ * How long each cycle is. The reference does not say how many days `biweekly` (quinzenal) has: a quinzena is fifteen.
+ */
+const LENGTHS: Readonly<Record<Cycle, { readonly days: number } | { readonly months: number }>> = {
+  biweekly: { days: 15 },
+  monthly: { months: 1 },
+  bimonthly: { months: 2 },
+  quarterly: { months: 3 },
+  semiannual: { months: 6 },
+  annual: { months: 12 },
+}
+
+/**
+ * The date so many cycles later; earlier when `count` is negative. A cycle of months keeps the day of the month, or
+ * takes the last day of a month that has no such day; `biweekly` is 15 calendar days. Weekends and holidays do not
+ * matter.
+ *
+ * To count on from a day kept by an earlier date, give it: from 28 February on, with `day` 31, comes 31 March. Better
+ * still, count every date from the first one.
+ *
+ * @param date `YYYY-MM-DD`
+ * @param count a whole number
+ * @param day day of the month to keep, 1 to 31; the date's own when absent. `biweekly` has no use for it.
+ * @throws {ValidationError} when `date` is not a date, `cycle` not one of `CYCLES`, or the result has no four-digit
+ * year
+ * @example addCycles('2026-01-31', 'monthly', 1) // '2026-02-28'
+ * @example addCycles('2026-01-31', 'monthly', 2) // '2026-03-31'
+ * @example addCycles('2026-02-28', 'monthly', 1, 31) // '2026-03-31'
+ */
+export function addCycles(date: string, cycle: Cycle, count: number, day?: number): string {
+  if (!isDate(date)) throw new ValidationError({ date: [NOT_A_DATE] })
+  if (!isCycle(cycle)) throw new ValidationError({ cycle: [notInList(Object.keys(CYCLES))] })
+  const length = LENGTHS[cycle]
+  if ('days' in length) return addDays(date, count * length.days)
+  // Counted from January of the same year, which has every day a month can have.
+  const [year, month, ownDay] = date.split('-')
+  const anchor = `${year}-01-${String(day ?? ownDay).padStart(2, '0')}`
+  return addMonths(anchor, Number(month) - 1 + count * length.months)
+}
+
+/** Whether a value is the name of a cycle. */
+export function isCycle(value: unknown): value is Cycle {
+  return typeof value === 'string' && Object.hasOwn(CYCLES, value)
+}

@@ -1,0 +1,82 @@
+import { CYCLES, type Cycle } from '../codes/enumerations.js'
+import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
+import {
+  BLANK,
+  INVALID,
+  mustBeAtLeast,
+  mustBeAtMost,
+  NOT_A_DATE,
+  NOT_CENTS,
+  notInList,
+} from '../errors/validation-messages.js'
+import { isDate } from '../values/dates.js'
+import { type MoneyInput, parseMoney } from '../values/money.js'
+import { isCycle } from './cycle.js'
+
+/** The service's `amount_cents` has 15 digits. */
+const MOST_CENTS = 999_999_999_999_999
+
+/**
+ * Reads the fields of an installment or subscription one by one, and remembers what is wrong with each. What could not
+ * be read is `null`; `done` throws when anything was wrong. Absent, `undefined`, `null` and an empty text are the same.
+ */
+export class ScheduleFields {
+  private readonly errors: FieldErrors = {}
+
+  done(): void {
+    if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
+  }
+
+  refuse(field: string, ...messages: string[]): null {
+    this.errors[field] = [...(this.errors[field] ?? []), ...messages]
+    return null
+  }
+
+  /** A blank date that is required gets both messages, as the service answers for `expire_at`. */
+  requiredDate(field: string, value: unknown): string | null {
+    return isBlank(value) ? this.refuse(field, BLANK, NOT_A_DATE) : this.date(field, value)
+  }
+
+  date(field: string, value: unknown): string | null {
+    if (isBlank(value)) return null
+    return isDate(value) ? value : this.refuse(field, NOT_A_DATE)
+  }
+
+  cycle(value: unknown): Cycle | null {
+    if (isBlank(value)) return 'monthly'
+    return isCycle(value) ? value : this.refuse('cycle', notInList(Object.keys(CYCLES)))
+  }
+
+  /** A whole number, maybe as text: the service's samples have both. */
+  wholeNumber(field: string, value: unknown, least: number): number | null {
+    if (isBlank(value)) return null
+    const number = typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value
+    if (!Number.isSafeInteger(number)) return this.refuse(field, INVALID)
+    return (number as number) < least ? this.refuse(field, mustBeAtLeast(least)) : (number as number)
+  }
+
+  /** The amount as it was given, once known to be money above zero. */
+  amount(value: MoneyInput | null | undefined): MoneyInput | null {
+    if (isBlank(value)) return this.refuse('amount', BLANK)
+    try {
+      return parseMoney(value as MoneyInput) < 1 ? this.refuse('amount', mustBeAtLeast('0,01')) : (value as MoneyInput)
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      return this.refuse('amount', ...Object.values(error.errors).flat())
+    }
+  }
+
+  /** Integer cents above zero. Digits as text are cents here, too. */
+  cents(field: string, value: unknown): number | null {
+    if (isBlank(value)) return this.refuse(field, BLANK)
+    const cents = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
+    if (!Number.isInteger(cents)) return this.refuse(field, NOT_CENTS)
+    if ((cents as number) < 1) return this.refuse(field, mustBeAtLeast(1))
+    return (cents as number) > MOST_CENTS ? this.refuse(field, mustBeAtMost(MOST_CENTS)) : (cents as number)
+  }
+}
+
+/** Whether a field was left out. */
+export function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,0 +1,37 @@
+import type { Slip } from '../slip/slip.js'
+import { SLIP_FIELDS } from '../slip/slip-fields.js'
+import { nextBusinessDay } from '../values/bank-calendar.js'
+
+/*
+ * What installments and subscriptions have in common: the slip they repeat, and the rule that moves its due date.
+ */
+
+/** Fields that each slip has for itself: nothing that repeats slips can carry them. */
+export const OWN_FIELDS = ['id', 'our_number', 'amount', 'expire_at', 'pix_txid', 'pix_location_id'] as const
+
+/** A slip but for what tells one slip from the next: payer, charges, deadlines, guarantor, texts. */
+export type SlipTemplate = Omit<Slip, (typeof OWN_FIELDS)[number]>
+
+/** How due dates are placed. */
+export interface DueDateOptions {
+  /**
+   * The wallet's flag: whether slips may be due on weekends and bank holidays. When false, the default, such a due date
+   * moves to the next business day of the national bank calendar; the slips after it stay where they are.
+   */
+  readonly allow_expiration_on_weekends?: boolean | undefined
+}
+
+/** The fields of a slip that are to be copied. */
+const COPIED_FIELDS = SLIP_FIELDS.filter((field) => !(OWN_FIELDS as readonly string[]).includes(field))
+
+/** A slip of the template. Fields that no slip has stay behind. */
+export function slipFrom(template: SlipTemplate, amount: Slip['amount'], expire_at: string): Slip {
+  const given = template as Readonly<Record<string, unknown>>
+  const copied = COPIED_FIELDS.filter((field) => given[field] !== undefined).map((field) => [field, given[field]])
+  return { ...(Object.fromEntries(copied) as SlipTemplate), amount, expire_at } as Slip
+}
+
+/** When a slip is due that was meant for a day. */
+export function dueDate(day: string, { allow_expiration_on_weekends = false }: DueDateOptions): string {
+  return allow_expiration_on_weekends ? day : nextBusinessDay(day)
+}

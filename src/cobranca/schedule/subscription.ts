@@ -1,0 +1,149 @@
+import type { Cycle } from '../codes/enumerations.js'
+import { ValidationError } from '../errors/validation-error.js'
+import { mustBeAtMost } from '../errors/validation-messages.js'
+import type { Slip } from '../slip/slip.js'
+import { addDays, daysBetween } from '../values/dates.js'
+import type { MoneyInput } from '../values/money.js'
+import type { OptionalFields } from '../values/optional-fields.js'
+import { addCycles } from './cycle.js'
+import { isBlank, ScheduleFields } from './schedule-fields.js'
+import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom } from './slip-template.js'
+
+/**
+ * A recurring charge: the service's `customer_subscription`. Beside its own fields it has those of the slips it makes,
+ * payer and charges; each slip gets a copy. A document's number and date are copied too, which the service does not
+ * have here: leave them out where every slip is to have its own.
+ *
+ * Source: public service reference, `customer_subscriptions`.
+ */
+export interface Subscription extends SlipTemplate, OptionalFields<SubscriptionFields> {
+  /** Value of each slip. */
+  amount: MoneyInput
+}
+
+interface SubscriptionFields {
+  /** From one due date to the next. Default `monthly`. */
+  cycle: Cycle
+  /** Day for which the next slip is meant. When absent, one cycle after `created_at`. Never moved to a business day. */
+  next_billing: string
+  /**
+   * Ours, not the service's: the day of the month that `next_billing` comes back to after a shorter month, 1 to 31.
+   * Keep it beside `next_billing`, as both are handed back. Heeded only when `next_billing` is the last day of its
+   * month; whoever puts `next_billing` on another day starts anew from there.
+   */
+  billing_day: number
+  /** Last day for which a slip may be meant; it may be due later, on the next business day. When absent, no end. */
+  end_at: string
+  /** Calendar days from a slip's creation to `next_billing`. Default 7. */
+  days_in_advance: number
+  /** Day on which the subscription began, `YYYY-MM-DD`: today, for a new one. Required without `next_billing`. */
+  created_at: string
+}
+
+/** Where a subscription stands: to be stored, and given back next time. */
+export interface Billing {
+  /** Day for which the next slip is meant, `YYYY-MM-DD`. */
+  readonly next_billing: string
+  /** Day of the month that it comes back to, 1 to 31; null when the cycle is not one of months. */
+  readonly billing_day: number | null
+}
+
+/** Slips to create now, and where the subscription stands afterwards. */
+export interface SubscriptionSlips extends Billing {
+  /** By due date; empty when none is due for creation. */
+  readonly slips: readonly Slip[]
+}
+
+/** The next slip, and where the subscription stands afterwards. */
+export interface NextCharge extends Billing {
+  readonly slip: Slip
+}
+
+export interface SubscriptionOptions extends DueDateOptions {
+  /** The last day of creation to look at, `YYYY-MM-DD`: today, for a job that runs daily. */
+  readonly until: string
+}
+
+/**
+ * The slips of a subscription that are due for creation up to a day: those meant for a day at most `days_in_advance`
+ * days later, and not after `end_at`. Asking day by day gives the same slips as asking once for the last day, as long
+ * as `next_billing` and `billing_day` are carried on.
+ *
+ * The slips' other fields are copied as they are and not looked at: what builds the remittance validates each slip.
+ *
+ * @throws {ValidationError} with everything wrong with the subscription's own fields
+ * @example
+ * const subscription = { ...payer, amount: '50,00', next_billing: '2017-04-10', days_in_advance: 10 }
+ * slipsOfSubscription(subscription, { until: '2017-03-31' })
+ * // { slips: [{ …, amount: '50,00', expire_at: '2017-04-10' }], next_billing: '2017-05-10', billing_day: 10 }
+ */
+export function slipsOfSubscription(subscription: Subscription, options: SubscriptionOptions): SubscriptionSlips {
+  const fields = new ScheduleFields()
+  const until = fields.requiredDate('until', options.until) ?? ''
+  const plan = planOf(subscription, fields)
+  const slips: Slip[] = []
+  let billing = plan.first
+  while (!isOver(plan, billing) && daysBetween(until, billing.next_billing) <= plan.daysInAdvance) {
+    slips.push(slipFor(subscription, plan, billing, options))
+    billing = following(plan, billing)
+  }
+  return { slips, ...billing }
+}
+
+/**
+ * The next slip of a subscription, whenever it would have been due for creation: the service's `next_charge`.
+ *
+ * @throws {ValidationError} with everything wrong with the subscription's own fields; under `next_billing` when the
+ * subscription has ended
+ * @example nextCharge({ ...payer, amount: '50,00', next_billing: '2016-06-18' }).next_billing // '2016-07-18'
+ */
+export function nextCharge(subscription: Subscription, options: DueDateOptions = {}): NextCharge {
+  const plan = planOf(subscription, new ScheduleFields())
+  if (isOver(plan, plan.first)) throw new ValidationError({ next_billing: [mustBeAtMost(plan.end ?? '')] })
+  return { slip: slipFor(subscription, plan, plan.first, options), ...following(plan, plan.first) }
+}
+
+/** A subscription's own fields, read. */
+interface Plan {
+  readonly amount: MoneyInput
+  readonly cycle: Cycle
+  readonly first: Billing
+  readonly end: string | null
+  readonly daysInAdvance: number
+}
+
+function planOf(subscription: Subscription, fields: ScheduleFields): Plan {
+  const amount = fields.amount(subscription.amount) ?? 0
+  const cycle = fields.cycle(subscription.cycle) ?? 'monthly'
+  const end = fields.date('end_at', subscription.end_at)
+  const daysInAdvance = fields.wholeNumber('days_in_advance', subscription.days_in_advance, 0) ?? 7
+  const day = fields.wholeNumber('billing_day', subscription.billing_day, 1)
+  const isFirst = isBlank(subscription.next_billing)
+  const start = isFirst
+    ? fields.requiredDate('created_at', subscription.created_at)
+    : fields.date('next_billing', subscription.next_billing)
+  if (day !== null && day > 31) fields.refuse('billing_day', mustBeAtMost(31))
+  fields.done()
+  const given = { next_billing: start ?? '', billing_day: billingDay(start ?? '', cycle, isFirst ? null : day) }
+  return { amount, cycle, first: isFirst ? following({ cycle }, given) : given, end, daysInAdvance }
+}
+
+/** The day of the month to keep from a date on: the one remembered, when the date is where a short month put it. */
+function billingDay(date: string, cycle: Cycle, remembered: number | null): number | null {
+  if (cycle === 'biweekly') return null
+  const day = Number(date.slice(8))
+  const isMonthEnd = addDays(date, 1).endsWith('-01')
+  return isMonthEnd ? Math.max(day, remembered ?? day) : day
+}
+
+function following({ cycle }: Pick<Plan, 'cycle'>, { next_billing, billing_day }: Billing): Billing {
+  return { next_billing: addCycles(next_billing, cycle, 1, billing_day ?? undefined), billing_day }
+}
+
+function isOver({ end }: Plan, { next_billing }: Billing): boolean {
+  return end !== null && next_billing > end
+}
+
+function slipFor(subscription: Subscription, plan: Plan, billing: Billing, options: DueDateOptions): Slip {
+  return slipFrom(subscription, plan.amount, dueDate(billing.next_billing, options))
+}

@@ -1,0 +1,226 @@
+/**
+ * The slip that nearly all are, made ready in one pass over its fields by name: nothing wrong with it, nothing rare asked for, texts without blanks
+ * around. What each field may be is said by `checkedSlip`; a slip of which this gives something is given the same there.
+ */
+import type { Decimal } from 'decimal.js'
+import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
+import { isValidationError } from '../errors/validation-error.js'
+import { addDays, isDate } from '../values/dates.js'
+import { isDigits, isZeros } from '../values/digits.js'
+import { plainCents } from '../values/money.js'
+import { inTenThousandths, parsePercentage } from '../values/percentage.js'
+import { isState } from '../values/states.js'
+import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
+import { hasPlain } from '../values/text.js'
+import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
+import type { Slip } from './slip.js'
+import { unknownSlipFields } from './slip-names.js'
+
+/** Null for any other slip: it takes the long way. */
+export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
+  if (slip == null || asksForMore(slip) || unknownSlipFields(slip) !== null) return null
+  const { expire_at } = slip
+  if (!isDate(expire_at) || expire_at > LAST_PLAIN_DAY) return null
+  const our_number = plainText(slip.our_number)
+  const amount = plainCents(slip.amount)
+  const document_number = plainText(slip.document_number)
+  const document_date = isAbsent(slip.document_date) ? today : slip.document_date
+  const document_type = isAbsent(slip.document_type) ? '02' : slip.document_type
+  const acceptance = isAbsent(slip.acceptance) ? 'N' : slip.acceptance
+  const control_number = plainText(slip.control_number)
+  const payer_email = plainText(slip.customer_email)
+  const first_instruction = plainText(slip.first_instruction)
+  const second_instruction = plainText(slip.second_instruction)
+  const instructions = plainText(slip.instructions)
+  const days_for_sue = plainDays(slip.days_for_sue)
+  const days_for_revoke = plainDays(slip.days_for_revoke)
+  const days_for_negativation = plainDays(slip.days_for_negativation)
+  if (our_number === null || !(our_number === '' || isDigits(our_number)) || amount < 1) return null
+  if (document_number === null || control_number === null || payer_email === null || instructions === null) return null
+  if (first_instruction === null || first_instruction.length > 2) return null
+  if (second_instruction === null || second_instruction.length > 2) return null
+  if (!isDate(document_date) || (acceptance !== 'S' && acceptance !== 'N')) return null
+  if (typeof document_type !== 'string' || !Object.hasOwn(DOCUMENT_TYPES, document_type)) return null
+  if (days_for_sue === undefined || days_for_revoke === undefined || days_for_negativation === undefined) return null
+  if (instructions.includes('\n') || instructions.includes('\r')) return null
+  const fine = plainCharge(slip.fine_type, slip.fine_percentage, slip.fine_value, slip.days_for_fine, expire_at)
+  const interest = plainCharge(
+    slip.interest_type,
+    slip.interest_percentage,
+    slip.interest_value,
+    slip.days_for_interest,
+    expire_at,
+  )
+  const payer = plainPayer(slip)
+  if (fine === undefined || interest === undefined || payer === null) return null
+  return {
+    our_number: our_number === '' ? null : our_number,
+    amount,
+    expire_at,
+    document_number,
+    document_date,
+    document_type: document_type as DocumentType,
+    accepted: acceptance === 'S',
+    control_number: control_number === '' ? document_number : control_number,
+    payer,
+    payer_email,
+    guarantor: null,
+    fine,
+    interest,
+    discounts: NONE,
+    days_for_sue,
+    days_for_revoke,
+    days_for_negativation,
+    deadline_days: null,
+    first_instruction,
+    second_instruction,
+    sue_code: '',
+    revoke_code: '',
+    instructions: instructions === '' ? NONE : [instructions],
+    divergent_payment: null,
+    payment_count: null,
+    split: NONE,
+    pix: null,
+    nfe_key: null,
+    dispatch: 'client',
+  }
+}
+
+const NONE: readonly never[] = []
+
+/** So that days added do not run out of the calendar. */
+const LAST_PLAIN_DAY = '8999-12-31'
+
+const isAbsent = (value: unknown): value is undefined | null | '' =>
+  value === undefined || value === null || value === ''
+
+const isOff = (flag: unknown): boolean => flag === undefined || flag === null || flag === false
+
+/** Whether a field is given that few slips have. */
+function asksForMore(slip: Slip): boolean {
+  return !(
+    isAbsent(slip.guarantor_name) &&
+    isAbsent(slip.guarantor_cnpj_cpf) &&
+    isAbsent(slip.discount_type) &&
+    isAbsent(slip.discount_value) &&
+    isAbsent(slip.discount_percentage) &&
+    isAbsent(slip.second_discount_value) &&
+    isAbsent(slip.second_discount_percentage) &&
+    isAbsent(slip.third_discount_value) &&
+    isAbsent(slip.third_discount_percentage) &&
+    isAbsent(slip.divergent_payment_type) &&
+    isAbsent(slip.divergent_payment_minimum_value) &&
+    isAbsent(slip.divergent_payment_maximum_value) &&
+    isAbsent(slip.divergent_payment_minimum_percentage) &&
+    isAbsent(slip.divergent_payment_maximum_percentage) &&
+    isAbsent(slip.divergent_payment_limit) &&
+    isAbsent(slip.deadline_days_type) &&
+    isAbsent(slip.sue_code) &&
+    isAbsent(slip.revoke_code) &&
+    isAbsent(slip.payment_count) &&
+    isAbsent(slip.nfe_key) &&
+    isAbsent(slip.charge_type) &&
+    isAbsent(slip.dispatch_type) &&
+    isOff(slip.prevent_registration) &&
+    isOff(slip.pix_enabled) &&
+    isAbsent(slip.pix_key) &&
+    isAbsent(slip.pix_txid) &&
+    isAbsent(slip.pix_location_id) &&
+    isOff(slip.split_payment) &&
+    isAbsent(slip.split_accounts)
+  )
+}
+
+/** A text with nothing to trim, or a whole number as text; empty when absent, null for anything else. */
+function plainText(value: unknown): string | null {
+  if (typeof value === 'string') {
+    const { length } = value
+    return length === 0 || (isPrinted(value.charCodeAt(0)) && isPrinted(value.charCodeAt(length - 1))) ? value : null
+  }
+  if (typeof value === 'number') return String(value)
+  return isAbsent(value) ? '' : null
+}
+
+/** A character of Latin-1 that is no blank. */
+const isPrinted = (code: number): boolean => code > 0x20 && code <= 0xff && code !== 0xa0
+
+/** A plain text that something is left of in the file; null for any other. */
+function plainRequired(value: unknown): string | null {
+  const text = plainText(value)
+  return text !== null && text !== '' && hasPlain(text) ? text : null
+}
+
+/** Null when absent, undefined for anything but a small whole number. */
+function plainDays(value: unknown): number | null | undefined {
+  if (isAbsent(value)) return null
+  const days = typeof value === 'string' && isDigits(value) ? Number(value) : value
+  return typeof days === 'number' && days >= 0 && days <= MOST_PLAIN_DAYS && Number.isInteger(days) ? days : undefined
+}
+
+const MOST_PLAIN_DAYS = 9999
+
+/** Null when there is none, undefined for one that is not plain. */
+function plainCharge(
+  type: unknown,
+  percentage: unknown,
+  value: unknown,
+  daysGiven: unknown,
+  due: string,
+): PreparedCharge | null | undefined {
+  const given = plainDays(daysGiven)
+  if (given === undefined) return undefined
+  if (isAbsent(type)) return isAbsent(percentage) && isAbsent(value) ? null : undefined
+  if (type === 0 || type === '0') return null
+  const days = given ?? 1
+  if ((type === 2 || type === '2') && isAbsent(percentage)) {
+    const cents = plainCents(value)
+    return cents >= 1 ? { kind: 'value', cents, date: addDays(due, days), days } : undefined
+  }
+  if ((type === 1 || type === '1') && isAbsent(value)) {
+    const share = plainPercentage(percentage)
+    return share === null ? undefined : { kind: 'percentage', percentage: share, date: addDays(due, days), days }
+  }
+  return undefined
+}
+
+/** A percentage above nothing, up to the whole; null for any other. */
+function plainPercentage(value: unknown): Decimal | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  try {
+    const percentage = parsePercentage(value)
+    const share = inTenThousandths(percentage)
+    return share > 0 && share <= 1_000_000 ? percentage : null
+  } catch (error) {
+    if (!isValidationError(error)) throw error
+    return null
+  }
+}
+
+function plainPayer(slip: Slip): PreparedPerson | null {
+  const name = plainRequired(slip.customer_person_name)
+  const street = plainRequired(slip.customer_address)
+  const neighborhood = plainRequired(slip.customer_neighborhood)
+  const city = plainRequired(slip.customer_city_name)
+  const zipcode = plainZipcode(slip.customer_zipcode)
+  const state = slip.customer_state
+  const number = plainText(slip.customer_address_number)
+  const complement = plainText(slip.customer_address_complement)
+  const whole = plainText(slip.customer_truncated_address)
+  if (name === null || street === null || neighborhood === null || city === null || zipcode === null) return null
+  if (number === null || complement === null || whole === null) return null
+  if (typeof state !== 'string' || !isState(state)) return null
+  const tax_id = typeof slip.customer_cnpj_cpf === 'string' ? normalizeTaxId(slip.customer_cnpj_cpf) : ''
+  const tax_id_type = isCpf(tax_id) ? 'cpf' : isCnpj(tax_id) ? 'cnpj' : null
+  if (tax_id_type === null) return null
+  // A string that is put together by + is one of pieces, which each who reads it, and the collector, goes through.
+  const numbered = number === '' ? street : [street, number].join(', ')
+  const address = whole !== '' ? whole : complement === '' ? numbered : `${numbered} ${complement}`
+  return { name, tax_id_type, tax_id, address, neighborhood, zipcode, city, state }
+}
+
+/** Eight digits, or five, a hyphen and three; not zeros alone. */
+function plainZipcode(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const zipcode = value.length === 9 && value.charCodeAt(5) === 45 ? value.slice(0, 5) + value.slice(6) : value
+  return zipcode.length === 8 && isDigits(zipcode) && !isZeros(zipcode) ? zipcode : null
+}

@@ -1,0 +1,501 @@
+/**
+ * A slip made ready for a file: validated whole, defaults filled in, money in cents, dates worked out. What a bank's record functions read,
+ * so that none of them parses, defaults or validates anything again.
+ */
+import { Decimal } from 'decimal.js'
+import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
+import { mergedErrors } from '../errors/problems.js'
+import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
+import {
+  BLANK,
+  mustBeAtLeast,
+  mustBeAtMost,
+  NOT_A_DATE,
+  NOT_A_TAX_ID,
+  NOTHING_PLAIN,
+  notInList,
+  ONLY_DIGITS,
+  ONLY_ZEROS,
+  tooLong,
+} from '../errors/validation-messages.js'
+import { addDays, isDate } from '../values/dates.js'
+import { isZeros } from '../values/digits.js'
+import { parseMoney } from '../values/money.js'
+import { parsePercentage } from '../values/percentage.js'
+import { isState } from '../values/states.js'
+import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
+import { hasPlain } from '../values/text.js'
+import { askedInVain } from './asked-in-vain.js'
+import type { Slip } from './slip.js'
+import { unknownSlipFields } from './slip-names.js'
+
+/** A person or company, as a file has them. */
+export interface PreparedPerson {
+  readonly name: string
+  readonly tax_id_type: 'cpf' | 'cnpj'
+  /** 11 or 14 characters, no mask. */
+  readonly tax_id: string
+  /** Street, number and complement in one text. */
+  readonly address: string
+  readonly neighborhood: string
+  /** Eight digits. */
+  readonly zipcode: string
+  readonly city: string
+  readonly state: string
+}
+
+/** A person of whom maybe only the name is known. */
+export type PreparedGuarantor = Pick<PreparedPerson, 'name'> & {
+  readonly [K in Exclude<keyof PreparedPerson, 'name'>]: PreparedPerson[K] | null
+}
+
+/** A fine, interest or discount: a value or a percentage, and since or until when. */
+export type PreparedCharge =
+  | { readonly kind: 'value'; readonly cents: number; readonly date: string; readonly days: number }
+  | { readonly kind: 'percentage'; readonly percentage: Decimal; readonly date: string; readonly days: number }
+
+export interface PreparedSlip {
+  /** As given, digits only; null when the wallet's next number is to be taken. */
+  readonly our_number: string | null
+  /** Integer cents. */
+  readonly amount: number
+  readonly expire_at: string
+  readonly document_number: string
+  readonly document_date: string
+  readonly document_type: DocumentType
+  readonly accepted: boolean
+  /** Falls back to the document's number. */
+  readonly control_number: string
+  readonly payer: PreparedPerson
+  /** May be empty. */
+  readonly payer_email: string
+  readonly guarantor: PreparedGuarantor | null
+  /** Value or percentage of the slip; the first day on which it is due. */
+  readonly fine: PreparedCharge | null
+  /** Per day: value, or percentage of the slip; the first day that counts. */
+  readonly interest: PreparedCharge | null
+  /** Up to three, in order: value or percentage of the slip; the last day on which each holds. */
+  readonly discounts: readonly PreparedCharge[]
+  /** Days after the due date; null when not wanted. */
+  readonly days_for_sue: number | null
+  readonly days_for_revoke: number | null
+  readonly days_for_negativation: number | null
+  /** How the slip counts the days until protest and negativation; null when it does not say: calendar days. */
+  readonly deadline_days: 'calendar' | 'working' | null
+  readonly first_instruction: string
+  readonly second_instruction: string
+  readonly sue_code: string
+  readonly revoke_code: string
+  /** Text for the cashier, a line each. */
+  readonly instructions: readonly string[]
+  readonly divergent_payment: PreparedDivergentPayment | null
+  /** How many partial payments are allowed; null when none is said. */
+  readonly payment_count: number | null
+  /** Accounts among which the credit is split; none when it is not. */
+  readonly split: readonly PreparedSplit[]
+  readonly pix: PreparedPix | null
+  /** 44 digits. */
+  readonly nfe_key: string | null
+  /** Who prints and mails the slip. */
+  readonly dispatch: 'client' | 'bank'
+}
+
+/** Payment of another value than the slip's. Limits are values in cents or percentages of the slip, by `kind`. */
+export interface PreparedDivergentPayment {
+  /** 1 any value, 2 within a range, 3 no other value, 4 above a minimum. */
+  readonly type: '1' | '2' | '3' | '4'
+  readonly kind: 'value' | 'percentage'
+  readonly minimum: number | Decimal | null
+  readonly maximum: number | Decimal | null
+  /** How many payments are allowed. */
+  readonly limit: number | null
+}
+
+export interface PreparedSplit {
+  readonly bank_number: string
+  readonly agency_number: string
+  readonly agency_digit: string
+  readonly account_number: string
+  readonly account_digit: string
+  readonly tax_id: string
+  readonly name: string
+  /** Integer cents. */
+  readonly amount: number
+  /** Days to the credit. */
+  readonly floating: number
+}
+
+export interface PreparedPix {
+  readonly key: string
+  readonly txid: string
+  readonly location_id: string
+}
+
+/** Reads every field of any slip: the rule of `prepareSlip`, whose short way is `plainSlip`. */
+export function checkedSlip(slip: Slip, today: string): PreparedSlip {
+  const check = new SlipChecker(slip)
+  const expire_at = check.date('expire_at', null)
+  const document_number = check.text('document_number')
+  const prepared: PreparedSlip = {
+    our_number: check.digits('our_number'),
+    amount: check.money('amount', 1) ?? 0,
+    expire_at,
+    document_number,
+    document_date: check.date('document_date', today),
+    document_type: check.oneOf('document_type', DOCUMENT_TYPE_CODES, '02') as DocumentType,
+    accepted: check.oneOf('acceptance', ['S', 'N'], 'N') === 'S',
+    control_number: check.text('control_number') || document_number,
+    payer: check.payer(),
+    payer_email: check.text('customer_email'),
+    guarantor: check.guarantor(),
+    fine: check.charge('fine', 'fine', check.shift('days_for_fine', 1, expire_at, 1)),
+    interest: check.charge('interest', 'interest', check.shift('days_for_interest', 1, expire_at, 1)),
+    discounts: check.discounts(expire_at),
+    days_for_sue: check.days('days_for_sue'),
+    days_for_revoke: check.days('days_for_revoke'),
+    days_for_negativation: check.days('days_for_negativation'),
+    deadline_days: check.deadlineDays(),
+    first_instruction: check.code('first_instruction', 2),
+    second_instruction: check.code('second_instruction', 2),
+    sue_code: check.code('sue_code', 1),
+    revoke_code: check.code('revoke_code', 1),
+    instructions: check.lines('instructions'),
+    divergent_payment: check.divergentPayment(),
+    payment_count: check.days('payment_count'),
+    split: check.split(),
+    pix: check.pix(),
+    nfe_key: check.ofLength('nfe_key', 44),
+    dispatch: check.oneOf('dispatch_type', ['1', '2'], '1') === '2' ? 'bank' : 'client',
+  }
+  check.consistency()
+  check.done()
+  return prepared
+}
+
+const DOCUMENT_TYPE_CODES = Object.keys(DOCUMENT_TYPES)
+
+/** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
+const ZIPCODE = 8
+const LEAST_ZIPCODE = 1_000_000
+
+/** Of the slip: none can be made to pay more than all of it, but more may be taken (Santander CNAB 240 v8.4, p. 21: up to 999,99%). */
+const MOST_PERCENT = { minimum: 100, maximum: 999.99 } as const
+
+const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
+
+type Days = { readonly date: string; readonly days: number }
+
+/** Reads the fields of a slip one by one, and remembers what is wrong with each. */
+class SlipChecker {
+  private readonly fields: Readonly<Record<string, unknown>>
+
+  /** @param prefix what to say before the name of a field at fault: whose field it is */
+  constructor(
+    slip: Slip,
+    private readonly errors: FieldErrors = {},
+    private readonly prefix = '',
+  ) {
+    this.fields = (slip ?? {}) as unknown as Readonly<Record<string, unknown>>
+  }
+
+  consistency(): void {
+    for (const [field, messages] of Object.entries(askedInVain(this.fields)))
+      for (const message of messages) this.refuse(field, message)
+  }
+
+  done(): void {
+    const unknown = unknownSlipFields(this.fields)
+    if (unknown !== null) throw new ValidationError(mergedErrors([this.errors, unknown]))
+    if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
+  }
+
+  private refuse(name: string, message: string): void {
+    const field = this.prefix + name
+    const messages = this.errors[field]
+    if (messages === undefined) this.errors[field] = [message]
+    else if (!messages.includes(message)) messages.push(message)
+  }
+
+  private value(field: string): unknown {
+    const value = this.fields[field]
+    return value === '' || (typeof value === 'string' && value.trim() === '') ? undefined : (value ?? undefined)
+  }
+
+  text(field: string): string {
+    const value = this.value(field)
+    return value === undefined ? '' : String(value).trim()
+  }
+
+  private requiredText(field: string): string {
+    const text = this.text(field)
+    if (text === '') this.refuse(field, BLANK)
+    else this.hasPlainText(field, text)
+    return text
+  }
+
+  /** A text of nothing but emoji, say, would be blank in the file. */
+  private hasPlainText(field: string, text: string): void {
+    if (!hasPlain(text)) this.refuse(field, NOTHING_PLAIN)
+  }
+
+  digits(field: string): string | null {
+    const text = this.text(field)
+    if (text === '') return null
+    if (!/^[0-9]+$/.test(text)) this.refuse(field, ONLY_DIGITS)
+    return text
+  }
+
+  money(field: string, least: number): number | null {
+    return this.attempt(field, () => {
+      const cents = parseMoney(this.value(field) as never, { field })
+      if (cents < least) this.refuse(field, mustBeAtLeast('0,01'))
+      return cents
+    })
+  }
+
+  private percentage(field: string, most = 100): Decimal {
+    const given = this.value(field)
+    if (given === undefined) {
+      this.refuse(field, BLANK)
+      return new Decimal(0)
+    }
+    const percentage = this.attempt(field, () => parsePercentage(given as never, field)) ?? new Decimal(0)
+    if (percentage.greaterThan(most)) this.refuse(field, mustBeAtMost(most))
+    return percentage
+  }
+
+  /** Money that the service writes as a fraction (`10.0`) where others have text: a number would be ten cents here, and ten reais there. */
+  private unmistakableMoney(field: string): number | null {
+    if (typeof this.value(field) !== 'number') return this.money(field, 1)
+    this.refuse(field, AMBIGUOUS_NUMBER)
+    return null
+  }
+
+  date(field: string, fallback: string | null): string {
+    const given = this.value(field)
+    if (given === undefined && fallback !== null) return fallback
+    if (given === undefined) this.refuse(field, BLANK)
+    if (typeof given === 'string' && isDate(given)) return given
+    this.refuse(field, NOT_A_DATE)
+    return '2000-01-01'
+  }
+
+  oneOf(field: string, allowed: readonly string[], fallback: string): string {
+    const text = this.text(field)
+    if (text === '') return fallback
+    if (allowed.includes(text)) return text
+    this.refuse(field, notInList(allowed))
+    return fallback
+  }
+
+  days(field: string): number | null {
+    const value = this.value(field)
+    if (value === undefined) return null
+    const days = Number(value)
+    if (Number.isInteger(days) && days >= 0) return days
+    this.refuse(field, mustBeAtLeast(0))
+    return null
+  }
+
+  deadlineDays(): PreparedSlip['deadline_days'] {
+    const type = this.oneOf('deadline_days_type', ['1', '2'], '')
+    if (type === '') return null
+    if (this.value('days_for_sue') === undefined && this.value('days_for_negativation') === undefined)
+      this.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')
+    return type === '2' ? 'working' : 'calendar'
+  }
+
+  /** A day so many days after (or, with direction -1, before) the due date. */
+  shift(field: string, fallback: number, due: string, direction: 1 | -1): Days {
+    const given = this.days(field)
+    const days = given ?? fallback
+    const date = this.attempt(given === null ? 'expire_at' : field, () => addDays(due, days * direction))
+    return { date: date ?? due, days }
+  }
+
+  /** `type` 0 none, 1 and 2 by the service's numbers: of fine and interest 1 is the percentage, of discounts the value. */
+  charge(name: string, prefix: 'fine' | 'interest', { date, days }: Days): PreparedCharge | null {
+    const type = this.oneOf(`${name}_type`, ['0', '1', '2'], '0')
+    if (type === '1')
+      return this.nonZero({ kind: 'percentage', percentage: this.percentage(`${prefix}_percentage`), date, days })
+    if (type === '2') return this.nonZero({ kind: 'value', cents: this.money(`${prefix}_value`, 0) ?? 0, date, days })
+    return null
+  }
+
+  discounts(due: string): PreparedCharge[] {
+    const type = this.oneOf('discount_type', ['0', '1', '2'], '0')
+    if (type === '0') return []
+    const suffix = type === '1' ? 'value' : 'percentage'
+    const discounts: PreparedCharge[] = []
+    for (const prefix of ['', 'second_', 'third_']) {
+      const field = `${prefix}discount_${suffix}`
+      if (prefix !== '' && this.value(field) === undefined) continue
+      const daysField = `days_for_${prefix}discount`
+      if (this.value(daysField) === undefined) this.refuse(daysField, BLANK)
+      const { date, days } = this.shift(daysField, 0, due, -1)
+      const charge: PreparedCharge =
+        type === '1'
+          ? { kind: 'value', cents: this.money(field, 1) ?? 0, date, days }
+          : { kind: 'percentage', percentage: this.percentage(field), date, days }
+      discounts.push(charge)
+    }
+    return discounts
+  }
+
+  /** A code of the bank's own, at most so many characters. */
+  code(field: string, most: number): string {
+    const text = this.text(field)
+    if (text.length > most) this.refuse(field, tooLong(most))
+    return text
+  }
+
+  lines(field: string): string[] {
+    return this.text(field)
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  }
+
+  ofLength(field: string, length: number): string | null {
+    const digits = this.digits(field)
+    if (digits !== null && digits.length !== length) this.refuse(field, `deve ter ${length} algarismos`)
+    return digits
+  }
+
+  pix(): PreparedPix | null {
+    if (this.fields['pix_enabled'] !== true) return null
+    const txid = this.text('pix_txid')
+    if (txid !== '' && !/^[A-Za-z0-9]{26,35}$/.test(txid))
+      this.refuse('pix_txid', 'deve ter de 26 a 35 letras e algarismos')
+    return { key: this.text('pix_key'), txid, location_id: this.digits('pix_location_id') ?? '' }
+  }
+
+  divergentPayment(): PreparedDivergentPayment | null {
+    const type = this.oneOf('divergent_payment_type', ['1', '2', '3', '4'], '')
+    if (type === '') return null
+    const kind = this.oneOf('divergent_payment_value_type', ['1', '2'], '1') === '1' ? 'value' : 'percentage'
+    const bound = (name: 'minimum' | 'maximum', needed: boolean): number | Decimal | null => {
+      const field = `divergent_payment_${name}_${kind}`
+      if (!needed) return null
+      return kind === 'value' ? this.unmistakableMoney(field) : this.percentage(field, MOST_PERCENT[name])
+    }
+    const minimum = bound('minimum', type === '2' || type === '4')
+    const maximum = bound('maximum', type === '2')
+    if (minimum !== null && maximum !== null && Number(minimum) > Number(maximum)) {
+      this.refuse(`divergent_payment_maximum_${kind}`, 'não pode ser menor que o mínimo')
+    }
+    return {
+      type: type as PreparedDivergentPayment['type'],
+      kind,
+      minimum,
+      maximum,
+      limit: this.days('divergent_payment_limit'),
+    }
+  }
+
+  split(): PreparedSplit[] {
+    if (this.fields['split_payment'] !== true) return []
+    const accounts = this.fields['split_accounts']
+    if (!Array.isArray(accounts) || accounts.length === 0) {
+      this.refuse('split_accounts', BLANK)
+      return []
+    }
+    return accounts.map((account: Readonly<Record<string, unknown>>) => {
+      const inner = new SlipChecker({ floating: 5, ...account } as unknown as Slip, this.errors, 'split_accounts.')
+      const digits = (field: string): string => {
+        if (inner.text(field) === '') inner.refuse(field, BLANK)
+        return inner.digits(field) ?? ''
+      }
+      return {
+        bank_number: digits('bank_number'),
+        agency_number: digits('agency_number'),
+        agency_digit: inner.text('agency_digit'),
+        account_number: digits('account_number'),
+        account_digit: inner.text('account_digit'),
+        tax_id: inner.taxId('cnpj_cpf').tax_id,
+        name: inner.requiredText('name'),
+        amount: inner.money('amount', 1) ?? 0,
+        floating: inner.days('floating') ?? 5,
+      }
+    })
+  }
+
+  payer(): PreparedPerson {
+    for (const field of ['customer_zipcode', 'customer_state', 'customer_address']) this.requiredText(field)
+    return {
+      name: this.requiredText('customer_person_name'),
+      ...this.taxId('customer_cnpj_cpf'),
+      address: this.text('customer_truncated_address') || this.address('customer'),
+      neighborhood: this.requiredText('customer_neighborhood'),
+      zipcode: this.zipcode('customer_zipcode'),
+      city: this.requiredText('customer_city_name'),
+      state: this.state('customer_state'),
+    }
+  }
+
+  private zipcode(field: string): string {
+    const given = this.value(field)
+    // As a number, 01310-100 has no zero before it.
+    const zipcode =
+      typeof given === 'number'
+        ? String(given).padStart(given < LEAST_ZIPCODE ? 0 : ZIPCODE, '0')
+        : this.text(field).replace(/[-. ]/g, '')
+    if (given !== undefined && !/^[0-9]{8}$/.test(zipcode)) this.refuse(field, 'deve ter 8 algarismos')
+    else if (given !== undefined && isZeros(zipcode)) this.refuse(field, ONLY_ZEROS)
+    return zipcode
+  }
+
+  private state(field: string): string {
+    const state = this.text(field).toUpperCase()
+    if (state !== '' && !/^[A-Z]{2}$/.test(state)) this.refuse(field, 'deve ter 2 letras')
+    else if (state !== '' && !isState(state)) this.refuse(field, 'não é a sigla de um estado')
+    return state
+  }
+
+  guarantor(): PreparedGuarantor | null {
+    const name = this.text('guarantor_name')
+    const hasId = this.text('guarantor_cnpj_cpf') !== ''
+    if (name === '' && !hasId) return null
+    if (name === '') this.refuse('guarantor_name', BLANK)
+    else this.hasPlainText('guarantor_name', name)
+    const or = (text: string): string | null => (text === '' ? null : text)
+    return {
+      name,
+      ...(hasId ? this.taxId('guarantor_cnpj_cpf') : { tax_id_type: null, tax_id: null }),
+      address: or(this.address('guarantor')),
+      neighborhood: or(this.text('guarantor_neighborhood')),
+      zipcode: or(this.zipcode('guarantor_zipcode')),
+      city: or(this.text('guarantor_city_name')),
+      state: or(this.state('guarantor_state')),
+    }
+  }
+
+  private address(prefix: 'customer' | 'guarantor'): string {
+    const number = this.text(`${prefix}_address_number`)
+    const street = this.text(`${prefix}_address`)
+    return [number === '' ? street : `${street}, ${number}`, this.text(`${prefix}_address_complement`)]
+      .filter((part) => part !== '')
+      .join(' ')
+  }
+
+  private taxId(field: string): Pick<PreparedPerson, 'tax_id_type' | 'tax_id'> {
+    const text = this.requiredText(field)
+    const type = taxIdType(text)
+    if (text !== '' && type === null) this.refuse(field, NOT_A_TAX_ID)
+    return { tax_id_type: type ?? 'cpf', tax_id: normalizeTaxId(text) }
+  }
+
+  private nonZero(charge: PreparedCharge): PreparedCharge | null {
+    return charge.kind === 'value' ? (charge.cents === 0 ? null : charge) : charge.percentage.isZero() ? null : charge
+  }
+
+  private attempt<T>(field: string, read: () => T): T | null {
+    try {
+      return read()
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      for (const message of Object.values(error.errors).flat()) this.refuse(field, message)
+      return null
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** A wallet's `configuration`: what its slips have in fields that they leave out. */
+
+import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
+import { OWN_FIELDS } from '../schedule/slip-template.js'
+import type { Slip } from './slip.js'
+import { isSlipField, notASlipField } from './slip-names.js'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields that tell one slip from another. */
+const OF_ONE_SLIP: readonly string[] = [...OWN_FIELDS, 'bank_billet_account_id', 'prevent_registration']
+
+const NO_DEFAULT = 'não pode ser um padrão da carteira: informe em cada boleto'
+
+/** Whether a slip leaves a field out. */
+const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/**
+ * The fields that a wallet's configuration gives its slips; null when it gives none.
+ *
+ * @throws {ValidationError} when it is no object, or has a field that no slip has or that is each slip's own: it would be missing
+ */
+export function slipDefaults(configuration: unknown): Fields | null {
+  if (isLeftOut(configuration)) return null
+  if (typeof configuration !== 'object' || Array.isArray(configuration))
+    throw new ValidationError({ configuration: ['deve ser um objeto com campos do boleto'] })
+  const given = Object.entries(configuration as Fields).filter(([, value]) => !isLeftOut(value))
+  const errors: FieldErrors = {}
+  for (const [name] of given) {
+    if (!isSlipField(name)) errors[`configuration.${name}`] = [notASlipField(name)]
+    else if (OF_ONE_SLIP.includes(name)) errors[`configuration.${name}`] = [NO_DEFAULT]
+  }
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  return given.length === 0 ? null : Object.fromEntries(given)
+}
+
+/** A slip with the defaults of what it leaves out. */
+export function withDefaults(slip: Slip, defaults: Fields): Slip {
+  const fields: Record<string, unknown> = { ...slip }
+  for (const [name, value] of Object.entries(defaults)) if (isLeftOut(fields[name])) fields[name] = value
+  return fields as unknown as Slip
+}

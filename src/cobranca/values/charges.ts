@@ -1,0 +1,131 @@
+/** Fine, interest and discount in the unit a bank's file takes. Rounded once, half up. */
+import { Decimal } from 'decimal.js'
+import { ValidationError } from '../errors/validation-error.js'
+import { mustBeAtMost } from '../errors/validation-messages.js'
+import type { PreparedCharge } from '../slip/prepared-slip.js'
+import { percentOf } from './money.js'
+import { inTenThousandths } from './percentage.js'
+
+const Exact = Decimal.clone({ precision: 40 })
+
+/** A bank's month, for turning a daily rate into a monthly one. */
+const DAYS_OF_A_MONTH = 30
+
+/**
+ * A charge as a value in cents: a percentage is taken of the slip's amount. 0 when there is no charge.
+ *
+ * @param field the slip's field to blame
+ * @throws {ValidationError} when a percentage comes to less than a cent: it would be written as no charge at all
+ */
+export function chargeInCents(charge: PreparedCharge | null | undefined, amount: number, field: string): number {
+  if (charge == null) return 0
+  if (charge.kind === 'value') return charge.cents
+  const cents = percentOf(amount, charge.percentage)
+  if (cents === 0)
+    throw new ValidationError({
+      [field]: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
+    })
+  return cents
+}
+
+/**
+ * What goes into a column of «valor ou percentual»: cents, or the percentage with two decimals; 0 when there is no charge.
+ *
+ * @param field the slip's field to blame
+ */
+export const valueOrPercentage = (charge: PreparedCharge | null | undefined, field: string): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
+
+/** Whether a charge comes to as much as the slip, or more. */
+export function isWhole(charge: PreparedCharge, amount: number): boolean {
+  if (charge.kind === 'value') return charge.cents >= amount
+  const tenThousandths = inTenThousandths(charge.percentage)
+  return tenThousandths >= 0 ? tenThousandths >= HUNDRED_PERCENT : charge.percentage.gte(100)
+}
+
+/** In ten thousandths of a percent. */
+const HUNDRED_PERCENT = 1_000_000
+
+/**
+ * A daily percentage as a percentage a month, with the decimals of the field.
+ *
+ * @throws {ValidationError} when it comes to zero
+ */
+export function percentPerMonth(perDay: Decimal, decimals: number, field: string): Decimal {
+  const perMonth = monthly(perDay, decimals)
+  if (perMonth.isZero())
+    throw new ValidationError({ [field]: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'] })
+  return perMonth
+}
+
+/** By the daily percentage and the decimals: many slips have one percentage, and Decimals can be shared. */
+const monthlyRates = new WeakMap<Decimal, Map<number, Decimal>>()
+
+function monthly(perDay: Decimal, decimals: number): Decimal {
+  const known = monthlyRates.get(perDay) ?? new Map<number, Decimal>()
+  monthlyRates.set(perDay, known)
+  const rate = known.get(decimals) ?? perDay.times(DAYS_OF_A_MONTH).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  known.set(decimals, rate)
+  return rate
+}
+
+/** A percentage as an integer of its last decimal: 2.5 with two decimals is 250. For fields of «valor ou percentual». */
+export function scaledPercentage(percentage: Decimal, decimals: number, field: string): number {
+  const scaled = plainlyScaled(percentage, decimals) ?? exactlyScaled(percentage, decimals)
+  if (scaled === 0)
+    throw new ValidationError({
+      [field]: [`é pequeno demais para o arquivo do banco, que tem ${decimals} casas decimais`],
+    })
+  return scaled
+}
+
+const exactlyScaled = (percentage: Decimal, decimals: number): number =>
+  percentage.times(new Decimal(10).pow(decimals)).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()
+
+/** The same by integers alone; null where they do not do. */
+function plainlyScaled(percentage: Decimal, decimals: number): number | null {
+  const tenThousandths = inTenThousandths(percentage)
+  if (tenThousandths < 0 || decimals > 4) return null
+  return Math.round(tenThousandths / 10 ** (4 - decimals))
+}
+
+/** In hundredths of a percent. */
+const MOST_IN_FOUR_COLUMNS = 9_999
+
+/**
+ * A fine in hundredths of a percent, for four columns: up to 99,99%.
+ *
+ * @throws {ValidationError} when it is more, or comes to zero
+ */
+export function fineInFourColumns(percentage: Decimal): number {
+  const hundredths = scaledPercentage(percentage, 2, 'fine_percentage')
+  if (hundredths > MOST_IN_FOUR_COLUMNS) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
+  return hundredths
+}
+
+/** What a value is to be a percentage of, in the field it goes into. */
+export interface AsPercentage {
+  /** The slip's amount, in cents. */
+  readonly amount: number
+  readonly decimals: number
+  /** A value a day goes as a percentage a month. */
+  readonly perMonth: boolean
+}
+
+/**
+ * A value in cents as a percentage of the slip, with the decimals of the field: for a layout that takes percentages only.
+ *
+ * @param field the slip's field to blame
+ * @throws {ValidationError} when the percentage, taken of the slip again, comes to other cents: another charge than the slip's
+ */
+export function centsAsPercentage(cents: number, { amount, decimals, perMonth }: AsPercentage, field: string): Decimal {
+  const days = perMonth ? DAYS_OF_A_MONTH : 1
+  const exact = Exact.div(cents, amount).times(100).times(days)
+  const percentage = exact.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  if (percentOf(amount, Exact.div(percentage, days)) !== cents) {
+    throw new ValidationError({
+      [field]: [`não dá o mesmo valor como percentual de ${decimals} casas, o único que o arquivo do banco recebe`],
+    })
+  }
+  return percentage
+}

@@ -1,0 +1,164 @@
+import { Decimal } from 'decimal.js'
+import { ValidationError } from '../errors/validation-error.js'
+import {
+  BLANK,
+  MONEY_TOO_BIG,
+  NEGATIVE_MONEY,
+  NOT_CENTS,
+  NOT_MONEY,
+  NOT_WHOLE_CENTS,
+} from '../errors/validation-messages.js'
+import { grouped } from './grouped.js'
+import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
+
+/** Money coming in: Brazilian text in reais (`'1.345,56'`), integer cents as a number, or a Decimal in reais. */
+export type MoneyInput = string | number | Decimal
+
+/** How to read money. */
+export interface MoneyOptions {
+  /** The field to blame in the error. Default `amount`. */
+  readonly field?: string
+  /** Whether values below zero are let in. Default `false`. */
+  readonly negative?: boolean
+}
+
+/** Digits with or without thousands dots, then at most two decimals after a comma. */
+const BRAZILIAN = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+
+/** Enough digits for any safe integer times any percentage: the only rounding is the one asked for. */
+const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HALF_UP })
+
+/**
+ * Money in integer cents.
+ *
+ * - Text is in reais, the Brazilian way: `'1.234,34'`, `'1234,34'`, `'1234'`, `'0,5'` (fifty cents). A dot only groups
+ *   thousands: `'1.234'` is one thousand two hundred and thirty-four reais, and `'1234.34'` is refused.
+ * - A number is **integer cents**: 123434 is R$ 1.234,34. Anything else (12.34, NaN) is refused.
+ * - A Decimal is in reais, with at most two decimals.
+ *
+ * @returns a safe integer; never -0
+ * @throws ValidationError with the reason in Portuguese, under `options.field`
+ * @example parseMoney('1.234,34') // 123434
+ */
+export function parseMoney(value: MoneyInput, options: MoneyOptions = {}): number {
+  const plain = plainCents(value)
+  return plain >= 0 ? plain : anyMoney(value, options)
+}
+
+function anyMoney(value: MoneyInput, { field = 'amount', negative = false }: MoneyOptions): number {
+  const refuse = (message: string): never => {
+    throw new ValidationError({ [field]: [message] })
+  }
+  const cents = readCents(value, refuse)
+  if (!Number.isSafeInteger(cents)) return refuse(MONEY_TOO_BIG)
+  if (cents < 0 && !negative) return refuse(NEGATIVE_MONEY)
+  return cents === 0 ? 0 : cents
+}
+
+/** So that no text of fewer characters can come near the end of the safe integers. */
+const PLAIN_TEXT = 13
+
+/** The cents of safe integers from 0 on and of short texts without sign and blanks around, as nearly all are; -1 for any other. */
+export function plainCents(value: unknown): number {
+  if (typeof value === 'number') return value >= 0 && Number.isSafeInteger(value) ? value + 0 : -1
+  if (typeof value !== 'string' || value.length > PLAIN_TEXT) return -1
+  let number = 0
+  let group = 0
+  let groups = 0
+  let i = 0
+  for (; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code === COMMA) break
+    if (code === DOT) {
+      if (group === 0 || group > 3 || (groups > 0 && group !== 3)) return -1
+      groups++
+      group = 0
+    } else {
+      if (code < 48 || code > 57) return -1
+      number = number * 10 + code - 48
+      group++
+    }
+  }
+  if (group === 0 || (groups > 0 && group !== 3)) return -1
+  if (i === value.length) return number * 100
+  const tenths = value.charCodeAt(i + 1) - 48
+  const hundredths = i + 2 < value.length ? value.charCodeAt(i + 2) - 48 : 0
+  if (!(tenths >= 0 && tenths <= 9 && hundredths >= 0 && hundredths <= 9) || i + 3 < value.length) return -1
+  return number * 100 + tenths * 10 + hundredths
+}
+
+const COMMA = 44
+const DOT = 46
+
+/** Cents of any form of money, maybe beyond the safe integers; what cannot be read is refused. */
+function readCents(value: MoneyInput, refuse: (message: string) => never): number {
+  if (value === null || value === undefined || value === '') return refuse(BLANK)
+  if (typeof value === 'number') return Number.isInteger(value) ? value : refuse(NOT_CENTS)
+  if (typeof value === 'string') {
+    const match = BRAZILIAN.exec(value.trim())
+    if (!match) return refuse(value.trim() === '' ? BLANK : NOT_MONEY)
+    const [, sign = '', reais = '', decimals = ''] = match
+    return Number(sign + reais.replaceAll('.', '') + decimals.padEnd(2, '0'))
+  }
+  if (!Decimal.isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
+  if (value.decimalPlaces() > 2) return refuse(NOT_WHOLE_CENTS)
+  return new Exact(value).times(100).toNumber()
+}
+
+/**
+ * Cents as Brazilian text: `'1.234,34'`, `'0,05'`, `'-12,00'`. `parseMoney` reads it back.
+ *
+ * @throws ValidationError when `cents` is not a safe integer
+ */
+export function formatMoney(cents: number): string {
+  const digits = String(Math.abs(checkedCents(cents))).padStart(3, '0')
+  const reais = grouped(digits.slice(0, -2), '.')
+  return `${cents < 0 ? '-' : ''}${reais},${digits.slice(-2)}`
+}
+
+/**
+ * Cents as a Decimal in reais, exactly: 123434 is 1234.34.
+ *
+ * @throws ValidationError when `cents` is not a safe integer
+ */
+export function toDecimal(cents: number): Decimal {
+  return new Decimal(`${checkedCents(cents)}e-2`)
+}
+
+/**
+ * A percentage of an amount in cents, rounded once to whole cents, half up (away from zero).
+ *
+ * @param percent `2` is two percent
+ * @throws ValidationError when `cents` is not a safe integer or `percent` cannot be read
+ * @example percentOf(25000, 2) // 500: 2% of R$ 250,00 is R$ 5,00
+ */
+export function percentOf(cents: number, percent: PercentageInput): number {
+  // A Decimal that has been read before is not read again.
+  if (percent instanceof Decimal && Number.isSafeInteger(cents)) {
+    const plain = plainShare(cents, percent)
+    if (plain >= 0) return plain
+  }
+  const percentage = parsePercentage(percent)
+  const plain = plainShare(checkedCents(cents), percentage)
+  if (plain >= 0) return plain
+  const share = new Exact(cents).times(percentage).div(100).round().toNumber()
+  return checkedCents(share) === 0 ? 0 : share
+}
+
+/** A share by integers alone, where they are exact and not negative; -1 where they are not. */
+function plainShare(cents: number, percentage: Decimal): number {
+  const tenThousandths = inTenThousandths(percentage)
+  const product = cents * tenThousandths
+  if (!(tenThousandths >= 0 && cents >= 0 && product <= Number.MAX_SAFE_INTEGER)) return -1
+  const rest = product % WHOLE
+  return (product - rest) / WHOLE + (rest * 2 >= WHOLE ? 1 : 0)
+}
+
+/** 100 percent, in ten thousandths of a percent. */
+const WHOLE = 1_000_000
+
+/** The cents themselves, once known to be a safe integer. */
+function checkedCents(cents: number): number {
+  if (!Number.isSafeInteger(cents)) throw new ValidationError({ cents: [NOT_CENTS] })
+  return cents
+}

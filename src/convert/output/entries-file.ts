@@ -1,0 +1,198 @@
+/** A file of slips, JSON, NDJSON or CSV, as entries of a remittance. */
+import { extname } from 'node:path'
+import { type CsvError, parse } from 'csv-parse/sync'
+import {
+  closeName,
+  type Entry,
+  isOurCode,
+  isSlipField,
+  type OurCode,
+  SLIP_FIELDS,
+  SLIP_FLAGS,
+  type Slip,
+} from '../../cobranca/index.js'
+import { readTextFile } from '../input/text-file.js'
+
+/** An entry, and where in the file it stands, for people to find it. */
+export interface FileEntry {
+  readonly entry: Entry
+  /** `linha 3` of a CSV or NDJSON, where the slip begins; `boleto 3` of a JSON list. */
+  readonly place: string
+}
+
+/** The file cannot be understood as slips. The message says why and where, in Portuguese. */
+export class EntriesFileError extends Error {
+  override readonly name = 'EntriesFileError'
+  readonly code = 'entries_file_error'
+}
+
+/** Fields of an entry that may stand beside those of its slip. */
+const ENTRY_FIELDS = ['our_code', 'value_rebate', 'instruction_code', 'payment_limit_at'] as const
+
+const OF_ENTRY: ReadonlySet<string> = new Set(ENTRY_FIELDS)
+const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
+
+/**
+ * Reads a file of slips. Each holds the slip's fields, and may hold `our_code`, `value_rebate`, `instruction_code` and `payment_limit_at`.
+ *
+ * - `.json`: a list, or one object. `.ndjson`, `.jsonl`: an object a line.
+ * - anything else: CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field.
+ *
+ * All in UTF-8 or Windows-1252. Flags (`pix_enabled` …) may be words: sim, não.
+ *
+ * @param ourCode the instruction of a row that names none
+ * @throws {EntriesFileError} when it is malformed, or has a field that no slip has: a misspelt name must not pass unseen
+ */
+export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
+  const text = await readTextFile(path)
+  return rowsOf(text, extname(path).toLowerCase()).map((row) => ({ entry: entryOf(row, ourCode), place: row.place }))
+}
+
+interface Row {
+  readonly fields: ReadonlyMap<string, unknown>
+  readonly place: string
+}
+
+function rowsOf(text: string, extension: string): Row[] {
+  if (extension === '.json') {
+    const value = json(text, (line) => (line === null ? 'O arquivo' : `Linha ${line}`))
+    return (Array.isArray(value) ? value : [value]).map((item, i) => objectRow(item, `boleto ${i + 1}`))
+  }
+  if (extension === '.ndjson' || extension === '.jsonl') {
+    return text
+      .split(/\r\n|\r|\n/)
+      .map((line, i) => ({ line, number: i + 1 }))
+      .filter(({ line }) => line.trim() !== '')
+      .map(({ line, number }) =>
+        objectRow(
+          json(line, () => `Linha ${number}`),
+          `linha ${number}`,
+        ),
+      )
+  }
+  return csvRows(text)
+}
+
+/** @param where what to call the place of a fault, by its line within the text; null when it is not known */
+function json(text: string, where: (line: number | null) => string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // Where, is only in the message, and not in every one.
+    const position = /at position (\d+)/.exec(String(error))?.[1]
+    const line = position === undefined ? null : lineBreaksIn(text.slice(0, Number(position))) + 1
+    throw new EntriesFileError(`${where(line)}: não é JSON válido.`)
+  }
+}
+
+function objectRow(value: unknown, place: string): Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fault(place, 'não é um objeto')
+  const fields = new Map<string, unknown>(Object.entries(value))
+  checkNames([...fields.keys()], place)
+  return { fields, place }
+}
+
+interface CsvRecord {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+  readonly raw: string
+}
+
+function csvRows(text: string): Row[] {
+  const [header, ...rows] = csvRecords(text)
+  if (header === undefined) throw new EntriesFileError('O arquivo está vazio.')
+  const names = header.record.map((name) => name.trim())
+  const place = placeOf(header)
+  const repeated = names.find((name, i) => name !== '' && names.indexOf(name) < i)
+  if (repeated !== undefined) throw fault(place, `coluna repetida: ${repeated}`)
+  checkNames(
+    names.filter((name) => name !== ''),
+    place,
+  )
+  return rows.map((row) => csvRow(names, row))
+}
+
+function csvRow(names: readonly string[], row: CsvRecord): Row {
+  const place = placeOf(row)
+  const cells = row.record
+  const hasStray = cells.some((cell, i) => cell !== '' && (names[i] ?? '') === '')
+  if (cells.length < names.length || hasStray) {
+    throw fault(place, `${cells.length} em vez de ${names.filter((name) => name !== '').length} colunas`)
+  }
+  const filled = names.map((name, i): [string, unknown] => [name, cells[i]]).filter(([, cell]) => cell !== '')
+  return { fields: new Map(filled), place }
+}
+
+function csvRecords(text: string): CsvRecord[] {
+  const header = text.slice(0, text.search(/[\r\n]|$/))
+  const delimiter = [';', ',', '\t'].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      info: true,
+      raw: true,
+      trim: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    }) as never
+  } catch (error) {
+    const { code, lines } = error as CsvError
+    throw fault(`linha ${lines}`, CSV_FAULTS[code] ?? 'não é CSV válido')
+  }
+}
+
+const CSV_FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'aspas abertas e não fechadas',
+  INVALID_OPENING_QUOTE: 'aspas no meio de um texto sem aspas em volta',
+  CSV_INVALID_CLOSING_QUOTE: 'aspas no meio de um texto: devem vir duas vezes',
+}
+
+/** The line where a record begins; the parser tells where it ends. */
+const placeOf = ({ info, raw }: CsvRecord): string => `linha ${info.lines - lineBreaksIn(raw.trim())}`
+
+const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
+function checkNames(names: readonly string[], place: string): void {
+  const unknown = names.filter((name) => !isSlipField(name) && !OF_ENTRY.has(name))
+  if (unknown.length === 0) return
+  const named = unknown.map((name) => {
+    const close = closeName(name, [...SLIP_FIELDS, ...ENTRY_FIELDS])
+    return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
+  })
+  throw fault(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
+}
+
+function entryOf({ fields, place }: Row, fallback: OurCode): Entry {
+  const our_code = String(given(fields, 'our_code') ?? fallback)
+  if (!isOurCode(our_code)) throw fault(place, `our_code desconhecido: ${our_code}`)
+  const ofSlip = [...fields]
+    .filter(([name]) => !OF_ENTRY.has(name))
+    .map(([name, value]) => [name, FLAGS.has(name) ? flag(name, value, place) : value])
+  return {
+    our_code,
+    slip: Object.fromEntries(ofSlip) as Slip,
+    value_rebate: given(fields, 'value_rebate') as Entry['value_rebate'],
+    instruction_code: given(fields, 'instruction_code') as Entry['instruction_code'],
+    payment_limit_at: given(fields, 'payment_limit_at') as Entry['payment_limit_at'],
+  }
+}
+
+/** The value of a field, or null where it is absent or empty. */
+function given(fields: ReadonlyMap<string, unknown>, name: string): unknown {
+  const value = fields.get(name)
+  return value === undefined || value === '' ? null : value
+}
+
+/** A flag as people write it. A word that is neither is refused: taken for «no», a slip registered elsewhere would be sent again. */
+function flag(name: string, value: unknown, place: string): boolean | null {
+  if (value === null || value === '') return null
+  const text = String(value).trim()
+  if (/^(true|verdadeiro|sim|s|1)$/i.test(text)) return true
+  if (/^(false|falso|não|nao|n|0)$/i.test(text)) return false
+  throw fault(place, `${name} deve ser sim ou não, e é «${text}»`)
+}
+
+/** `Linha 3: não é um objeto.` */
+const fault = (place: string, message: string): EntriesFileError =>
+  new EntriesFileError(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`)

@@ -1,0 +1,94 @@
+import type { ByteWriter, ParquetWriter } from 'hyparquet-writer'
+import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
+import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
+
+/** So many records are held before they are written as a row group: what memory a file of any size takes. */
+const ROW_GROUP = 20_000
+
+type Library = typeof import('hyparquet-writer')
+type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema']
+type ParquetCell = Cell | bigint | Date
+
+/** A column's type in Parquet. Every column may lack a value. */
+const TYPES: Readonly<Record<ColumnType, Omit<Schema[number], 'name'>>> = {
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  code: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  integer: { type: 'INT64' },
+  boolean: { type: 'BOOLEAN' },
+  date: { type: 'INT32', converted_type: 'DATE' },
+  money: { type: 'INT64' },
+  json: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+}
+
+/** A table of typed columns: cents and line numbers as INT64, dates as DATE, what has parts as JSON text. */
+export class ParquetEncoder implements RecordEncoder {
+  private readonly bytes: ByteWriter
+  private readonly writer: ParquetWriter
+  private rows: ParquetCell[][]
+  private count = 0
+
+  private constructor(
+    library: Library,
+    private readonly columns: readonly ColumnName[],
+  ) {
+    this.bytes = new library.ByteWriter()
+    this.writer = new library.ParquetWriter({
+      writer: this.bytes,
+      schema: schemaOf(columns),
+      createdBy: 'cnab-cobranca',
+    })
+    this.rows = columns.map(() => [])
+  }
+
+  /** The library is loaded only by who writes Parquet. */
+  static async of(columns: readonly ColumnName[]): Promise<ParquetEncoder> {
+    return new ParquetEncoder(await import('hyparquet-writer'), columns)
+  }
+
+  start(): Uint8Array {
+    return NO_BYTES
+  }
+
+  encode(records: readonly FlatRecord[]): Uint8Array {
+    const parts: Uint8Array[] = []
+    for (const record of records) {
+      this.columns.forEach((name, i) => {
+        this.rows[i]!.push(typed(COLUMNS[name], cellOf(name, record[name])))
+      })
+      if (++this.count === ROW_GROUP) parts.push(this.flush())
+    }
+    return parts.length === 0 ? NO_BYTES : Buffer.concat(parts)
+  }
+
+  end(): Uint8Array {
+    const last = this.count > 0 ? this.flush() : NO_BYTES
+    this.writer.finish()
+    return Buffer.concat([last, this.take()])
+  }
+
+  private flush(): Uint8Array {
+    const columnData = this.columns.map((name, i) => ({ name, data: this.rows[i]!, offsetIndex: false }))
+    this.writer.write({ columnData, rowGroupSize: ROW_GROUP })
+    this.rows = this.columns.map(() => [])
+    this.count = 0
+    return this.take()
+  }
+
+  /** What was written since the last time; the writer goes on counting from the beginning of the file. */
+  private take(): Uint8Array {
+    const taken = this.bytes.getBytes().slice()
+    this.bytes.index = 0
+    return taken
+  }
+}
+
+function typed(type: ColumnType, cell: Cell): ParquetCell {
+  if (cell === null) return null
+  if (type === 'money' || type === 'integer') return BigInt(cell)
+  return type === 'date' ? new Date(`${cell}T00:00:00Z`) : cell
+}
+
+const schemaOf = (columns: readonly ColumnName[]): Schema => [
+  { name: 'root', num_children: columns.length },
+  ...columns.map((name) => ({ name, repetition_type: 'OPTIONAL' as const, ...TYPES[COLUMNS[name]] })),
+]

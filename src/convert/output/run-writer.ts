@@ -1,0 +1,96 @@
+/** The regular titles of a range on their way to another format. */
+import {
+  type ColumnName,
+  columnsOf,
+  type FilePart,
+  type FlatRecord,
+  NdjsonLines,
+  Records,
+  RunReader,
+  type WrittenLines,
+} from '../../return/index.js'
+import type { WrittenRun, WrittenRuns } from '../input/ranges.js'
+import { formatOf } from './formats.js'
+import type { RecordEncoder } from './record-encoder.js'
+import type { RecordOptions } from './record-options.js'
+
+export interface RunWriter {
+  /** Writes what is regular in a part of the file: runs of so many lines or more. */
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns
+}
+
+/**
+ * A writer for ranges of one file, told by its `head` what it is.
+ *
+ * @throws {ValidationError} when an option is none
+ * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+ */
+export async function runWriter(
+  head: Uint8Array,
+  { fields: names, rawText = false, ...options }: RecordOptions,
+): Promise<RunWriter> {
+  const { encoder } = formatOf(options.to)
+  const fields = columnsOf(names)
+  if (encoder !== null) {
+    const records = new Records<ColumnName>(fields, Number.POSITIVE_INFINITY)
+    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, rawText))
+  }
+  const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
+  return new JsonRuns(new RunReader(head, lines, options), lines)
+}
+
+class JsonRuns implements RunWriter {
+  constructor(
+    private readonly reader: RunReader<WrittenLines>,
+    private readonly lines: NdjsonLines,
+  ) {}
+
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
+    const { lines } = this
+    lines.into(room)
+    const runs: WrittenRun[] = []
+    let [count, size] = [lines.count, 0]
+    for (const run of this.reader.read(part)) {
+      if (run.lines < shortest) lines.rewind(size)
+      else {
+        const { length } = lines.written
+        runs.push({ ...run, written: lines.count - count, size: length - size })
+        size = length
+      }
+      count = lines.count
+    }
+    return { runs, output: lines.written }
+  }
+}
+
+class EncodedRuns implements RunWriter {
+  constructor(
+    private readonly reader: RunReader<FlatRecord>,
+    private readonly records: Records<ColumnName>,
+    private readonly encoder: RecordEncoder,
+  ) {}
+
+  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
+    const runs: WrittenRun[] = []
+    const output: Uint8Array[] = []
+    for (const run of this.reader.read(part)) {
+      const records = this.records.flush() ?? []
+      if (run.lines < shortest) continue
+      const bytes = this.encoder.encode(records)
+      output.push(bytes)
+      runs.push({ ...run, written: records.length, size: bytes.length })
+    }
+    return { runs, output: oneBehindTheOther(output, room) }
+  }
+}
+
+function oneBehindTheOther(pieces: readonly Uint8Array[], room: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0)
+  const all = new Uint8Array(size > room.byteLength ? new ArrayBuffer(size) : room, 0, size)
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { type Candidate, type Problem, STDIN } from '../input/candidates.js'
+import type { Source } from '../input/source.js'
+import type { Manifest } from '../output/manifest.js'
+import type { RecordOptions } from '../output/record-options.js'
+import type { Temporaries } from '../output/temporaries.js'
+import type { Job, JobResult } from './job.js'
+import type { Runner } from './runner.js'
+
+/** A candidate, and what came of trying it: the output, if there is one, has no name yet. */
+export interface Attempt {
+  readonly candidate: Candidate
+  readonly temporary: string
+  readonly result: JobResult | { readonly status: 'untried'; readonly problem: Problem }
+}
+
+/** Tries candidates. */
+export class Attempts {
+  constructor(
+    private readonly options: RecordOptions,
+    private readonly runner: Runner,
+    private readonly manifest: Manifest,
+    private readonly temporaries: Temporaries,
+  ) {}
+
+  async make(candidate: Candidate): Promise<Attempt> {
+    const temporary = this.temporaries.next()
+    if ('problem' in candidate)
+      return { candidate, temporary, result: { status: 'untried', problem: candidate.problem } }
+    const { source, size } = candidate
+    const known =
+      source.kind === 'stdin' ? [] : await this.manifest.likely(absolutePath(candidate), unpackedSize(source, size))
+    return this.convert(candidate, { source, size, temporary, known })
+  }
+
+  /** Once more, whatever is known. */
+  again({ candidate, temporary }: Attempt): Promise<Attempt> {
+    return 'problem' in candidate
+      ? this.make(candidate)
+      : this.convert(candidate, { source: candidate.source, size: candidate.size, temporary, known: [] })
+  }
+
+  private async convert(candidate: Candidate, job: Omit<Job, 'options'>): Promise<Attempt> {
+    const result = await this.runner.run({ ...job, options: this.options })
+    return { candidate, temporary: job.temporary, result }
+  }
+}
+
+export const absolutePath = ({ path }: Candidate): string => (path === STDIN ? path : resolve(path))
+
+/** A packed file tells its size only when it is unpacked. */
+const unpackedSize = ({ kind }: Source, size: number): number | null => (kind === 'gzip' ? null : size)

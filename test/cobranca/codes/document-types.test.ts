@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { DOCUMENT_TYPES } from '../../../src/cobranca/index.js'
+
+describe('kinds of document', () => {
+  const rows = Object.entries(DOCUMENT_TYPES)
+
+  test('there are 46: 01 to 45, and 99', () => {
+    const codes = Array.from({ length: 45 }, (_, i) => String(i + 1).padStart(2, '0'))
+    expect(new Set(Object.keys(DOCUMENT_TYPES))).toEqual(new Set([...codes, '99']))
+  })
+
+  test('01 to 25 and 99 are FEBRABAN’s own numbers (C015)', () => {
+    for (const [code, { febraban }] of rows) if (code <= '25' || code === '99') expect(febraban).toBe(code)
+  })
+
+  test('from 26 on no number is FEBRABAN’s for the same document', () => {
+    for (const [code, { febraban }] of rows) if (code >= '26' && code < '99') expect(febraban).not.toBe(code)
+  })
+
+  test('warrant, condominium charges, card, proposal and active debts have other numbers at FEBRABAN', () => {
+    expect(DOCUMENT_TYPES['28']).toMatchObject({ acronym: 'EC', febraban: '30' })
+    expect(DOCUMENT_TYPES['30']).toMatchObject({ acronym: 'WR', febraban: '26' })
+    expect(DOCUMENT_TYPES['35']).toMatchObject({ acronym: 'CC', febraban: '31' })
+    expect(DOCUMENT_TYPES['36']).toMatchObject({ acronym: 'BDP', febraban: '32' })
+    expect(DOCUMENT_TYPES['38']).toMatchObject({ acronym: 'DAE', febraban: '27' })
+    expect(DOCUMENT_TYPES['39']).toMatchObject({ acronym: 'DAM', febraban: '28' })
+    expect(DOCUMENT_TYPES['40']).toMatchObject({ acronym: 'DAU', febraban: '29' })
+  })
+
+  test('no acronym and no FEBRABAN number is used twice', () => {
+    const acronyms = rows.map(([, { acronym }]) => acronym)
+    const numbers = rows.flatMap(([, { febraban }]) => febraban ?? [])
+    expect(new Set(acronyms).size).toBe(acronyms.length)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { checkBytes } from '../../../src/cobranca/index.js'
+import { errorsOf } from '../errors-of.js'
+
+test('bytes are let through, a Buffer as well; a text, a path or nothing is told what to give', () => {
+  for (const bytes of [new Uint8Array(2), Buffer.from('0'), new Uint8Array(0)]) {
+    expect(errorsOf(() => checkBytes(bytes))).toBeNull()
+  }
+  for (const wrong of ['02RETORNO', new URL('file:///a.ret'), [48, 50], null, undefined]) {
+    expect(errorsOf(() => checkBytes(wrong))).toEqual({
+      bytes: [
+        'deve ser o conteúdo do arquivo em bytes (Uint8Array ou Buffer): leia-o sem indicar codificação, como em readFile(caminho)',
+      ],
+    })
+  }
+})

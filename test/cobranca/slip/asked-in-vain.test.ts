@@ -1,0 +1,96 @@
+/** Money, Pix and a split that a slip asks for where nothing would read it: refused, for it would be lost without a word. */
+import { Decimal } from 'decimal.js'
+import { describe, expect, test } from 'vitest'
+import { prepareSlip, type Slip } from '../../../src/cobranca/index.js'
+import { errorsOf } from '../errors-of.js'
+
+const slip: Slip = {
+  amount: '250,00',
+  expire_at: '2026-03-31',
+  customer_person_name: 'Maria de Teste',
+  customer_cnpj_cpf: '529.982.247-25',
+  customer_address: 'Rua das Flores, 12',
+  customer_neighborhood: 'Centro',
+  customer_zipcode: '80999-010',
+  customer_city_name: 'Curitiba',
+  customer_state: 'PR',
+}
+
+const refused = (given: Record<string, unknown>) =>
+  errorsOf(() => prepareSlip({ ...slip, ...given } as Slip, '2026-03-02'))
+
+describe('an amount without the field that says what it is', () => {
+  test.each([
+    ['fine_type', { fine_percentage: 2 }],
+    ['fine_type', { fine_value: '5,00' }],
+    ['fine_type', { fine_type: null, fine_value: 500 }],
+    ['fine_type', { fine_type: '', fine_percentage: '1,5' }],
+    ['interest_type', { interest_percentage: new Decimal('0.033') }],
+    ['interest_type', { interest_value: '0,10' }],
+    ['discount_type', { discount_value: '10,00', days_for_discount: 5 }],
+    ['discount_type', { discount_percentage: 5, days_for_discount: 5 }],
+    ['discount_type', { second_discount_value: '10,00' }],
+    ['discount_type', { third_discount_percentage: 1 }],
+    ['divergent_payment_type', { divergent_payment_minimum_value: '10,00' }],
+    ['divergent_payment_type', { divergent_payment_limit: 2 }],
+    ['pix_enabled', { pix_key: '11222333000181' }],
+    ['pix_enabled', { pix_txid: 'a'.repeat(26) }],
+    ['split_payment', { split_accounts: [{ bank_number: '237' }] }],
+  ])('is refused under %s: %j', (field, given) => {
+    expect(Object.keys(refused(given) ?? {})).toEqual([field])
+  })
+
+  test('is told with the field that was given, and what to say', () => {
+    expect(refused({ fine_percentage: 2 })).toEqual({
+      fine_type: ['não pode ficar em branco com fine_percentage: use 1 (percentual), 2 (valor) ou 0 (sem multa)'],
+    })
+    expect(refused({ pix_key: '11222333000181' })).toEqual({
+      pix_enabled: ['não pode ficar em branco com pix_key: use true (com Pix) ou false (sem Pix)'],
+    })
+  })
+
+  test.each([
+    { fine_percentage: 0, fine_value: '0,00', interest_percentage: null, interest_value: '', discount_value: 0 },
+    { pix_key: '', pix_txid: null, split_accounts: [] },
+    { fine_value: ' ', discount_percentage: '  ', charge_type: ' ', pix_enabled: ' ' },
+    { fine_percentage: new Decimal(0), discount_percentage: '0.0' },
+  ])('is nothing when it is blank or zero: %j', (given) => {
+    expect(refused(given)).toBeNull()
+  })
+
+  test.each([
+    { fine_type: 0, fine_percentage: 2 },
+    { interest_type: '0', interest_value: '0,10' },
+    { discount_type: 0, discount_value: '10,00' },
+    { pix_enabled: false, pix_key: '11222333000181' },
+    { split_payment: false, split_accounts: [{ bank_number: '237' }] },
+  ])('stays out when that field says so outright: %j', (given) => {
+    expect(refused(given)).toBeNull()
+  })
+})
+
+describe('an amount of the other type', () => {
+  test('is not looked at beside one of the right type', () => {
+    expect(refused({ fine_type: 1, fine_percentage: 2, fine_value: '5,00' })).toBeNull()
+  })
+
+  test('is refused in its place', () => {
+    expect(refused({ fine_type: 1, fine_percentage: 0, fine_value: '5,00' })).toEqual({
+      fine_value: ['não é lido com fine_type 1: use fine_percentage'],
+    })
+    const first = { discount_type: 2, discount_percentage: 5, days_for_discount: 5 }
+    expect(refused({ ...first, second_discount_value: '1,00', days_for_second_discount: 1 })).toEqual({
+      second_discount_value: ['não é lido com discount_type 2: use second_discount_percentage'],
+    })
+  })
+})
+
+test.each(['pix_enabled', 'split_payment', 'prevent_registration'])('%s is true or false, not a text', (flag) => {
+  expect(refused({ [flag]: 'true' })).toEqual({ [flag]: ['deve ser true ou false'] })
+  expect(refused({ [flag]: false })).toBeNull()
+})
+
+test('a charge type other than simple is refused: the contract of the wallet decides it', () => {
+  for (const simple of [1, '1', ' 1 ', null, '', '  ']) expect(refused({ charge_type: simple })).toBeNull()
+  for (const other of [2, 3, '4']) expect(Object.keys(refused({ charge_type: other })!)).toEqual(['charge_type'])
+})

@@ -1,0 +1,68 @@
+/** A name that no slip has is refused: taken for absent, the file would go without what it asks for. */
+import { describe, expect, test } from 'vitest'
+import { type Entry, prepareSlip, SLIP_FIELDS, type Slip } from '../../../src/cobranca/index.js'
+import { errorsOf } from '../errors-of.js'
+import { payer } from '../made-up-payer.js'
+
+const slip: Slip = { ...payer, amount: '100,00', expire_at: '2026-03-31' }
+
+const errorsWith = (fields: Readonly<Record<string, unknown>>) =>
+  errorsOf(() => prepareSlip({ ...slip, ...fields } as Slip, '2026-03-02'))
+
+describe('a field that no slip has', () => {
+  test.each([
+    ['days_for_su', 'days_for_sue'],
+    ['fine_percent', 'fine_percentage'],
+    ['daysForSue', 'days_for_sue'],
+    ['customer_zip_code', 'customer_zipcode'],
+  ])('%s is refused with the name that is near: %s', (misspelt, meant) => {
+    expect(errorsWith({ [misspelt]: 5 })).toEqual({
+      [misspelt]: [`não é um campo do boleto; o nome mais parecido é ${meant}`],
+    })
+  })
+
+  test.each(['protest', 'toString', '__proto__', 'constructor'])('%s, near to none, is refused', (name) => {
+    const given = JSON.parse(`{"${name}":1}`) as object
+    expect(errorsOf(() => prepareSlip(Object.assign(Object.create(null), slip, given) as Slip, '2026-03-02'))).toEqual(
+      JSON.parse(`{"${name}":["não é um campo do boleto"]}`),
+    )
+  })
+
+  test.each(['value_rebate', 'instruction_code', 'payment_limit_at'] satisfies (keyof Entry)[])(
+    '%s is told to be of the entry',
+    (name) => {
+      expect(errorsWith({ [name]: '1,00' })).toEqual({
+        [name]: ['não é um campo do boleto: informe na entrada, ao lado de slip'],
+      })
+    },
+  )
+
+  test('is refused beside what else is wrong, and after slips that have it not', () => {
+    expect(errorsWith({})).toBeNull()
+    expect(Object.keys(errorsWith({ days_for_su: 5, amount: '' }) ?? {})).toEqual(['amount', 'days_for_su'])
+    expect(errorsWith({})).toBeNull()
+  })
+
+  test('without a value is no mistake', () => {
+    expect(errorsWith({ days_for_su: null, other: undefined })).toBeNull()
+  })
+})
+
+test('every field of the service’s slip is let in, also those that no file has', () => {
+  const unread = {
+    ...{ id: 7, meta: { order: 1 }, custom_data: {}, tags: ['a'], notes: 'x', description: 'x', status: 'opened' },
+    ...{ created_at: '2026-03-01', updated_at: '2026-03-01', url: 'https://exemplo.com.br', formats: {}, line: '1' },
+    ...{ customer_id: 3, customer_nickname: 'Ana', customer_email_cc: 'a@exemplo.com.br', customer_subscription_id: 4 },
+    ...{ paid_at: null, installment_number: 2, agency_number: '1', beneficiary_name: 'Loja', payment_place: 'x' },
+  }
+  expect(errorsWith(unread)).toBeNull()
+})
+
+test('a slip that is kept with what `buildRemittance` told of it is let in', () => {
+  const record = { entry: 0, our_code: '1001', occurrence: '01', our_number: '1', processed_our_number_raw: '12' }
+  expect(errorsWith({ ...record, lines: [2, 3] })).toBeNull()
+})
+
+test('every field that is read is known', () => {
+  for (const field of SLIP_FIELDS) expect(Object.keys(errorsWith({ [field]: '?' }) ?? {}).join()).not.toContain('campo')
+})

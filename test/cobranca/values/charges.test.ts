@@ -1,0 +1,169 @@
+/** Fine, interest and discount in the unit a file takes: rounded once, half up, and never to nothing in silence. */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  centsAsPercentage,
+  chargeInCents,
+  fineInFourColumns,
+  isValidationError,
+  type PreparedCharge,
+  percentPerMonth,
+  scaledPercentage,
+} from '../../../src/cobranca/index.js'
+import { errorsOf } from '../errors-of.js'
+
+const percent = (percentage: string): PreparedCharge => ({
+  kind: 'percentage',
+  percentage: new Decimal(percentage),
+  date: '2026-04-01',
+  days: 1,
+})
+
+function fieldsRefused(call: () => unknown): string[] {
+  try {
+    call()
+  } catch (error) {
+    if (isValidationError(error)) return Object.keys(error.errors)
+    throw error
+  }
+  return []
+}
+
+/** Enough digits for any product below to be exact. */
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
+
+const percentages = fc
+  .tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 0, max: 8 }))
+  .map(([digits, decimals]) => new Decimal(digits).div(new Decimal(10).pow(decimals)))
+  .filter((percentage) => percentage.lessThanOrEqualTo(100))
+
+describe('a charge as a value in cents', () => {
+  test.each([
+    [134556, '0.1', 135, 'R$ 1.345,56 at 0,1% is R$ 1,345…'],
+    [100, '0.5', 1, 'half a cent goes up'],
+    [100, '0.49', 0, 'less than half a cent is nothing'],
+    [25000, '0.05', 13, '12,5 cents go up'],
+    [98765, '5', 4938, '4.938,25 goes down'],
+    [1, '100', 1, 'all of it'],
+  ])('%i cents, %s%%: %i (%s)', (amount, percentage, cents) => {
+    const call = () => chargeInCents(percent(percentage), amount, 'interest_percentage')
+    if (cents === 0) expect(fieldsRefused(call)).toEqual(['interest_percentage'])
+    else expect(call()).toBe(cents)
+  })
+
+  test('a value is already one', () => {
+    expect(chargeInCents({ kind: 'value', cents: 135, date: '2026-04-01', days: 1 }, 1, 'interest_percentage')).toBe(
+      135,
+    )
+  })
+
+  test('law: equals the exact share rounded half up, or is refused when that is nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), percentages, (amount, percentage) => {
+        const exact = new Exact(amount).times(percentage).div(100).toDecimalPlaces(0)
+        const charge: PreparedCharge = { kind: 'percentage', percentage, date: '2026-04-01', days: 1 }
+        if (exact.isZero()) expect(fieldsRefused(() => chargeInCents(charge, amount, 'f'))).toEqual(['f'])
+        else expect(chargeInCents(charge, amount, 'f')).toBe(exact.toNumber())
+      }),
+    )
+  })
+})
+
+describe('a percentage a day as a percentage a month: thirty days of it', () => {
+  test.each([
+    ['0.033', 2, '0.99'],
+    ['0.0333', 2, '1'],
+    ['0.00016', 2, '0'],
+    ['0.00017', 2, '0.01'],
+    ['1', 2, '30'],
+  ])('%s%% a day with %i decimals is %s%% a month', (perDay, decimals, perMonth) => {
+    const call = () => percentPerMonth(new Decimal(perDay), decimals, 'interest_percentage')
+    if (perMonth === '0') expect(fieldsRefused(call)).toEqual(['interest_percentage'])
+    else expect(call().toString()).toBe(perMonth)
+  })
+})
+
+describe('a percentage as an integer of its last decimal', () => {
+  test.each([
+    ['2', 2, 200],
+    ['5.25', 2, 525],
+    ['1.005', 2, 101],
+    ['0.005', 2, 1],
+    ['0.00499', 2, 0],
+    ['2', 5, 200000],
+    ['100', 2, 10000],
+  ])('%s%% with %i decimals is %i', (percentage, decimals, scaled) => {
+    const call = () => scaledPercentage(new Decimal(percentage), decimals, 'fine_percentage')
+    if (scaled === 0) expect(fieldsRefused(call)).toEqual(['fine_percentage'])
+    else expect(call()).toBe(scaled)
+  })
+
+  test('law: never zero, and within half of the last decimal of what was asked', () => {
+    fc.assert(
+      fc.property(percentages, fc.integer({ min: 0, max: 5 }), (percentage, decimals) => {
+        const call = () => scaledPercentage(percentage, decimals, 'f')
+        const unit = new Exact(10).pow(-decimals)
+        if (percentage.lessThan(unit.div(2))) expect(fieldsRefused(call)).toEqual(['f'])
+        else expect(new Exact(call()).times(unit).minus(percentage).abs().lessThanOrEqualTo(unit.div(2))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a value as a percentage, for a layout that takes no values', () => {
+  const asPercentage = (cents: number, amount: number, perMonth: boolean) => () =>
+    centsAsPercentage(cents, { amount, decimals: 4, perMonth }, 'fine_value')
+
+  test.each([
+    [3000, 150_000, false, '2', 'R$ 30,00 of R$ 1.500,00'],
+    [150, 150_000, true, '3', 'R$ 1,50 a day is 0,1% a day'],
+    [150, 134_556, true, '3.3443', '3,344331… a month gives 1,4999… a day'],
+    [1, 300, false, '0.3333', 'a third of a percent gives 0,9999 of a cent'],
+    [134_556, 134_556, false, '100', 'all of it'],
+  ])('%i cents of %i, a month %s: %s%% (%s)', (cents, amount, perMonth, percentage) => {
+    expect(asPercentage(cents, amount, perMonth)().toFixed()).toBe(percentage)
+  })
+
+  test.each([
+    [1, 100_000_000, false, 'a cent of a million rounds to nothing'],
+    [33_333_334, 100_000_000, false, '33,333334% loses its last cents'],
+    [1, 100_000_000, true, 'a cent a day of a million is 0,00003% a month'],
+  ])('%i cents of %i, a month %s, is refused: %s', (cents, amount, perMonth) => {
+    expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
+  })
+})
+
+describe('a fine in four columns', () => {
+  test.each([
+    ['2', 200],
+    ['0.01', 1],
+    ['0.005', 1],
+    ['99.99', 9999],
+    ['99.994', 9999],
+  ])('%s%% is %i hundredths', (percentage, hundredths) => {
+    expect(fineInFourColumns(new Decimal(percentage))).toBe(hundredths)
+  })
+
+  test('more than the columns have, or nothing of it left, is refused', () => {
+    expect(errorsOf(() => fineInFourColumns(new Decimal('99.995')))).toEqual({
+      fine_percentage: ['deve ser menor ou igual a 99,99'],
+    })
+    expect(errorsOf(() => fineInFourColumns(new Decimal('0.0049')))).toEqual({
+      fine_percentage: ['é pequeno demais para o arquivo do banco, que tem 2 casas decimais'],
+    })
+  })
+})
+
+test('what is refused says why', () => {
+  expect(errorsOf(() => chargeInCents(percent('0.49'), 100, 'interest_percentage'))).toEqual({
+    interest_percentage: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
+  })
+  expect(errorsOf(() => percentPerMonth(new Decimal('0.0001'), 2, 'interest_percentage'))).toEqual({
+    interest_percentage: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'],
+  })
+  const refused = { amount: 100_000, decimals: 2, perMonth: false }
+  expect(errorsOf(() => centsAsPercentage(1, refused, 'fine_value'))).toEqual({
+    fine_value: ['não dá o mesmo valor como percentual de 2 casas, o único que o arquivo do banco recebe'],
+  })
+})

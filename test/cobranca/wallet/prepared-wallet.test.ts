@@ -1,0 +1,120 @@
+/** What a bank needs of a wallet. Lengths: public service reference, wallet fields. */
+import { describe, expect, test } from 'vitest'
+import { isValidationError, prepareWallet, type Wallet, type WalletFields } from '../../../src/cobranca/index.js'
+
+const needed: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: 7 }
+
+const wallet: Wallet = {
+  bank_contract_slug: 'sicoob-01',
+  agency_number: '3157',
+  agency_digit: '7',
+  account_number: '81235',
+  account_digit: '8',
+  extra1: '123456',
+  beneficiary_name: '  Padaria Pão Fictício Ltda ',
+  beneficiary_cnpj_cpf: '33.445.566/0001-86',
+}
+
+function errorsOf(given: Readonly<Record<string, unknown>>): Record<string, string[]> {
+  try {
+    prepareWallet({ ...wallet, ...given } as Wallet, needed)
+  } catch (error) {
+    if (isValidationError(error)) return error.errors
+    throw error
+  }
+  return {}
+}
+
+describe('a prepared wallet', () => {
+  test('has its numbers filled with zeros to the bank’s length, and its tax id bare', () => {
+    expect(prepareWallet(wallet, needed)).toMatchObject({
+      agency_number: '3157',
+      agency_digit: '7',
+      account_number: '00081235',
+      account_digit: '8',
+      extra1: '0123456',
+      beneficiary_name: 'Padaria Pão Fictício Ltda',
+      beneficiary_tax_id_type: 'cnpj',
+      beneficiary_tax_id: '33445566000186',
+    })
+  })
+
+  test('more zeros on the left than the bank has columns are dropped', () => {
+    expect(prepareWallet({ ...wallet, agency_number: '0003157', extra1: '0' }, needed)).toMatchObject({
+      agency_number: '3157',
+      extra1: '0000000',
+    })
+  })
+
+  test('a beneficiary may be a person, or a company with letters in its CNPJ', () => {
+    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: '299.792.458-83' }, needed)).toMatchObject({
+      beneficiary_tax_id_type: 'cpf',
+      beneficiary_tax_id: '29979245883',
+    })
+    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: 'k7.r2m.z9w/0001-18' }, needed).beneficiary_tax_id).toBe(
+      'K7R2MZ9W000118',
+    )
+  })
+
+  test('a check digit may be a letter', () => {
+    expect(prepareWallet({ ...wallet, agency_digit: 'X' }, needed).agency_digit).toBe('X')
+  })
+
+  test('what the bank does not need is not looked at', () => {
+    expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, needed).extra3).toBe('qualquer coisa')
+  })
+
+  test.each([
+    ['agency_number', '', 'não pode ficar em branco'],
+    ['agency_number', null, 'não pode ficar em branco'],
+    ['agency_number', '31A7', 'deve ter só algarismos'],
+    ['agency_number', '31577', 'é muito longo (máximo: 4 caracteres)'],
+    ['agency_digit', undefined, 'não pode ficar em branco'],
+    ['agency_digit', '77', 'é muito longo (máximo: 1 caracteres)'],
+    ['agency_number', '0000', 'não pode ter só zeros'],
+    ['account_number', 0, 'não pode ter só zeros'],
+    ['account_number', ' ', 'não pode ficar em branco'],
+    ['account_number', '123456789', 'é muito longo (máximo: 8 caracteres)'],
+    ['extra1', '1234-56', 'deve ter só algarismos'],
+    ['beneficiary_name', '', 'não pode ficar em branco'],
+    ['beneficiary_name', '😀', 'não tem nenhum caractere que o arquivo do banco aceite'],
+    ['beneficiary_cnpj_cpf', '', 'não pode ficar em branco'],
+    ['beneficiary_cnpj_cpf', '33.445.566/0001-87', 'não é um CPF ou CNPJ válido'],
+  ] as const)('%s %j: %s', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
+  })
+
+  test.each([
+    ['next_our_numbr', 'next_our_number'],
+    ['nextOurNumber', 'next_our_number'],
+    ['next_remitance_number', 'next_remittance_number'],
+    ['extra_1', 'extra1'],
+    ['agencia_number', 'agency_number'],
+  ])('a misspelt %s is not taken for an absent %s', (misspelt, meant) => {
+    expect(errorsOf({ [misspelt]: '700' })).toEqual({
+      [misspelt]: [`não é um campo da carteira; o nome mais parecido é ${meant}`],
+    })
+    expect(errorsOf({ [misspelt]: null })).toEqual({})
+  })
+
+  test('what the service’s wallet has besides is let in', () => {
+    expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
+  })
+
+  test('no name and no tax id at all are as good as blank ones', () => {
+    const blank = ['não pode ficar em branco']
+    for (const none of [undefined, null, '', ' ']) {
+      expect(errorsOf({ beneficiary_name: none, beneficiary_cnpj_cpf: none })).toEqual({
+        beneficiary_name: blank,
+        beneficiary_cnpj_cpf: blank,
+      })
+    }
+  })
+
+  test('all problems are told at once', () => {
+    const nothing = { agency_number: '', agency_digit: '', account_number: '', account_digit: '', extra1: '' }
+    expect(Object.keys(errorsOf({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '' })).sort()).toEqual(
+      [...Object.keys(nothing), 'beneficiary_name', 'beneficiary_cnpj_cpf'].sort(),
+    )
+  })
+})

@@ -1,0 +1,279 @@
+/** Files of slips as people make them: JSON, NDJSON, CSV out of spreadsheets. */
+import { join } from 'node:path'
+import fc from 'fast-check'
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../../src/cobranca/index.js'
+import { EntriesFileError, type FileEntry, readEntriesFile } from '../../../src/convert/index.js'
+import { runs } from '../../runs.js'
+import { folderOf } from '../folders.js'
+
+const read = (name: string, content: string | Uint8Array): Promise<FileEntry[]> =>
+  readEntriesFile(join(folderOf({ [name]: content }), name), '1001')
+
+const entriesOf = async (name: string, content: string | Uint8Array): Promise<Entry[]> =>
+  (await read(name, content)).map(({ entry }) => entry)
+
+const slipsOf = async (name: string, content: string | Uint8Array): Promise<unknown[]> =>
+  (await entriesOf(name, content)).map(({ slip }) => slip)
+
+const placesOf = async (name: string, content: string): Promise<string[]> =>
+  (await read(name, content)).map(({ place }) => place)
+
+/** What a file is refused for. */
+async function refusal(name: string, content: string | Uint8Array): Promise<string> {
+  try {
+    await read(name, content)
+  } catch (error) {
+    expect(error).toBeInstanceOf(EntriesFileError)
+    return (error as Error).message
+  }
+  throw new Error('was read')
+}
+
+describe('JSON', () => {
+  test('a list of slips, with values as they are', async () => {
+    const slips = [
+      { amount: '1.234,50', fine_percentage: 2 },
+      { amount: 12345, guarantor_name: null },
+    ]
+    expect(await slipsOf('a.json', JSON.stringify(slips))).toEqual(slips)
+    expect(await placesOf('a.json', JSON.stringify(slips))).toEqual(['boleto 1', 'boleto 2'])
+  })
+
+  test('one slip without a list', async () => {
+    expect(await slipsOf('a.JSON', '{"amount":"1,00"}')).toEqual([{ amount: '1,00' }])
+  })
+
+  test('nested values: the accounts of a split', async () => {
+    const slip = { split_payment: true, split_accounts: [{ bank_number: '237', amount: '1,00' }] }
+    expect(await slipsOf('a.json', JSON.stringify(slip))).toEqual([slip])
+  })
+
+  test('with a byte order mark, and in Windows-1252', async () => {
+    expect(await slipsOf('a.json', '\ufeff[{"amount":"1,00"}]')).toHaveLength(1)
+    const bytes = iconv.encode('[{"customer_city_name":"São Luís – “MA”"}]', 'windows-1252')
+    expect(await slipsOf('a.json', bytes)).toEqual([{ customer_city_name: 'São Luís – “MA”' }])
+  })
+
+  test('malformed, with the line where it is known', async () => {
+    expect(await refusal('a.json', '[\n{"amount":"1"}\n{"amount":"2"}\n]')).toBe('Linha 3: não é JSON válido.')
+    expect(await refusal('a.json', '[{"amount":')).toBe('O arquivo: não é JSON válido.')
+  })
+
+  test.each([
+    ['["a"]', 'Boleto 1: não é um objeto.'],
+    ['[{}, null]', 'Boleto 2: não é um objeto.'],
+    ['[[]]', 'Boleto 1: não é um objeto.'],
+    ['7', 'Boleto 1: não é um objeto.'],
+  ])('%s is no list of slips', async (text, message) => {
+    expect(await refusal('a.json', text)).toBe(message)
+  })
+})
+
+describe('NDJSON', () => {
+  test.each(['a.ndjson', 'a.jsonl'])('%s: a slip a line, blank lines left out; places are lines', async (name) => {
+    const text = '{"amount":"1,00"}\r\n\r\n{"amount":"2,00"}\n'
+    expect(await slipsOf(name, text)).toEqual([{ amount: '1,00' }, { amount: '2,00' }])
+    expect(await placesOf(name, text)).toEqual(['linha 1', 'linha 3'])
+  })
+
+  test('malformed, with its line', async () => {
+    expect(await refusal('a.ndjson', '{"amount":"1,00"}\n\n{"amount":\n')).toBe('Linha 3: não é JSON válido.')
+  })
+})
+
+describe('CSV', () => {
+  const slips = [
+    { amount: '1.234,50', customer_person_name: 'José', customer_address: 'Rua A, 12' },
+    { amount: '0,99', customer_person_name: 'Ana “Nina” – Sá' },
+  ]
+  const semicolons =
+    'amount;customer_person_name;customer_address\r\n1.234,50;José;Rua A, 12\r\n0,99;Ana “Nina” – Sá;\r\n'
+
+  test.each([
+    ['semicolons and decimal commas', semicolons],
+    [
+      'commas and quotes',
+      'amount,customer_person_name,customer_address\n"1.234,50",José,"Rua A, 12"\n"0,99",Ana “Nina” – Sá,\n',
+    ],
+    ['tabs', 'amount\tcustomer_person_name\tcustomer_address\n1.234,50\tJosé\tRua A, 12\n0,99\tAna “Nina” – Sá\t\n'],
+    ['quotes everywhere', semicolons.replaceAll(/[^;\r\n]+/g, '"$&"')],
+    ['blanks around cells', semicolons.replaceAll(';', ' ; ')],
+    ['no line end behind the last line', semicolons.trimEnd()],
+    ['bare line feeds', semicolons.replaceAll('\r\n', '\n')],
+    ['bare carriage returns', semicolons.replaceAll('\r\n', '\r')],
+    ['mixed line ends', semicolons.replace('\r\n', '\n')],
+    ['a byte order mark', `\ufeff${semicolons}`],
+    ['empty lines, and lines of nothing but separators', `\r\n${semicolons}\r\n;;\r\n;;;;\r\n`],
+    ['empty columns behind the last', semicolons.replaceAll('\r\n', ';;\r\n')],
+  ])('%s', async (_, text) => {
+    expect(await slipsOf('a.csv', text)).toEqual(slips)
+  })
+
+  test('Windows-1252, as spreadsheets save it', async () => {
+    expect(await slipsOf('a.csv', iconv.encode(semicolons, 'windows-1252'))).toEqual(slips)
+  })
+
+  test('any name: what is not JSON is CSV', async () => {
+    expect(await slipsOf('boletos.txt', semicolons)).toEqual(slips)
+  })
+
+  test('an empty cell is an absent field', async () => {
+    const [slip] = await slipsOf('a.csv', 'amount;our_number;pix_enabled\n1,00;;\n')
+    expect(Object.keys(slip as object)).toEqual(['amount'])
+  })
+
+  test('a cell of several lines, and quotes in a cell', async () => {
+    const text = 'amount;instructions\n1,00;"Não receber\r\napós 30 dias"\n2,00;"Diga ""não"""\n'
+    expect(await slipsOf('a.csv', text)).toEqual([
+      { amount: '1,00', instructions: 'Não receber\r\napós 30 dias' },
+      { amount: '2,00', instructions: 'Diga "não"' },
+    ])
+  })
+
+  test('places are the lines where slips begin', async () => {
+    const text = '\namount;instructions\n1,00;"a\nb\nc"\n\n2,00;\n;;\n3,00;"d\ne"'
+    expect(await placesOf('a.csv', text)).toEqual(['linha 3', 'linha 7', 'linha 9'])
+  })
+
+  test('every field of a slip and of an entry is a column', async () => {
+    const flags: readonly string[] = SLIP_FLAGS
+    const names = [...SLIP_FIELDS, 'value_rebate', 'instruction_code', 'payment_limit_at']
+    const cells = names.map((name) => (flags.includes(name) ? 'sim' : name))
+    const [entry] = await entriesOf('a.csv', `${names.join(';')}\n${cells.join(';')}\n`)
+    expect(Object.keys(entry!.slip)).toEqual(SLIP_FIELDS)
+    expect(entry).toMatchObject({
+      value_rebate: 'value_rebate',
+      instruction_code: 'instruction_code',
+      payment_limit_at: 'payment_limit_at',
+    })
+  })
+
+  test.each([
+    ['', 'O arquivo está vazio.'],
+    ['\r\n;;\r\n', 'O arquivo está vazio.'],
+    ['amount;valor\n1,00;2', /^Linha 1: campo desconhecido: valor; os nomes são os do boleto/],
+    ['days_for_su\n5', /^Linha 1: campo desconhecido: days_for_su \(o nome mais parecido é days_for_sue\);/],
+    ['\n\nvalor\n', /^Linha 3: campo desconhecido: valor;/],
+    ['amount;amount\n1,00;2', 'Linha 1: coluna repetida: amount.'],
+    ['amount;expire_at\n1,00', 'Linha 2: 1 em vez de 2 colunas.'],
+    ['amount;expire_at\n1,00;2026-01-01\n1,00;2026-01-01;9', 'Linha 3: 3 em vez de 2 colunas.'],
+    ['amount;expire_at;\n1,00;2026-01-01;9', 'Linha 2: 3 em vez de 2 colunas.'],
+    ['amount,expire_at\n1,50,2026-01-01', 'Linha 2: 3 em vez de 2 colunas.'],
+    ['amount;expire_at\n1,00;"2026-01-01\n2,00;2026-01-02\n', 'Linha 3: aspas abertas e não fechadas.'],
+    ['amount;expire_at\n1,00;20"26', 'Linha 2: aspas no meio de um texto sem aspas em volta.'],
+    ['amount;expire_at\n1,00;"20"26', 'Linha 2: aspas no meio de um texto: devem vir duas vezes.'],
+  ])('%j is refused with its line', async (text, message) => {
+    expect(await refusal('a.csv', text)).toMatch(message)
+  })
+
+  test('what is written is read, whatever it is', async () => {
+    const columns = ['amount', 'customer_person_name', 'instructions', 'control_number'] as const
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ç', '"', ';', ',', '\t', '\n', '1', '=', '😀') })
+    const written = (delimiter: string, rows: readonly (readonly string[])[]) =>
+      rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n')
+    const table = fc.array(fc.tuple(cell, cell, cell, cell), { maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(';', ',', '\t'), table, async (delimiter, rows) => {
+        const slips = await slipsOf('a.csv', written(delimiter, [columns, ...rows]))
+        const expected = rows
+          .filter((row) => row.some((text) => text.trim() !== ''))
+          .map((row) =>
+            Object.fromEntries(row.flatMap((text, i) => (text.trim() === '' ? [] : [[columns[i], text.trim()]]))),
+          )
+        const trimmed = slips.map((slip) =>
+          Object.fromEntries(
+            Object.entries(slip as Record<string, string>).flatMap(([name, text]) =>
+              text.trim() === '' ? [] : [[name, text.trim()]],
+            ),
+          ),
+        )
+        expect(trimmed).toEqual(expected)
+      }),
+      runs(60),
+    )
+  })
+})
+
+describe('what every file may hold', () => {
+  test('our_code, value_rebate, instruction_code and payment_limit_at are of the entry, the rest of the slip', async () => {
+    const fields = { amount: '1,00', value_rebate: '0,10', instruction_code: '9', payment_limit_at: '2026-12-31' }
+    const expected = { ...fields, our_code: '1004', slip: { amount: '1,00' } } as Record<string, unknown>
+    delete expected['amount']
+    expect(await entriesOf('a.json', JSON.stringify({ our_code: 1004, ...fields }))).toEqual([expected])
+    const csv = 'our_code;amount;value_rebate;instruction_code;payment_limit_at\n1004;1,00;0,10;9;2026-12-31\n'
+    expect(await entriesOf('a.csv', csv)).toEqual([expected])
+  })
+
+  test.each([
+    ['a.csv', 'our_code;amount\n;1,00\n1002;1,00\n'],
+    ['a.ndjson', '{"our_code":"","amount":"1,00"}\n{"our_code":"1002","amount":"1,00"}\n'],
+    ['a.json', '[{"our_code":null,"amount":"1,00"},{"our_code":1002,"amount":"1,00"}]'],
+  ])('%s: a row that names no instruction has the one of the call', async (name, text) => {
+    expect((await entriesOf(name, text)).map(({ our_code }) => our_code)).toEqual(['1001', '1002'])
+  })
+
+  test.each([
+    ['a.csv', 'amount;our_code\n1,00;1001\n1,00;9999\n', 'Linha 3: our_code desconhecido: 9999.'],
+    ['a.json', '[{"our_code":"toString"}]', 'Boleto 1: our_code desconhecido: toString.'],
+    ['a.ndjson', '{}\n{"our_code":{}}', 'Linha 2: our_code desconhecido: [object Object].'],
+  ])('%s: an instruction nobody knows is refused', async (name, text, message) => {
+    expect(await refusal(name, text)).toBe(message)
+  })
+
+  test.each([
+    ['sim', true],
+    ['SIM', true],
+    ['s', true],
+    ['1', true],
+    ['true', true],
+    ['verdadeiro', true],
+    ['não', false],
+    ['NÃO', false],
+    ['nao', false],
+    ['n', false],
+    ['0', false],
+    ['false', false],
+    ['falso', false],
+  ])('flags: «%s» is %s', async (word, value) => {
+    const expected = [{ prevent_registration: value, pix_enabled: value, split_payment: value }]
+    expect(await slipsOf('a.csv', `prevent_registration;pix_enabled;split_payment\n${word};${word};${word}\n`)).toEqual(
+      expected,
+    )
+    const slip = { prevent_registration: word, pix_enabled: word, split_payment: word }
+    expect(await slipsOf('a.json', JSON.stringify(slip))).toEqual(expected)
+  })
+
+  test('flags of JSON are what they are; null is absent', async () => {
+    const slip = { prevent_registration: true, pix_enabled: false, split_payment: null }
+    expect(await slipsOf('a.json', JSON.stringify(slip))).toEqual([slip])
+    expect(await slipsOf('a.json', '{"pix_enabled":1}')).toEqual([{ pix_enabled: true }])
+  })
+
+  test.each([
+    [
+      'a.csv',
+      'amount;prevent_registration\n1,00;talvez\n',
+      'Linha 2: prevent_registration deve ser sim ou não, e é «talvez».',
+    ],
+    ['a.json', '{"pix_enabled":"x"}', 'Boleto 1: pix_enabled deve ser sim ou não, e é «x».'],
+    ['a.json', '{"pix_enabled":2}', 'Boleto 1: pix_enabled deve ser sim ou não, e é «2».'],
+  ])('%s: %j: a flag that is neither yes nor no is refused, not taken for no', async (name, text, message) => {
+    expect(await refusal(name, text)).toBe(message)
+  })
+
+  test.each([
+    ['a.csv', '__proto__;amount\nx;1,00\n', /^Linha 1: campo desconhecido: __proto__;/],
+    ['a.csv', 'constructor;amount\nx;1,00\n', /^Linha 1: campo desconhecido: constructor;/],
+    ['a.json', '[{"amount":"1"},{"__proto__":{"amount":"9"}}]', /^Boleto 2: campo desconhecido: __proto__;/],
+    ['a.ndjson', '{"toString":1,"valor":2}', /^Linha 1: campo desconhecido: toString, valor;/],
+  ])('%s: %j is refused by name, and does no harm', async (name, text, message) => {
+    expect(await refusal(name, text)).toMatch(message)
+    expect(({} as Record<string, unknown>)['amount']).toBeUndefined()
+  })
+
+  test('a file that is not there is the system’s own error', async () => {
+    await expect(readEntriesFile(join(folderOf(), 'x.csv'), '1001')).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { parquetMetadata, parquetReadObjects } from 'hyparquet'
+import { describe, expect, test } from 'vitest'
+import { LINE_PARSED_ENTRIES } from '../../../src/cobranca/index.js'
+import { convertFile, type OutputFormat } from '../../../src/convert/index.js'
+import type { RecordOptions } from '../../../src/convert/output/record-options.js'
+import { recordWriter } from '../../../src/convert/output/record-writer.js'
+import { COLUMNS, type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../../src/index.js'
+import { runs } from '../../runs.js'
+import { documentsIn, fixture, folderOf, returnOf } from '../folders.js'
+
+const RETURNS = [
+  '341-itau/cnab400/registrations-and-rejections.ret',
+  '341-itau/cnab400/life-cycle.ret',
+  '341-itau/cnab400/damaged.ret',
+  '756-sicoob/cnab240/settlements.ret',
+  '756-sicoob/cnab240/damaged.ret',
+]
+const NAMES = Object.keys(COLUMNS) as ColumnName[]
+
+/** A record as a flat row, by the rules that the README states. */
+function flat(record: ReturnRecord, names: readonly string[] = NAMES): Record<string, unknown> {
+  const all: Record<string, unknown> = { variant: null, extra: null, ...record, ...record.line_parsed }
+  all['line_raw'] = record.line_raw
+  for (const [name, type] of Object.entries(LINE_PARSED_ENTRIES)) {
+    if (type === 'money') all[name] = all[name] === '' ? null : Number(all[name])
+  }
+  for (const name of ['reasons', 'extra']) all[name] = all[name] == null ? null : JSON.stringify(all[name])
+  return Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
+}
+
+async function converted(bytes: Uint8Array, options: RecordOptions): Promise<string> {
+  const folder = folderOf({ 'a.ret': bytes })
+  const { output } = await convertFile(join(folder, 'a.ret'), { ...options, out: join(folder, 'out') })
+  return output
+}
+
+async function parquetRows(path: string): Promise<Record<string, unknown>[]> {
+  const { buffer, byteOffset, byteLength } = readFileSync(path)
+  return parquetReadObjects({ file: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer })
+}
+
+/** Bytes of a writer that is given the chunks. */
+async function written(chunks: readonly Uint8Array[], options: RecordOptions): Promise<Buffer> {
+  const writer = await recordWriter(options)
+  const parts = chunks.map((chunk) => Buffer.from(writer.push(Uint8Array.from(chunk))))
+  return Buffer.concat([...parts, Buffer.from(writer.end())])
+}
+
+describe('NDJSON', () => {
+  test.each(RETURNS)('%s: the bytes are those of JSON.stringify', async (name) => {
+    const records = parseReturn(fixture(name)).bank_billet_discharges
+    const output = await converted(fixture(name), {})
+    expect(readFileSync(output, 'utf8')).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+  })
+
+  test.each(RETURNS)('%s, cut behind any of its lines: a line of JSON for every record', async (name) => {
+    const whole = fixture(name)
+    const behind = (start: number) => whole.indexOf(0x0a, start) + 1
+    // The second line says what the file is of, where the first one does not.
+    for (let end = behind(behind(0)); end > 0; end = behind(end)) {
+      const cut = whole.subarray(0, end)
+      const records = parseReturn(cut).bank_billet_discharges
+      const json = records.map((record) => `${JSON.stringify(record)}\n`).join('')
+      expect((await written([cut], {})).toString(), `${end} bytes`).toBe(json)
+    }
+  })
+
+  test('fields: only these, in this order, with the values of the record', async () => {
+    const name = '341-itau/cnab400/life-cycle.ret'
+    const output = await converted(fixture(name), { fields: ['paid_amount', 'kind', 'reasons', 'variant'] })
+    expect(readFileSync(output, 'utf8')).toBe(
+      parseReturn(fixture(name))
+        .bank_billet_discharges.map(({ line_parsed: { paid_amount }, kind, reasons }) =>
+          JSON.stringify({ paid_amount, kind, reasons, variant: null }),
+        )
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
+  })
+})
+
+test('bytes that are being written stay as they are while the next chunk is read, whatever becomes of that', async () => {
+  const writer = await recordWriter({})
+  const bytes = returnOf(20_000)
+  const first = writer.push(bytes.subarray(0, 500_000))
+  const before = Buffer.from(first)
+  // More than the reader gives at a time.
+  expect(writer.push(bytes.subarray(500_000)).length).toBeGreaterThan(16e6)
+  expect(before.equals(first)).toBe(true)
+})
+
+describe('CSV', () => {
+  test.each(RETURNS)('%s: its rows are the records', async (name) => {
+    const records = parseReturn(fixture(name)).bank_billet_discharges
+    const rows = parse(readFileSync(await converted(fixture(name), { to: 'csv' })), { columns: true })
+    const text = (value: unknown): string => (value === null ? '' : String(value))
+    expect(rows).toEqual(
+      records.map((record) =>
+        Object.fromEntries(Object.entries(flat(record)).map(([column, value]) => [column, text(value)])),
+      ),
+    )
+  })
+
+  test('a return without records has the names of the columns', async () => {
+    const lines = returnOf(0)
+    expect(readFileSync(await converted(lines, { to: 'csv', fields: ['line', 'kind'] }), 'utf8')).toBe('line,kind\n')
+  })
+})
+
+describe('Parquet', () => {
+  const dates = NAMES.filter((name) => COLUMNS[name] === 'date')
+  const integers = NAMES.filter((name) => COLUMNS[name] === 'money' || COLUMNS[name] === 'integer')
+
+  /** A row as hyparquet gives it, with the values of {@link flat}. */
+  const plain = (row: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        if (value == null) return [name, null]
+        if (value instanceof Date) return [name, value.toISOString().slice(0, 10)]
+        return [name, typeof value === 'bigint' ? Number(value) : value]
+      }),
+    )
+
+  test.each(RETURNS)('%s: its rows are the records', async (name) => {
+    const records = parseReturn(fixture(name)).bank_billet_discharges
+    const rows = await parquetRows(await converted(fixture(name), { to: 'parquet' }))
+    expect(rows.map(plain)).toEqual(records.map((record) => flat(record)))
+  })
+
+  test('cents and lines are INT64, dates are DATE', async () => {
+    const { buffer } = readFileSync(await converted(returnOf(3), { to: 'parquet' }))
+    const { schema } = parquetMetadata(buffer as ArrayBuffer)
+    const typed = (name: string) => schema.find((element) => element.name === name)
+    for (const name of dates) expect(typed(name)).toMatchObject({ type: 'INT32', converted_type: 'DATE' })
+    for (const name of integers) expect(typed(name)).toMatchObject({ type: 'INT64' })
+    expect(typed('money')).toMatchObject({ type: 'BOOLEAN' })
+  })
+
+  test('many records are many row groups', async () => {
+    const count = 45_000
+    const output = await converted(returnOf(count), { to: 'parquet', fields: ['line', 'paid_amount'] })
+    const { buffer, byteOffset, byteLength } = readFileSync(output)
+    const { row_groups } = parquetMetadata(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+    expect(row_groups.length).toBe(3)
+    expect((await parquetRows(output)).map(({ line }) => Number(line))).toEqual(
+      Array.from({ length: count }, (_, i) => i + 2),
+    )
+  })
+
+  test('a return without records is a table without rows', async () => {
+    expect(await parquetRows(await converted(returnOf(0), { to: 'parquet' }))).toEqual([])
+  })
+})
+
+describe('every format', () => {
+  test.each<OutputFormat>(['ndjson', 'csv', 'parquet'])('%s: the same bytes for every way of cutting', async (to) => {
+    const cuts = fc.array(fc.nat(), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...RETURNS), cuts, async (name, places) => {
+        const bytes = fixture(name)
+        const at = [0, ...places.map((place) => place % bytes.length).sort((a, b) => a - b), bytes.length]
+        const chunks = at.slice(1).map((end, i) => bytes.subarray(at[i], end))
+        expect((await written(chunks, { to })).equals(await written([bytes], { to }))).toBe(true)
+      }),
+      runs(25),
+    )
+  })
+
+  test('kinds and since: records of other kinds and of before are left out, and counted', async () => {
+    const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
+    const records = parseReturn(fixture('341-itau/cnab400/life-cycle.ret')).bank_billet_discharges
+    const since = records.map(({ date_of_occurrence }) => date_of_occurrence ?? '').sort()[12]!
+    const kept = records.filter(
+      ({ kind, date_of_occurrence: date }) =>
+        (kind === 'changed' || kind === 'fee') && (date === null || date >= since),
+    )
+    const { output, titles, written } = await convertFile(join(folder, 'a.ret'), {
+      out: folder,
+      kinds: ['changed', 'fee'],
+      since,
+    })
+    expect([titles, written]).toEqual([records.length, kept.length])
+    expect(documentsIn(output)).toEqual(JSON.parse(JSON.stringify(kept)))
+    expect(kept.length).toBeLessThan(records.length)
+  })
+
+  test('records without a date are of no time, and stay', async () => {
+    const bytes = Buffer.from(
+      returnOf(2)
+        .toString('latin1')
+        .replace(/^(1.{109}).{6}/m, '$1      '),
+      'latin1',
+    )
+    const output = await converted(bytes, { since: '9999-01-01', fields: ['date_of_occurrence'] })
+    expect(documentsIn(output)).toEqual([{ date_of_occurrence: null }])
+  })
+
+  test.each<[string, RecordOptions]>([
+    ['fields', { fields: ['line', 'payer'] }],
+    ['fields', { fields: ['line', 'line'] }],
+    ['fields', { fields: [] }],
+    ['kinds', { kinds: ['paid' as 'settled'] }],
+    ['kinds', { kinds: [] }],
+    ['since', { since: '2026-02-30' }],
+    ['to', { to: 'xlsx' as 'csv' }],
+  ])('what is no value of %s is refused before anything is done: %j', async (name, options) => {
+    const folder = folderOf({ 'a.ret': returnOf(1) })
+    const error = await convertFile(join(folder, 'a.ret'), { ...options, out: join(folder, 'out') }).catch(
+      (caught: unknown) => caught,
+    )
+    expect(isValidationError(error) && Object.keys(error.errors)).toEqual([name])
+  })
+})

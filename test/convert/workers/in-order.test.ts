@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Candidate } from '../../../src/convert/input/candidates.js'
+import { lookAhead } from '../../../src/convert/input/look-ahead.js'
+import { inOrder } from '../../../src/convert/workers/in-order.js'
+
+const candidate: Candidate = { path: 'a', named: true, name: 'a', source: { kind: 'stdin' }, size: 10 }
+
+test.each([0, 25, 1000])(
+  'who stops early closes what the items come from: %i bytes were looked ahead',
+  async (enough) => {
+    let isClosed = false
+    async function* endless(): AsyncGenerator<Candidate> {
+      try {
+        for (let i = 0; i < 200; i++) yield candidate
+      } finally {
+        isClosed = true
+      }
+    }
+    const { items } = await lookAhead(endless(), enough)
+    for await (const _ of inOrder(items, 2, async ({ name }) => name)) break
+    expect(isClosed).toBe(true)
+  },
+)
