@@ -13,6 +13,7 @@ import {
   type Wallet,
 } from '../../src/cobranca/index.js'
 import { buildRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
+import { someOf } from '../runs.js'
 import { countedLength, DIALECTS, type Dialect, mainOf } from './arbitraries.js'
 import { ownNumber } from './own-number.js'
 
@@ -74,15 +75,12 @@ const entryFor =
     slip: { ...slip, our_number: ownNumber(dialect, 123), ...wrong },
   })
 
-describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuses', ({ self }) => {
-  const { dialect, layout, facts: row } = self
-  const entry = entryFor(self)
-  const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>
-    refusal(() => build(self, [entry(wrong, our_code)])).errors
+const byName = (dialects: readonly Dialect[]) => dialects.map((self) => ({ name: self.name, self }))
 
-  test('nothing of a slip that is right', () => {
-    expect(build(self, [entry()]).records).toHaveLength(1)
-  })
+/** What no bank takes: a rule of all slips, tried with some dialects. */
+describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({ self }) => {
+  const entry = entryFor(self)
+  const errorsOf = (wrong: Record<string, unknown>) => refusal(() => build(self, [entry(wrong)])).errors
 
   describe('what is blank', () => {
     test.each([
@@ -248,6 +246,23 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
       else if (message !== undefined) expect(errors[field]).toContain(message)
     })
 
+    test('expire_at: the last day of the calendar, after which no fine can begin', () => {
+      expect(errorsOf({ expire_at: '9999-12-31' })).toEqual({ expire_at: [NOT_A_DATE] })
+    })
+  })
+})
+
+describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
+  const { dialect, layout, facts: row } = self
+  const entry = entryFor(self)
+  const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>
+    refusal(() => build(self, [entry(wrong, our_code)])).errors
+
+  test('nothing of a slip that is right', () => {
+    expect(build(self, [entry()]).records).toHaveLength(1)
+  })
+
+  describe('what its bank or its layout does not take', () => {
     test.runIf(row !== undefined)('document_type: a kind of document the bank has no code for', () => {
       const lacking = Object.keys({ '43': 'rateio de despesas' }).filter(
         (type) => row!.documentTypes[type] === undefined,
@@ -277,10 +292,6 @@ describe.each(DIALECTS.map((self) => ({ name: self.name, self })))('$name refuse
     test.runIf(layout === 'cnab400')('expire_at: a year that two digits cannot tell', () => {
       expect(Object.keys(errorsOf({ expire_at: '2080-01-01' }))).toEqual(['expire_at'])
       expect(Object.keys(errorsOf({ document_date: '1979-12-31' }))).toEqual(['document_date'])
-    })
-
-    test('expire_at: the last day of the calendar, after which no fine can begin', () => {
-      expect(errorsOf({ expire_at: '9999-12-31' })).toEqual({ expire_at: [NOT_A_DATE] })
     })
   })
 
