@@ -13,33 +13,25 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { mostIn } from '../../fixed-width/index.js'
 import { deadlineDays, rangeOf } from '../deadlines.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { greatestPercentage, percentageDecimals } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   instructionsOf,
-  plainFilename,
   type RecordValues,
-  remittanceDialect,
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
 import { checked400, contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
 import { deadlines400 } from './deadlines.js'
 import { manual400 } from './manuals.js'
-
-export const remittanceLayout400 = fileLayout({
-  name: 'sicoob400.remittance',
-  width: 400,
-  records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 },
-  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
-  sequence: { field: 'sequence', within: 'file' },
-})
 
 /** As a person reads it. */
 const LAYOUT = deadlines400.layout
@@ -47,24 +39,22 @@ const LAYOUT = deadlines400.layout
 type Context = EntryContext<SicoobContract>
 type Title = RecordValues<typeof remittanceTitle400>
 
-export const remittance400 = remittanceDialect({
-  layout: remittanceLayout400,
+export const remittance400 = cnab400Remittance({
+  bank,
+  layout: { records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 } },
   manual: manual400,
   checked: checked400,
   contracts,
   wallet: walletFields,
   ourNumber,
   file: {
-    header: ({ wallet, date, remittance_number }) => ({
-      service_name: 'COBRANCA',
-      agency_number: wallet.agency_number,
+    header: ({ wallet }) => ({
+      // «Branco», by the sheet.
+      agency_digit: '',
       // The last digit of the client's code is its check digit: the sheet of the boleto writes client 1-9 as 19 (l. 167).
       beneficiary_code: wallet.extra1.slice(0, -1),
       beneficiary_digit: wallet.extra1.slice(-1),
-      beneficiary_name: wallet.beneficiary_name,
       bank_name: 'BANCOOBCED',
-      generation_date: date,
-      file_sequence: remittance_number,
     }),
   },
   records: { title },
@@ -74,7 +64,6 @@ export const remittance400 = remittanceDialect({
   deadlines: deadlines400,
   carries: [],
   leavesOut: ({ slip }) => leftOut(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
-  filename: plainFilename,
 })
 
 /** The title is to have no interest, whatever the slip still says. */
@@ -85,8 +74,8 @@ const SINGLE_PARCEL = '01'
 const BY_THE_CLIENT = '2'
 const REAL = '9'
 
-function title({ slip, wallet, contract, our_number, our_code, movement, value_rebate }: Context): Title | VariantRecord {
-  const { payer, guarantor } = slip
+function title({ slip, wallet, contract, our_code }: Context): Title | VariantRecord {
+  const { guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypeByOurs400, slip, LAYOUT)
@@ -98,49 +87,26 @@ function title({ slip, wallet, contract, our_number, our_code, movement, value_r
   const isPrinted = printsMessage(slip)
   if (guarantor !== null && isPrinted) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
   const values: Title = {
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
-    agency_number: wallet.agency_number,
-    agency_digit: wallet.agency_digit,
-    account_number: wallet.account_number,
-    account_digit: wallet.account_digit,
-    control_number: slip.control_number,
-    our_number: our_number.number + our_number.digit,
     installment_number: SINGLE_PARCEL,
     dispatch_type: BY_THE_CLIENT,
     modality: contract.modality,
-    movement,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
     collecting_agency: wallet.agency_number,
     collecting_agency_digit: wallet.agency_digit,
     document_type,
     acceptance: slip.accepted ? '1' : '0',
-    document_date: slip.document_date,
     first_instruction: instructed?.first_instruction,
     second_instruction: instructed?.second_instruction,
     days_for_sue: instructed?.days_for_sue,
     interest_value,
     fine_value,
     distribution_type: BY_THE_CLIENT,
-    discount_date: discount?.date ?? null,
     discount_value,
     currency_code: REAL,
-    value_rebate: value_rebate ?? 0,
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
     message_indicator: guarantor === null ? undefined : 'A',
     payer_message: isPrinted ? slip.instructions.join(' ') : (guarantor?.name ?? ''),
   }
   if (guarantor === null || guarantor.tax_id === null) return values
-  return variant(remittanceTitleGuarantor400, { ...values, guarantor_name: guarantor.name, guarantor_tax_id: guarantor.tax_id })
+  return variant(remittanceTitleGuarantor400, { ...values, guarantor_tax_id: guarantor.tax_id })
 }
 
 const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
@@ -152,29 +118,26 @@ const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: 
 /** Instructions 99 and 99 print the message of the detail, 40 columns (l. 62). */
 const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
 
-/** Decimals of both rates (l. 64–65), and the most that their two digits before them hold. */
-const RATE_DECIMALS = 4
-const MOST_RATE = 999_999
-
-const { from, to } = remittanceTitle400.fields.amount
-const MOST_AMOUNT = 10 ** (to - from + 1) - 1
+const { amount: AMOUNT, interest_value: INTEREST, fine_value: FINE } = remittanceTitle400.fields
 
 /** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column says when either begins. */
 function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {
   if (charge === null) return 0
   if (charge.days > 1) throw new ValidationError({ [`days_for_${name}`]: [LATER] })
   // A value is a percentage of an amount that the file can hold.
-  if (amount > MOST_AMOUNT) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  if (amount > mostIn(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const perMonth = name === 'interest'
+  const column = perMonth ? INTEREST : FINE
+  const decimals = percentageDecimals(column)
   const field = `${name}_${charge.kind}`
   const percentage =
     charge.kind === 'value'
-      ? centsAsPercentage(charge.cents, { amount, decimals: RATE_DECIMALS, perMonth }, field)
+      ? centsAsPercentage(charge.cents, { amount, decimals, perMonth }, field)
       : perMonth
-        ? percentPerMonth(charge.percentage, RATE_DECIMALS, field)
+        ? percentPerMonth(charge.percentage, decimals, field)
         : charge.percentage
-  const rate = scaledPercentage(percentage, RATE_DECIMALS, field)
-  if (rate > MOST_RATE) throw new ValidationError({ [field]: [`${mustBeAtMost('99,9999%')}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
+  const rate = scaledPercentage(percentage, decimals, field)
+  if (rate > mostIn(column)) throw new ValidationError({ [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
   return rate
 }
 

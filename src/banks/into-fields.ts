@@ -1,0 +1,67 @@
+/** Values on their way into fields: widths, decimals and limits are those of the field. */
+import type { Decimal } from 'decimal.js'
+import { mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { inColumns, messageLines } from '../febraban/index.js'
+import { type AnyField, type Fields, type FixedRecord, LayoutError, mostIn, type Unit, type UnitByCode } from '../fixed-width/index.js'
+
+/** Number of columns of a field. */
+export const columnsOf = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => to - from + 1
+
+/** A number as digits that fill a field. */
+export const digitsInto = (field: AnyField, value: number | string): string => String(value).padStart(columnsOf(field), '0')
+
+const known = new WeakMap<AnyField, number>()
+
+/** Decimals of a percentage in a field. */
+export function percentageDecimals(field: AnyField): number {
+  const decimals = known.get(field) ?? onlyDecimals(field)
+  known.set(field, decimals)
+  return decimals
+}
+
+function onlyDecimals({ unit, from, to }: AnyField): number {
+  const [decimals, ...others] = new Set(unit === undefined ? [] : decimalsIn(unit))
+  if (decimals === undefined || others.length > 0) throw new LayoutError(`${from}-${to}`, 'the field has no percentage, or percentages of different decimals')
+  return decimals
+}
+
+const decimalsIn = (unit: Unit | UnitByCode): number[] =>
+  'by' in unit ? Object.values(unit.codes).flatMap(decimalsIn) : unit.of === 'percentage' ? [unit.decimals] : []
+
+/** The greatest percentage that a field holds, as a person writes it: `99,99`. */
+export const greatestPercentage = (field: AnyField): string => {
+  const decimals = percentageDecimals(field)
+  return (mostIn(field) / 10 ** decimals).toFixed(decimals).replace('.', ',')
+}
+
+/**
+ * A percentage in units of the field's last decimal.
+ *
+ * @param name the slip's field to blame
+ * @throws {ValidationError} when it comes to zero, or the field does not hold it
+ */
+export function percentageInto(field: AnyField, percentage: Decimal, name: string): number {
+  const scaled = scaledPercentage(percentage, percentageDecimals(field), name)
+  if (scaled > mostIn(field)) throw new ValidationError({ [name]: [mustBeAtMost(greatestPercentage(field))] })
+  return scaled
+}
+
+/**
+ * A charge for a field of «valor ou percentual»: cents, or the percentage with the field's decimals; 0 without a charge.
+ *
+ * @param name the slip's field to blame
+ */
+export const chargeInto = (field: AnyField, charge: PreparedCharge | null | undefined, name: string): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, percentageDecimals(field), name)
+
+/** Lines of the slip's instructions that fields of one width hold. */
+export const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<F>, names: readonly (keyof F & string)[]): readonly string[] =>
+  messageLines(slip, columnsOf(fields[names[0]!]!), names.length)
+
+/**
+ * The slip's instructions in the fields of a record that hold messages; blanks in those that are left.
+ *
+ * @throws {ValidationError} when they do not fit
+ */
+export const messagesInto = <F extends Fields, N extends keyof F & string>(slip: PreparedSlip, record: FixedRecord<F>, names: readonly N[]): Record<N, string> =>
+  inColumns(names, linesFor(slip, record, names))
