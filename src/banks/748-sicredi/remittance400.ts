@@ -1,11 +1,13 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
-import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, scaledPercentage, ValidationError, valueOrPercentage } from '../../cobranca/index.js'
-import { messageLines, taxIdKind1 } from '../../febraban/index.js'
-import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
+import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { recordsTaking } from '../../fixed-width/index.js'
 import { deadlineDays } from '../deadlines.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { chargeInto, digitsInto, messagesInto, percentageDecimals } from '../into-fields.js'
 import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
-import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, remittanceDialect } from '../remittance-dialect.js'
+import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { changedFields400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceDiscounts,
@@ -29,24 +31,40 @@ import { MARKS } from './marks.js'
 
 const sameNumber = { same: ['our_number'] } as const
 
-export const remittanceLayout400 = fileLayout({
-  name: 'sicredi400.remittance',
-  width: 400,
-  records: recordsTaking(MARKS, {
-    header: remittanceHeader,
-    title: remittanceTitle,
-    unregistered_title: remittanceUnregisteredTitle,
-    slip_order: remittanceSlipOrder,
-    messages: remittanceMessages,
-    notice: remittanceNotice,
-    guarantor: remittanceGuarantor,
-    discounts: remittanceDiscounts,
-    pix: remittancePix,
-    trailer: remittanceTrailer,
-  }),
-  structure: {
-    header: 'header',
-    trailer: 'trailer',
+const records = recordsTaking(MARKS, {
+  header: remittanceHeader,
+  title: remittanceTitle,
+  unregistered_title: remittanceUnregisteredTitle,
+  slip_order: remittanceSlipOrder,
+  messages: remittanceMessages,
+  notice: remittanceNotice,
+  guarantor: remittanceGuarantor,
+  discounts: remittanceDiscounts,
+  pix: remittancePix,
+  trailer: remittanceTrailer,
+})
+
+const { fields: TITLE } = remittanceTitle
+const { fields: DISCOUNTS } = remittanceDiscounts
+
+type Context = EntryContext<SicrediContract>
+type Title = RecordValues<typeof remittanceTitle>
+type Shape = InstructionShape<typeof records>
+
+/** The manual names no fields to leave out: every instruction sends the title whole, the entry all the records of the slip besides. */
+const entry: Shape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
+const instruction: Shape = { title: 'all' }
+
+/** 31 without the letter of what changes (71) says nothing: 1031, which names no field, is not sent. */
+function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
+  if (ourCode === '1031') return null
+  return ourCode === '1001' ? entry : instruction
+}
+
+export const remittance400 = cnab400Remittance({
+  bank,
+  layout: {
+    records,
     titles: [
       {
         main: 'title',
@@ -62,44 +80,16 @@ export const remittanceLayout400 = fileLayout({
       { main: 'slip_order' },
     ],
   },
-  sequence: { field: 'sequence', within: 'file' },
-})
-
-type Context = EntryContext<SicrediContract>
-type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof remittanceLayout400.records>
-
-/** The manual names no fields to leave out: every instruction sends the title whole, the entry all the records of the slip besides. */
-const entry: Shape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
-const instruction: Shape = { title: 'all' }
-
-/** 31 without the letter of what changes (71) says nothing: 1031, which names no field, is not sent. */
-function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
-  if (ourCode === '1031') return null
-  return ourCode === '1001' ? entry : instruction
-}
-
-export const remittance400 = remittanceDialect({
-  layout: remittanceLayout400,
   manual: manual400,
   contracts,
   wallet: walletFields,
   ourNumber,
-  file: {
-    header: ({ wallet, date, remittance_number }) => ({
-      account_number: wallet.account_number,
-      beneficiary_tax_id: wallet.beneficiary_tax_id,
-      generation_date: date,
-      remittance_number,
-    }),
-    trailer: ({ wallet }) => ({ account_number: wallet.account_number }),
-  },
   records: {
     title,
-    messages: { when: ({ slip }) => slip.instructions.length > 0, values: messages },
-    guarantor: { when: ({ slip }) => slip.guarantor !== null, values: guarantor },
-    discounts: { when: ({ slip }) => slip.discounts.length > 1, values: furtherDiscounts },
-    pix: { when: ({ slip }) => slip.pix !== null, values: pix },
+    messages,
+    guarantor,
+    discounts: furtherDiscounts,
+    pix,
   },
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
@@ -117,7 +107,7 @@ const NO_PAYER_CODE = '00000'
 const LAYOUT = 'CNAB 400 do Sicredi'
 
 function title(context: Context): Title {
-  const { slip, contract, our_number, movement, value_rebate, date } = context
+  const { slip, contract, date } = context
   const problems = new Problems()
   problems.attempt(checkDocumentNumber, slip)
   problems.attempt(checkDiscounts, slip, context.our_code)
@@ -138,37 +128,23 @@ function title(context: Context): Title {
     hybrid: slip.pix === null ? '' : 'H',
     currency: 'A',
     discount_type: kindOf(discount),
-    our_number: our_number.number + our_number.digit,
     instruction_date: date,
     changed_field: CHANGED_FIELDS.get(context.our_code) ?? '',
     mailing: byBank ? 'S' : 'N',
     printing: byBank ? 'A' : 'B',
     fine_value,
-    movement,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
     document_type,
     acceptance: slip.accepted ? 'S' : 'N',
-    document_date: slip.document_date,
     sue_instruction: step?.sue_instruction,
     days_for_sue: step?.days_for_sue,
     negativation_instruction: step?.negativation_instruction,
     days_for_negativation: step?.days_for_negativation,
     interest_type: charged?.interest_type,
     interest_value: charged?.interest_value,
-    discount_date: discount?.date ?? null,
-    discount_value: valueOrPercentage(discount, 'discount_percentage'),
-    value_rebate: value_rebate ?? 0,
-    payer_tax_id_type: taxIdKind1(slip.payer.tax_id_type),
-    payer_tax_id: slip.payer.tax_id,
-    payer_name: slip.payer.name,
-    payer_address: slip.payer.address,
+    discount_value: chargeInto(TITLE.discount_value, discount, 'discount_percentage'),
     payer_cooperative_code: NO_PAYER_CODE,
-    payer_zipcode: slip.payer.zipcode,
     payer_client_code: NO_PAYER_CODE,
     guarantor_tax_id: guarantorTaxId(slip),
-    guarantor_name: slip.guarantor?.name ?? '',
   }
 }
 
@@ -206,37 +182,26 @@ const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind ===
 function interest(slip: PreparedSlip): Title {
   const { interest: charge } = slip
   if (charge === null) return { interest_type: 'A' }
-  if (charge.kind === 'percentage' && charge.percentage.decimalPlaces() <= 2) {
-    return { interest_type: 'B', interest_value: scaledPercentage(charge.percentage, 2, 'interest_percentage') }
+  if (charge.kind === 'percentage' && charge.percentage.decimalPlaces() <= percentageDecimals(TITLE.interest_value)) {
+    return { interest_type: 'B', interest_value: chargeInto(TITLE.interest_value, charge, 'interest_percentage') }
   }
   return { interest_type: 'A', interest_value: chargeInCents(charge, slip.amount, 'interest_percentage') }
 }
 
 /** Fourteen characters, or blanks (p. 30). */
-const guarantorTaxId = ({ guarantor }: PreparedSlip): string => (guarantor?.tax_id ?? '') && (guarantor?.tax_id ?? '').padStart(14, '0')
+const guarantorTaxId = ({ guarantor }: PreparedSlip): string => (guarantor?.tax_id ? digitsInto(TITLE.guarantor_tax_id, guarantor.tax_id) : '')
 
 /** Four lines of 80 on the slip (p. 31). */
-function messages({ slip, our_number }: Context): RecordValues<typeof remittanceMessages> {
-  const [message_1 = '', message_2 = '', message_3 = '', message_4 = ''] = messageLines(slip, 80, 4)
-  return {
-    our_number: our_number.number + our_number.digit,
-    message_1,
-    message_2,
-    message_3,
-    message_4,
-    document_number: slip.document_number,
-  }
+function messages({ slip }: Context): RecordValues<typeof remittanceMessages> {
+  return messagesInto(slip, remittanceMessages, ['message_1', 'message_2', 'message_3', 'message_4'])
 }
 
-function guarantor({ slip, our_number }: Context): RecordValues<typeof remittanceGuarantor> {
+function guarantor({ slip }: Context): RecordValues<typeof remittanceGuarantor> {
   checkGuarantor(slip, ['tax_id', 'address', 'city', 'zipcode', 'state'])
   const { guarantor: party } = slip
   return {
-    our_number: our_number.number + our_number.digit,
-    document_number: slip.document_number,
     payer_client_code: NO_PAYER_CODE,
     guarantor_tax_id: party?.tax_id ?? '',
-    guarantor_name: party?.name ?? '',
     guarantor_address: party?.address ?? '',
     guarantor_city: party?.city ?? '',
     guarantor_zipcode: party?.zipcode ?? '',
@@ -244,27 +209,19 @@ function guarantor({ slip, our_number }: Context): RecordValues<typeof remittanc
   }
 }
 
-function furtherDiscounts({ slip, our_number }: Context): RecordValues<typeof remittanceDiscounts> {
+function furtherDiscounts({ slip }: Context): RecordValues<typeof remittanceDiscounts> {
   const [, second, third] = slip.discounts
   return {
-    our_number: our_number.number + our_number.digit,
-    document_number: slip.document_number,
-    payer_tax_id: slip.payer.tax_id,
     guarantor_tax_id: guarantorTaxId(slip),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: valueOrPercentage(second, 'second_discount_percentage'),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: valueOrPercentage(third, 'third_discount_percentage'),
+    second_discount_value: chargeInto(DISCOUNTS.second_discount_value, second, 'second_discount_percentage'),
+    third_discount_value: chargeInto(DISCOUNTS.third_discount_value, third, 'third_discount_percentage'),
   }
 }
 
-/** «Seu número, alinhado à direita e zeros à esquerda» (p. 35). */
-const DOCUMENT_NUMBER = 10
-
-function pix({ slip, our_number }: Context): RecordValues<typeof remittancePix> {
+function pix({ slip }: Context): RecordValues<typeof remittancePix> {
   return {
-    our_number: our_number.number + our_number.digit,
-    document_number: slip.document_number.padStart(DOCUMENT_NUMBER, '0'),
+    // «Seu número, alinhado à direita e zeros à esquerda» (p. 35).
+    document_number: digitsInto(remittancePix.fields.document_number, slip.document_number),
     pix_txid: slip.pix?.txid ?? '',
   }
 }

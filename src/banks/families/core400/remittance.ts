@@ -15,7 +15,7 @@ import {
   type WrittenRecords,
 } from '../../remittance-dialect.js'
 import { type Dialect400, type Layout400, layout400 } from './layout.js'
-import { usualOfEntry, usualOfFile } from './usual-values.js'
+import { USUAL_CONDITIONS, usualOfEntry, usualOfFile } from './usual-values.js'
 
 /** A bank's remittances, as far as they differ from others. */
 export interface Remittance400<R extends Records, C extends Contract>
@@ -24,7 +24,7 @@ export interface Remittance400<R extends Records, C extends Contract>
   readonly layout: Layout400<R>
   /** Values of headers and trailers that are not the usual ones. */
   readonly file?: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
-  /** The records of an entry, each with its values that are not the usual ones. */
+  /** The records of an entry, each with its values that are not the usual ones; see `USUAL_CONDITIONS` for when one goes. */
   readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
   /** Default: day and number of the remittance. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
@@ -37,12 +37,13 @@ export const usualValues = (): RecordValues => ({})
 export function cnab400Remittance<const R extends Records, const C extends Contract>(spec: Remittance400<R, C>): RemittanceDialect {
   const { bank, file = {}, records, ...rest } = spec
   const layout = layout400('remittance', spec, spec.layout)
+  const of = completerOf(bank)
   return remittanceDialect({
     filename: plainFilename,
     ...rest,
     layout,
     file: { ...fileWriters(bank, layout.records, file) },
-    records: mapped(records as Writers, (writer, role) => completed(writer, layout.records[role]!, completerOf(bank))),
+    records: mapped(records as Writers, (writer, role) => completed(writer, USUAL_CONDITIONS[role], layout.records[role]!, of)),
   } as unknown as RemittanceSpec<R, C>)
 }
 
@@ -69,14 +70,19 @@ function completerOf(bank: BankIdentity): CompleterOf {
   return (record) => {
     let complete = made.get(record)
     if (complete === undefined) {
-      complete = completing(record, usualOfEntry(bank, { hasDigitField: record.fields['our_number_digit'] !== undefined }))
+      complete = completing(record, usualOfEntry(bank, record))
       made.set(record, complete)
     }
     return complete
   }
 }
 
-function completed(writer: RecordWriter<EntryContext>, record: FixedRecord, of: CompleterOf): RecordWriter<EntryContext> {
+function completed(
+  writer: RecordWriter<EntryContext>,
+  usualWhen: ((context: EntryContext) => boolean) | undefined,
+  record: FixedRecord,
+  of: CompleterOf,
+): RecordWriter<EntryContext> {
   const complete = lazily(() => of(record))
   const write = typeof writer === 'function' ? writer : writer.values
   const values = (context: EntryContext): WrittenRecords => {
@@ -85,7 +91,8 @@ function completed(writer: RecordWriter<EntryContext>, record: FixedRecord, of: 
     if (isVariant(written)) return { variant: written.variant, values: of(written.variant)(written.values, context) }
     return complete(written as RecordValues, context)
   }
-  return typeof writer === 'function' ? values : { when: writer.when, values }
+  const when = typeof writer === 'function' ? usualWhen : writer.when
+  return when === undefined ? values : { when, values }
 }
 
 const isVariant = (written: WrittenRecords): written is VariantRecord => 'variant' in written

@@ -1,7 +1,7 @@
 /** Values that go into the same fields of most banks' remittances, by the field's name, whichever the record. */
 import type { PreparedSlip } from '../../../cobranca/index.js'
-import { taxIdKind2 } from '../../../febraban/index.js'
-import type { UsualValues } from '../../../fixed-width/index.js'
+import { taxIdKind1, taxIdKind2 } from '../../../febraban/index.js'
+import type { AnyField, FixedRecord, UsualValues } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import type { EntryContext, FileContext } from '../../remittance-dialect.js'
 
@@ -28,10 +28,10 @@ export const usualOfFile = (bank: BankIdentity): UsualValues<FileContext> => ({
 })
 
 /** Titles and the records that come with them. */
-export const usualOfEntry = (bank: BankIdentity, { hasDigitField }: { readonly hasDigitField: boolean }): UsualValues<EntryContext> => ({
+export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): UsualValues<EntryContext> => ({
   ...beneficiary(bank),
   wallet_number: ({ contract }) => contract.code,
-  our_number: ({ our_number: { number, digit } }) => (hasDigitField ? number : number + digit),
+  our_number: ({ our_number: { number, digit } }) => (fields['our_number_digit'] === undefined ? number + digit : number),
   our_number_digit: ({ our_number }) => our_number.digit,
   movement: ({ movement }) => movement,
   control_number: ({ slip }) => slip.control_number,
@@ -43,7 +43,7 @@ export const usualOfEntry = (bank: BankIdentity, { hasDigitField }: { readonly h
   discount_date: ({ slip }) => dateOfDiscount(slip, 0),
   second_discount_date: ({ slip }) => dateOfDiscount(slip, 1),
   third_discount_date: ({ slip }) => dateOfDiscount(slip, 2),
-  payer_tax_id_type: ({ slip }) => taxIdKind2(slip.payer.tax_id_type),
+  payer_tax_id_type: kindOfPayer(fields['payer_tax_id_type']),
   payer_tax_id: ({ slip }) => slip.payer.tax_id,
   payer_name: ({ slip }) => slip.payer.name,
   payer_address: ({ slip }) => slip.payer.address,
@@ -54,4 +54,20 @@ export const usualOfEntry = (bank: BankIdentity, { hasDigitField }: { readonly h
   guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
 })
 
+/** The kind of the payer's tax id, in one column or two. */
+function kindOfPayer(field: AnyField | undefined): (context: EntryContext) => string {
+  const kindOf = field?.from === field?.to ? taxIdKind1 : taxIdKind2
+  return ({ slip }) => kindOf(slip.payer.tax_id_type)
+}
+
 const dateOfDiscount = ({ discounts }: PreparedSlip, index: number): string | null => discounts[index]?.date ?? null
+
+/** When records that only some slips need go with an entry, by role. */
+export const USUAL_CONDITIONS: Readonly<Record<string, (context: EntryContext) => boolean>> = {
+  fine: ({ slip }) => slip.fine !== null,
+  discounts: ({ slip }) => slip.discounts.length > 1,
+  messages: ({ slip }) => slip.instructions.length > 0,
+  guarantor: ({ slip }) => slip.guarantor !== null,
+  split: ({ slip }) => slip.split.length > 0,
+  pix: ({ slip }) => slip.pix !== null,
+}
