@@ -8,11 +8,11 @@ import {
   type PreparedWallet,
   Problems,
   ValidationError,
-  valueOrPercentage,
 } from '../../cobranca/index.js'
-import { inColumns, messageLines, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout, recordsTaking } from '../../fixed-width/index.js'
+import { mostIn, recordsTaking } from '../../fixed-width/index.js'
 import { deadlineDays } from '../deadlines.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
 import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -20,11 +20,10 @@ import {
   type InstructionShape,
   instructionsOf,
   type Movement,
-  plainFilename,
   type RecordValues,
-  remittanceDialect,
 } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceHeader400,
@@ -45,45 +44,29 @@ import { deadlines400 } from './deadlines.js'
 import { checkDeadlines, checkDiscounts } from './limits.js'
 import { manual400 } from './manuals.js'
 
-const common = {
-  width: 400,
-  structure: {
-    header: 'header',
-    trailer: 'trailer',
-    titles: [{ main: 'title', companions: { messages: { same: ['our_number'] }, notice: {}, payment: { many: true } } }],
-  },
-  sequence: { field: 'sequence', within: 'file' },
-} as const
+const companions = { messages: { same: ['our_number'] }, notice: {}, payment: { many: true } } as const
 
-export const remittanceLayout400 = fileLayout({
-  ...common,
-  name: 'caixa400.remittance',
-  records: recordsTaking(NO_MARKS, {
-    header: remittanceHeader400,
-    title: remittanceTitle400,
-    messages: remittanceMessages400,
-    notice: remittanceNotice400,
-    payment: remittancePayment400,
-    trailer: remittanceTrailer400,
-  }),
+const records = recordsTaking(NO_MARKS, {
+  header: remittanceHeader400,
+  title: remittanceTitle400,
+  messages: remittanceMessages400,
+  notice: remittanceNotice400,
+  payment: remittancePayment400,
+  trailer: remittanceTrailer400,
 })
 
-export const remittanceLayout400SevenDigits = fileLayout({
-  ...common,
-  name: 'caixa400_7.remittance',
-  records: recordsTaking(NO_MARKS, {
-    header: remittanceHeader400SevenDigits,
-    title: remittanceTitle400SevenDigits,
-    messages: remittanceMessages400SevenDigits,
-    notice: remittanceNotice400SevenDigits,
-    payment: remittancePayment400SevenDigits,
-    trailer: remittanceTrailer400,
-  }),
+const recordsSevenDigits = recordsTaking(NO_MARKS, {
+  header: remittanceHeader400SevenDigits,
+  title: remittanceTitle400SevenDigits,
+  messages: remittanceMessages400SevenDigits,
+  notice: remittanceNotice400SevenDigits,
+  payment: remittancePayment400SevenDigits,
+  trailer: remittanceTrailer400,
 })
 
 type Context = EntryContext<CaixaContract>
 type Title = RecordValues<typeof remittanceTitle400>
-type Shape = InstructionShape<typeof remittanceLayout400.records>
+type Shape = InstructionShape<typeof records>
 
 /** What every movement but an entry has: the company, the title and its value (NE017, obs. 2, p. 37). */
 const NAMES_THE_TITLE = [
@@ -143,28 +126,17 @@ const codeIn = ({ digits }: Edition, { extra1 }: PreparedWallet): string => extr
 /** Zeros, and a blank in the first of the code's seven columns (NE004 A1, p. 34). */
 const NO_AGENCY = '000'
 
-const whoseTitle = (edition: Edition, wallet: PreparedWallet) => ({
-  beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  beneficiary_code: codeIn(edition, wallet),
-})
-
 const specOf = (edition: Edition) => ({
+  bank,
   manual: manual400,
   contracts,
   wallet: walletFields,
   ourNumber,
   file: {
-    header: ({ wallet, date, remittance_number }: FileContext<CaixaContract>) => ({
-      operation_name: 'REMESSA',
-      service_name: 'COBRANCA',
-      agency_number: wallet.agency_number,
+    header: ({ wallet }: FileContext<CaixaContract>) => ({
       beneficiary_code: codeIn(edition, wallet),
-      beneficiary_name: wallet.beneficiary_name,
       bank_name: 'C ECON FEDERAL',
-      generation_date: date,
       file_layout_version: edition.version,
-      file_sequence: remittance_number,
     }),
   },
   records: {
@@ -172,9 +144,11 @@ const specOf = (edition: Edition) => ({
     messages: {
       when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.instructions.length > 0,
       values: (context: Context) => ({
-        ...messages(context),
-        ...whoseTitle(edition, context.wallet),
-        agency_number: context.wallet.agency_number,
+        beneficiary_code: codeIn(edition, context.wallet),
+        modality: context.our_number.prefix,
+        our_number: context.our_number.number,
+        wallet_code: REGISTERED,
+        ...messagesInto(context.slip, remittanceMessages400, MESSAGES),
       }),
     },
   },
@@ -184,20 +158,19 @@ const specOf = (edition: Edition) => ({
   carries: ['bank_dispatch'] as const,
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
   leavesOut: ({ slip }: Context) => leftOut(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
-  filename: plainFilename,
 })
 
 /** Beneficiaries' codes up to 999999, in six columns. */
-export const remittance400 = remittanceDialect({
-  layout: remittanceLayout400,
+export const remittance400 = cnab400Remittance({
   ...specOf({ version: '', digits: 6 }),
+  layout: { records, companions },
   isFor: (wallet) => !hasSevenDigits(wallet),
 })
 
 /** Beneficiaries' codes from 1100000 on, in seven columns. */
-export const remittance400SevenDigits = remittanceDialect({
-  layout: remittanceLayout400SevenDigits,
+export const remittance400SevenDigits = cnab400Remittance({
   ...specOf({ version: '007', digits: 7 }),
+  layout: { records: recordsSevenDigits, companions },
   variant: '7 dígitos',
   told: [{ field: 'header.file_layout_version', values: ['007'] }],
   isFor: hasSevenDigits,
@@ -208,28 +181,20 @@ const REGISTERED = '01'
 
 /** All of a title; a movement sends of it what its shape names. */
 function title(edition: Edition, context: Context): Title & { readonly reserved_0?: string | undefined } {
-  const { slip, wallet, our_number, movement, value_rebate } = context
-  const { payer } = slip
+  const { slip, wallet, our_number, movement } = context
   const [discount] = slip.discounts
   const isBanks = slip.dispatch === 'bank'
   checkMovement(context)
   const instructed = SENDS_DEADLINE.includes(movement) ? deadline(context) : NOT_SENT
   const charges = SENDS_SLIP.includes(movement) ? chargesOf(slip) : NOT_SENT
   return {
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
     beneficiary_code: codeIn(edition, wallet),
     agency_number: edition.digits === 6 ? NO_AGENCY : undefined,
     reserved_0: edition.digits === 7 ? NO_AGENCY : undefined,
     modality: our_number.prefix,
+    // Without its digit.
     our_number: our_number.number,
     wallet_code: REGISTERED,
-    movement,
-    control_number: slip.control_number,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
-    value_rebate: value_rebate ?? 0,
     first_instruction: instructed.first_instruction,
     deadline_days: instructed.deadline_days,
     dispatch_type: isBanks ? '1' : '2',
@@ -238,22 +203,11 @@ function title(edition: Edition, context: Context): Title & { readonly reserved_
     interest_date: slip.interest?.date ?? null,
     interest_value: charges.interest_value,
     discount_type: discount === undefined ? '0' : discount.kind === 'value' ? '1' : '2',
-    discount_date: discount?.date ?? null,
     discount_value: charges.discount_value,
     document_type: charges.document_type,
     acceptance: slip.accepted ? acceptanceOf.S : acceptanceOf.N,
-    document_date: slip.document_date,
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
     fine_date: slip.fine?.date ?? null,
     fine_value: charges.fine_value,
-    guarantor_name: slip.guarantor?.name ?? '',
     third_instruction: movement === '01' && isBanks && slip.instructions.length > 0 ? '01' : '00',
   }
 }
@@ -272,7 +226,7 @@ function chargesOf(slip: PreparedSlip): Charges {
   const charges: Charges = {
     // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
     interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
-    discount_value: problems.attempt(valueOrPercentage, slip.discounts[0], 'discount_percentage'),
+    discount_value: problems.attempt(chargeInto, DISCOUNT_VALUE, slip.discounts[0], 'discount_percentage'),
     document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
     fine_value: problems.attempt(fineOf, slip),
   }
@@ -280,17 +234,15 @@ function chargesOf(slip: PreparedSlip): Charges {
   return charges
 }
 
-const mostIn = ({ from, to }: { readonly from: number; readonly to: number }): number => 10 ** (to - from + 1) - 1
-const MOST_FINE = mostIn(remittanceTitle400.fields.fine_value)
-const MOST_AMOUNT = mostIn(remittanceTitle400.fields.amount)
+const { amount: AMOUNT, fine_value: FINE_VALUE, discount_value: DISCOUNT_VALUE, deadline_days: DAYS } = remittanceTitle400.fields
 
 /** R$, in three columns fewer than the title's value. */
 function fineOf({ fine, amount }: PreparedSlip): number {
   if (fine === null) return 0
   // A fine is a percentage of an amount that the file can hold.
-  if (amount > MOST_AMOUNT) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  if (amount > mostIn(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const cents = chargeInCents(fine, amount, 'fine_percentage')
-  if (cents > MOST_FINE) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
+  if (cents > mostIn(FINE_VALUE)) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
   return cents
 }
 
@@ -320,22 +272,8 @@ function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' 
   const first_instruction = isProtest ? '01' : '02'
   checkNamedCodes(slip, { first_instruction, second_instruction: '' }, 'CNAB 400 da Caixa')
   const field = isProtest ? 'days_for_sue' : 'days_for_revoke'
-  return { first_instruction, deadline_days: slip[field] === null ? '' : twoDigits(deadlineDays(slip, field, deadlines400)) }
+  return { first_instruction, deadline_days: slip[field] === null ? '' : digitsInto(DAYS, deadlineDays(slip, field, deadlines400)) }
 }
-
-const twoDigits = (days: number): string => String(days).padStart(2, '0')
 
 /** Six lines (NE030, p. 40). */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5', 'message_6'] as const
-const MESSAGE = 40
-
-function messages({ slip, our_number, movement }: Context): RecordValues<typeof remittanceMessages400> {
-  const lines = messageLines(slip, MESSAGE, MESSAGES.length)
-  return {
-    modality: our_number.prefix,
-    our_number: our_number.number,
-    wallet_code: REGISTERED,
-    movement,
-    ...inColumns(MESSAGES, lines),
-  }
-}
