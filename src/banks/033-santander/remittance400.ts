@@ -3,7 +3,6 @@ import {
   addDays,
   BLANK,
   chargeInCents,
-  fineInFourColumns,
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
@@ -13,10 +12,12 @@ import {
   ValidationError,
   type WalletFields,
 } from '../../cobranca/index.js'
-import { messageLines, pix240, taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
+import { mostIn } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import { deadlineDays, rangeOf } from '../deadlines.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { columnsOf, percentageDecimals, percentageInto } from '../into-fields.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import {
   type EntryContext,
@@ -24,11 +25,10 @@ import {
   type InstructionShape,
   instructionsOf,
   type Movement,
-  plainFilename,
   type RecordValues,
-  remittanceDialect,
 } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { cashierInstructions400, documentTypeOf400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceHeader,
@@ -46,36 +46,17 @@ import { deadlines400 } from './deadlines.js'
 import { demands400 } from './demands.js'
 import { manual400 } from './manuals.js'
 
-const remittanceLayout400 = fileLayout({
-  name: 'santander400.remittance',
-  width: 400,
-  records: {
-    header: remittanceHeader,
-    title: remittanceTitle,
-    payment: remittancePayment,
-    receipt_message: remittanceReceiptMessage,
-    message_4: remittanceMessage4,
-    message_5: remittanceMessage5,
-    message_6: remittanceMessage6,
-    message_7: remittanceMessage7,
-    trailer: remittanceTrailer,
-  },
-  structure: {
-    header: 'header',
-    trailer: 'trailer',
-    titles: [
-      {
-        main: 'title',
-        companions: { payment: {}, receipt_message: { many: true }, message_4: {}, message_5: {}, message_6: {}, message_7: {} },
-      },
-    ],
-  },
-  sequence: { field: 'sequence', within: 'file' },
-  totals: [
-    { field: 'trailer.record_count', equals: 'file_lines' },
-    { field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } },
-  ],
-})
+const records = {
+  header: remittanceHeader,
+  title: remittanceTitle,
+  payment: remittancePayment,
+  receipt_message: remittanceReceiptMessage,
+  message_4: remittanceMessage4,
+  message_5: remittanceMessage5,
+  message_6: remittanceMessage6,
+  message_7: remittanceMessage7,
+  trailer: remittanceTrailer,
+}
 
 /**
  * Account 9 and digit; `extra1` the beneficiary's code, for the bar code; `extra3` the code of transmission, given by the bank, which holds agency, conta
@@ -85,7 +66,7 @@ const walletFields400: WalletFields = { agency_number: 4, account_number: 9, acc
 
 type Context = EntryContext<SantanderContract>
 type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof remittanceLayout400.records>
+type Shape = InstructionShape<typeof records>
 
 const entry: Shape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
 
@@ -101,31 +82,36 @@ function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
   return ourCode === '1148' || ourCode === '1149' ? limits : instruction
 }
 
-const MESSAGE_RECORDS = 4
-const MESSAGES_A_RECORD = 3
-const MESSAGE = 50
+/** Each of the records 4 to 7 has three. */
+const MESSAGES = ['message_1', 'message_2', 'message_3'] as const
+const MESSAGE_RECORDS = [remittanceMessage4, remittanceMessage5, remittanceMessage6, remittanceMessage7]
 
 const messageRecord = (position: number) => ({
-  when: (context: Context) => linesOf(context).length > position * MESSAGES_A_RECORD,
+  when: (context: Context) => linesOf(context).length > position * MESSAGES.length,
   values: (context: Context) => message(context, position),
 })
 
-export const remittance400 = remittanceDialect({
-  layout: remittanceLayout400,
+export const remittance400 = cnab400Remittance({
+  bank,
+  layout: {
+    records,
+    companions: { payment: {}, receipt_message: { many: true }, message_4: {}, message_5: {}, message_6: {}, message_7: {} },
+    totals: [
+      { field: 'trailer.record_count', equals: 'file_lines' },
+      { field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } },
+    ],
+  },
   manual: manual400,
   checked,
   contracts: contracts400,
   wallet: walletFields400,
   ourNumber: ourNumber400,
   file: {
-    header: ({ wallet, date, remittance_number }) => ({
+    header: ({ wallet, remittance_number }) => ({
       transmission_code: wallet.extra3,
-      beneficiary_name: wallet.beneficiary_name,
-      bank_code: '033',
       bank_name: 'SANTANDER',
-      generation_date: date,
-      // Three columns: after 999 it begins again.
-      file_sequence: remittance_number % 1000,
+      // After 999 it begins again.
+      file_sequence: remittance_number % (mostIn(remittanceHeader.fields.file_sequence) + 1),
     }),
   },
   records: {
@@ -147,13 +133,12 @@ export const remittance400 = remittanceDialect({
   demands: demands400,
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
-  filename: plainFilename,
 })
 
 /** Columns of the code of transmission: eight of the conta movimento, eight of the conta cobrança (nota 2, p. 22). */
 const MOVEMENT_ACCOUNT = { from: 4, to: 12 }
 const COLLECTION_ACCOUNT = { from: 12, to: 20 }
-const ACCOUNT_COLUMNS = 8
+const ACCOUNT_COLUMNS = columnsOf(remittanceTitle.fields.account_number)
 
 /**
  * Of the ten positions of a new conta cobrança, the first eight go in one place and the last, with the digit, in another; an old one has eight, which
@@ -162,7 +147,6 @@ const ACCOUNT_COLUMNS = 8
 function account({ wallet }: FileContext) {
   const isOld = isOldAccount(wallet)
   return {
-    agency_number: wallet.agency_number,
     movement_account: wallet.extra3.slice(MOVEMENT_ACCOUNT.from, MOVEMENT_ACCOUNT.to),
     account_number: isOld ? collectionAccount(wallet) : wallet.account_number.slice(0, ACCOUNT_COLUMNS),
     account_complement_mark: isOld ? '' : 'I',
@@ -185,8 +169,7 @@ function isOldAccount(wallet: PreparedWallet): boolean {
 const REBATE = '04'
 
 function title(context: Context): Title {
-  const { slip, wallet, contract, our_number, movement } = context
-  const { payer } = slip
+  const { slip, contract, movement } = context
   const [discount] = slip.discounts
   const problems = new Problems()
   const company = account(context)
@@ -200,44 +183,24 @@ function title(context: Context): Title {
   if (movement === '01') problems.attempt(checkDiscountsBelowAmount, slip)
   problems.throwAny()
   return {
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
-    agency_number: company.agency_number,
     movement_account: company.movement_account,
     account_number: company.account_number,
     account_complement_mark: company.account_complement_mark,
     account_complement: company.account_complement,
-    control_number: slip.control_number,
-    our_number: our_number.number + our_number.digit,
     fine_code: fined?.fine_code,
     fine_value: fined?.fine_value,
     fine_date: fined?.fine_date,
     charge_type: contract.code,
-    movement,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
-    bank_code: '033',
     document_type,
     // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008).
     acceptance: slip.accepted ? 'A' : 'N',
-    document_date: slip.document_date,
     first_instruction: instructed?.first_instruction,
     second_instruction: instructed?.second_instruction,
     days_for_sue: instructed?.days_for_sue,
     interest_value,
-    discount_date: discount?.date ?? null,
     discount_value,
     second_discount_date: second?.second_discount_date,
     value_rebate: second?.value_rebate,
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
   }
 }
 
@@ -256,7 +219,7 @@ function fine({ fine: charge, expire_at }: PreparedSlip): Title {
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
   return {
     fine_code: '4',
-    fine_value: fineInFourColumns(charge.percentage),
+    fine_value: percentageInto(remittanceTitle.fields.fine_value, charge.percentage, 'fine_percentage'),
     fine_date: charge.days > 1 ? addDays(expire_at, charge.days - 1) : null,
   }
 }
@@ -264,7 +227,7 @@ function fine({ fine: charge, expire_at }: PreparedSlip): Title {
 /** One value for both (nota 12): with a date in 71–76 it is the second discount's. */
 function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Title {
   const [, second] = slip.discounts
-  if (movement === REBATE || second === undefined) return { value_rebate: value_rebate ?? 0 }
+  if (movement === REBATE || second === undefined) return { second_discount_date: null }
   if (value_rebate !== null) {
     throw new ValidationError({ value_rebate: ['não pode vir com segundo desconto no CNAB 400 do Santander: ocupam as mesmas posições'] })
   }
@@ -322,7 +285,7 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
   const limit = (bound: PreparedDivergentPayment['minimum'] | undefined, name: 'max' | 'min', field: string) => {
     if (bound == null) return {}
     if (typeof bound === 'number') return { [`${name}_value`]: bound }
-    return { [`${name}_percentage`]: scaledPercentage(bound, 2, field) }
+    return { [`${name}_percentage`]: scaledPercentage(bound, percentageDecimals(remittancePayment.fields[`${name}_percentage`]), field) }
   }
   return {
     ...limit(asked?.maximum, 'max', 'divergent_payment_maximum_percentage'),
@@ -331,17 +294,14 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
 }
 
 /** The slip's instructions, on the slip itself: records 4 to 7, three lines each (pp. 7 and 12). */
-const linesOf = ({ slip }: Context): readonly string[] => messageLines(slip, MESSAGE, MESSAGE_RECORDS * MESSAGES_A_RECORD)
+const linesOf = ({ slip }: Context): readonly string[] => messageLines(slip, columnsOf(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
 
 function message(context: Context, position: number): RecordValues<typeof remittanceMessage4> {
-  const [first = '', second = '', third = ''] = linesOf(context).slice(position * MESSAGES_A_RECORD)
   return {
     ...account(context),
     line_number_1: '01',
-    message_1: first,
     line_number_2: '02',
-    message_2: second,
     line_number_3: '03',
-    message_3: third,
+    ...inColumns(MESSAGES, linesOf(context).slice(position * MESSAGES.length)),
   }
 }
