@@ -8,14 +8,14 @@ import {
   type PreparedGuarantor,
   type PreparedSlip,
   plainUpper,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { chargeInto, columnsOf } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
-import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, plainFilename, type RecordValues, remittanceDialect, type VariantRecord, variant } from '../remittance-dialect.js'
+import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { type BbMovement, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceBureau,
@@ -66,63 +66,45 @@ const options = {
 
 const companions = { fine: {}, discounts: {}, bureau: {}, email: {}, document_number: {} } as const
 
-const structure = {
-  header: 'header',
-  trailer: 'trailer',
-  titles: [
-    { main: 'title', companions },
-    { main: 'title_vendor', companions },
-    { main: 'title_interest' },
-    { main: 'title_fine' },
-    { main: 'title_no_fine' },
-    { main: 'title_no_limit' },
-    { main: 'title_limit' },
-  ],
-} as const
+const titles = [
+  { main: 'title', companions },
+  { main: 'title_vendor', companions },
+  { main: 'title_interest' },
+  { main: 'title_fine' },
+  { main: 'title_no_fine' },
+  { main: 'title_no_limit' },
+  { main: 'title_limit' },
+] as const
 
-const sequence = { field: 'sequence', within: 'file' } as const
-
-export const remittanceLayout400 = fileLayout({
-  name: 'bb400.remittance',
-  width: 400,
-  records: {
-    header: remittanceHeader,
-    title: remittanceTitle,
-    title_vendor: remittanceTitleVendor,
-    title_interest: remittanceTitleInterest,
-    title_fine: remittanceTitleFine,
-    title_no_fine: remittanceTitleNoFine,
-    title_no_limit: remittanceTitleNoLimit,
-    title_limit: remittanceTitleLimit,
-    ...options,
-    trailer: remittanceTrailer,
-  },
-  structure,
-  sequence,
-})
+const records = {
+  header: remittanceHeader,
+  title: remittanceTitle,
+  title_vendor: remittanceTitleVendor,
+  title_interest: remittanceTitleInterest,
+  title_fine: remittanceTitleFine,
+  title_no_fine: remittanceTitleNoFine,
+  title_no_limit: remittanceTitleNoLimit,
+  title_limit: remittanceTitleLimit,
+  ...options,
+  trailer: remittanceTrailer,
+}
 
 /** Agreements of 4 and of 6 digits: detail of type 1. */
-export const remittanceLayout400Old = fileLayout({
-  name: 'bb400.remittance_6',
-  width: 400,
-  records: {
-    header: remittanceHeader6,
-    title: remittanceTitle6,
-    title_vendor: remittanceTitleVendor6,
-    title_interest: remittanceTitleInterest6,
-    title_fine: remittanceTitleFine6,
-    title_no_fine: remittanceTitleNoFine6,
-    title_no_limit: remittanceTitleNoLimit6,
-    title_limit: remittanceTitleLimit6,
-    ...options,
-    trailer: remittanceTrailer,
-  },
-  structure,
-  sequence,
-})
+const recordsOld = {
+  header: remittanceHeader6,
+  title: remittanceTitle6,
+  title_vendor: remittanceTitleVendor6,
+  title_interest: remittanceTitleInterest6,
+  title_fine: remittanceTitleFine6,
+  title_no_fine: remittanceTitleNoFine6,
+  title_no_limit: remittanceTitleNoLimit6,
+  title_limit: remittanceTitleLimit6,
+  ...options,
+  trailer: remittanceTrailer,
+}
 
 type Context = EntryContext<BbContract>
-type Records = typeof remittanceLayout400.records
+type Records = typeof records
 
 /** An instruction sends the title, as the manual names no columns to leave out, and what of type 5 goes with it. */
 function shapeOf({ title: own, options: more = [] }: BbMovement): InstructionShape<Records> {
@@ -131,53 +113,29 @@ function shapeOf({ title: own, options: more = [] }: BbMovement): InstructionSha
 }
 
 type Title = RecordValues<typeof remittanceTitle>
-type OldTitle = RecordValues<typeof remittanceTitle6>
 
 /** What guarantors have in place of the message. */
 type GuarantorColumns = Pick<RecordValues<typeof remittanceTitleCompany>, 'guarantor_indicator' | 'guarantor_name' | 'guarantor_tax_id'>
 
-/** What a movement has besides what identifies the title. */
-type Own = Pick<Title, 'movement' | 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
+/** Values that only some movements have. */
+type Own = Pick<Title, 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
 
-/** What identifies a title, and its parties, the same in every movement, and the movement's own; a record takes of these what it has columns for. */
-function detail(context: Context, ownOf: (context: Context) => Own): Title & Pick<OldTitle, 'our_number_digit'> & GuarantorColumns {
+/** Values that identify a title, and those of the movement; a record takes of these what it has columns for. */
+function detail(context: Context, ownOf: (context: Context) => Own): Title & GuarantorColumns {
   const { slip, wallet, contract, our_number } = context
-  const { payer } = slip
   const coded = codedInstructions400(context)
   const document_type = documentTypeIn(documentTypeByOurs400, slip, 'CNAB 400 do Banco do Brasil')
   const own = ownOf(context)
   return {
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
-    agency_number: wallet.agency_number,
-    agency_digit: wallet.agency_digit,
-    account_number: wallet.account_number,
-    account_digit: wallet.account_digit,
     agreement_number: wallet.extra1,
-    control_number: slip.control_number,
     our_number: our_number.prefix + our_number.number,
-    our_number_digit: our_number.digit,
     wallet_variation: contract.variation,
-    wallet_number: contract.code,
     document_number: slip.document_number.slice(0, SHORT_NUMBER),
-    due_date: slip.expire_at,
-    amount: slip.amount,
     document_type,
     acceptance: acceptanceOf(slip),
-    document_date: slip.document_date,
     first_instruction: coded.first,
     second_instruction: coded.second,
     instruction_days: coded.days,
-    value_rebate: context.value_rebate ?? 0,
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
-    movement: own.movement,
     discount_date: own.discount_date,
     discount_value: own.discount_value,
     interest_value: own.interest_value,
@@ -192,7 +150,7 @@ function detail(context: Context, ownOf: (context: Context) => Own): Title & Pic
 const identified = (context: Context) => detail(context, () => ({}))
 
 /** Columns of the title's own number; what is longer goes in a record of its own (nota 36). */
-const SHORT_NUMBER = 10
+const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
 
 /** Movements about the discounts, which send them as an entry does. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
@@ -207,8 +165,7 @@ function ownOfTitle(context: Context): Own {
   const entry = movement === '01' ? entryOnly(slip) : NOT_ENTRY
   const guarantor = guarantorOf(context)
   return {
-    movement,
-    discount_date: isDiscounted ? (discount?.date ?? null) : undefined,
+    discount_date: discount?.date ?? null,
     discount_value,
     interest_value: entry.interest_value,
     message: entry.message,
@@ -236,14 +193,11 @@ function entryOnly(slip: PreparedSlip): Pick<Title, 'interest_value' | 'message'
 
 const NOT_ENTRY = { interest_value: undefined, message: '' } as const
 
-/** Columns of the message. */
-const MESSAGE = 40
-
 /** A text for the slip that the bank prints; none beside a guarantor, nor one that does not fit. */
 function messageOf({ instructions, guarantor }: PreparedSlip): string {
   if (instructions.length === 0) return ''
   const message = instructions.join(' ')
-  return guarantor === null && plainUpper(message).length <= MESSAGE ? message : ''
+  return guarantor === null && plainUpper(message).length <= columnsOf(remittanceTitle.fields.message) ? message : ''
 }
 
 /** What has no column: the message where the guarantor stands or that is too long, and the guarantor's address. */
@@ -283,7 +237,7 @@ const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine
     : {
         fine_type: FINE_TYPES[fine.kind],
         fine_date: fine.date,
-        fine_value: fine.kind === 'value' ? fine.cents : scaledPercentage(fine.percentage, 2, 'fine_percentage'),
+        fine_value: chargeInto(remittanceFine.fields.fine_value, fine, 'fine_percentage'),
       }
 
 function fine(context: Context): RecordValues<typeof remittanceFine> {
@@ -296,10 +250,8 @@ function fine(context: Context): RecordValues<typeof remittanceFine> {
 function discounts({ slip }: Context): RecordValues<typeof remittanceDiscounts> {
   const [, second, third] = slip.discounts
   return {
-    second_discount_date: second?.date ?? null,
-    second_discount_value: second === undefined ? 0 : chargeInCents(second, slip.amount, 'second_discount_percentage'),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: third === undefined ? 0 : chargeInCents(third, slip.amount, 'third_discount_percentage'),
+    second_discount_value: chargeInCents(second, slip.amount, 'second_discount_percentage'),
+    third_discount_value: chargeInCents(third, slip.amount, 'third_discount_percentage'),
   }
 }
 
@@ -309,7 +261,7 @@ const SERASA = '10'
 /** The payer's e-mail goes where the bank prints the slip, which is agreed with it beforehand (nota 18). */
 const optional = {
   fine: { when: ({ slip, payment_limit_at }: Context) => slip.fine !== null || slip.days_for_revoke !== null || payment_limit_at !== null, values: fine },
-  discounts: { when: ({ slip }: Context) => slip.discounts.length > 1, values: discounts },
+  discounts,
   bureau: { when: ({ slip, movement }: Context) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
   email: { when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.payer_email !== '', values: ({ slip }: Context) => ({ email: slip.payer_email }) },
   document_number: {
@@ -319,19 +271,6 @@ const optional = {
 }
 
 const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, deadlines400) ?? 0 })
-
-const header = ({ wallet, date, remittance_number }: FileContext) => ({
-  operation_name: 'REMESSA',
-  service_name: 'COBRANCA',
-  agency_number: wallet.agency_number,
-  agency_digit: wallet.agency_digit,
-  account_number: wallet.account_number,
-  account_digit: wallet.account_digit,
-  beneficiary_name: wallet.beneficiary_name,
-  bank_name: 'BANCODOBRASIL',
-  generation_date: date,
-  file_sequence: remittance_number,
-})
 
 /** The leading agreement (convênio líder, nota 4): `extra3`, or the wallet's own. */
 function leaderOf({ wallet }: FileContext, columns: number): string {
@@ -343,6 +282,7 @@ function leaderOf({ wallet }: FileContext, columns: number): string {
 }
 
 const shared = {
+  bank,
   manual: manualRemittance400,
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
@@ -350,57 +290,48 @@ const shared = {
   carries: ['third_discount', 'pix', 'bank_dispatch'],
   demands: demands400,
   leavesOut,
-  filename: plainFilename,
 } as const
 
-/** Agreements of 7 digits. */
-export const remittance400 = remittanceDialect({
-  ...shared,
-  ...of7,
-  layout: remittanceLayout400,
-  contracts: contractsOf7,
-  alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson, remittanceTitleDailyDiscount] },
-  file: { header: (file) => ({ ...header(file), agreement_number: leaderOf(file, 7) }) },
-  records: {
-    title: titleIn(remittanceTitleCompany, remittanceTitlePerson),
-    title_interest: (context) => ({ ...identified(context), ...newInterest(context) }),
-    title_fine: (context) => ({ ...identified(context), ...fineOf(context.slip) }),
-    title_no_fine: (context) => ({ ...identified(context), fine_type: NO_FINE }),
-    title_no_limit: identified,
-    title_limit: (context) => ({ ...identified(context), ...limit(context) }),
-    ...optional,
-  },
-})
+const header = (columns: number) => (file: FileContext) => ({ agreement_number: leaderOf(file, columns), bank_name: 'BANCODOBRASIL' })
 
-const recordsOld = {
-  title: titleIn(remittanceTitleCompany6, remittanceTitlePerson6),
+const withRecords = (title: (context: Context) => Title | VariantRecord) => ({
+  title,
   title_interest: (context: Context) => ({ ...identified(context), ...newInterest(context) }),
   title_fine: (context: Context) => ({ ...identified(context), ...fineOf(context.slip) }),
   title_no_fine: (context: Context) => ({ ...identified(context), fine_type: NO_FINE }),
   title_no_limit: (context: Context) => identified(context),
   title_limit: (context: Context) => ({ ...identified(context), ...limit(context) }),
   ...optional,
-} as const
+})
 
-const fileOld = { header: (file: FileContext) => ({ ...header(file), agreement_number: leaderOf(file, 6) }) }
+/** Agreements of 7 digits. */
+export const remittance400 = cnab400Remittance({
+  ...shared,
+  ...of7,
+  layout: { records, titles },
+  contracts: contractsOf7,
+  alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson, remittanceTitleDailyDiscount] },
+  file: { header: header(columnsOf(remittanceHeader.fields.agreement_number)) },
+  records: withRecords(titleIn(remittanceTitleCompany, remittanceTitlePerson)),
+})
 
 const old = {
   ...shared,
-  layout: remittanceLayout400Old,
+  layout: { records: recordsOld, titles },
   checked: checkedDigit400,
   alternatives: { title: [remittanceTitleCompany6, remittanceTitlePerson6, remittanceTitleDailyDiscount6] },
-  file: fileOld,
-  records: recordsOld,
+  file: { header: header(columnsOf(remittanceHeader6.fields.agreement_number)) },
+  records: withRecords(titleIn(remittanceTitleCompany6, remittanceTitlePerson6)),
 } as const
 
 /** Agreements of 4 digits. */
-export const remittance400Of4 = remittanceDialect({
+export const remittance400Of4 = cnab400Remittance({
   ...old,
   ...of4,
   contracts: contractsOf4,
   variant: VARIANT_4,
-  told: [OLD_HEADER, { ...UP_TO_9999, also: structure.titles.map(({ main }) => `${main}.agreement_number`) }],
+  told: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
 })
 
 /** Agreements of 6 digits. */
-export const remittance400Of6 = remittanceDialect({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [OLD_HEADER] })
+export const remittance400Of6 = cnab400Remittance({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [OLD_HEADER] })
