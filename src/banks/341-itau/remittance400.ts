@@ -12,24 +12,23 @@ import {
   type PreparedCharge,
   type PreparedSlip,
   ValidationError,
-  valueOrPercentage,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
 import { type Deadline, deadlineDays, onlyDeadline, rangeOf } from '../deadlines.js'
+import { cnab400Remittance } from '../families/core400/index.js'
+import { chargeInto } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   fieldsOfRole,
   type InstructionShape,
   instructionsOf,
-  plainFilename,
   type RecordValues,
-  remittanceDialect,
   type VariantRecord,
   variant,
 } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { bank } from './bank.js'
 import {
   currentInstructions400,
   type ItauMovement,
@@ -56,25 +55,15 @@ import { demands } from './demands.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual400 } from './manuals.js'
 
-export const remittanceLayout400 = fileLayout({
-  name: 'itau400.remittance',
-  width: 400,
-  records: {
-    header: remittanceHeader,
-    title: remittanceTitle,
-    fine: remittanceFine,
-    pix: remittancePix,
-    split: remittanceSplit,
-    payer: remittancePayer,
-    trailer: remittanceTrailer,
-  },
-  structure: {
-    header: 'header',
-    trailer: 'trailer',
-    titles: [{ main: 'title', companions: { fine: {}, pix: {}, split: { many: true }, payer: {} } }],
-  },
-  sequence: { field: 'sequence', within: 'file' },
-})
+const records = {
+  header: remittanceHeader,
+  title: remittanceTitle,
+  fine: remittanceFine,
+  pix: remittancePix,
+  split: remittanceSplit,
+  payer: remittancePayer,
+  trailer: remittanceTrailer,
+}
 
 /** As a person reads it. */
 const LAYOUT = deadlines400.layout
@@ -94,7 +83,7 @@ const ALONE = 'amount'
 /** 49 with any field of the fine in zeros takes the fine away (nota 6 B), whatever the slip says of it. */
 const NO_FINE: readonly string[] = []
 
-function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceLayout400.records> {
+function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof records> {
   if (requires === 'all') return entry
   const obligatory = instructionFields400[requires]
   if (ourCode === '1028') return { title: [...obligatory, ALONE] }
@@ -106,28 +95,20 @@ function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): Instruct
 
 const instructions = instructionsOf(movements400, shapeOf)
 
-export const remittance400 = remittanceDialect({
-  layout: remittanceLayout400,
+export const remittance400 = cnab400Remittance({
+  bank,
+  layout: { records, companions: { fine: {}, pix: {}, split: { many: true }, payer: {} } },
   manual: manual400,
   checked: checked400,
   contracts: contracts400,
   alternatives: { title: [remittanceTitleDiscounts, remittanceTitleMessage30, remittanceTitleMessage40] },
   wallet: walletFields,
   ourNumber,
-  file: {
-    header: ({ wallet, date }) => ({
-      agency_number: wallet.agency_number,
-      account_number: wallet.account_number,
-      account_digit: wallet.account_digit,
-      beneficiary_name: wallet.beneficiary_name,
-      generation_date: date,
-    }),
-  },
   records: {
     title,
-    fine: { when: ({ slip }) => slip.fine !== null, values: fine },
+    fine,
     pix: { when: ({ slip }) => slip.pix !== null && (slip.pix.key !== '' || slip.pix.location_id !== ''), values: pix },
-    split: { when: ({ slip }) => slip.split.length > 0, values: split },
+    split,
     payer: { when: ({ slip: { guarantor } }) => guarantor?.tax_id != null || guarantor?.address != null, values: payer },
   },
   movements: movements400,
@@ -137,7 +118,6 @@ export const remittance400 = remittanceDialect({
   charges: { fromDayAfter: ['fine'] },
   demands,
   leavesOut,
-  filename: plainFilename,
 })
 
 /** Messages go by instructions 93 and 94 only; with Pix there is no record 5, which alone has the guarantor's address. */
@@ -151,20 +131,10 @@ const SENDS_SLIP = ['01', '71', '31']
 
 function title(context: Context): Title | VariantRecord {
   if (SENDS_SLIP.includes(context.movement)) return wholeTitle(context)
-  const { slip, wallet, contract, our_number, movement } = context
+  const { slip, contract, our_number, movement } = context
   return {
-    agency_number: wallet.agency_number,
-    account_number: wallet.account_number,
-    account_digit: wallet.account_digit,
-    control_number: slip.control_number,
     our_number: our_number.number,
-    wallet_number: contract.code,
     wallet_letter: contract.letter,
-    movement,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
-    value_rebate: context.value_rebate ?? 0,
     cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
     instruction_days: deadlineDays(slip, DAYS_OF_MOVEMENT[movement], deadlines400),
   }
@@ -175,44 +145,20 @@ const NOTHING_CANCELLED = '0000'
 
 /** In one piece, not put together of others by spreading: that would cost most of what building the file does. */
 function wholeTitle(context: Context): Title | VariantRecord {
-  const { slip, wallet, contract, our_number } = context
-  const { payer, guarantor } = slip
+  const { slip, contract, our_number } = context
   checkPix(context)
   const { first, second, days } = cashierInstructions(slip)
   const discount = slip.discounts[0]
   const values: Title = {
-    agency_number: wallet.agency_number,
-    account_number: wallet.account_number,
-    account_digit: wallet.account_digit,
-    control_number: slip.control_number,
     our_number: our_number.number,
-    wallet_number: contract.code,
     wallet_letter: contract.letter,
-    movement: context.movement,
-    document_number: slip.document_number,
-    due_date: slip.expire_at,
-    amount: slip.amount,
-    value_rebate: context.value_rebate ?? 0,
     cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
-    beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-    beneficiary_tax_id: wallet.beneficiary_tax_id,
     document_type: documentTypeIn(documentTypeOf, slip, LAYOUT),
     acceptance: slip.accepted ? acceptanceOf.S : acceptanceOf.N,
-    document_date: slip.document_date,
     first_instruction: first,
     second_instruction: second,
     interest_value: chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
-    discount_date: discount?.date ?? null,
     discount_value: discountInCents(discount, slip, 'discount_percentage'),
-    payer_tax_id_type: taxIdKind2(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
-    guarantor_name: guarantor?.name ?? '',
     interest_date: slip.interest?.date ?? null,
     instruction_days: days,
   }
@@ -344,7 +290,7 @@ function fine({ slip }: Context): RecordValues<typeof remittanceFine> {
   return {
     fine_type: fineTypeOf[slip.fine.kind === 'percentage' ? '1' : '2'],
     fine_date: dayBefore(slip.fine, slip),
-    fine_value: valueOrPercentage(slip.fine, 'fine_percentage'),
+    fine_value: chargeInto(remittanceFine.fields.fine_value, slip.fine, 'fine_percentage'),
   }
 }
 
@@ -361,7 +307,7 @@ const ACCOUNTS_A_RECORD = 14
 const MOST_ACCOUNTS = 30
 
 /** Shares in reais of the title's value (nota 32, kind 2). */
-function split({ slip, wallet, contract, our_number }: Context): RecordValues<typeof remittanceSplit>[] {
+function split({ slip }: Context): RecordValues<typeof remittanceSplit>[] {
   if (slip.split.length > MOST_ACCOUNTS) throw new ValidationError({ split_accounts: [`aceita no máximo ${MOST_ACCOUNTS} contas no Itaú`] })
   if (slip.split.some((account) => account.bank_number !== '341')) {
     throw new ValidationError({ 'split_accounts.bank_number': ['deve ser 341: o Itaú só divide o crédito entre contas suas'] })
@@ -381,14 +327,6 @@ function split({ slip, wallet, contract, our_number }: Context): RecordValues<ty
       shares[`${prefix}_value`] = amount
     })
     records.push({
-      beneficiary_tax_id_type: taxIdKind2(wallet.beneficiary_tax_id_type),
-      beneficiary_tax_id: wallet.beneficiary_tax_id,
-      agency_number: wallet.agency_number,
-      account_number: wallet.account_number,
-      account_digit: wallet.account_digit,
-      wallet_number: contract.code,
-      our_number: our_number.number,
-      our_number_digit: our_number.digit,
       split_sequence: records.length + 1,
       ...shares,
       split_value_type: SHARES_IN_REAIS,
