@@ -2,7 +2,7 @@
  * Values of a record under a family's usual ones. Objects put together by spreading cost more than all the rest of building a file, so which value goes
  * is decided by field when the record is defined, and each line's values are one literal.
  */
-import { canCompile } from './compiler.js'
+import { canMakeCode } from './made-code.js'
 import type { FixedRecord } from './record.js'
 import { identifier } from './source-parts.js'
 
@@ -19,7 +19,7 @@ const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros']
 /** Makes the function that completes values of a record. Fields that the record does not have are left out. */
 export function completing<Context>({ fields }: FixedRecord, usual: UsualValues<Context>): Complete<Context> {
   const names = Object.keys(fields).filter((name) => !CONSTANTS.includes(fields[name]!.kind))
-  return canCompile() ? compiled(names, usual) : interpreted(names, usual)
+  return canMakeCode() ? compiled(names, usual) : interpreted(names, usual)
 }
 
 /** The specification of the compiled function. */

@@ -1,8 +1,8 @@
 /**
  * How each kind of field is read from and written to its columns: the specification.
  *
- * Made code (`compiler.ts`) and functions put together once for each record (`row-reader.ts`) give the same results faster; whatever they do not
- * find regular they hand to the functions here.
+ * Functions put together once for each record (`row-reader.ts`) give the same results faster; whatever they do not find regular they hand to the
+ * functions here.
  * Works on text, one character a column.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'

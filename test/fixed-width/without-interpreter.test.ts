@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { allDigits, filled, number } from '../../src/fixed-width/column-reads.js'
 import { compileEncode } from '../../src/fixed-width/compile-encode.js'
 import { compileEncodeFitted } from '../../src/fixed-width/compile-fitted.js'
-import { compile } from '../../src/fixed-width/compiler.js'
 import { type AnyField, type FixedRecord, latin1Columns, letterTable } from '../../src/fixed-width/index.js'
 import { rowReader } from '../../src/fixed-width/row-reader.js'
 import { runs } from '../runs.js'
@@ -47,20 +46,7 @@ const writtenAtOnce = (record: FixedRecord, values: Readonly<Record<string, unkn
 const shared = (some: readonly unknown[], others: readonly unknown[]) => some.filter((each) => others.includes(each))
 
 describe('what is regular', () => {
-  test('is read at once', () => {
-    fc.assert(
-      fc.property(withRecord(regularLineOf), ([record, line]) => {
-        const slow: number[] = []
-        const { row } = compile(record, { read: (index) => slow.push(index) })
-        row(line, latin1Columns(line), 0, [])
-        const atOnce = Object.keys(record.fields).filter((name) => isReadAtOnce(record.fields[name]!, line))
-        expect(shared(atOnce, namesOf(record, slow))).toEqual([])
-      }),
-      runs(300),
-    )
-  })
-
-  test('is read at once, also without made code, wherever the line lies', () => {
+  test('is read at once, wherever the line lies', () => {
     fc.assert(
       fc.property(withRecord(regularLineOf), fc.nat({ max: 9 }), ([record, line], at) => {
         const slow: AnyField[] = []

@@ -1,6 +1,6 @@
 /** The code for regular titles, compiled once for each dialect, record and emission. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { canCompile, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../fixed-width/index.js'
+import { canMakeCode, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../fixed-width/index.js'
 import type { Selection } from '../selection.js'
 import type { TitleOutcome } from '../title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
@@ -63,7 +63,7 @@ function compiledTitle(
   origin: RecordOrigin,
   kind: EmissionKind,
 ): CompiledTitle | null {
-  if (!canCompile()) return null
+  if (!canMakeCode()) return null
   let ofDialect = compiled.get(dialect)
   if (ofDialect === undefined) {
     ofDialect = new Map()
