@@ -1,7 +1,10 @@
-import { returnHeader, returnTitle, returnTrailer } from '../../src/banks/237-bradesco/cnab400-return.js'
+import { bank } from '../../src/banks/237-bradesco/bank.js'
+import { returnRecords } from '../../src/banks/families/bradesco400/index.js'
 import { chunks400, lastSequence } from './cnab400.js'
 import { type Some, single } from './lines.js'
 import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'
+
+const { header: returnHeader, title: returnTitle, trailer: returnTrailer } = returnRecords(bank)
 
 /** Bradesco, CNAB 400. */
 export const bradesco400 = (titles: Titles): Generator<Buffer> =>

@@ -65,3 +65,25 @@ export const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: Fixed
  */
 export const messagesInto = <F extends Fields, N extends keyof F & string>(slip: PreparedSlip, record: FixedRecord<F>, names: readonly N[]): Record<N, string> =>
   inColumns(names, linesFor(slip, record, names))
+
+/**
+ * Items in the columns that a record repeats, `<prefix>_1_…`, `<prefix>_2_…`: as many records as they need.
+ *
+ * @param valuesOf values of an item by the end of the fields' names; positions begin at 1
+ */
+export function inGroups<Item>(
+  { fields }: FixedRecord,
+  prefix: string,
+  items: readonly Item[],
+  valuesOf: (item: Item, position: number) => Readonly<Record<string, string | number>>,
+): Record<string, string | number>[] {
+  const groups = new Set(Object.keys(fields).flatMap((name) => name.match(`^${prefix}_([0-9]+)_`)?.[1] ?? [])).size
+  const records: Record<string, string | number>[] = []
+  for (let from = 0; from < items.length; from += groups) {
+    const values = items.slice(from, from + groups).flatMap((item, i) =>
+      Object.entries(valuesOf(item, from + i + 1)).map(([name, value]) => [`${prefix}_${i + 1}_${name}`, value]),
+    )
+    records.push(Object.fromEntries(values))
+  }
+  return records
+}

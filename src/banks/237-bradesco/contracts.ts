@@ -1,7 +1,8 @@
-/** Bradesco's wallets (carteiras) as contracts of the service, and the check digit of their nosso número. */
-import { checkDigitModulo11, isZeros, MODULO_11, type WalletFields } from '../../cobranca/index.js'
-import type { CheckedField } from '../dialect.js'
+/** Bradesco's wallets (carteiras) as contracts of the service. */
+import type { WalletFields } from '../../cobranca/index.js'
 import type { Contract } from '../remittance-dialect.js'
+
+export { checked, ourNumber } from '../families/bradesco400/index.js'
 
 /** The carteiras of the service. Neither manual lists them; the notes are the service's. Public service reference, bank contracts. */
 const WALLETS = [
@@ -32,18 +33,3 @@ export const walletFields400: WalletFields = { agency_number: 4, account_number:
 
 /** CNAB 240 has a column for the agency's digit, too. */
 export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }
-
-/** Modulus 11 of weights 2 to 7 over carteira (2) and number (11), P for 10. CNAB 400, pp. 17–19. */
-export const ourNumber = {
-  length: 11,
-  digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
-}
-
-/** The digit beside nosso número; carteiras have three columns. */
-export const checked: readonly CheckedField[] = [
-  {
-    field: 'our_number_digit',
-    of: ['wallet_number', 'our_number'],
-    text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : ourNumber.digit(number, undefined, { code: wallet.slice(-2) })),
-  },
-]

@@ -10,6 +10,7 @@ import { inColumns, messageLines, taxIdKind1 } from '../../febraban/index.js'
 import { fileLayout } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import { codedDays } from '../deadlines.js'
+import { hasAddress } from '../families/bradesco400/index.js'
 import {
   constant240,
   discount240,
@@ -57,7 +58,6 @@ import { checked, contracts, ourNumber, walletFields240 } from './contracts.js'
 import { deadlines240 } from './deadlines.js'
 import { demands240 } from './demands.js'
 import { filename } from './filename.js'
-import { hasAddress } from './guarantor-address.js'
 import { manual240 } from './manuals.js'
 import { splitOf } from './split.js'
 

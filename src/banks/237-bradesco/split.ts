@@ -1,39 +1,6 @@
-/** How Bradesco takes a split of the credit, the same in both layouts. */
-import {
-  BLANK,
-  checkDigitModulo11,
-  type FieldErrors,
-  MODULO_11,
-  mustBeAtMost,
-  type PreparedSlip,
-  type PreparedSplit,
-  ValidationError,
-} from '../../cobranca/index.js'
+import type { PreparedSlip, PreparedSplit } from '../../cobranca/index.js'
+import { splitAt } from '../families/bradesco400/index.js'
+import { bank } from './bank.js'
 
-/** Beneficiaries of one title (CNAB 400, p. 23). CNAB 240 leaves the number to the contract (p. 17). */
-const MOST_ACCOUNTS = 90
-
-/** Days of floating (CNAB 400, p. 23). */
-const MOST_FLOATING = 30
-
-/**
- * The accounts among which the credit is split, checked: at Bradesco, with their digits, and shares that are not more than the title. An agency's digit
- * that is not given is worked out: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
- *
- * @throws {ValidationError} when the bank would not take them
- */
-export function splitOf({ split, amount }: PreparedSlip): PreparedSplit[] {
-  const errors: FieldErrors = {}
-  if (split.length > MOST_ACCOUNTS) errors['split_accounts'] = [`aceita no máximo ${MOST_ACCOUNTS} contas no Bradesco`]
-  if (split.some((account) => account.bank_number !== '237')) {
-    errors['split_accounts.bank_number'] = ['deve ser 237: o Bradesco só divide o crédito entre contas suas']
-  }
-  if (split.some((account) => account.account_digit === '')) errors['split_accounts.account_digit'] = [BLANK]
-  if (split.some((account) => account.floating > MOST_FLOATING)) errors['split_accounts.floating'] = [mustBeAtMost(MOST_FLOATING)]
-  if (split.reduce((sum, account) => sum + account.amount, 0) > amount) errors['split_accounts.amount'] = ['soma mais que o valor do boleto']
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  return split.map((account) => ({
-    ...account,
-    agency_digit: account.agency_digit || checkDigitModulo11(account.agency_number, MODULO_11.weights2to9OrP),
-  }))
-}
+/** The accounts among which Bradesco splits the credit, the same in both layouts. */
+export const splitOf = (slip: PreparedSlip): PreparedSplit[] => splitAt(slip, bank)

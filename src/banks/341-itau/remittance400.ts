@@ -16,7 +16,7 @@ import {
 import { taxIdKind2 } from '../../febraban/index.js'
 import { type Deadline, deadlineDays, onlyDeadline, rangeOf } from '../deadlines.js'
 import { cnab400Remittance } from '../families/core400/index.js'
-import { chargeInto } from '../into-fields.js'
+import { chargeInto, inGroups } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
@@ -302,8 +302,7 @@ function pix({ slip }: Context): RecordValues<typeof remittancePix> {
   return { pix_key: slip.pix?.key ?? '', ...(location_id === '' ? {} : { location_id }) }
 }
 
-/** Accounts a record of type 4 holds, and how many records a title may have (p. 15). */
-const ACCOUNTS_A_RECORD = 14
+/** Accounts of a title, in records of type 4 (p. 15). */
 const MOST_ACCOUNTS = 30
 
 /** Shares in reais of the title's value (nota 32, kind 2). */
@@ -316,23 +315,12 @@ function split({ slip }: Context): RecordValues<typeof remittanceSplit>[] {
   if (slip.split.reduce((sum, account) => sum + account.amount, 0) > slip.amount) {
     throw new ValidationError({ 'split_accounts.amount': ['soma mais que o valor do boleto'] })
   }
-  const records: RecordValues<typeof remittanceSplit>[] = []
-  for (let from = 0; from < slip.split.length; from += ACCOUNTS_A_RECORD) {
-    const shares: Record<string, string | number> = {}
-    slip.split.slice(from, from + ACCOUNTS_A_RECORD).forEach(({ agency_number, account_number, account_digit, amount }, i) => {
-      const prefix = `split_${i + 1}`
-      shares[`${prefix}_agency_number`] = agency_number
-      shares[`${prefix}_account_number`] = account_number
-      shares[`${prefix}_account_digit`] = account_digit
-      shares[`${prefix}_value`] = amount
-    })
-    records.push({
-      split_sequence: records.length + 1,
-      ...shares,
-      split_value_type: SHARES_IN_REAIS,
-    })
-  }
-  return records
+  return inGroups(remittanceSplit, 'split', slip.split, ({ agency_number, account_number, account_digit, amount }) => ({
+    agency_number,
+    account_number,
+    account_digit,
+    value: amount,
+  })).map((shares, i) => ({ split_sequence: i + 1, ...shares, split_value_type: SHARES_IN_REAIS }))
 }
 
 const SHARES_IN_REAIS: keyof typeof splitValueTypes400 = '2'

@@ -1,13 +1,15 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 35–44 and 51; what
 // the version of March 2023 adds says so («2023», pages as printed there).
-import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+
+import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
+import type { BankIdentity } from '../../bank.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'Bradesco, Cobrança CNAB 400, março/2023'
 
 /** Header label, p. 35. */
-export const returnHeader = record(
-  'bradesco400.return.header',
+const header = (bank: BankIdentity) => record(
+  `${bank.slug}400.return.header`,
   400,
   {
     record_type:       key(1, 1, '0'),                     // Identificação do registro
@@ -17,7 +19,7 @@ export const returnHeader = record(
     service_name:      literal(12, 26, 'COBRANCA       '), // Literal serviço
     company_code:      digits(27, 46),                     // Código da empresa, dado pelo banco
     beneficiary_name:  text(47, 76),                       // Nome da empresa por extenso
-    bank_code:         literal(77, 79, '237'),             // Número do Bradesco na câmara de compensação
+    bank_code:         literal(77, 79, bank.number),            // Número do Bradesco na câmara de compensação
     bank_name:         text(80, 94),                       // Nome do banco por extenso
     generation_date:   date(95, 100, 'DDMMYY'),            // Data da gravação do arquivo
     recording_density: digits(101, 108),                   // Densidade de gravação: 01600000
@@ -31,8 +33,8 @@ export const returnHeader = record(
 )
 
 /** Registro de transação, tipo 1, pp. 36–38. */
-export const returnTitle = record(
-  'bradesco400.return.title',
+const title = (bank: BankIdentity) => record(
+  `${bank.slug}400.return.title`,
   400,
   {
     record_type:             key(1, 1, '1'),                                // Identificação do registro
@@ -89,8 +91,8 @@ export const returnTitle = record(
 )
 
 /** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 38–39. Values only with occurrence 06 of the title (p. 51). */
-export const returnSplit = record(
-  'bradesco400.return.split',
+const split = (bank: BankIdentity) => record(
+  `${bank.slug}400.return.split`,
   400,
   {
     record_type:             key(1, 1, '3'),             // Identificação do registro
@@ -146,8 +148,8 @@ export const returnSplit = record(
 )
 
 /** Registro de transação, tipo 4: QR Code, 2023 p. 34. After the title whose Pix it brings. */
-export const returnPix = record(
-  'bradesco400.return.pix',
+const pix = (bank: BankIdentity) => record(
+  `${bank.slug}400.return.pix`,
   400,
   {
     record_type:      key(1, 1, '4'),                   // Identificação do registro
@@ -169,14 +171,14 @@ export const returnPix = record(
  * Trailer, pp. 40–41. Counts and values by occurrence: settlements (75–103) are, in real files, those of 06 and 15. The manual prints the value of
  * 06 twice; in a real file 75–86 is what was paid and 92–103 the value of the titles.
  */
-export const returnTrailer = record(
-  'bradesco400.return.trailer',
+const trailer = (bank: BankIdentity) => record(
+  `${bank.slug}400.return.trailer`,
   400,
   {
     record_type:            key(1, 1, '9'),       // Identificação do registro
     operation:              literal(2, 2, '2'),   // Identificação do retorno
     service_code:           literal(3, 4, '01'),  // Identificação tipo de registro
-    bank_code:              literal(5, 7, '237'), // Código do banco
+    bank_code:              literal(5, 7, bank.number), // Código do banco
     reserved_1:             blanks(8, 17),        // Brancos
     title_count:            integer(18, 25),      // Quantidade de títulos em cobrança
     total_amount:           money(26, 39),        // Valor total em cobrança
@@ -205,3 +207,14 @@ export const returnTrailer = record(
   },
   `${MANUAL}, pp. 40–41`,
 )
+
+/** The records of the layout, under the number and the name of a bank. */
+export const returnRecords = (bank: BankIdentity) => ({
+  header: header(bank),
+  title: title(bank),
+  split: split(bank),
+  pix: pix(bank),
+  trailer: trailer(bank),
+})
+
+export type Bradesco400ReturnRecords = ReturnType<typeof returnRecords>

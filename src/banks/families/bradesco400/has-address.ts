@@ -1,4 +1,4 @@
-import type { PreparedGuarantor } from '../../cobranca/index.js'
+import type { PreparedGuarantor } from '../../../cobranca/index.js'
 
 /** Whether anything is known of where the guarantor lives: then a record of his own goes, CNAB 400 type 7 and CNAB 240 Y-01. */
 export const hasAddress = (guarantor: PreparedGuarantor | null): boolean =>

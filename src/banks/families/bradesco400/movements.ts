@@ -1,5 +1,5 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, pp. 10 and 19–21; «2023» is the version of March 2023, pp. 7–9 and 18. */
-import type { Movement } from '../remittance-dialect.js'
+import type { Movement } from '../../remittance-dialect.js'
 
 /**
  * Identificação da ocorrência, title 109–110, pp. 19–20. The manual does not say which columns each reads.

@@ -1,15 +1,16 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 8–24; what the version
 // of March 2023 changes says so («2023», pages as printed there).
-import { shareBy } from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
-import { instructions400 } from './cnab400-instructions.js'
+import { shareBy } from '../../../febraban/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
+import type { BankIdentity } from '../../bank.js'
+import { instructions400 } from './movements.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
 
 /** Header label, p. 8. */
-export const remittanceHeader = record(
-  'bradesco400.remittance.header',
+const header = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.header`,
   400,
   {
     record_type:       key(1, 1, '0'),                     // Identificação do registro
@@ -19,8 +20,8 @@ export const remittanceHeader = record(
     service_name:      literal(12, 26, 'COBRANCA       '), // Literal serviço
     company_code:      digits(27, 46),                     // Código da empresa, dado pelo banco (p. 16)
     beneficiary_name:  text(47, 76),                       // Nome da empresa
-    bank_code:         literal(77, 79, '237'),             // Número do Bradesco na câmara de compensação
-    bank_name:         literal(80, 94, 'BRADESCO       '), // Nome do banco por extenso
+    bank_code:         literal(77, 79, bank.number),            // Número do Bradesco na câmara de compensação
+    bank_name:         literal(80, 94, bank.name.toUpperCase().padEnd(15)), // Nome do banco por extenso
     generation_date:   date(95, 100, 'DDMMYY'),            // Data da gravação do arquivo
     reserved_1:        blanks(101, 108),                   // Branco
     system_id:         literal(109, 110, 'MX'),            // Identificação do sistema
@@ -35,8 +36,8 @@ export const remittanceHeader = record(
  * Registro de transação, tipo 1, pp. 9–10. District, city and state of the payer have no columns: the bank knows them by the CEP. 335–394 may hold a
  * message in place of the guarantor (p. 21); it is read in the guarantor's columns.
  */
-export const remittanceTitle = record(
-  'bradesco400.remittance.title',
+const title = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.title`,
   400,
   {
     record_type:          key(1, 1, '1'),           // Identificação do registro
@@ -95,8 +96,8 @@ export const remittanceTitle = record(
 )
 
 /** Registro de transação, tipo 2: mensagens e descontos 2 e 3 (opcional), p. 11. Messages are printed on slips that the bank issues. */
-export const remittanceMessage = record(
-  'bradesco400.remittance.message',
+const message = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.message`,
   400,
   {
     record_type:           key(1, 1, '2'),           // Tipo de registro
@@ -122,8 +123,8 @@ export const remittanceMessage = record(
 )
 
 /** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 12–13. Three beneficiaries a record, thirty records a title (p. 23). */
-export const remittanceSplit = record(
-  'bradesco400.remittance.split',
+const split = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.split`,
   400,
   {
     record_type:            key(1, 1, '3'),    // Identificação do registro
@@ -176,8 +177,8 @@ export const remittanceSplit = record(
  * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on are the
  * register's: version 14, of before the register, has blanks there, and so has a transfer. The blanks are printed as 65–395, of 330 columns.
  */
-export const remittanceTransfer = record(
-  'bradesco400.remittance.transfer',
+const transfer = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.transfer`,
   400,
   {
     record_type:            key(1, 1, '6'),    // Identificação do registro
@@ -199,8 +200,8 @@ export const remittanceTransfer = record(
 )
 
 /** Registro de transação, tipo 7: endereço do beneficiário final, o sacador avalista (opcional), p. 15. It has no column of the district. */
-export const remittanceGuarantor = record(
-  'bradesco400.remittance.guarantor',
+const guarantor = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.guarantor`,
   400,
   {
     record_type:       key(1, 1, '7'),    // Tipo de registro
@@ -222,8 +223,8 @@ export const remittanceGuarantor = record(
 )
 
 /** Trailer, pp. 15–16. */
-export const remittanceTrailer = record(
-  'bradesco400.remittance.trailer',
+const trailer = (bank: BankIdentity) => record(
+  `${bank.slug}400.remittance.trailer`,
   400,
   {
     record_type: key(1, 1, '9'),    // Identificação do registro
@@ -232,3 +233,16 @@ export const remittanceTrailer = record(
   },
   `${MANUAL}, pp. 15–16`,
 )
+
+/** The records of the layout, under the number and the name of a bank. */
+export const remittanceRecords = (bank: BankIdentity) => ({
+  header: header(bank),
+  title: title(bank),
+  message: message(bank),
+  split: split(bank),
+  transfer: transfer(bank),
+  guarantor: guarantor(bank),
+  trailer: trailer(bank),
+})
+
+export type Bradesco400RemittanceRecords = ReturnType<typeof remittanceRecords>

@@ -1,8 +1,8 @@
 // Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March
 // 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no code besides. What the version of 2023 took out (reasons 88 to 91, e-mail)
 // stays: files of before have it. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
-import type { Codes } from '../../fixed-width/index.js'
+import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../../febraban/index.js'
+import type { Codes } from '../../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'

@@ -1,0 +1,19 @@
+/** Nosso número of Bradesco, and of banks that took its rule. CNAB 400, version 17 of 28 September 2020, pp. 17–19. */
+import { checkDigitModulo11, isZeros, MODULO_11 } from '../../../cobranca/index.js'
+import type { CheckedField } from '../../dialect.js'
+import type { Contract } from '../../remittance-dialect.js'
+
+/** Eleven digits. The check digit is modulus 11 of weights 2 to 7 over carteira (2) and number, P for 10. */
+export const ourNumber = {
+  length: 11,
+  digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
+}
+
+/** The digit beside nosso número; carteiras have three columns. */
+export const checked: readonly CheckedField[] = [
+  {
+    field: 'our_number_digit',
+    of: ['wallet_number', 'our_number'],
+    text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : ourNumber.digit(number, undefined, { code: wallet.slice(-2) })),
+  },
+]
