@@ -44,7 +44,7 @@ export const remittanceLotHeader = febraban.lotHeader
  * (nota 18, p. 20). P prints two for the very columns (127–141, p. 8), and the general remarks two for every percentage (04, p. 30): the note, which
  * names the rate of interest, tells more. Fine and discount have the two that the pages print.
  */
-export const RATE_DECIMALS = 5
+const RATE_DECIMALS = 5
 
 /** Nota 21, pp. 21–22. */
 const interestUnit = {

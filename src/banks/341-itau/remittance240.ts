@@ -2,22 +2,13 @@
  * Itaú, Cobrança CNAB 240, January 2017: how a remittance is written. Instructions by nota 4 (p. 17), charges by notas 13–16 and 31, protest and
  * write-off by notas 18 and 19.
  */
-import { chargeInCents, type OurCode, type PreparedSlip, type PreparedWallet, valueOrPercentage } from '../../cobranca/index.js'
-import { taxIdKind1 } from '../../febraban/index.js'
-import { fileLayout } from '../../fixed-width/index.js'
+import { chargeInCents, type OurCode, type PreparedSlip, valueOrPercentage } from '../../cobranca/index.js'
 import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
-import { guarantor240, lots240, parties240, remittanceCompanions240, sequence240, totals240 } from '../families/febraban240/index.js'
+import { cnab240Remittance } from '../families/febraban240/index.js'
 import { messagesOf } from '../left-out.js'
-import {
-  type EntryContext,
-  fieldsOfRole,
-  type InstructionShape,
-  instructionsOf,
-  plainFilename,
-  type RecordValues,
-  remittanceDialect,
-} from '../remittance-dialect.js'
+import { type EntryContext, fieldsOfRole, type InstructionShape, type RecordValues, type RemittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { bank } from './bank.js'
 import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
 import type { ItauMovement } from './cnab400-instructions.js'
@@ -28,41 +19,18 @@ import { demands } from './demands.js'
 import { checkFine, discountInCents } from './limits.js'
 import { manual240 } from './manuals.js'
 
-export const remittanceLayout240 = fileLayout({
-  name: 'itau240.remittance',
-  width: 240,
-  records: {
-    header: fileHeader,
-    lot_header: lotHeader,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_y01: segmentY01,
-    lot_trailer: lotTrailer,
-    trailer: fileTrailer,
-  },
-  structure: {
-    header: 'header',
-    trailer: 'trailer',
-    lot: lots240,
-    titles: [{ main: 'segment_p', companions: { ...remittanceCompanions240, segment_y01: { same: ['movement'] } } }],
-  },
-  sequence: sequence240,
-  version: { field: 'header.file_layout_version', known: ['040'] },
-  totals: totals240,
-})
+const records = {
+  header: fileHeader,
+  lot_header: lotHeader,
+  segment_p: segmentP,
+  segment_q: segmentQ,
+  segment_r: segmentR,
+  segment_y01: segmentY01,
+  lot_trailer: lotTrailer,
+  trailer: fileTrailer,
+} as const
 
 type Context = EntryContext<ItauContract>
-
-/** The same in the headers of file and lot. */
-const beneficiary = (wallet: PreparedWallet) => ({
-  beneficiary_tax_id_type: taxIdKind1(wallet.beneficiary_tax_id_type),
-  beneficiary_tax_id: wallet.beneficiary_tax_id,
-  agency_number: wallet.agency_number,
-  account_number: wallet.account_number,
-  account_digit: wallet.account_digit,
-  beneficiary_name: wallet.beneficiary_name,
-})
 
 /** What 31 (other data) leaves out: the value of the title goes alone, as 1028 (nota 4 B). */
 const ALONE = 'amount'
@@ -71,7 +39,7 @@ const ALONE = 'amount'
 const NO_FINE: readonly string[] = []
 
 /** An entry sends all there is of the slip; an instruction, only what nota 4 demands of it, and Q, which is obligatory, with nothing in it. */
-function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceLayout240.records> {
+function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): InstructionShape<typeof records> {
   if (requires === 'all') return { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_y01: 'all' }
   const obligatory = instructionFields240[requires]
   if (ourCode === '1028') return { segment_p: [...obligatory, ALONE], segment_q: [] }
@@ -85,47 +53,39 @@ function shapeOf({ requires, fields }: ItauMovement, ourCode: OurCode): Instruct
   }
 }
 
-export const remittance240 = remittanceDialect({
-  layout: remittanceLayout240,
+export const remittance240: RemittanceDialect = cnab240Remittance({
+  bank,
+  name: 'itau240',
+  bankName: 'BANCO ITAU SA',
   manual: manual240,
   checked: checked240,
+  records,
+  versions: ['040'],
+  lotVersion: '030',
   contracts: contracts240,
   wallet: walletFields,
   ourNumber,
-  file: {
-    header: ({ wallet, date, time }) => ({
-      ...beneficiary(wallet),
-      bank_name: 'BANCO ITAU SA',
-      file_direction: '1',
-      generation_date: date,
-      generation_time: time,
-      file_layout_version: '040',
-    }),
-    lot_header: ({ wallet, date }) => ({
-      operation_type: 'R',
-      service_type: '01',
-      lot_layout_version: '030',
-      ...beneficiary(wallet),
-      recording_date: date,
-    }),
-  },
-  records: {
-    segment_p: title,
-    segment_q: parties,
+  fileHeader: { file_sequence: () => undefined },
+  lotHeader: { remittance_number: () => undefined },
+  // P and R have columns of Itaú's own, and hold only what an instruction is about.
+  writes: {
+    segment_p: { only: true, own: title },
+    segment_q: {},
     segment_r: {
+      only: true,
       when: ({ slip, movement }) => (movement === ENTRY && slip.fine !== null) || slip.discounts.length > 1,
-      values: furtherCharges,
+      own: furtherCharges,
     },
-    segment_y01: { when: ({ slip }) => slip.guarantor?.address != null, values: guarantor },
+    // Sacador avalista with an address (p. 13); his name and tax id stand in Q too.
+    segment_y01: { when: ({ slip }) => slip.guarantor?.address != null },
   },
   movements: movements240,
-  instructions: instructionsOf(movements240, shapeOf),
+  shapeOf: (movement, ourCode) => shapeOf(movement as ItauMovement, ourCode),
   deadlines: deadlines240,
   carries: ['third_discount'],
   demands,
   // The manual has no segment of messages.
   leavesOut: ({ slip }) => messagesOf(slip),
-  filename: plainFilename,
 })
 
 /** Movements that send the slip as it is: entry, other data. The others send only what nota 4 demands. */
@@ -135,12 +95,8 @@ const SENDS_SLIP = ['01', '31']
 const ENTRY = '01'
 
 function title(context: Context): RecordValues<typeof segmentP> {
-  const { slip, wallet, contract, our_number, movement, value_rebate } = context
+  const { slip, contract, our_number, movement, value_rebate } = context
   const asked = {
-    movement,
-    agency_number: wallet.agency_number,
-    account_number: wallet.account_number,
-    account_digit: wallet.account_digit,
     wallet_code: contract.code,
     our_number: our_number.number,
     our_number_digit: our_number.digit,
@@ -183,22 +139,12 @@ function writeOff({ slip, movement }: Context): Pick<RecordValues<typeof segment
   return { revoke_code: code, days_for_revoke: String(days) }
 }
 
-function parties({ slip, movement }: Context): RecordValues<typeof segmentQ> {
-  return { movement, ...parties240(slip) }
-}
-
-/** Sacador avalista with an address (p. 13); his name and tax id stand in Q too. */
-function guarantor({ slip, movement }: Context): RecordValues<typeof segmentY01> {
-  return { movement, ...guarantor240(slip) }
-}
-
 function furtherCharges({ slip, movement, instruction_code }: Context): RecordValues<typeof segmentR> {
   if (!SENDS_SLIP.includes(movement)) {
-    return { movement, ...fine(slip), ...(instruction_code === null ? {} : { payer_occurrence_codes: instruction_code }) }
+    return { ...fine(slip), ...(instruction_code === null ? {} : { payer_occurrence_codes: instruction_code }) }
   }
   const [, second, third] = slip.discounts
   return {
-    movement,
     second_discount_date: second?.date ?? null,
     second_discount_value: discountInCents(second, slip, 'second_discount_percentage'),
     third_discount_date: third?.date ?? null,

@@ -6,23 +6,11 @@ import {
   type OurCode,
   type PreparedSlip,
   type PreparedWallet,
-  Problems,
   ValidationError,
   withMarks,
 } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import { MARKS } from './marks.js'
-
-/**
- * Makes every check of a record, so that all of its faults are told at once.
- *
- * @throws {ValidationError} with what any of them throws
- */
-export function checkAll(...checks: readonly (() => unknown)[]): void {
-  const problems = new Problems()
-  for (const check of checks) problems.attempt(check)
-  problems.throwAny()
-}
 
 const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia seguinte ao vencimento'
 

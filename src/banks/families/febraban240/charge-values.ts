@@ -1,47 +1,73 @@
 /**
- * What fine, interest and discounts of a slip put into P and R (10.6, pp. 55 and 57): values in reais, percentages with two decimals. A bank spreads
- * these under its own differences.
+ * Columns of «valor ou percentual»: fine, interest, discounts and limits of a slip (10.6, pp. 55, 57 and 65). Which code means which, and how many
+ * decimals a percentage has, is the unit of the column.
  */
-import { type PreparedCharge, percentPerMonth, scaledPercentage, valueOrPercentage } from '../../../cobranca/index.js'
-import type { Encodable } from '../../../fixed-width/index.js'
-import type { segmentP, segmentR } from './remittance-segments.js'
+import type { Decimal } from 'decimal.js'
+import { type PreparedCharge, percentPerMonth, scaledPercentage } from '../../../cobranca/index.js'
+import type { FixedRecord, Unit } from '../../../fixed-width/index.js'
 
-type P = Encodable<typeof segmentP>
-type R = Encodable<typeof segmentR>
-
-/** C021 and G073: 1 a value, 2 a percentage; 0, which the pages do not print but banks take, none. */
-const chargeType = (charge: PreparedCharge | null | undefined): string => (charge == null ? '0' : charge.kind === 'value' ? '1' : '2')
-
-/** R$ a day or % a month (C018 to C020): a daily percentage is sent as thirty days of it. 3 when there is none. */
-export function interest240(charge: PreparedCharge | null): Partial<Pick<P, 'interest_type' | 'interest_date' | 'interest_value'>> {
-  if (charge === null) return { interest_type: '3' }
-  if (charge.kind === 'value') return { interest_type: '1', interest_date: charge.date, interest_value: charge.cents }
-  const perMonth = percentPerMonth(charge.percentage, 2, 'interest_percentage')
-  return { interest_type: '2', interest_date: charge.date, interest_value: scaledPercentage(perMonth, 2, 'interest_percentage') }
+/** How an amount goes into such a column. */
+interface AmountColumn {
+  readonly code: (kind: 'value' | 'percentage') => string
+  /**
+   * Cents as they are; a percentage as an integer of its last decimal.
+   *
+   * @throws {ValidationError} when a percentage comes to zero
+   */
+  readonly number: (amount: number | Decimal) => number
 }
 
-/** The first discount, in P (C021 to C023). */
-export function discount240([first]: readonly PreparedCharge[]): Pick<P, 'discount_type' | 'discount_date' | 'discount_value'> {
+/**
+ * @param blamed the slip's field to blame for a percentage
+ * @returns undefined where the record has no such column, or no code tells its unit
+ */
+export function amountColumn({ fields }: FixedRecord, name: string, blamed: string): AmountColumn | undefined {
+  const unit = fields[name]?.unit
+  if (unit === undefined || 'of' in unit) return undefined
+  const units = Object.entries(unit.codes).filter((entry): entry is [string, Unit] => 'of' in entry[1])
+  const reais = units.find(([, { of }]) => of === 'reais')
+  const percentage = units.find(([, { of }]) => of === 'percentage')
   return {
-    discount_type: chargeType(first),
-    discount_date: first?.date ?? null,
-    discount_value: valueOrPercentage(first, 'discount_percentage'),
+    code: (kind) => (kind === 'value' ? reais : percentage)![0],
+    number: (amount) => (typeof amount === 'number' ? amount : scaled(amount, percentage![1], blamed)),
   }
 }
 
-/** The second and the third, in R. */
-export function furtherDiscounts240([, second, third]: readonly PreparedCharge[]) {
-  return {
-    second_discount_type: chargeType(second),
-    second_discount_date: second?.date ?? null,
-    second_discount_value: valueOrPercentage(second, 'second_discount_percentage'),
-    third_discount_type: chargeType(third),
-    third_discount_date: third?.date ?? null,
-    third_discount_value: valueOrPercentage(third, 'third_discount_percentage'),
-  } satisfies Partial<R>
+/** A daily percentage goes as thirty days of it where the column is of a month. */
+function scaled(percentage: Decimal, unit: Unit, blamed: string): number {
+  const decimals = unit.of === 'percentage' ? unit.decimals : 0
+  return scaledPercentage(unit.per === 'month' ? percentPerMonth(percentage, decimals, blamed) : percentage, decimals, blamed)
 }
 
-/** G073 to G075, in R. */
-export function fine240(fine: PreparedCharge | null): Pick<R, 'fine_type' | 'fine_date' | 'fine_value'> {
-  return { fine_type: chargeType(fine), fine_date: fine?.date ?? null, fine_value: valueOrPercentage(fine, 'fine_percentage') }
+/** How a charge goes into its columns `<name>_type` and `<name>_value`. */
+export interface ChargeColumns {
+  /** Where there is no charge, `0`; of interest the code for exempt. */
+  readonly code: (charge: PreparedCharge | null) => string
+  /**
+   * 0 where there is no charge.
+   *
+   * @throws {ValidationError} when a percentage comes to zero
+   */
+  readonly number: (charge: PreparedCharge | null) => number
+}
+
+/** @returns undefined where the record has no such columns, or their codes tell no unit */
+export function chargeColumns(record: FixedRecord, name: string): ChargeColumns | undefined {
+  const column = amountColumn(record, `${name}_value`, `${name}_percentage`)
+  if (column === undefined) return undefined
+  const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
+  return {
+    code: (charge) => (charge === null ? none : column.code(charge.kind)),
+    number: (charge) => (charge === null ? 0 : column.number(charge.kind === 'value' ? charge.cents : charge.percentage)),
+  }
+}
+
+/** C021 and G073 do not print it, but banks take it. */
+const NO_CHARGE = '0'
+
+/** C018: the first code that is neither a value nor a rate. */
+function exemptCode({ fields }: FixedRecord): string {
+  const { unit } = fields['interest_value']!
+  const units = unit !== undefined && 'codes' in unit ? unit.codes : {}
+  return Object.keys(fields['interest_type']?.codes ?? {}).find((code) => !Object.hasOwn(units, code)) ?? NO_CHARGE
 }

@@ -2,9 +2,10 @@
  * What a slip puts into FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). For banks whose manual takes them: each spreads these under its
  * own differences.
  */
-import { type PreparedDivergentPayment, type PreparedSlip, scaledPercentage, ValidationError } from '../../../cobranca/index.js'
-import type { Encodable } from '../../../fixed-width/index.js'
-import type { segmentY50, segmentY52, segmentY53 } from './optional-segments.js'
+import { type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../../cobranca/index.js'
+import type { Encodable, FixedRecord } from '../../../fixed-width/index.js'
+import { amountColumn } from './charge-values.js'
+import { type segmentY50, type segmentY52, segmentY53 } from './optional-segments.js'
 
 /** C062: the share is given as a value. */
 const SHARE_IN_REAIS = '2'
@@ -39,32 +40,24 @@ export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segment
 /** C078, by the service's `divergent_payment_type`; 4, above a minimum, has none. */
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 
-/** C080. */
-const LIMIT_TYPES = { percentage: '1', value: '2' } as const
-
-/** Decimals of a percentage in the columns of C081 and C082 (p. 65: «2/5»). */
-const LIMIT_DECIMALS = 5
-
 /**
  * Segment Y-53: which payments of another value are taken, and how many. Empty when the slip says nothing of them.
  *
+ * @param record the bank's, whose columns tell codes and decimals
  * @throws {ValidationError} for a payment above a minimum only: FEBRABAN has no code for it
  */
-export function divergentPayment240({ divergent_payment: asked, payment_count }: PreparedSlip): Partial<Encodable<typeof segmentY53>> {
+export function divergentPayment240({ divergent_payment: asked, payment_count }: PreparedSlip, record: FixedRecord = segmentY53): Partial<Encodable<typeof segmentY53>> {
   if (asked === null) return payment_count === null ? {} : { payment_count }
   const payment_type = PAYMENT_TYPES[asked.type]
   if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
-  const limit = (bound: PreparedDivergentPayment['minimum'], field: string): number =>
-    bound === null ? 0 : typeof bound === 'number' ? bound : scaledPercentage(bound, LIMIT_DECIMALS, field)
-  const limits =
-    asked.minimum === null || asked.maximum === null
-      ? {}
-      : {
-          max_value_type: LIMIT_TYPES[asked.kind],
-          max_value: limit(asked.maximum, 'divergent_payment_maximum_percentage'),
-          min_value_type: LIMIT_TYPES[asked.kind],
-          min_value: limit(asked.minimum, 'divergent_payment_minimum_percentage'),
-        }
   const count = asked.limit ?? payment_count
-  return { payment_type, ...limits, ...(count === null ? {} : { payment_count: count }) }
+  return { payment_type, ...limitsOf(asked, record), ...(count === null ? {} : { payment_count: count }) }
+}
+
+/** Both limits, or none: a range. */
+function limitsOf({ kind, minimum, maximum }: PreparedDivergentPayment, record: FixedRecord): Partial<Encodable<typeof segmentY53>> {
+  if (minimum === null || maximum === null) return {}
+  const most = amountColumn(record, 'max_value', 'divergent_payment_maximum_percentage')!
+  const least = amountColumn(record, 'min_value', 'divergent_payment_minimum_percentage')!
+  return { max_value_type: most.code(kind), max_value: most.number(maximum), min_value_type: least.code(kind), min_value: least.number(minimum) }
 }

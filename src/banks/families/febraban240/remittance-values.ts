@@ -1,57 +1,221 @@
-/** What every bank puts into the parties' columns of a CNAB 240 remittance (Q, 10.6, p. 56). A bank spreads this under its own differences. */
-import type { PreparedSlip } from '../../../cobranca/index.js'
-import { inColumns, messageLines, taxIdKind1 } from '../../../febraban/index.js'
-import type { Encodable } from '../../../fixed-width/index.js'
-import type { segmentY01 } from './optional-segments.js'
-import type { segmentQ, segmentSMessages } from './remittance-segments.js'
+/** What FEBRABAN's records of a remittance are filled in with (10.6, pp. 17–18 and 54–65), field by field. A bank states its differences. */
+import type { PreparedCharge, PreparedSlip } from '../../../cobranca/index.js'
+import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
+import { type AnyField, columnsIn, type FixedRecord, type Records } from '../../../fixed-width/index.js'
+import { type CodedDays, codedDays, type Deadlines } from '../../deadlines.js'
+import type { EntryContext, FileContext, RecordValues } from '../../remittance-dialect.js'
+import { documentTypeIn } from '../../slip-codes.js'
+import { chargeColumns } from './charge-values.js'
+import { linesFor, messageColumns } from './message-columns.js'
+import { divergentPayment240, splits240 } from './optional-values.js'
+import type { RecordDifference, SentParts } from './record-difference.js'
 
-/** Payer and guarantor of segment Q. Guarantor zeros and blanks when there is none. */
-export function parties240({ payer, guarantor }: PreparedSlip): Partial<Encodable<typeof segmentQ>> {
+type OfFile = Readonly<Record<string, (file: FileContext) => unknown>>
+type OfEntry = Readonly<Record<string, (context: EntryContext) => unknown>>
+
+/** The beneficiary and the account, wherever a record has them. */
+export const companyValues: OfFile = {
+  beneficiary_tax_id_type: ({ wallet }) => taxIdKind1(wallet.beneficiary_tax_id_type),
+  beneficiary_tax_id: ({ wallet }) => wallet.beneficiary_tax_id,
+  beneficiary_name: ({ wallet }) => wallet.beneficiary_name,
+  agency_number: ({ wallet }) => wallet.agency_number,
+  agency_digit: ({ wallet }) => wallet.agency_digit,
+  account_number: ({ wallet }) => wallet.account_number,
+  account_digit: ({ wallet }) => wallet.account_digit,
+}
+
+/** Header of the file, p. 17. */
+export const fileHeaderValues = (bankName: string, versions: readonly string[] | undefined): OfFile => ({
+  bank_name: () => bankName,
+  file_direction: () => '1',
+  generation_date: ({ date }) => date,
+  generation_time: ({ time }) => time,
+  file_sequence: ({ remittance_number }) => remittance_number,
+  file_layout_version: () => versions?.[0],
+})
+
+/** Header of a lot of cobrança, p. 54. */
+export const lotHeaderValues = (version: string | undefined): OfFile => ({
+  operation_type: () => 'R',
+  service_type: () => '01',
+  lot_layout_version: () => version,
+  remittance_number: ({ remittance_number }) => remittance_number,
+  recording_date: ({ date }) => date,
+})
+
+/** What the values of the records depend on. */
+interface Given {
+  readonly records: Records
+  readonly deadlines: Deadlines
+  readonly documentTypes: Readonly<Record<string, string>> | undefined
+  readonly sends: SentParts<EntryContext> | undefined
+}
+
+/** By role. A record without `when` goes with every slip. */
+export function usualRecords({ records, deadlines, documentTypes, sends = {} }: Given): Readonly<Record<string, RecordDifference<EntryContext>>> {
+  const { interest = ({ slip }) => slip.interest, fine = ({ slip }) => slip.fine, discounts = ({ slip }) => slip.discounts } = sends
+  const of = (role: string, values: (record: FixedRecord) => RecordDifference<EntryContext>) =>
+    records[role] === undefined ? {} : { [role]: values(records[role]) }
+  const discount = (at: number) => (context: EntryContext) => {
+    const sent = discounts(context)
+    return sent === undefined ? undefined : (sent[at] ?? null)
+  }
   return {
-    payer_tax_id_type: taxIdKind1(payer.tax_id_type),
-    payer_tax_id: payer.tax_id,
-    payer_name: payer.name,
-    payer_address: payer.address,
-    payer_neighborhood: payer.neighborhood,
-    payer_zipcode: payer.zipcode,
-    payer_city: payer.city,
-    payer_state: payer.state,
-    ...guarantorTaxId(guarantor),
-    guarantor_name: guarantor?.name ?? '',
+    ...of('segment_p', (record) => ({
+      values: {
+        ...titleValues(record),
+        ...(documentTypes === undefined ? {} : { document_type: ({ slip }: EntryContext) => documentTypeIn(documentTypes, slip, deadlines.layout) }),
+        ...chargeValues(record, 'interest', interest),
+        ...chargeValues(record, 'discount', discount(0)),
+        ...deadlineValues(record, 'sue_code', 'days_for_sue', deadlines, sends, protestOf(deadlines, sends)),
+        ...deadlineValues(record, 'revoke_code', 'days_for_revoke', deadlines, sends, ({ slip, movement }) => codedDays(slip, 'revoke_code', deadlines, movement)),
+      },
+    })),
+    ...of('segment_q', () => ({ values: { ...payerValues, ...guarantorValues(sends.guarantor) } })),
+    ...of('segment_r', (record) => ({
+      when: (context) => (fine(context) ?? null) !== null || (discounts(context) ?? NONE).length > 1,
+      values: {
+        ...chargeValues(record, 'second_discount', discount(1)),
+        ...chargeValues(record, 'third_discount', discount(2)),
+        ...chargeValues(record, 'fine', fine),
+      },
+    })),
+    ...of('segment_s_messages', (record) => {
+      const columns = messageColumns(record)
+      return { when: ({ slip }) => slip.instructions.length > 0, own: ({ slip }) => inColumns(columns.names, linesFor(slip, columns)) as RecordValues }
+    }),
+    ...of('segment_y01', () => ({ when: ({ slip }) => hasAddress(slip), values: { ...guarantorValues(), ...guarantorAddressValues } })),
+    ...of('segment_y03', () => pix),
+    ...of('segment_y04', () => pix),
+    ...of('segment_y50', (record) => ({ when: ({ slip }) => slip.split.length > 0, values: numberValues(record), own: ({ slip }) => splits240(slip) as readonly RecordValues[] })),
+    ...of('segment_y53', (record) => ({
+      when: ({ slip }) => slip.divergent_payment !== null || slip.payment_count !== null,
+      own: ({ slip }) => divergentPayment240(slip, record) as RecordValues,
+    })),
+  } as Readonly<Record<string, RecordDifference<EntryContext>>>
+}
+
+const NONE: readonly PreparedCharge[] = []
+
+/** P, p. 55, but for charges and deadlines. */
+function titleValues(record: FixedRecord): OfEntry {
+  const { fields } = record
+  return {
+    ...numberValues(record),
+    charge_type: () => '1',
+    registration_form: () => '1',
+    document_form: () => '1',
+    dispatch_type: issuer,
+    distribution_type: issuer,
+    document_number: ({ slip }) => slip.document_number,
+    due_date: ({ slip }) => slip.expire_at,
+    amount: ({ slip }) => slip.amount,
+    acceptance: ({ slip }) => (slip.accepted ? 'A' : 'N'),
+    document_date: ({ slip }) => slip.document_date,
+    value_rebate: ({ value_rebate }) => value_rebate ?? 0,
+    control_number: ({ slip }) => slip.control_number,
+    days_for_revoke: () => daysText(fields['days_for_revoke'], 0),
+    currency_code: () => '09',
   }
 }
 
-/** Zeros when he is known by name alone. */
-const guarantorTaxId = (guarantor: PreparedSlip['guarantor']) =>
-  guarantor === null || guarantor.tax_id === null || guarantor.tax_id_type === null
-    ? {}
-    : { guarantor_tax_id_type: taxIdKind1(guarantor.tax_id_type), guarantor_tax_id: guarantor.tax_id }
+/** Nosso número, whole or with its digit in a column of its own, and the wallet beside it. */
+const numberValues = ({ fields }: FixedRecord): OfEntry => ({
+  our_number:
+    fields['our_number_digit'] === undefined
+      ? ({ our_number }) => our_number.prefix + our_number.number + our_number.digit
+      : ({ our_number }) => our_number.number,
+  our_number_digit: ({ our_number }) => our_number.digit,
+  wallet_number: ({ contract }) => contract.code,
+})
 
-/** Guarantor with address, of segment Y-01. */
-export function guarantor240({ guarantor }: PreparedSlip): Partial<Encodable<typeof segmentY01>> {
-  if (guarantor === null) return {}
+/** Who prints and who delivers the slip (C009 and C010, p. 147). */
+const issuer = ({ slip }: EntryContext): string => (slip.dispatch === 'bank' ? '1' : '2')
+
+/** A charge in its columns of code, date and value. */
+function chargeValues(record: FixedRecord, name: string, of: (context: EntryContext) => PreparedCharge | null | undefined): OfEntry {
+  const columns = chargeColumns(record, name)
+  if (columns === undefined) return {}
+  const { code, number } = columns
   return {
-    ...guarantorTaxId(guarantor),
-    guarantor_name: guarantor.name,
-    guarantor_address: guarantor.address ?? '',
-    guarantor_neighborhood: guarantor.neighborhood ?? '',
-    ...(guarantor.zipcode === null ? {} : { guarantor_zipcode: guarantor.zipcode }),
-    guarantor_city: guarantor.city ?? '',
-    guarantor_state: guarantor.state ?? '',
+    [`${name}_type`]: (context) => {
+      const charge = of(context)
+      return charge === undefined ? undefined : code(charge)
+    },
+    [`${name}_date`]: (context) => of(context)?.date,
+    [`${name}_value`]: (context) => {
+      const charge = of(context)
+      return charge === undefined ? undefined : number(charge)
+    },
   }
 }
 
-/** Width of messages 3 to 9, in R and in S of print type 3 (C037, pp. 57–58). */
-export const MESSAGE_WIDTH_240 = 40
-
-/** Those of S. */
-const MESSAGES = ['message_5', 'message_6', 'message_7', 'message_8', 'message_9'] as const
-
-/**
- * The slip's instructions as messages 5 to 9 of segment S, broken between words.
- *
- * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
- */
-export function messages240(slip: PreparedSlip): Partial<Encodable<typeof segmentSMessages>> {
-  return inColumns(MESSAGES, messageLines(slip, MESSAGE_WIDTH_240, MESSAGES.length))
+/** Protest or negativation, and the write-off: code and days (C026 to C029, p. 150). */
+function deadlineValues(
+  { fields }: FixedRecord,
+  code: 'sue_code' | 'revoke_code',
+  days: string,
+  deadlines: Deadlines,
+  { deadlines: isSent = () => true }: SentParts<EntryContext>,
+  coded: (context: EntryContext) => CodedDays,
+): OfEntry {
+  if (deadlines.codes?.[code] === undefined) return {}
+  return {
+    [code]: (context) => (isSent(context) ? coded(context).code : undefined),
+    [days]: (context) => daysText(fields[days], isSent(context) ? coded(context).days : 0),
+  }
 }
+
+/** Protest or negativation: what the instruction is about, or else what the slip asks for. */
+function protestOf(deadlines: Deadlines, { protest, cancels = [] }: SentParts<EntryContext>): (context: EntryContext) => CodedDays {
+  const cancelled = { code: deadlines.codes?.sue_code?.cancelled ?? '', days: 0 }
+  return (context) => {
+    if (cancels.includes(context.our_code)) return cancelled
+    return protest?.(context) ?? codedDays(context.slip, 'sue_code', deadlines, context.movement)
+  }
+}
+
+/** A number of days, as long as the columns of a text; digits are filled up anyway. */
+export const daysText = (field: AnyField | undefined, days: number): string =>
+  field?.kind === 'text' ? String(days).padStart(columnsIn(field), '0') : String(days)
+
+/** Q, p. 56. */
+const payerValues: OfEntry = {
+  payer_tax_id_type: ({ slip }) => taxIdKind1(slip.payer.tax_id_type),
+  payer_tax_id: ({ slip }) => slip.payer.tax_id,
+  payer_name: ({ slip }) => slip.payer.name,
+  payer_address: ({ slip }) => slip.payer.address,
+  payer_neighborhood: ({ slip }) => slip.payer.neighborhood,
+  payer_zipcode: ({ slip }) => slip.payer.zipcode,
+  payer_city: ({ slip }) => slip.payer.city,
+  payer_state: ({ slip }) => slip.payer.state,
+}
+
+/** Q and Y-01. Zeros and blanks where there is none; a guarantor may be known by name alone. */
+function guarantorValues(isSent: (context: EntryContext) => boolean = () => true): OfEntry {
+  const sent = (context: EntryContext) => (isSent(context) ? context.slip.guarantor : null)
+  return {
+    guarantor_tax_id_type: (context) => {
+      const type = sent(context)?.tax_id_type ?? null
+      return type === null ? undefined : taxIdKind1(type)
+    },
+    guarantor_tax_id: (context) => sent(context)?.tax_id ?? undefined,
+    guarantor_name: (context) => sent(context)?.name ?? '',
+  }
+}
+
+/** Y-01, p. 59. */
+const guarantorAddressValues: OfEntry = {
+  guarantor_address: ({ slip }) => slip.guarantor?.address ?? '',
+  guarantor_neighborhood: ({ slip }) => slip.guarantor?.neighborhood ?? '',
+  guarantor_zipcode: ({ slip }) => slip.guarantor?.zipcode ?? undefined,
+  guarantor_city: ({ slip }) => slip.guarantor?.city ?? '',
+  guarantor_state: ({ slip }) => slip.guarantor?.state ?? '',
+}
+
+/** Whether anything is known of where the guarantor lives. */
+const hasAddress = ({ guarantor }: PreparedSlip): boolean =>
+  guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
+
+/** Y-04 (code 03), p. 60. */
+const pix: RecordDifference<EntryContext> = { when: ({ slip }) => slip.pix !== null, own: ({ slip }) => pix240(slip) as RecordValues }

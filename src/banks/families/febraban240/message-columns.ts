@@ -1,0 +1,29 @@
+/** Messages of a slip in the columns `message_3`, `message_4` … of a record (C037, pp. 57–58). */
+import { type PreparedSlip, plainUpper } from '../../../cobranca/index.js'
+import { messageLines } from '../../../febraban/index.js'
+import { type AnyField, columnsIn, type FixedRecord } from '../../../fixed-width/index.js'
+
+/** Columns for messages that follow one another. */
+export interface MessageColumns {
+  readonly names: readonly string[]
+  /** Characters of a message: as many as the shortest of them has. */
+  readonly width: number
+}
+
+/** Those of a record, in their order. */
+export function messageColumns({ fields }: FixedRecord): MessageColumns {
+  const names = Object.keys(fields).filter((name) => /^message_[0-9]+$/.test(name) && fields[name]!.kind === 'text')
+  return { names, width: Math.min(...names.map((name) => columnsIn(fields[name]!))) }
+}
+
+/**
+ * The slip's instructions as messages, broken between words.
+ *
+ * @param most of how many messages, where others follow in another record
+ * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
+ */
+export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, most = names.length): readonly string[] =>
+  messageLines(slip, width, most)
+
+/** Whether a text goes into a field whole. */
+export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsIn(field)

@@ -1,0 +1,157 @@
+/**
+ * How the remittances of a bank of the family are written: FEBRABAN's way (10.6, pp. 17–18 and 54–65), and what the bank does differently.
+ *
+ * Values are stated by field, each a function of the entry. FEBRABAN's and the bank's are put together when the dialect is defined: see `completing`.
+ */
+import { isValidationError, type OurCode, Problems } from '../../../cobranca/index.js'
+import { completing, type FixedRecord, fileLayout, type LayoutSpec, type Records, type UsualValues } from '../../../fixed-width/index.js'
+import type { BankIdentity } from '../../bank.js'
+import {
+  type Contract,
+  type EntryContext,
+  type FileContext,
+  type Instruction,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  plainFilename,
+  type RecordValues,
+  type RecordWriter,
+  type RemittanceDialect,
+  type RemittanceSpec,
+} from '../../remittance-dialect.js'
+import type { FieldValues, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
+import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
+import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
+
+type PassedOn<C extends Contract> = Omit<
+  RemittanceSpec<Records, C>,
+  'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'carries' | 'ourNumber' | 'contracts' | 'leavesOut'
+>
+
+/** A bank's remittances, by what differs from FEBRABAN's. */
+export interface Remittance240Spec<R extends Records, C extends Contract> extends Layout240Spec, PassedOn<C> {
+  readonly bank: BankIdentity
+  /** As the header of the file has it. */
+  readonly bankName: string
+  readonly records: R
+  readonly contracts: Readonly<Record<string, C>>
+  readonly ourNumber: RemittanceSpec<Records, NoInfer<C>>['ourNumber']
+  readonly carries: RemittanceDialect['carries']
+  /** Version of the lot's layout. Default: the first of `lotVersions`. */
+  readonly lotVersion?: string
+  /** The service's document_type → the bank's espécie. */
+  readonly documentTypes?: Readonly<Record<string, string>>
+  readonly sends?: SentParts<EntryContext<NoInfer<C>>>
+  /** Values of the wallet, in every record that has the field. */
+  readonly company?: Readonly<Record<string, (this: void, file: FileContext<NoInfer<C>>) => unknown>>
+  readonly fileHeader?: FieldValues<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
+  readonly lotHeader?: FieldValues<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
+  /** The records that are written, of those of the layout. */
+  readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
+  /** Which records an instruction is made of; null for one that is not sent. */
+  readonly shapeOf: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
+  readonly leavesOut?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
+  /** Default: day and number of the remittance, `.REM`. */
+  readonly filename?: (context: FileContext<NoInfer<C>>) => string
+  /** All that a slip may not ask for in P is told at once. */
+  readonly collects?: true
+}
+
+/**
+ * Defines how a bank's CNAB 240 remittances are written.
+ *
+ * @throws {LayoutError} when a record or a field named does not exist
+ */
+export function cnab240Remittance<const R extends Records, C extends Contract>(spec: Remittance240Spec<R, C>): RemittanceDialect {
+  const {
+    name, bank, bankName, records, companions, loose, versions, lotVersions, lotVersion, lotTotal, totals,
+    documentTypes, sends, company, fileHeader, lotHeader, writes, shapeOf, collects, filename = plainFilename, ...dialect
+  } = spec
+  const layout = fileLayout(
+    layoutParts240(spec, 'remittance', ['segment_p'], companionsOf(spec, ['segment_p'], companionOf)) as LayoutSpec<Records>,
+  )
+  const ofWallet = { bank_code: () => bank.number, ...companyValues, ...company } as UsualValues<FileContext>
+  const end = (role: string, values: object = {}) => completed(records[role]!, { ...ofWallet, ...values } as UsualValues<FileContext>)
+  const usual = usualRecords({ records, deadlines: dialect.deadlines, documentTypes, sends: sends as SentParts<EntryContext> })
+  const writerOf = (role: string, difference: RecordDifference<EntryContext>): RecordWriter<EntryContext> => {
+    const base = usual[role] ?? {}
+    const { orWhen, own = base.own, only } = difference
+    const values = { ...ofWallet, movement: ({ movement }: EntryContext) => movement, ...(only === true ? {} : base.values), ...difference.values }
+    const makes = completed(records[role]!, withChecks(values as UsualValues<EntryContext>, difference.checks ?? {}), own, role === 'segment_p' ? collects : undefined)
+    const occasion = difference.when ?? base.when
+    const when = occasion === undefined || orWhen === undefined ? occasion : (context: EntryContext) => occasion(context) || orWhen(context)
+    return when === undefined ? makes : { when, values: makes }
+  }
+  return {
+    ...(dialect as unknown as RemittanceDialect),
+    filename: filename as RemittanceDialect['filename'],
+    layout,
+    file: {
+      header: end('header', { ...fileHeaderValues(bankName, versions), ...fileHeader }),
+      lot_header: end('lot_header', { ...lotHeaderValues(lotVersion ?? lotVersions?.known[0]), ...lotHeader }),
+      lot_trailer: end('lot_trailer'),
+      trailer: end('trailer'),
+    },
+    records: Object.fromEntries(Object.entries(writes).map(([role, difference]) => [role, writerOf(role, difference as RecordDifference<EntryContext>)])),
+    instructions: instructionsOf(dialect.movements, shapeOf as (movement: Movement, ourCode: OurCode) => Instruction['records'] | null),
+  }
+}
+
+const NOTHING: RecordValues = {}
+
+type Checks = Readonly<Record<string, ((context: EntryContext) => void) | undefined>>
+
+/** Values that are given once what the slip asks for in their field is checked. */
+const withChecks = (values: UsualValues<EntryContext>, checks: Checks): UsualValues<EntryContext> => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(checks).map(([field, check]) => [
+      field,
+      (context: EntryContext) => {
+        check!(context)
+        return values[field]?.(context)
+      },
+    ]),
+  ),
+})
+
+/** The values of a record. Its own are made first, and then those that are stated by field. */
+function completed<Context>(
+  record: FixedRecord,
+  values: UsualValues<Context>,
+  own?: OwnValues240<Context>,
+  collects?: true,
+): (context: Context) => RecordValues {
+  const complete = completing(record, values)
+  const made = (context: Context): RecordValues => {
+    if (own === undefined) return complete(NOTHING, context)
+    const given = own(context)
+    return (Array.isArray(given) ? given.map((each) => complete(each, context)) : complete(given as RecordValues, context)) as RecordValues
+  }
+  return collects === true ? collecting(made, Object.keys(record.fields).flatMap((field) => values[field] ?? [])) : made
+}
+
+/** Tells all that the values of a record refuse, where one of them does. */
+const collecting =
+  <Context>(made: (context: Context) => RecordValues, values: readonly ((context: Context) => unknown)[]) =>
+  (context: Context): RecordValues => {
+    try {
+      return made(context)
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      const problems = new Problems()
+      for (const value of values) problems.attempt(value, context)
+      problems.throwAny()
+      throw error
+    }
+  }
+
+/** Segments that come with a title of a remittance: all of the same movement; of some there may be several. */
+const companionOf = (role: string) => ({
+  ...(role === 'segment_q' ? { required: true } : {}),
+  ...(MANY.includes(role) ? { many: true } : {}),
+  same: ['movement'],
+})
+
+const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51']
