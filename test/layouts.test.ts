@@ -38,7 +38,8 @@ const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMa
 async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
   const folder = join(import.meta.dirname, '../src/banks', folderOf(bank))
   const modules: object[] = await Promise.all(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
       .sort()
       .map((file) => import(pathToFileURL(join(folder, file)).href)),
   )

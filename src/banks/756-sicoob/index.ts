@@ -6,7 +6,7 @@ import { remittance400 } from './remittance400.js'
 import { return240 } from './return240.js'
 import { returnBb240 } from './return240-bb.js'
 import { return400 } from './return400.js'
-import { returnBradesco400 } from './return400-bradesco.js'
+import { returnBradesco400 } from './variants/correspondente-bradesco.js'
 
 /** Sicoob (Bancoob). */
 export const sicoob: Bank = {

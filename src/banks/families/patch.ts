@@ -1,0 +1,69 @@
+/** Code tables made of a family's, so that a review sees what a bank adds, leaves out and words otherwise. */
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { Codes } from '../../fixed-width/index.js'
+
+/** Differences of a table from another. */
+export interface Patch<Entry> {
+  /** The codes that stay, separated by blanks. Default: all. */
+  readonly only?: string
+  /** Codes that the other table does not have. */
+  readonly added?: Readonly<Record<string, Entry>>
+  /** Other entries for codes that both tables have. */
+  readonly changed?: Readonly<Record<string, Entry>>
+  /** The same meaning in other words. */
+  readonly reworded?: Codes
+}
+
+/**
+ * A table made of another.
+ *
+ * @throws {Error} when a difference is none: an added code that is there, any other that is not, or a wording that is the same
+ */
+export function patch<Entry extends string | { readonly text: string }>(
+  base: Readonly<Record<string, Entry>>,
+  { only, added = {}, changed = {}, reworded = {} }: Patch<Entry>,
+): Readonly<Record<string, Entry>> {
+  const codes = only?.split(' ') ?? Object.keys(base)
+  const known = (code: string): boolean => codes.includes(code) && Object.hasOwn(base, code)
+  const unknown = [...codes, ...Object.keys(changed), ...Object.keys(reworded)].filter((code) => !known(code))
+  const there = Object.keys(added).filter((code) => Object.hasOwn(base, code))
+  const same = Object.keys(reworded).filter((code) => known(code) && textOf(base[code]!) === reworded[code])
+  const wrong = [...unknown, ...there, ...same]
+  if (wrong.length > 0) throw new Error(`no difference from the table: ${wrong.join(', ')}`)
+  const kept = codes.map((code) => [code, changed[code] ?? withText(base[code]!, reworded[code])] as const)
+  return Object.fromEntries([...kept, ...Object.entries(added)])
+}
+
+const textOf = (entry: string | { readonly text: string }): string => (typeof entry === 'string' ? entry : entry.text)
+
+function withText<Entry extends string | { readonly text: string }>(entry: Entry, text: string | undefined): Entry {
+  if (text === undefined) return entry
+  return (typeof entry === 'string' ? text : { ...(entry as object), text }) as Entry
+}
+
+/** Occurrences made of another table. */
+export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable => patch(base, difference)
+
+/** Differences of the reasons of an occurrence, and the page that prints them. */
+export interface ReasonPatch extends Patch<string> {
+  readonly page: string
+}
+
+/**
+ * Reasons made of another bank's: for each occurrence, its first table there, under the source of the bank.
+ *
+ * @param words wordings of the bank that are the same in every table with the code
+ */
+export const patchReasons = (
+  base: readonly ReasonTable[],
+  manual: string,
+  words: Codes,
+  byOccurrence: Readonly<Record<string, ReasonPatch>>,
+): readonly ReasonTable[] =>
+  Object.entries(byOccurrence).sort(([a], [b]) => a.localeCompare(b)).map(([occurrence, { page, ...difference }]) => {
+    const table = base.find(({ occurrences }) => occurrences.includes(occurrence))!
+    const codes = difference.only?.split(' ') ?? Object.keys(table.codes)
+    const common = Object.fromEntries(Object.entries(words).filter(([code]) => codes.includes(code)))
+    const reworded = { ...common, ...difference.reworded }
+    return { ...table, occurrences: [occurrence], codes: patch(table.codes, { ...difference, reworded }), source: `${manual}, ${page}` }
+  })
