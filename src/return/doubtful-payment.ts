@@ -27,6 +27,8 @@ export class PaymentFields {
 
   /** The first damage to them; null when there is none. */
   doubtOf({ main, companions }: Title<ReadLine>): Diagnostic | null {
+    if (this.isSound(main) && Object.values(companions).every((lines) => lines.every((line) => this.isSound(line))))
+      return null
     for (const line of [main, ...Object.values(companions).flat()]) {
       const doubt = this.doubtIn(line)
       if (doubt !== null) return doubt
@@ -34,8 +36,13 @@ export class PaymentFields {
     return null
   }
 
+  /** Nearly all lines are: values get names only where there is something to look for. */
+  private isSound({ faults, raw }: ReadLine): boolean {
+    return faults.length === 0 && raw.length === this.width
+  }
+
   private doubtIn(line: ReadLine): Diagnostic | null {
-    const { role, faults, raw, values } = line
+    const { role, faults, raw } = line
     const { fields } = this.dialect.layout.records[role!]!
     const doubt = (from: number, to: number): Diagnostic =>
       diagnostic('doubtful_payment', { line: line.number, columns: [from, to], got: raw.slice(from - 1, to) })
@@ -53,7 +60,7 @@ export class PaymentFields {
     if (raw.length < this.width && raw.endsWith(' ')) return doubt(raw.trimEnd().length + 1, raw.length)
     const blank = Object.entries(fields).find(
       ([name, { kind }]) =>
-        (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && values![name] === null,
+        (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && line.values![name] === null,
     )
     return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
   }
