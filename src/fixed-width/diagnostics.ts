@@ -149,6 +149,13 @@ export const DIAGNOSTICS = {
     message: 'Registro {got} sem o registro {expected} a que pertence; nenhum título recebeu os seus valores.',
     english: 'Record {got} without the record {expected} it belongs to; no title was given its values.',
   },
+  ambiguous_companion: {
+    severity: 'error',
+    message:
+      'Não se sabe de que título é o registro {got}: compare as linhas {expected}. Ficou com o título que veio logo antes; confira-o no banco antes de dar baixa.',
+    english:
+      'It is not known which title record {got} belongs to: compare lines {expected}. The title right before was given it; check it with the bank before booking it.',
+  },
   no_known_title: {
     severity: 'error',
     message:
@@ -279,6 +286,13 @@ export const DIAGNOSTICS = {
     severity: 'info',
     message: 'Motivo {got} não consta da tabela da ocorrência {expected}.',
     english: 'Reason {got} is not in the table of occurrence {expected}.',
+  },
+  doubtful_payment: {
+    severity: 'error',
+    message:
+      'As posições {columns} de uma linha com pagamento estão danificadas ({got}): o título, o dia ou o valor podem ser outros. Confira o pagamento no banco antes de dar baixa.',
+    english:
+      'Columns {columns} of a line with a payment are damaged ({got}): its title, day or value may be others. Check the payment with the bank before booking it.',
   },
   paid_amount_inferred: {
     severity: 'info',

@@ -20,6 +20,7 @@ const CUSTOMS: ReadonlySet<FaultCode> = new Set(['other_empty', 'blank_padded'])
 /** Kinds whose columns may all be blank, so that an editor may have trimmed them. */
 const BLANKABLE: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved', 'digits', 'tax_id'])
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved'])
+const FILLERS: ReadonlySet<Kind> = new Set(['blanks', 'reserved'])
 const EMPTY = /^[0 ]*$/
 /** Check digits of a CNPJ are digits, even where its other characters are letters. */
 const NAME_IN_TAX_ID = /[A-Z][^A-Z]?$/
@@ -50,34 +51,47 @@ export interface LineTerms {
 /**
  * What is wrong with the places of a line's columns; null when they are where they should be.
  *
- * @param raw the line as it is in the file, without its line end
+ * @param line as it is in the file, without its line end
  */
-export function misplacementOf(record: FixedRecord, raw: string, terms: LineTerms): Misplacement | null {
+export function misplacementOf(record: FixedRecord, line: string, terms: LineTerms): Misplacement | null {
   const { width } = record
-  const { faults, padding } = terms
-  const isPadded = raw.length === width + padding && raw.slice(width).trim() === ''
-  if (isPadded && faults.length === 0) return null
+  const { faults } = terms
+  const raw = line.length === width ? line : withoutPadding(line, terms.padding)
+  const isWhole = raw.length === width
+  if (isWhole && faults.length === 0) return null
   const odd = oddFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
-  if (isPadded) return shiftWithin(record, raw, odd)
+  if (isWhole) return shiftWithin(record, raw, odd)
   if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
   const unlikely = Object.entries(record.fields).find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
   const cut = Object.entries(record.fields).filter(([, field]) => isCut(field, raw))
   const lost = cut.find(([name]) => terms.isNeeded(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
-  const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0
+  const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)
   if (isTrimmed) return null
-  const doubtful = shiftsOf(record, raw, padding).map((by) => doubtfulField(record, raw, by, terms.isNeeded))
+  const doubtful = shiftsOf(record, raw, cut.length > 0).map((by) => doubtfulField(record, raw, by, terms.isNeeded))
   const field = doubtful.find((name) => name !== null)
   return field == null ? null : { code: 'shifted_columns', field }
 }
 
-/** Shifts that would explain the width of a line. Behind inserted characters something else may have been appended. */
-function shiftsOf({ width }: FixedRecord, raw: string, padding: number): readonly number[] {
+/** Whether a line ends within a filler that has zeros up to there: then no blanks were trimmed. */
+const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
+  Object.values(fields).some(
+    ({ kind, from, to }) =>
+      FILLERS.has(kind) && from <= raw.length && to > raw.length && /^0+$/.test(raw.slice(from - 1)),
+  )
+
+/**
+ * Shifts that would explain the width of a line. Behind inserted characters something else may have been appended; or blanks were trimmed, as where the
+ * line ends within a field.
+ */
+function shiftsOf({ width }: FixedRecord, raw: string, isCut: boolean): readonly number[] {
   const excess = raw.length - width
-  if (excess < 0) return [excess]
-  return raw.slice(width).trim() === '' ? [excess - padding] : [...INSERTED, excess]
+  return isCut || raw.slice(width).trim() !== '' ? [...INSERTED, excess] : [excess]
 }
+
+const withoutPadding = (line: string, padding: number): string =>
+  padding > 0 && line.slice(-padding).trim() === '' ? line.slice(0, -padding) : line
 
 /** A shift within a line of the right width: from one odd field to another, everything would be regular some columns aside. */
 function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): Misplacement | null {

@@ -103,6 +103,8 @@ export class FileReader {
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
   private previousMain: PreviousMain | null = null
+  /** The title before the one at hand, if it lacks a required companion. */
+  private incomplete: OpenTitle | null = null
   private readonly history: TitleHistory
   /** The lot headers of the file, by the number of the lot. */
   private readonly lotHeaders = new Map<FieldValue | undefined, string>()
@@ -218,9 +220,18 @@ export class FileReader {
       this.pushBlank(line, columns)
       return
     }
+    const role = this.roleOf(columns)
+    if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
+  }
+
+  /** The record that claims a line. Within a file, pieces of lines are no headers by a digit alone, which any of them may have in its column. */
+  private roleOf(columns: Columns): Role | undefined {
     const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
-    if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
+    if (role?.place !== 'header' || this.header === 'awaited') return role
+    const { raw } = columns
+    const isWhole = raw.length === this.layout.width && !raw.includes('\0')
+    return isWhole || this.options.boundary?.begins(raw) !== false ? role : undefined
   }
 
   private readColumns(line: ByteLine, columns: Columns, role: Role | undefined): void {
@@ -262,9 +273,7 @@ export class FileReader {
 
   private beginsFile(line: ByteLine): boolean {
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
-    const role = name === null ? undefined : this.roles.get(name)
-    return this.beginsAnother(columns, role, this.options.boundary!)
+    return this.beginsAnother(columns, this.roleOf(columns), this.options.boundary!)
   }
 
   private hold(line: ByteLine): void {
@@ -284,19 +293,16 @@ export class FileReader {
     const [header, ...lines] = held as [ByteLine, ...ByteLine[]]
     const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
     const columns = columnsOfLine(header, this.layout.width, this.options.charset)
-    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
-    const isHeader = name === this.layout.structure.header
-    // A piece of a line is no header, whatever its columns look like.
-    const isHeaderOfNoFile = isOwn === null && columns.raw.length < this.layout.width
-    if (isOwn === true && isHeader) {
+    const role = this.roleOf(columns)
+    if (isOwn === true && role?.place === 'header') {
       this.foreign = false
-      this.readColumns(header, columns, this.roles.get(name))
-    } else if (isOwn === false || (isHeader && !isHeaderOfNoFile)) {
+      this.readColumns(header, columns, role)
+    } else if (isOwn === false || role?.place === 'header') {
       this.foreign = true
       this.tell(diagnostic('other_file', { line: header.number }))
       this.onPart({ type: 'stray', line: unknownLine(header, columns) })
     } else if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
-    else this.readColumns(header, columns, name === null || isHeader ? undefined : this.roles.get(name))
+    else this.readColumns(header, columns, role)
     for (const line of lines) this.push(line)
   }
 
@@ -507,17 +513,40 @@ export class FileReader {
     if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
       const expected = role.of.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
-      if (open !== null) open.strayed = true
+      if (open !== null) {
+        open.strayed = true
+        this.checkDouble(open, line, role, row)
+      }
       this.file.strays++
       this.onPart({ type: 'stray', line })
       return
     }
+    this.checkRival(open, line, role, row)
     const list = open.companions[role.name]
     if (list === undefined) open.companions[role.name] = [line]
     else list.push(line)
     open.lastNumber = numberOf(role, row)
     open.unread = 0
     open.strayed = false
+  }
+
+  /** The title before may lack the companion that this one has: a line got between its own two, or two files were written into one by turns. */
+  private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: Row): void {
+    const rival = this.incomplete
+    if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
+    this.tellAmbiguous(line, role, rival.main, main)
+  }
+
+  /** The title at hand may have been given the companion of another, if one of the same number comes behind it. */
+  private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: Row): void {
+    const given = open.companions[role.name]?.at(-1)
+    if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
+    this.tellAmbiguous(given, role, given, line)
+  }
+
+  private tellAmbiguous(line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
+    const expected = rivals.map(({ number }) => number).join(', ')
+    this.tell(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
   }
 
   private belongs(open: OpenTitle, row: Row, role: Role, { companion, same }: Membership): boolean {
@@ -550,10 +579,12 @@ export class FileReader {
     this.open = null
     const { companions } = open
     let isWhole = !open.main.misplaced
+    this.incomplete = null
     for (const { role, instead } of open.role.required) {
       const found = [role, ...instead].flatMap((name) => companions[name] ?? [])
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
+        this.incomplete = open
         this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }

@@ -164,7 +164,7 @@ function keyOf({ bank, kind, occurrence, line_parsed: parsed }: ReturnRecord): s
     bank,
     withoutZeros(parsed.agency_number),
     withoutZeros(parsed.account_number),
-    withoutZeros(parsed.our_number),
+    withoutZeros(parsed.our_number).toUpperCase(),
     occurrence,
     parsed.paid_at ?? '',
     parsed.paid_amount,

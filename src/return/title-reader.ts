@@ -10,6 +10,7 @@ import {
   type Title,
   type Values,
 } from '../fixed-width/index.js'
+import { PaymentFields } from './doubtful-payment.js'
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
@@ -19,6 +20,7 @@ import { type RecordOrigin, TitleRecord } from './title-record.js'
 interface Prepared {
   readonly projector: Projector
   readonly outcomes: KnownOutcomes
+  readonly payment: PaymentFields
   /** Where the occurrence stands. */
   readonly occurrence: string
 }
@@ -42,6 +44,7 @@ export class TitleReader {
         {
           projector: new Projector(dialect.layout, projection, main),
           outcomes: knownOutcomes(dialect, origin.bank, main),
+          payment: new PaymentFields(dialect, main),
           occurrence: projection.event_type as string,
         },
       ]),
@@ -51,7 +54,7 @@ export class TitleReader {
 
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
-    const { projector, outcomes, occurrence } = this.titles.get(main.role!)!
+    const { projector, outcomes, payment, occurrence } = this.titles.get(main.role!)!
     const stated = outcomes.of(title)
     const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
     if (!main.misplaced) {
@@ -73,7 +76,7 @@ export class TitleReader {
       const second = companions['segment_u']?.[0]
       if (second !== undefined) lineParsed.line_u = second.raw
     }
-    return new TitleRecord(
+    const record = new TitleRecord(
       this.origin,
       title.main.number,
       outcome,
@@ -83,6 +86,9 @@ export class TitleReader {
       this.extraOf(title),
       misplacedLines(title),
     )
+    const doubt = record.money ? payment.doubtOf(title) : null
+    if (doubt !== null) this.tell(doubt)
+    return record
   }
 
   /** Whether what a title says happened: not when it could not be read, and not again. */

@@ -62,6 +62,12 @@ const READER_RULES = {
   repeated_title: rule('error', 'error', 'título repetido', 'repeated title'),
   missing_companion: rule('error', 'error', 'falta um registro do título', 'a record of the title is missing'),
   orphan_companion: rule('error', 'error', 'registro sem título', 'record without its title'),
+  ambiguous_companion: rule(
+    'error',
+    'error',
+    'registro que pode ser de outro título',
+    'record that may be of another title',
+  ),
   no_known_title: rule('error', 'error', 'nenhum título conhecido', 'no known title'),
   // Counts
   sequence_break: rule('error', 'warning', 'sequência interrompida', 'sequence broken'),
@@ -96,6 +102,7 @@ const READER_RULES = {
   other_service: rule('warning', 'warning', 'lote de outro serviço', 'lot of another service'),
   empty_file: rule('error', 'error', 'arquivo vazio', 'empty file'),
   // How a value was worked out is no fault of the file.
+  doubtful_payment: rule('error', 'error', 'pagamento duvidoso', 'doubtful payment'),
   paid_amount_inferred: rule(null, null, 'valor pago calculado', 'amount paid worked out'),
 } as const satisfies Readonly<Record<DiagnosticCode, Rule>>
 

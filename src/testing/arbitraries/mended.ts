@@ -37,6 +37,8 @@ const namesOf = (choices: readonly Fields[]): readonly string[] => [...new Set(c
  */
 export function mended(facets: readonly Facet[], refused: (fields: Fields) => readonly string[]): Fields {
   const at = facets.map(() => 0)
+  // Each may begin anew once: facets that are refused by turns would go round for ever.
+  const mayReturn = facets.map(() => true)
   for (;;) {
     const fields: Fields = Object.assign({}, ...facets.map(({ choices }, i) => choices[at[i]!]))
     // `split_accounts.amount` is said of a part of `split_accounts`.
@@ -50,7 +52,12 @@ export function mended(facets: readonly Facet[], refused: (fields: Fields) => re
     if (moved.length === 0) throw new Error(`refused however plain: ${names.join(', ')} of ${JSON.stringify(fields)}`)
     for (const i of moved) at[i]!++
     // What nothing else stands against any more may be as it was drawn.
-    if (isStuck) for (const [i, facet] of facets.entries()) if (isNamed(facet, names)) at[i] = 0
+    if (!isStuck) continue
+    for (const [i, facet] of facets.entries()) {
+      if (!isNamed(facet, names) || !mayReturn[i]) continue
+      mayReturn[i] = false
+      at[i] = 0
+    }
   }
 }
 

@@ -1,0 +1,179 @@
+/** What a damaged return file may not give, and may not lose. */
+import { bankOf } from '../../src/banks/index.js'
+import { isUnsupportedFileError, pathsOf } from '../../src/febraban/index.js'
+import { type Engine, fieldAt, type Severity } from '../../src/fixed-width/index.js'
+import { parseReturn, paymentsFrom, type ReturnFile, type ReturnRecord } from '../../src/return/index.js'
+import { returnFixtures } from '../return/return-fixtures.js'
+import { bytesOfLines, type Lines, undamaged } from './damaged-file.js'
+import type { DamageKind, MayRefuse } from './kinds.js'
+
+/** A title of an undamaged file. */
+interface Title {
+  /** Its lines, first and last. */
+  readonly from: number
+  readonly to: number
+  readonly content: string
+  /** Its kind, and whether it is money. */
+  readonly effect: string
+}
+
+export interface Undamaged {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly lines: Lines
+  readonly titles: readonly Title[]
+  readonly payments: readonly string[]
+  readonly dialect: string
+  /** All its titles have all their lines, and all lines a title. */
+  readonly isWhole: boolean
+  /** Its nosso número, or the digit of it, is text, in which any character may be right. */
+  readonly hasTextNumber: boolean
+  /** The lines that tell the dialect: the first, and in CNAB 240 the first lot header. */
+  readonly head: number
+}
+
+const paymentsOf = (record: ReturnRecord): readonly string[] =>
+  paymentsFrom([record]).map(
+    ({ our_number, paid_amount, paid_at }) => `${our_number.toUpperCase()} ${paid_amount} ${paid_at} ${record.kind}`,
+  )
+
+/** What is read of a title, without the texts of its lines. */
+const contentOf = ({ line_parsed }: ReturnRecord): string => {
+  const { line_t: _, line_u: __, ...values } = line_parsed
+  return JSON.stringify(values)
+}
+
+const dialectOf = ({ bank, layout, variant }: ReturnFile): string => `${bank} ${layout} ${variant ?? ''}`
+
+function hasTextNumber({ bank, layout, variant }: ReturnFile): boolean {
+  const dialect = bankOf(bank)!.returns[layout]!.find((each) => each.variant === variant)!
+  return Object.values(dialect.titles).some(({ our_number }) =>
+    pathsOf(our_number!).some((path) => {
+      const { role, field } = fieldAt(dialect.layout, path)
+      return dialect.layout.records[role]!.fields[field]!.kind === 'text'
+    }),
+  )
+}
+
+const effectOf = ({ kind, money }: ReturnRecord): string => `${kind} ${money}`
+
+/** The lines that have diagnostics. */
+const linesWith = ({ diagnostics }: ReturnFile, ...severities: readonly Severity[]): ReadonlySet<number | null> =>
+  new Set(diagnostics.flatMap(({ severity, line }) => (severities.includes(severity) ? [line] : [])))
+
+const isNamedIn = (lines: ReadonlySet<number | null>, { line, line_raw }: ReturnRecord): boolean =>
+  line_raw.split('\n').some((_, i) => lines.has(line + i))
+
+export const files: readonly Undamaged[] = returnFixtures.map(({ name, bytes, layout }) => {
+  const file = parseReturn(bytes)
+  const records = file.bank_billet_discharges
+  const lines = undamaged(bytes)
+  const faulty = linesWith(file, 'error', 'warning')
+  // Some fixtures are damaged themselves.
+  const titles = records
+    .filter((record) => !isNamedIn(faulty, record))
+    .map((record): Title => {
+      let to = record.line - 1
+      for (const text of record.line_raw.split('\n')) while (lines[to++]!.text !== text) {}
+      return { from: record.line, to, content: contentOf(record), effect: effectOf(record) }
+    })
+  return {
+    name,
+    bytes,
+    lines,
+    titles,
+    payments: records.flatMap(paymentsOf),
+    dialect: dialectOf(file),
+    isWhole: !file.diagnostics.some(({ code }) => code === 'orphan_companion' || code === 'missing_companion'),
+    hasTextNumber: hasTextNumber(file),
+    head: layout === 'cnab240' ? 2 : 1,
+  }
+})
+
+/** Texts that are in the first list more often than in the second. */
+function beyond<T>(list: readonly T[], others: readonly string[], textOf: (each: T) => string): readonly T[] {
+  const left = new Map<string, number>()
+  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1)
+  return list.filter((each) => {
+    const text = textOf(each)
+    const count = left.get(text) ?? 0
+    left.set(text, count - 1)
+    return count <= 0
+  })
+}
+
+/** The titles of an undamaged file whose lines are all in the damaged one, one behind the other. */
+function keptTitles({ titles }: Undamaged, damaged: Lines): readonly Title[] {
+  const at = new Map(damaged.flatMap(({ line }, i) => (line === null ? [] : [[line, i] as const])))
+  return titles.filter(({ from, to }) => {
+    for (let line = from; line <= to; line++)
+      if (at.get(line) !== (at.get(from) ?? Number.NaN) + line - from) return false
+    return true
+  })
+}
+
+/** Whether the lines that tell the dialect are undamaged and in their places. */
+const isHeadKept = ({ head }: Undamaged, damaged: Lines): boolean =>
+  damaged.slice(0, head).every(({ line }, i) => line === i + 1)
+
+function read(bytes: Uint8Array, engine: Engine): ReturnFile | null {
+  try {
+    return parseReturn(bytes, { engine })
+  } catch (error) {
+    if (!isUnsupportedFileError(error)) throw error
+    return null
+  }
+}
+
+const isExempt = (mayRefuse: MayRefuse | undefined, file: Undamaged, damaged: Lines): boolean =>
+  mayRefuse === 'file' || (mayRefuse === 'header' && !isHeadKept(file, damaged))
+
+/** The files that may get into one, by a number that is drawn. */
+export function othersOf({ name }: Undamaged, drawn: number): Record<'other' | 'sibling', Undamaged> {
+  const dialect = name.slice(0, name.lastIndexOf('/') + 1)
+  const siblings = files.filter((each) => each.isWhole && each.name.startsWith(dialect))
+  return { other: files[drawn % files.length]!, sibling: siblings[drawn % siblings.length]! }
+}
+
+interface Finding {
+  readonly file: string
+  readonly payments: readonly string[]
+  readonly lost: readonly string[]
+}
+
+export function check(
+  file: Undamaged,
+  damaged: Lines,
+  others: readonly Undamaged[],
+  { mayRefuse, ofWhole, garbles }: DamageKind,
+  engine: Engine,
+): Finding | null {
+  if (ofWhole === true && !file.isWhole) return null
+  const got = read(bytesOfLines(damaged), engine)
+  // By a damaged header a file may be refused, or read by another dialect.
+  const exempt = isExempt(mayRefuse, file, damaged)
+  if (exempt && (got === null || dialectOf(got) !== file.dialect)) return null
+  // Titles may take values from the header.
+  const kept = exempt ? [] : keptTitles(file, damaged)
+  const lostOf = (titles: readonly Title[]) => titles.map(({ from, content }) => `${from}: ${content}`)
+  if (got === null) return kept.length === 0 ? null : { file: file.name, payments: [], lost: lostOf(kept) }
+  const faulty = linesWith(got, 'error')
+  const records = got.bank_billet_discharges
+  const payments = records
+    .filter((record) => !isNamedIn(faulty, record))
+    .filter(({ line_parsed }) => !(garbles && file.hasTextNumber && /[^0-9]/.test(line_parsed.our_number)))
+    .flatMap((record) => paymentsOf(record).map((text) => ({ text, line: record.line })))
+  const given = [file, ...others].flatMap((each) => each.payments)
+  const added = beyond(payments, given, ({ text }) => text).map(({ text, line }) => `${line}: ${text}`)
+  // A title that is read but does not count has an error on its line.
+  const titles = records.map((record) => ({
+    content: contentOf(record),
+    effect: effectOf(record),
+    isNamed: isNamedIn(faulty, record),
+  }))
+  const lost = kept.filter(
+    ({ content, effect }) =>
+      !titles.some((each) => each.content === content && (each.effect === effect || each.isNamed)),
+  )
+  return added.length + lost.length === 0 ? null : { file: file.name, payments: added, lost: lostOf(lost) }
+}

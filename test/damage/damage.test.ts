@@ -1,0 +1,39 @@
+/**
+ * Damaged return files: no payment that the undamaged file does not give, unless an error-level diagnostic names its line; and every title whose lines
+ * are undamaged is still read.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Engine } from '../../src/fixed-width/index.js'
+import { runs } from '../runs.js'
+import { check, files, othersOf } from './check.js'
+import { DAMAGE_KINDS } from './kinds.js'
+
+const draw = fc.record({
+  line: fc.nat({ max: 9999 }),
+  column: fc.nat({ max: 9999 }),
+  length: fc.nat({ max: 9999 }),
+  choice: fc.nat({ max: 9999 }),
+  other: fc.nat({ max: 9999 }),
+  engine: fc.constantFrom<Engine>('compiled', 'interpreted'),
+})
+
+test('there are 56 kinds of damage', () => {
+  expect(new Set(DAMAGE_KINDS.map(({ name }) => name)).size).toBe(56)
+})
+
+describe.each(DAMAGE_KINDS)('$cause: $name', (kind) => {
+  test('gives no payment that the undamaged file does not, without an error, and keeps undamaged titles', () => {
+    fc.assert(
+      fc.property(draw, ({ other: drawn, engine, ...rest }) => {
+        const findings = files.flatMap((file) => {
+          const { other, sibling } = othersOf(file, drawn)
+          const damaged = kind.damage(file.lines, { ...rest, other: other.bytes, sibling: sibling.bytes })
+          return check(file, damaged, [other, sibling], kind, engine) ?? []
+        })
+        expect(findings).toEqual([])
+      }),
+      runs(60, 2),
+    )
+  })
+})
