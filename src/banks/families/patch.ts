@@ -41,6 +41,15 @@ function withText<Entry extends string | { readonly text: string }>(entry: Entry
   return (typeof entry === 'string' ? text : { ...(entry as object), text }) as Entry
 }
 
+/** Occurrences that read the reasons which decide their meaning from another field: those of a layout with other columns. */
+export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceTable =>
+  Object.fromEntries(
+    Object.entries(base).map(([code, { instead, ...occurrence }]) => [
+      code,
+      (instead === undefined ? occurrence : { ...occurrence, instead: instead.map((each) => ({ ...each, field })) }) as OccurrenceTable[string],
+    ]),
+  )
+
 /** Occurrences made of another table. */
 export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable => patch(base, difference)
 

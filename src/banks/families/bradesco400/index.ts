@@ -1,3 +1,4 @@
+export { freeField } from './free-field.js'
 export { hasAddress } from './has-address.js'
 export * from './movements.js'
 export * from './occurrences.js'

@@ -95,11 +95,11 @@ function charges(rules: Rules, { slip, our_code, movement }: EntryContext, probl
 const LEAST_PAYMENTS = 2
 
 /** What the layout has one value for: aceite, and the days from which fine and interest count. */
-function checkTaken({ deadlines: { layout } }: Rules, slip: PreparedSlip): void {
+function checkTaken({ records, deadlines: { layout } }: Rules, slip: PreparedSlip): void {
   const isLateFine = (slip.fine?.days ?? 1) > 1
   const isLateInterest = (slip.interest?.days ?? 1) > 1
   const hasFewPayments = slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS
-  const lacksTaxId = slip.guarantor !== null && slip.guarantor.tax_id === null
+  const lacksTaxId = 'guarantor_tax_id' in records.title.fields && slip.guarantor !== null && slip.guarantor.tax_id === null
   if (!(slip.accepted || isLateFine || isLateInterest || hasFewPayments || lacksTaxId)) return
   const errors: FieldErrors = {}
   if (slip.accepted) errors['acceptance'] = [`deve ser N: o ${layout} não tem outro aceite`]
