@@ -10,6 +10,8 @@ import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
+import { bank as cresolNames } from './133-cresol/bank.js'
+import { cresol } from './133-cresol/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -25,6 +27,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(santanderNames, () => santander),
   lazyBank(caixaNames, () => caixa),
+  lazyBank(cresolNames, () => cresol),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
   lazyBank(sicrediNames, () => sicredi),

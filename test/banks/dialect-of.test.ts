@@ -1,6 +1,7 @@
 /** What a file is refused for, as a person reads it in either language. */
 import { describe, expect, test } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
+import { BANKS } from '../../src/banks/index.js'
 import { UnsupportedFileError } from '../../src/febraban/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
@@ -43,8 +44,7 @@ const refusalOf = (find: () => unknown): Pick<UnsupportedFileError, 'reason' | '
   throw new Error('nothing was refused')
 }
 
-const READ =
-  '001 Banco do Brasil, 033 Santander, 104 Caixa Econômica Federal, 237 Bradesco, 341 Itaú, 748 Sicredi, 756 Sicoob'
+const READ = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 
 describe('as a return', () => {
   test.each([

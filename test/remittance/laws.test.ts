@@ -251,7 +251,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('the header has the beneficiary’s agency and account and the day of the file', () => {
+      test('the header has the beneficiary’s agency and account and the day of the file, where it has them', () => {
         law(self, (remittance, { wallet, generated_at }) => {
           const { lines } = parseFile(dialect.layout, remittance.bytes)
           const { values } = lines[0]!
@@ -261,7 +261,8 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
             ...(isNamed
               ? { agency_number: String(wallet.agency_number).padStart(widthOf(self, 'header', 'agency_number'), '0') }
               : {}),
-            generation_date: generated_at.slice(0, 10),
+            // The manuals of some banks have it blank.
+            ...(values?.['generation_date'] === undefined ? {} : { generation_date: generated_at.slice(0, 10) }),
           })
           if (values?.['generation_time'] !== undefined) expect(values['generation_time']).toBe(generated_at.slice(11))
         })

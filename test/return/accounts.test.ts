@@ -97,6 +97,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 (07/2017), p. 18',
   },
+  '133-cresol/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 2.0, pp. 9–10',
+  },
   '237-bradesco/cnab400': {
     of: 'titles',
     columns: [
