@@ -37,27 +37,32 @@ const namesOf = (choices: readonly Fields[]): readonly string[] => [...new Set(c
  */
 export function mended(facets: readonly Facet[], refused: (fields: Fields) => readonly string[]): Fields {
   const at = facets.map(() => 0)
-  // Each may begin anew once: facets that are refused by turns would go round for ever.
-  const mayReturn = facets.map(() => true)
+  const canBePlainer = (i: number): boolean => at[i]! + 1 < facets[i]!.choices.length
+  const all = [...facets.keys()]
+  // Those that began anew since others were put plainer; and how often each may, since two that are refused by turns would go round for ever.
+  const anew = new Set<number>()
+  const returns = facets.map(() => facets.length)
   for (;;) {
     const fields: Fields = Object.assign({}, ...facets.map(({ choices }, i) => choices[at[i]!]))
     // `split_accounts.amount` is said of a part of `split_accounts`.
     const names = refused(fields).map((name) => name.split('.')[0]!)
     if (names.length === 0) return fields
-    const plainer = facets.flatMap((facet, i) =>
-      isNamed(facet, names) && at[i]! + 1 < facet.choices.length ? [i] : [],
-    )
-    const isStuck = plainer.length === 0
-    const moved = isStuck ? facets.flatMap(({ choices }, i) => (at[i]! + 1 < choices.length ? [i] : [])) : plainer
-    if (moved.length === 0) throw new Error(`refused however plain: ${names.join(', ')} of ${JSON.stringify(fields)}`)
-    for (const i of moved) at[i]!++
-    // What nothing else stands against any more may be as it was drawn.
-    if (!isStuck) continue
-    for (const [i, facet] of facets.entries()) {
-      if (!isNamed(facet, names) || !mayReturn[i]) continue
-      mayReturn[i] = false
+    const named = all.filter((i) => isNamed(facets[i]!, names))
+    const plainer = named.filter(canBePlainer)
+    for (const i of plainer) at[i]!++
+    if (plainer.length > 0) continue
+    // However plain they are. What stood against them as they were drawn may be gone by now.
+    const again = named.filter((i) => at[i]! > 0 && returns[i]! > 0 && !anew.has(i))
+    for (const i of again) {
       at[i] = 0
+      returns[i]!--
+      anew.add(i)
     }
+    if (again.length > 0) continue
+    const others = all.filter(canBePlainer)
+    if (others.length === 0) throw new Error(`refused however plain: ${names.join(', ')} of ${JSON.stringify(fields)}`)
+    for (const i of others) at[i]!++
+    anew.clear()
   }
 }
 
