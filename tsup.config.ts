@@ -20,6 +20,10 @@ const bankFolders = existsSync('src/banks')
 const library = toEntries(
   [
     'src/index.ts',
+    'src/boleto.ts',
+    'src/columns.ts',
+    'src/layouts.ts',
+    'src/tables.ts',
     'src/testing/index.ts',
     'src/testing/corruptors/index.ts',
     'src/testing/fixtures/index.ts',

@@ -25,7 +25,7 @@ const entries = Object.values(exports).flatMap((conditions) => {
       report: `${
         file
           .replace(/^\.\/dist\//, '')
-          .replace(/\/?index\.d\.ts$/, '')
+          .replace(/(\/?index)?\.d\.ts$/, '')
           .replaceAll('/', '-') || name
       }.api.md`,
     },

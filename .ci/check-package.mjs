@@ -36,6 +36,10 @@ const banks = existsSync('dist/banks')
   : []
 const entries = [
   '.',
+  './boleto',
+  './columns',
+  './layouts',
+  './tables',
   './testing',
   './testing/corruptors',
   './testing/fixtures',

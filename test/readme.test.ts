@@ -10,15 +10,18 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../src/banks/index.js'
+import * as boleto from '../src/boleto.js'
 import type { Command } from '../src/cli/command.js'
 import { COMMANDS } from '../src/cli/commands/index.js'
 import { EXIT, EXIT_MEANINGS } from '../src/cli/exit-codes.js'
 import { helpOf } from '../src/cli/help.js'
 import { type Language, OCCURRENCE_KINDS } from '../src/cobranca/index.js'
+import * as columns from '../src/columns.js'
 import { DIAGNOSTICS } from '../src/fixed-width/index.js'
 import * as face from '../src/index.js'
 import { LINT_RULES, type SupportedLayout, supportedLayouts } from '../src/inspect/index.js'
-import * as remittance from '../src/remittance/index.js'
+import * as layouts from '../src/layouts.js'
+import * as tables from '../src/tables.js'
 import * as corruptors from '../src/testing/corruptors/index.js'
 import * as fixtures from '../src/testing/fixtures/index.js'
 import * as testing from '../src/testing/index.js'
@@ -146,7 +149,11 @@ const manualOf = (command: Command, language: Language): string =>
 
 const require = createRequire(import.meta.url)
 const modules: Readonly<Record<string, unknown>> = {
-  'cnab-cobranca': { ...face, ...remittance },
+  'cnab-cobranca': face,
+  'cnab-cobranca/boleto': boleto,
+  'cnab-cobranca/columns': columns,
+  'cnab-cobranca/layouts': layouts,
+  'cnab-cobranca/tables': tables,
   'cnab-cobranca/testing': testing,
   // With the seed of the run.
   'fast-check': fc,
@@ -197,13 +204,14 @@ async function remitPrints(wallet: string, slips: string, command: string): Prom
 /** What the compiler says against examples, as it would to a user in strict mode. */
 function complaintsAbout(examples: readonly string[]): string[] {
   const files = new Map(examples.map((example, i) => [resolve(`example-${i}.ts`), example]))
-  const module = resolve('cnab-cobranca.ts')
-  files.set(module, `export * from './src/index.js'\nexport * from './src/remittance/index.js'\n`)
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    paths: { 'cnab-cobranca': [module], 'cnab-cobranca/*': [resolve('src/*/index.ts')] },
+    paths: {
+      'cnab-cobranca': [resolve('src/index.ts')],
+      'cnab-cobranca/*': [resolve('src/*.ts'), resolve('src/*/index.ts')],
+    },
     types: ['node'],
     resolveJsonModule: true,
     strict: true,

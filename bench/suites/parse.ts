@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { bankOf, type Engine, parseFile, parseReturn, readReturn, readReturnColumns } from '../../src/index.js'
+import { readReturnColumns } from '../../src/columns.js'
+import { bankOf, parseReturn, readReturn } from '../../src/index.js'
+import { type Engine, parseFile } from '../../src/layouts.js'
 import { decode, decodeLines, decodeSplit, decodeSplitAtOnce } from '../baselines.js'
 import { slices } from '../chunks.js'
 import { consume, consumeAll, consumeBatches } from '../consume.js'

@@ -28,6 +28,7 @@ export {
   lintSarif,
 } from './lint/index.js'
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'
+export type { OpenOptions } from './opened-file.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'
 export {

@@ -1,18 +1,17 @@
 /** Code made at run time holds names, whole numbers and quoted constants of descriptors, and nothing else: no text of a file, no code of somebody's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ColumnReader } from '../../src/columns.js'
+import { NdjsonReader, parseReturn } from '../../src/index.js'
 import {
-  ColumnReader,
   type FixedRecord,
   fields,
   fileLayout,
   formatRecord,
   LayoutError,
-  NdjsonReader,
   parseFile,
   parseRecord,
-  parseReturn,
   record,
-} from '../../src/index.js'
+} from '../../src/layouts.js'
 import { returnFixture } from '../return/return-fixtures.js'
 
 /** All the code that was made. */

@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { barCodeOf, slipsOfInstallment, slipsOfSubscription } from '../../src/boleto.js'
 import {
-  barCodeOf,
   buildRemittance,
   buildRemittances,
   type Entry,
   isValidationError,
   parseReturn,
-  slipsOfInstallment,
-  slipsOfSubscription,
   type Wallet,
 } from '../../src/index.js'
 import { cnab } from '../cli/cnab.js'

@@ -1,0 +1,68 @@
+/**
+ * `cnab-cobranca/boleto`: bar code, typeable line, check digits, tax ids, calendar, booklets and subscriptions.
+ *
+ * @module
+ */
+
+// Bar code and typeable line
+// Due factor and check digits
+// Tax ids
+// Dates, business days and percentages
+// Booklets and subscriptions
+export {
+  addCycles,
+  addDays,
+  addMonths,
+  type BankHoliday,
+  type BarCodeParts,
+  type Billing,
+  bankHolidays,
+  barCode,
+  barCodeOfLine,
+  type CustomBankBillet,
+  type Cycle,
+  checkDigitModulo10,
+  checkDigitModulo11,
+  checkDigitsDouble,
+  cnpjCheckDigits,
+  cpfCheckDigits,
+  type Digits,
+  type DueDateOptions,
+  dateOfDueFactor,
+  daysBetween,
+  dueFactor,
+  formatTaxId,
+  type Installment,
+  type InstallmentSlip,
+  isBankHoliday,
+  isBusinessDay,
+  isCnpj,
+  isCpf,
+  isDate,
+  isWeekend,
+  MODULO_11,
+  type Modulo11,
+  type NextCharge,
+  nextBusinessDay,
+  nextCharge,
+  normalizeTaxId,
+  type ParsedBarCode,
+  type PercentageInput,
+  type PersonType,
+  parseBarCode,
+  parsePercentage,
+  personType,
+  type Slip,
+  type SlipTemplate,
+  type Subscription,
+  type SubscriptionOptions,
+  type SubscriptionSlips,
+  slipsOfInstallment,
+  slipsOfSubscription,
+  type TaxIdType,
+  type TypeableLine,
+  taxIdType,
+  typeableLine,
+  type Wallet,
+} from './cobranca/index.js'
+export { barCodeOf, type SlipBarCode } from './remittance/index.js'

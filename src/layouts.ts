@@ -1,0 +1,87 @@
+/**
+ * `cnab-cobranca/layouts`: the engine that reads and writes files of fixed-width lines, for layouts of your own, and the types by which a bank is
+ * described.
+ *
+ * @module
+ */
+
+// How a bank is described
+export type {
+  Bank,
+  CheckedField,
+  Contract,
+  Dialect,
+  EntryContext,
+  FileContext,
+  HeaderFields,
+  Instruction,
+  InstructionShape,
+  Manual,
+  Movement,
+  NeededField,
+  OurNumber,
+  RecordValues,
+  RecordWriter,
+  RemittanceDialect,
+  ReturnDialect,
+  SentFields,
+  Sign,
+  SlipFeature,
+  VariantRecord,
+  WrittenRecords,
+} from './banks/index.js'
+// Slips and wallets as a dialect gets them: checked, with amounts in cents
+export type {
+  PreparedCharge,
+  PreparedDivergentPayment,
+  PreparedGuarantor,
+  PreparedPerson,
+  PreparedPix,
+  PreparedSlip,
+  PreparedSplit,
+  PreparedWallet,
+  WalletField,
+  WalletFields,
+} from './cobranca/index.js'
+/** The kinds of field of a record: `fields.money(78, 92)`. */
+export * as fields from './fixed-width/field.js'
+// Records and files
+export {
+  type Charset,
+  type CharsetOption,
+  type Companion,
+  type Diagnostic,
+  type Encodable,
+  EncodeError,
+  type Engine,
+  emitFile,
+  type Fault,
+  type FileLayout,
+  type FileLine,
+  type FileStructure,
+  type FixedRecord,
+  fileLayout,
+  formatRecord,
+  LayoutError,
+  type LayoutRow,
+  type LayoutSpec,
+  layoutRows,
+  layoutTable,
+  type Measure,
+  type Parsed,
+  type ParsedFile,
+  type Part,
+  parseFile,
+  parseRecord,
+  type ReaderOptions,
+  type Records,
+  type RoleValues,
+  record,
+  type Severity,
+  type Title,
+  type TitleStructure,
+  type Total,
+  type Unit,
+  type UnitByCode,
+  type Values,
+} from './fixed-width/index.js'
