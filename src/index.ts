@@ -24,6 +24,7 @@ export {
   OUR_OCCURRENCES,
   type OurCode,
   type OurOccurrence,
+  type PercentageInput,
   parseMoney,
   percentOf,
   type Slip,
@@ -39,11 +40,10 @@ export {
   convertAll,
   convertFile,
   type Outcome,
-  type ResumeOptions,
   resumeConversion,
 } from './convert/index.js'
 // Diagnostics
-export { DIAGNOSTICS, type Diagnostic, type DiagnosticCode, diagnosticMessage } from './fixed-width/index.js'
+export { type Diagnostic, diagnosticMessage } from './fixed-width/index.js'
 // Inspection
 export {
   describeFile,
@@ -60,7 +60,6 @@ export {
   type Identity,
   inspectHtml,
   type LintedFile,
-  type LintFinding,
   type LintOptions,
   type LintReport,
   lintFile,
@@ -116,4 +115,5 @@ export {
   reversalFrom,
   type SlipOfWallet,
   UnsupportedFileError,
+  type UnsupportedReason,
 } from './return/index.js'

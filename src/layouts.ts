@@ -43,7 +43,7 @@ export type {
   WalletField,
   WalletFields,
 } from './cobranca/index.js'
-/** The kinds of field of a record: `fields.money(78, 92)`. */
+/** The kinds of field of a record: `fields.money(78, 92)`. `from` and `to` are the first and the last column, from 1. */
 export * as fields from './fixed-width/field.js'
 // Records and files
 export {
@@ -56,6 +56,7 @@ export {
   type Engine,
   emitFile,
   type Fault,
+  type Fields,
   type FileLayout,
   type FileLine,
   type FileStructure,

@@ -58,6 +58,8 @@ export {
   type WalletKind,
   type WalletStatus,
 } from './cobranca/index.js'
+// Diagnostics and rules
+export { DIAGNOSTICS, type DiagnosticCode } from './fixed-width/index.js'
 export {
   bankOccurrences,
   CODE_TABLES,

@@ -25,9 +25,6 @@ export interface ConvertAllOptions extends ConvertOptions {
   readonly workers?: number
 }
 
-/** How a conversion goes on: what it is about, and by which options, is remembered. */
-export type ResumeOptions = Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>
-
 /**
  * Converts files, and everything in folders and zip files and what matches patterns; `-` is the standard input. A file that cannot be converted
  * does not keep the others from it. Outcomes come in the order of the files, however many threads read.
@@ -61,11 +58,14 @@ export async function* convertAll(
 }
 
 /**
- * Goes on with the last call of {@link convertAll} on a folder of results, if it was stopped or something failed in it.
+ * Goes on with the last call of {@link convertAll} on a folder of results, if it was stopped or something failed in it. Its paths and
+ * its other options are those of that call.
  *
  * @throws {ValidationError} when there was no call
  */
-export async function* resumeConversion(options: ResumeOptions): AsyncGenerator<Outcome, void, undefined> {
+export async function* resumeConversion(
+  options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
+): AsyncGenerator<Outcome, void, undefined> {
   checkWorkers(options.workers)
   const nothing = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
   if (!Manifest.isIn(options.out)) throw nothing()

@@ -16,7 +16,7 @@ export async function convertInOneGo(
   let read = 0
   let titles = 0
   const tell = (): void => {
-    const now = writer.sums.titles
+    const now = writer.totals.titles
     onProgress?.({ bytes: read, titles: now - titles })
     read = 0
     titles = now

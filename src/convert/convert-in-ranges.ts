@@ -70,7 +70,7 @@ async function convert(
 
   const tell = (): void => {
     signal?.throwIfAborted()
-    const { titles } = writer.sums
+    const { titles } = writer.totals
     onProgress?.({ bytes: position - told.bytes, titles: titles - told.titles })
     told = { bytes: position, titles }
   }

@@ -1,5 +1,5 @@
 export type { Conversion } from './conversion.js'
-export { type ConvertAllOptions, convertAll, type ResumeOptions, resumeConversion } from './convert-all.js'
+export { type ConvertAllOptions, convertAll, resumeConversion } from './convert-all.js'
 export { type ConvertFileOptions, convertFile } from './convert-file.js'
 export type { ConvertOptions } from './convert-options.js'
 export { readTextFile } from './input/text-file.js'

@@ -47,7 +47,7 @@ export class Results {
       file_number: writer.header?.file_number ?? null,
       sha256,
       size,
-      ...writer.sums,
+      ...writer.totals,
       written: writer.written,
       output_size: output.size,
       severities: tally.counts,

@@ -76,11 +76,12 @@ const field = <Value, K extends Kind, const From extends number>(
   rest: Omit<Field, 'kind' | 'from' | 'to' | '$value'> = {},
 ): Field<Value, K, From> => ({ kind, from, to, ...rest })
 
-interface WithCodes {
+/** The codes that a field may hold. */
+export interface WithCodes {
   readonly codes?: Codes
 }
 
-/** A constant the record is recognised by (record type, segment letter). */
+/** A constant that the record is recognised by (record type, segment letter). `literal` is its text. */
 export const key = <const From extends number>(from: From, to: number, literal: string) =>
   field<never, 'key', From>('key', from, to, { literal })
 

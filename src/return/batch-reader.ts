@@ -51,7 +51,7 @@ export class BatchReader<Made, Batch> {
   private head: Uint8Array[] = []
   private headLength = 0
   private readonly splitter = new LineSplitter()
-  private readonly totals = new TotalsCounter()
+  private readonly counter = new TotalsCounter()
   private readonly selection: Selection | null
   private opened: {
     readonly found: FoundDialect
@@ -97,6 +97,8 @@ export class BatchReader<Made, Batch> {
   /**
    * Goes on behind a run of titles that was read elsewhere, and is not to be read here. Gives what stands before it; false, and nothing done,
    * when it does not go on from what was read so far.
+   *
+   * @internal
    */
   adopt(run: TitleRun): Batch | null | false {
     const { splitter, opened } = this
@@ -105,7 +107,7 @@ export class BatchReader<Made, Batch> {
     if (opened === null || splitter.offset !== run.start || splitter.ahead.line !== run.line) return false
     if (!opened.file.adopt(run)) return false
     splitter.leap(run.lines, run.end - run.start)
-    this.totals.merge(run.totals)
+    this.counter.merge(run.totals)
     if (this.selection !== null) this.selection.leftOut += run.leftOut
     return this.sink.flush()
   }
@@ -124,7 +126,11 @@ export class BatchReader<Made, Batch> {
     this.isReady = false
   }
 
-  /** The dialect the file is read by; null until enough of it has come. */
+  /**
+   * The dialect the file is read by; null until enough of it has come.
+   *
+   * @internal
+   */
   get dialect(): FoundDialect | null {
     return this.opened?.found ?? null
   }
@@ -146,8 +152,8 @@ export class BatchReader<Made, Batch> {
   }
 
   /** Sums of the records so far. */
-  get sums(): ReturnTotals {
-    return this.totals.get()
+  get totals(): ReturnTotals {
+    return this.counter.get()
   }
 
   /** How many records were read and not wanted. */
@@ -174,7 +180,7 @@ export class BatchReader<Made, Batch> {
       ...(engine === undefined ? {} : { engine }),
     })
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
-    const { sink, totals, selection } = this
+    const { sink, counter: totals, selection } = this
     const regular =
       engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection })
     this.opened = { found, file, titles: new TitleReader(dialect, origin, tell), regular }
@@ -217,7 +223,7 @@ export class BatchReader<Made, Batch> {
 
   private takeRecord(record: ReturnRecord): void {
     const { paid_amount, credit_amount, bank_rate } = record.line_parsed
-    this.totals.add(record.kind, record.money, Number(paid_amount), Number(credit_amount), Number(bank_rate))
+    this.counter.add(record.kind, record.money, Number(paid_amount), Number(credit_amount), Number(bank_rate))
     if (this.selection === null || this.selection.takes(record.kind, record.date_of_occurrence))
       this.sink.takeRecord(record)
   }

@@ -27,7 +27,7 @@ export class BatchStream<Batch> implements BeingRead {
   }
 
   get totals(): ReturnTotals {
-    return this.reader.sums
+    return this.reader.totals
   }
 
   get diagnostics(): readonly Diagnostic[] {

@@ -120,7 +120,7 @@ function textIn({ offsets, data }: TextColumn | JsonColumn, row: number): string
   return Buffer.from(buffer, byteOffset, length).toString('utf8', offsets[row], offsets[row + 1])
 }
 
-/** A title of a batch, from 0. */
+/** A title of a batch as an object. `row` counts from 0. */
 export const rowOf = <F extends ColumnName>({ columns }: ColumnBatch<F>, row: number): Row<F> =>
   Object.fromEntries(Object.entries<Column>(columns).map(([name, column]) => [name, cellAt(column, row)])) as Row<F>
 

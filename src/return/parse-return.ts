@@ -44,7 +44,7 @@ export function parseReturn<F extends ColumnName = never>(
     direction: 'return',
     header: reader.header,
     bank_billet_discharges: records,
-    totals: reader.sums,
+    totals: reader.totals,
     diagnostics: reader.diagnostics,
   }
 }

@@ -20,7 +20,7 @@ type Options = ReturnOptions & { readonly fields?: readonly ColumnName[] }
 function read(file: Uint8Array, options: Options = {}) {
   const reader = new NdjsonReader(options)
   const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
-  return { text, totals: reader.sums }
+  return { text, totals: reader.totals }
 }
 
 /** The same by way of records. */

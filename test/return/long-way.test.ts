@@ -22,7 +22,7 @@ function countsOf(file: Buffer, make: () => BatchReader<unknown, unknown>) {
   const reader = make()
   for (const _ of reader.read(file));
   for (const _ of reader.finish());
-  const counts = { titles: reader.sums.titles, long: read.mock.calls.length }
+  const counts = { titles: reader.totals.titles, long: read.mock.calls.length }
   read.mockRestore()
   return counts
 }

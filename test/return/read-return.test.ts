@@ -251,10 +251,10 @@ it('sums asked for on the way stay what they were', () => {
   const bytes = ofTitles(1000)
   const reader = new ReturnReader()
   reader.push(bytes.subarray(0, 100_000))
-  const before = reader.sums
+  const before = reader.totals
   const text = JSON.stringify(before)
   reader.push(bytes.subarray(100_000))
-  expect(reader.sums.titles).toBe(1000)
+  expect(reader.totals.titles).toBe(1000)
   expect(JSON.stringify(before)).toBe(text)
 })
 

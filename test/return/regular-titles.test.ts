@@ -69,7 +69,7 @@ function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOpti
   const records: object[] = []
   for (const chunk of chunked(bytes, sizes)) records.push(...reader.push(chunk))
   records.push(...reader.end())
-  return { records, header: reader.header, totals: reader.sums, diagnostics: reader.diagnostics }
+  return { records, header: reader.header, totals: reader.totals, diagnostics: reader.diagnostics }
 }
 
 /** The same, picked from whole records. */
@@ -89,7 +89,12 @@ function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnO
   for (const chunk of chunked(bytes, sizes)) batches.push(...reader.read(chunk))
   batches.push(...reader.finish())
   expect(batches.slice(0, -1).every(({ rows }) => rows === options.batchSize)).toBe(true)
-  return { rows: batches.flatMap(rowsOf), header: reader.header, totals: reader.sums, diagnostics: reader.diagnostics }
+  return {
+    rows: batches.flatMap(rowsOf),
+    header: reader.header,
+    totals: reader.totals,
+    diagnostics: reader.diagnostics,
+  }
 }
 
 /** A field of a record as columns have it. */
@@ -251,7 +256,7 @@ describe('a clean file of many titles', () => {
       expect(read.mock.calls.length).toBeLessThan(3)
       read.mockRestore()
       expect(records.map(({ line_raw }) => line_raw)).toEqual(lines)
-      expect(reader.sums).toEqual(expected.totals)
+      expect(reader.totals).toEqual(expected.totals)
       expect(reader.diagnostics).toEqual(expected.diagnostics)
     }
   })
@@ -268,7 +273,7 @@ describe('a clean file of many titles', () => {
     const file = Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
     for (const _ of reader.read(file));
     for (const _ of reader.finish());
-    expect(reader.sums.titles).toBe(lines.length)
+    expect(reader.totals.titles).toBe(lines.length)
     expect(read.mock.calls.length).toBeLessThan(3)
     read.mockRestore()
   })

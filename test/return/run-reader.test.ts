@@ -8,7 +8,7 @@ import { grown } from '../convert/grown.js'
 import { someOf } from '../runs.js'
 import { returnFixtures } from './return-fixtures.js'
 
-const factsOf = ({ header, sums, diagnostics, leftOut }: ReturnReader) => ({ header, sums, diagnostics, leftOut })
+const factsOf = ({ header, totals, diagnostics, leftOut }: ReturnReader) => ({ header, totals, diagnostics, leftOut })
 
 function inOneGo(bytes: Buffer, options: ReturnOptions) {
   const reader = new ReturnReader(options)
@@ -62,7 +62,7 @@ test('most lines are in runs, and what was left out of them is counted', () => {
   const { adopted, read } = inRuns(large, { kinds: ['rejected'] }, [large.length])
   expect(adopted).toBeGreaterThan(30)
   expect(read.records).toEqual([])
-  expect(read.leftOut).toBe(read.sums.titles)
+  expect(read.leftOut).toBe(read.totals.titles)
 })
 
 /** Itaú's CNAB 400, lines of 400 columns and CR LF: the header, and the same title over and over. */

@@ -132,6 +132,7 @@ export function barCodeOfLine(line: string): string {
  * A wrong check digit is told in `errors`, not thrown: the parts may still be of use. An amount begins where a factor
  * would when that place begins with 0.
  *
+ * @param barcodeOrLine the digits; dots, hyphens and blanks are left out
  * @param referenceDate day of reading, `YYYY-MM-DD`: tells to which cycle the due-date factor belongs
  * @throws {ValidationError} under `line` or `barcode` when it is neither of a slip; under `date` when `referenceDate` is not a date
  */

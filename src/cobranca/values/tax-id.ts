@@ -10,7 +10,11 @@ import { isDigits, threeDigitsAt, twoDigitsAt } from './digits.js'
 
 export type TaxIdType = 'cpf' | 'cnpj'
 
-/** A tax id without mask: trimmed, upper case, without dots, slashes, hyphens and spaces. Nothing is checked. */
+/**
+ * A tax id without mask: trimmed, upper case, without dots, slashes, hyphens and spaces. Nothing is checked.
+ *
+ * @example normalizeTaxId('12.abc.345/01de-35') // '12ABC34501DE35'
+ */
 export function normalizeTaxId(text: string): string {
   return withoutUsualMask(text) ?? text.toUpperCase().replace(/[./\-\s]/g, '')
 }
@@ -123,7 +127,11 @@ export function taxIdType(text: string): TaxIdType | null {
   return isCnpj(taxId) ? 'cnpj' : null
 }
 
-/** The kind of person a tax id belongs to; `null` when it is not valid. */
+/**
+ * The kind of person a tax id belongs to; `null` when it is not valid.
+ *
+ * @param text CPF or CNPJ, with or without mask
+ */
 export function personType(text: string): PersonType | null {
   const type = taxIdType(text)
   return type && (type === 'cpf' ? 'individual' : 'juridical')

@@ -34,7 +34,7 @@ export interface RecordWriter {
   readonly dialect: FoundDialect | null
   readonly header: ReturnHeader | null
   /** Sums of all records so far, also of those that are not written. */
-  readonly sums: ReturnTotals
+  readonly totals: ReturnTotals
   /** Grows as the file is read; whoever reads it may empty it. */
   readonly diagnostics: Diagnostic[]
   /** How many records were written so far. */
@@ -58,7 +58,7 @@ export async function recordWriter(options: RecordOptions): Promise<RecordWriter
 }
 
 /** What a reader tells of the file it reads. */
-class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'sums' | 'diagnostics'>> {
+class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
   constructor(protected readonly reader: R) {}
 
   get dialect(): FoundDialect | null {
@@ -69,8 +69,8 @@ class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'sums' | '
     return this.reader.header
   }
 
-  get sums(): ReturnTotals {
-    return this.reader.sums
+  get totals(): ReturnTotals {
+    return this.reader.totals
   }
 
   get diagnostics(): Diagnostic[] {

@@ -1,0 +1,156 @@
+/** The entry points of the package: how many names, each in one of them, every function documented, every type of its signature exported. */
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { checker, declarationsOf, type EntryPoint, entryPoints, isOfSources, resolved } from './public-face.js'
+
+/** Entry points of the library itself; a bank's and the testing kit's are apart. */
+const FACE = ['.', './boleto', './columns', './layouts', './tables']
+const face = entryPoints().filter(({ name }) => FACE.includes(name))
+
+const isValue = (symbol: ts.Symbol): boolean => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0
+
+/** Exports of an entry, and those of its namespaces. */
+const withNamespaces = (symbols: readonly ts.Symbol[]): ts.Symbol[] =>
+  symbols
+    .map(resolved)
+    .flatMap((symbol) =>
+      symbol.flags & ts.SymbolFlags.ValueModule ? withNamespaces(checker.getExportsOfModule(symbol)) : [symbol],
+    )
+
+/** Functions and classes that an entry exports. */
+const functionsOf = ({ exports }: EntryPoint): ts.Symbol[] =>
+  withNamespaces(exports)
+    .filter(isValue)
+    .filter((symbol) => {
+      const type = checker.getTypeOfSymbol(symbol)
+      return type.getCallSignatures().length + type.getConstructSignatures().length > 0
+    })
+
+const isHidden = (node: ts.Declaration): boolean =>
+  (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0 ||
+  ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal')
+
+/** Declarations that make up the signature: of a class, its constructor and public members, inherited ones too. */
+function signaturesOf(symbol: ts.Symbol): ts.Declaration[] {
+  if (!(symbol.flags & ts.SymbolFlags.Class)) return [...declarationsOf(symbol)]
+  const constructors = declarationsOf(symbol).flatMap((declaration) =>
+    ts.isClassDeclaration(declaration) ? declaration.members.filter(ts.isConstructorDeclaration) : [],
+  )
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).flatMap(declarationsOf)
+  return [...constructors, ...members].filter((declaration) => !isHidden(declaration))
+}
+
+/** Types of `src/` that a signature names. */
+function namedTypes(signature: ts.Declaration): ts.Symbol[] {
+  const found: ts.Symbol[] = []
+  const walk = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node)) {
+      const symbol = checker.getSymbolAtLocation(node.typeName)
+      if (symbol !== undefined && !(symbol.flags & ts.SymbolFlags.TypeParameter)) found.push(resolved(symbol))
+    }
+    // A body is not part of the signature; the value of a constant is, if it is a function.
+    if (!ts.isBlock(node)) ts.forEachChild(node, walk)
+  }
+  if (ts.isVariableDeclaration(signature) && signature.initializer && ts.isArrowFunction(signature.initializer)) {
+    const { typeParameters = [], parameters, type } = signature.initializer
+    for (const part of [...typeParameters, ...parameters, ...(type === undefined ? [] : [type])]) walk(part)
+  } else walk(signature)
+  return found.filter((symbol) => symbol.declarations?.some(isOfSources))
+}
+
+const documentedAt = (declaration: ts.Node): ts.Node =>
+  ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
+
+/** Doc comments of a function; of a class, those of its public members too. */
+const commentOf = (symbol: ts.Symbol): string =>
+  [...declarationsOf(symbol), ...signaturesOf(symbol)]
+    .flatMap((declaration) => ts.getJSDocCommentsAndTags(documentedAt(declaration)))
+    .map((comment) => comment.getText())
+    .join('\n')
+
+const callsValidation = new Map<ts.Node, boolean>()
+
+/** Whether a call of a function may throw a `ValidationError`, by the functions of `src/` that it calls by name. */
+function mayThrow(node: ts.Node): boolean {
+  const known = callsValidation.get(node)
+  if (known !== undefined) return known
+  callsValidation.set(node, false)
+  const throws = (inner: ts.Node): boolean => {
+    if (ts.isThrowStatement(inner) && /^new ValidationError\b/.test(inner.expression.getText())) return true
+    if (ts.isCallExpression(inner) || ts.isNewExpression(inner)) {
+      const callee = checker.getSymbolAtLocation(inner.expression)
+      if (callee !== undefined && bodiesOf(callee).some(mayThrow)) return true
+    }
+    return ts.forEachChild(inner, throws) ?? false
+  }
+  const found = ts.forEachChild(node, throws) ?? false
+  callsValidation.set(node, found)
+  return found
+}
+
+const bodiesOf = (symbol: ts.Symbol): ts.Node[] =>
+  declarationsOf(symbol).flatMap((declaration) => {
+    if (ts.isVariableDeclaration(declaration)) return declaration.initializer ?? []
+    return ts.isClassDeclaration(declaration) ? declaration.members.filter(ts.isConstructorDeclaration) : declaration
+  })
+
+/** Columns of a field: explained once, where `fields` is exported. */
+const COLUMNS_OF_FIELDS = ['from', 'to']
+
+/** Names of parameters that are a plain text or number: only the comment explains what they hold. */
+const plainParameters = (symbol: ts.Symbol): string[] =>
+  signaturesOf(symbol)
+    .flatMap((declaration) => checker.getTypeAtLocation(declaration).getCallSignatures())
+    .flatMap(({ parameters }) => parameters)
+    .filter((parameter) => /^(string|number)\b/.test(checker.typeToString(checker.getTypeOfSymbol(parameter))))
+    .map(({ name }) => name)
+    .filter((name) => !COLUMNS_OF_FIELDS.includes(name))
+
+test('the main entry has at most 100 names', () => {
+  expect(face.find(({ name }) => name === '.')!.exports.length).toBeLessThanOrEqual(100)
+})
+
+test('every value is exported by one entry', () => {
+  const entriesOf = new Map<ts.Symbol, string[]>()
+  for (const { name, exports } of face) {
+    for (const symbol of withNamespaces(exports).filter(isValue)) {
+      entriesOf.set(symbol, [...(entriesOf.get(symbol) ?? []), name])
+    }
+  }
+  const several = [...entriesOf].filter(([, entries]) => entries.length > 1)
+  expect(several.map(([{ name }, entries]) => `${name}: ${entries.join(' ')}`)).toEqual([])
+})
+
+describe.each(face)('$name', (entry) => {
+  const functions = functionsOf(entry)
+
+  test('exports the types that its functions show', () => {
+    const exported = new Set(withNamespaces(entry.exports))
+    const missing = functions.flatMap((symbol) =>
+      signaturesOf(symbol)
+        .flatMap(namedTypes)
+        .filter((type) => !exported.has(type))
+        .map((type) => `${symbol.name}: ${type.name}`),
+    )
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  test('every function has a doc comment, and an explanation of each plain parameter', () => {
+    const faults = functions.flatMap((symbol) => {
+      const comment = commentOf(symbol)
+      if (comment === '') return symbol.name
+      return plainParameters(symbol)
+        .filter((name) => !comment.includes('@example') && !new RegExp(`\\b${name}s?\\b`).test(comment))
+        .map((name) => `${symbol.name}: ${name}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('every function that may throw a ValidationError documents it', () => {
+    const silent = functions.filter((symbol) => {
+      const thrown = [...bodiesOf(symbol), ...signaturesOf(symbol)].some(mayThrow)
+      return thrown && !/@throws \{?ValidationError/.test(commentOf(symbol))
+    })
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+})
