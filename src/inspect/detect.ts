@@ -1,6 +1,6 @@
-import { type Alteration, type Format, type Identity, identify } from '../febraban/index.js'
+import { type Identity, identify } from '../febraban/index.js'
 
-export type { Alteration, Format, Identity }
+export type { Identity }
 
 /**
  * Says what a file is: CNAB or not, width, bank, direction, service. Never throws; the first 64 KB are enough.

@@ -1,5 +1,5 @@
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
-export { type Alteration, detect, type Format, type Identity } from './detect.js'
+export { detect, type Identity } from './detect.js'
 export {
   type ComparedFile,
   diffFiles,

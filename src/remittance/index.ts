@@ -2,14 +2,11 @@ export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
-  RejectedEntry,
   Remittance,
   RemittanceInput,
   RemittanceLot,
   RemittanceOptions,
   RemittanceRecord,
-  RemittanceSummary,
-  RemittanceWarning,
   TextChange,
   WarningCode,
 } from './remittance.js'

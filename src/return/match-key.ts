@@ -24,7 +24,7 @@ export const MATCH_STRATEGIES = [
 export type MatchStrategy = (typeof MATCH_STRATEGIES)[number]
 
 /** What a slip is known by. */
-export interface SlipToMatch extends Pick<Slip, 'our_number' | 'control_number' | 'document_number'> {
+interface SlipToMatch extends Pick<Slip, 'our_number' | 'control_number' | 'document_number'> {
   /** Nosso número with check digit, as `buildRemittance` gives it in `records` and the service in the slip. */
   readonly processed_our_number_raw?: string | null | undefined
 }
