@@ -12,7 +12,7 @@ import { isLong, someOf } from '../runs.js'
 /** A program whose memory is small; told how many MB to read of which bytes, it tells how many lines were told of. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs'
-import { recordWriter } from './src/convert/record-writer.ts'
+import { recordWriter } from './src/convert/output/record-writer.ts'
 const [, , repeated, megabytes, to] = process.argv
 const writer = await recordWriter({ to })
 writer.push(readFileSync('fixtures/341-itau/cnab400/settlements.ret'))
