@@ -11,6 +11,7 @@ describe.each(BANKS)('$number-$slug', (bank) => {
   const isWriting = WRITING_BANKS.includes(bank)
   const owed = [
     'samples.ts',
+    'return-pages.ts',
     ...(isWriting
       ? ['facts.ts', 'manual-pages.ts', 'instruction-rows.ts', 'our-number.test.ts', 'free-field.test.ts']
       : []),

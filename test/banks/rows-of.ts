@@ -11,11 +11,13 @@ import type { Page } from '../remittance/manual-pages.js'
 import type { BankSamples } from '../samples/samples.js'
 import { folderOf, remittanceDialects } from './dialects-of.js'
 import type { ManualCodes } from './manual-codes.js'
+import type { Deviations, ReturnPages } from './printed-page.js'
 
 /** What each file exports. */
 interface RowFiles {
   readonly 'facts.ts': { readonly FACTS: BankFacts }
   readonly 'manual-pages.ts': Readonly<Record<string, Page>>
+  readonly 'return-pages.ts': { readonly RETURN_PAGES: ReturnPages; readonly DEVIATIONS?: Deviations }
   readonly 'instruction-rows.ts': { readonly INSTRUCTIONS: BankInstructions }
   readonly 'samples.ts': { readonly SAMPLES: BankSamples }
   readonly 'manual-codes.ts': { readonly MANUAL_CODES: ManualCodes }

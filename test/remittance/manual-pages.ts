@@ -4,8 +4,16 @@
  * `test/banks/<compe>-<slug>/manual-pages.ts`, each export one page.
  */
 
+/**
+ * The picture of a column: `X` alphanumeric, `9` numeric, `9V2` numeric with two implied decimals, `9V2/3` with two or three by another column, and
+ * `9V` an amount whose decimals the page does not print; dates and times by their letters.
+ */
+export type Picture = 'X' | '9' | '9V' | `9V${number}` | `9V${number}/${number}` | DatePicture
+
+export type DatePicture = 'DDMMAA' | 'DDMMAAAA' | 'AAAAMMDD' | 'HHMMSS'
+
 /** From, to, picture, and what the manual prints as the content, for a column that always holds it. */
-export type Column = readonly [from: number, to: number, picture: '9' | 'X', content?: string]
+export type Column = readonly [from: number, to: number, picture: Picture, content?: string]
 
 export type Page = readonly Column[]
 
@@ -26,7 +34,7 @@ export function filled(line: string, page: Page): Columns {
       if (held !== content) throw new Error(`${from}-${to} holds «${held}», not the «${content}» of the page`)
       continue
     }
-    const neutral = (picture === '9' ? '0' : ' ').repeat(to - from + 1)
+    const neutral = (picture === 'X' ? ' ' : '0').repeat(to - from + 1)
     if (held !== neutral) columns[`${from}-${to}`] = picture === 'X' ? held.trimEnd() : held
   }
   return columns
