@@ -39,3 +39,26 @@ export function filled(line: string, page: Page): Columns {
   }
   return columns
 }
+
+/** A page written as lines of text: `001-003 9 133` for from, to, picture and content; several in a line, with semicolons between them. */
+export const pageOf = (printed: string): Page =>
+  itemsOf(printed).map((item) => {
+    const [positions, picture, content] = item.split(' ')
+    const [from, to] = positions!.split('-').map(Number) as [number, number]
+    return [from, to, picture as '9' | 'X', ...(content === undefined ? [] : [content])] as unknown as Column
+  })
+
+/** Columns written the same way: `18-22 01069`; a text may have blanks in it. */
+export const columnsOf = (held: string): Columns =>
+  Object.fromEntries(
+    itemsOf(held).map((item) => {
+      const end = item.indexOf(' ')
+      return [item.slice(0, end), item.slice(end + 1)]
+    }),
+  )
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(/[;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')

@@ -89,6 +89,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '104-caixa/cnab400': { of: 'titles', columns: [[22, 27]], source: 'SIGCB v015, p. 28' },
   '104-caixa/cnab400-7-digitos': { of: 'titles', columns: [[21, 27]], source: 'SIGCB v015, pp. 28 and 35' },
   '104-caixa/cnab400-sicob': { of: 'titles', columns: [[18, 33]], source: 'SICOB v01 (10/2005), p. 14' },
+  '133-cresol/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 v1.0.2 (02/2022), pp. 22–23',
+  },
   '237-bradesco/cnab240': {
     of: 'titles',
     columns: [

@@ -138,6 +138,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   // About where the sample comes from, or its name.
   [/^string literal of a source file$/, () => {}],
   [/^file named as remessa(?: \(\.rem\))?, header says retorno$/, () => {}],
+  [/^re-keyed from text, runs of blanks restored by column$/, (reading) => expect(wrongWidths(reading)).toEqual([])],
   [/^\w+ file whose header carries bank code \d{3}(?:: .*)?$/, () => {}],
 ]
 

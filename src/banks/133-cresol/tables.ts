@@ -1,4 +1,7 @@
-/** Cresol, CNAB 400, version 2.0: occurrences pp. 15–16, reasons pp. 16–30, movements p. 7. The codes are FEBRABAN's C044, C047 and C004, in their words of 2015. */
+/**
+ * Cresol, CNAB 400, version 2.0: occurrences pp. 15–16, reasons pp. 16–30, movements p. 7; CNAB 240, version 1.0.2: occurrences pp. 18–22, movements
+ * pp. 8–9. The codes are FEBRABAN's C044, C047 and C004, in their words of 2015.
+ */
 import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { occurrencesIn, patch, patchOccurrences } from '../families/patch.js'
@@ -47,3 +50,29 @@ export const movements = {
 const especies = patch<string>(febraban.documentTypes240, { only: '01 02 04 06 07 12 17 19 26 27 28 29 30 32 99' })
 
 export const documentTypes = febraban.documentTypesByOurs240(especies)
+
+// CNAB 240, version 1.0.2 (PDF of February 2022).
+
+/** Those that it prints «não tratado pelo banco» (pp. 18–22), a file may have none of. */
+export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
+  only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
+  reworded: { '20': 'Confirmação Recebimento Instrução de Sustação de Protesto' },
+  added: { '73': { text: 'Confirmação recebimento pedido de negativação', our_occurrence: '2247', doubt: '2225 is near' } },
+})
+
+/** T 214–223 (p. 23), of which the manual has no table: those of CNAB 400. */
+export const reasons240: readonly ReasonTable[] = reasons.map((table) => ({ ...table, field: 'segment_t.reason_codes' }))
+
+/** Código de movimento remessa, P 16–17, pp. 8–9. Which columns each reads is not printed: they send the title whole. */
+export const movements240 = {
+  ...movements,
+  '05': { text: 'Cancelamento de Abatimento',                done: ['13'], our_code: '1005' },
+  '09': { text: 'Protestar',                                 done: ['19'], our_code: '1009' },
+  '10': { text: 'Cancela/Sustação da instrução de protesto', done: ['20'], our_code: '1018' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Espécie, P 107–108, p. 9: without 32. */
+export const especies240 = patch<string>(febraban.documentTypes240, { only: '01 02 04 06 07 12 17 19 26 27 28 29 30 99' })
+
+/** Código do desconto, P 142, p. 10: always reais. */
+export const discountTypes240 = { '0': 'Sem desconto', '1': 'Com desconto' } as const

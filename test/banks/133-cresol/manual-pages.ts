@@ -1,5 +1,5 @@
-/** Cresol's record of a title as its manual prints it. */
-import type { Page } from '../../remittance/manual-pages.js'
+/** Cresol's records of a title as its manuals print them. */
+import { type Page, pageOf } from '../../remittance/manual-pages.js'
 
 /** CNAB 400, version 2.0 (08/2021), detalhe, pp. 6–8: columns whose content is «Branco» are blank, numeric ones too. */
 // biome-ignore format: a row of the page is a line.
@@ -11,3 +11,26 @@ export const CNAB400_TITLE: Page = [
   [193, 205, '9'], [206, 218, '9'], [219, 220, '9'], [221, 234, '9'], [235, 274, 'X'], [275, 314, 'X'], [315, 326, 'X'], [327, 331, '9'],
   [332, 334, '9'], [335, 394, 'X'],
 ]
+
+/** CNAB 240, version 1.0.2 (02/2022), segmento P, pp. 8–10. It prints 60 numeric, and 62 and 109 alphanumeric. */
+export const CNAB240_P = pageOf(`
+  1-3 9 133; 8-8 9 3; 14-14 X P; 15-15 X; 16-17 9; 18-22 9; 23-23 X; 24-35 9; 36-36 9; 37-37 X
+  38-40 9 000; 41-45 9 00000; 46-56 9; 57-57 X; 58-58 9 0; 59-59 9 0; 60-60 9 0; 61-61 9; 62-62 X; 63-77 X
+  78-85 9; 86-100 9; 101-105 9 00000; 106-106 X; 107-108 9; 109-109 X; 110-117 9; 118-118 9; 119-126 9; 127-141 9
+  142-142 9; 143-150 9; 151-165 9; 166-180 9; 181-195 9; 196-220 X; 221-221 9; 222-223 9; 224-224 9; 225-227 X
+  228-229 9; 230-240 9
+`)
+
+/** Segmento Q, p. 11: without a guarantor. */
+export const CNAB240_Q = pageOf(`
+  1-3 9 133; 8-8 9 3; 14-14 X Q; 15-15 X; 16-17 9; 18-18 9; 19-33 9; 34-73 X; 74-113 X; 114-128 X
+  129-133 9; 134-136 9; 137-151 X; 152-153 X; 154-154 9 0; 155-169 9 000000000000000; 170-209 X; 210-212 9 000
+  213-232 X; 233-240 X
+`)
+
+/** Segmento R, pp. 12–13. */
+export const CNAB240_R = pageOf(`
+  1-3 9 133; 8-8 9 3; 14-14 X R; 15-15 X; 16-17 9; 18-18 9; 19-26 9; 27-41 9; 42-42 9; 43-50 9
+  51-65 9; 66-66 X; 67-74 9; 75-89 9; 90-99 X; 100-139 X; 140-179 X; 180-199 X; 200-207 9; 208-210 9
+  211-215 9; 216-216 X; 217-228 9; 229-229 X; 230-230 X; 231-231 9; 232-240 X
+`)

@@ -3,7 +3,7 @@
  * decimals a percentage has, is the unit of the column.
  */
 import type { Decimal } from 'decimal.js'
-import { type PreparedCharge, percentPerMonth, scaledPercentage } from '../../../cobranca/index.js'
+import { chargeInCents, type PreparedCharge, percentPerMonth, scaledPercentage, ValidationError } from '../../../cobranca/index.js'
 import type { FixedRecord, Unit } from '../../../fixed-width/index.js'
 
 /** How an amount goes into such a column. */
@@ -46,20 +46,40 @@ export interface ChargeColumns {
   /**
    * 0 where there is no charge.
    *
-   * @throws {ValidationError} when a percentage comes to zero
+   * @param amount of the slip, in cents: a percentage is taken of it where the columns hold reais alone
+   * @throws {ValidationError} when a percentage comes to zero, or the columns hold percentages alone
    */
-  readonly number: (charge: PreparedCharge | null) => number
+  readonly number: (charge: PreparedCharge | null, amount: number) => number
 }
 
-/** @returns undefined where the record has no such columns, or their codes tell no unit */
-export function chargeColumns(record: FixedRecord, name: string): ChargeColumns | undefined {
-  const column = amountColumn(record, `${name}_value`, `${name}_percentage`)
+/**
+ * @param layout as a person reads it: `CNAB 240 do Sicoob`
+ * @returns undefined where the record has no such columns
+ */
+export function chargeColumns(record: FixedRecord, name: string, layout: string): ChargeColumns | undefined {
+  const blamed = `${name}_percentage`
+  const unit = record.fields[`${name}_value`]?.unit
+  const codes = Object.keys(record.fields[`${name}_type`]?.codes ?? {})
+  if (unit !== undefined && 'of' in unit) {
+    const [some = '1'] = codes.filter((code) => code !== NO_CHARGE)
+    const none = codes.includes(NO_CHARGE) ? NO_CHARGE : some
+    return { code: (charge) => (charge === null ? none : some), number: unit.of === 'reais' ? reaisAlone(blamed) : percentagesAlone(name, unit, layout) }
+  }
+  const column = amountColumn(record, `${name}_value`, blamed)
   if (column === undefined) return undefined
   const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
     number: (charge) => (charge === null ? 0 : column.number(charge.kind === 'value' ? charge.cents : charge.percentage)),
   }
+}
+
+const reaisAlone = (blamed: string) => (charge: PreparedCharge | null, amount: number) => chargeInCents(charge, amount, blamed)
+
+const percentagesAlone = (name: string, unit: Unit, layout: string) => (charge: PreparedCharge | null) => {
+  if (charge === null) return 0
+  if (charge.kind === 'percentage') return scaled(charge.percentage, unit, `${name}_percentage`)
+  throw new ValidationError({ [`${name}_value`]: [`não pode ser enviado no ${layout}, que só recebe percentual`] })
 }
 
 /** C021 and G073 do not print it, but banks take it. */

@@ -65,8 +65,8 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
       values: {
         ...titleValues(record),
         ...(documentTypes === undefined ? {} : { document_type: ({ slip }: EntryContext) => documentTypeIn(documentTypes, slip, deadlines.layout) }),
-        ...chargeValues(record, 'interest', interest),
-        ...chargeValues(record, 'discount', discount(0)),
+        ...chargeValues(record, 'interest', deadlines, interest),
+        ...chargeValues(record, 'discount', deadlines, discount(0)),
         ...deadlineValues(record, 'sue_code', 'days_for_sue', deadlines, sends, protestOf(deadlines, sends)),
         ...deadlineValues(record, 'revoke_code', 'days_for_revoke', deadlines, sends, ({ slip, movement }) => codedDays(slip, 'revoke_code', deadlines, movement)),
       },
@@ -75,9 +75,9 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
     ...of('segment_r', (record) => ({
       when: (context) => (fine(context) ?? null) !== null || (discounts(context) ?? NONE).length > 1,
       values: {
-        ...chargeValues(record, 'second_discount', discount(1)),
-        ...chargeValues(record, 'third_discount', discount(2)),
-        ...chargeValues(record, 'fine', fine),
+        ...chargeValues(record, 'second_discount', deadlines, discount(1)),
+        ...chargeValues(record, 'third_discount', deadlines, discount(2)),
+        ...chargeValues(record, 'fine', deadlines, fine),
       },
     })),
     ...of('segment_s_messages', (record) => {
@@ -133,8 +133,8 @@ const numberValues = ({ fields }: FixedRecord): OfEntry => ({
 const issuer = ({ slip }: EntryContext): string => (slip.dispatch === 'bank' ? '1' : '2')
 
 /** A charge in its columns of code, date and value. */
-function chargeValues(record: FixedRecord, name: string, of: (context: EntryContext) => PreparedCharge | null | undefined): OfEntry {
-  const columns = chargeColumns(record, name)
+function chargeValues(record: FixedRecord, name: string, { layout }: Deadlines, of: (context: EntryContext) => PreparedCharge | null | undefined): OfEntry {
+  const columns = chargeColumns(record, name, layout)
   if (columns === undefined) return {}
   const { code, number } = columns
   return {
@@ -145,7 +145,7 @@ function chargeValues(record: FixedRecord, name: string, of: (context: EntryCont
     [`${name}_date`]: (context) => of(context)?.date,
     [`${name}_value`]: (context) => {
       const charge = of(context)
-      return charge === undefined ? undefined : number(charge)
+      return charge === undefined ? undefined : number(charge, context.slip.amount)
     },
   }
 }

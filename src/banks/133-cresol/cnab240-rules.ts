@@ -1,0 +1,90 @@
+/** Cresol, CNAB 240, versão 1.0.2: how returns are read and remittances written. Both directions have the same headers and trailers. */
+import { fineInFourColumns } from '../../cobranca/index.js'
+import type { ReturnDialect } from '../bank.js'
+import { ourNumber } from '../families/bradesco400/index.js'
+import { cnab240Remittance, cnab240Return, documentTypesByOurs240, linesFor, messageColumns } from '../families/febraban240/index.js'
+import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
+import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
+import { bank, contracts, filename, manual240, walletFields } from './bank.js'
+import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU } from './cnab240.js'
+import { especies240, events, movements240, occurrences240, reasons240 } from './tables.js'
+
+const shared = {
+  name: 'cresol240',
+  manual: manual240,
+  versions: ['084'],
+} as const
+
+const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
+
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
+  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events,
+})
+
+export const remittance240: RemittanceDialect = cnab240Remittance({
+  ...shared,
+  bank,
+  bankName: 'CRESOL',
+  records: {
+    header: fileHeader,
+    lot_header: lotHeader,
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_r: segmentR,
+    lot_trailer: lotTrailer,
+    trailer: fileTrailer,
+  },
+  lotVersion: '042',
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  documentTypes: documentTypesByOurs240(especies240),
+  company: {
+    agency_digit: () => '',
+    agreement_code: ({ wallet }) => wallet.account_number,
+    agreement_agency: ({ wallet }) => wallet.agency_number,
+    agreement_number: ({ wallet }) => wallet.account_number,
+    agreement_digit: ({ wallet }) => wallet.account_digit,
+    wallet_number: ({ contract }) => contract.code,
+  },
+  // Zeros in place of the file's number and of the day of the lot (pp. 6 and 8).
+  fileHeader: { agency_digit: () => '0', file_sequence: () => 0 },
+  lotHeader: { remittance_number: () => 0, recording_date: () => undefined },
+  writes: {
+    // Charges are in reais, but for the fine; no code is printed for no interest (p. 10) and no fine (p. 12), whose value is zero.
+    segment_p: {},
+    segment_q: {},
+    segment_r: {
+      orWhen: ({ slip }) => slip.instructions.length > 0,
+      checks: { fine_value: checkFine },
+      values: {
+        message_3: ({ slip }) => linesFor(slip, MESSAGES)[0],
+        message_4: ({ slip }) => linesFor(slip, MESSAGES)[1],
+      },
+    },
+  },
+  movements: movements240,
+  shapeOf: (_movement, ourCode) => ({ segment_p: 'all', segment_q: 'all', ...(ourCode === '1001' ? { segment_r: 'all' } : {}) }),
+  deadlines: {
+    layout: 'CNAB 240 da Cresol',
+    source: 'P 221–227, p. 10',
+    ranges: { days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '1' }] },
+    codes: { sue_code: { none: ['3'] } },
+  },
+  carries: ['third_discount', 'bank_dispatch'],
+  // Q has no guarantor (p. 11).
+  leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
+  filename,
+})
+
+const MESSAGES = messageColumns(segmentR)
+
+/** Up to 99,99% (R 75–89, p. 12). */
+function checkFine({ slip: { fine } }: EntryContext): void {
+  if (fine?.kind === 'percentage') fineInFourColumns(fine.percentage)
+}
