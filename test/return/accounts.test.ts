@@ -183,7 +183,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
 /** The settlements of a dialect, of another account. */
 function ofAccount(folder: string, { of, columns }: Account, digits: string): Buffer {
   const { bytes, expected } = returnFixture(`${folder}/settlements`)
-  const titles = new Set(expected.records.map(({ line }) => line))
+  const titles = new Set(expected.bank_billet_discharges.map(({ line }) => line))
   const changed = Buffer.from(bytes)
   for (const { number, start } of splitLines(bytes)) {
     if (of === 'header' ? number !== 1 : !titles.has(number)) continue

@@ -60,7 +60,7 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
     const file = read()
     expect(file.bank_billet_discharges.length).toBe(expected.titles)
     expect(file.totals.titles).toBe(expected.titles)
-    expect(expected.records.length).toBe(expected.titles)
+    expect(expected.bank_billet_discharges.length).toBe(expected.titles)
     expect(String(file.totals.paid_amount)).toBe(expected.totals.paid_amount)
   })
 
@@ -76,7 +76,7 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
     for (const each of wanted) expect(told).toContainEqual(expect.objectContaining<ExpectedDiagnostic>(each))
   })
 
-  it.each(expected.records.map((record, i) => ({ ...record, i })))(
+  it.each(expected.bank_billet_discharges.map((record, i) => ({ ...record, i })))(
     'reads line $line: occurrence $occurrence',
     ({ i, ...wanted }) => {
       const record = read().bank_billet_discharges[i]!

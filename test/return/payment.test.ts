@@ -100,12 +100,12 @@ describe('paymentFrom', () => {
 
     it('payments are the settlements that are money, reversals the reversals that are; no record is both', () => {
       records.forEach((record, i) => {
-        const { kind } = expected.records[i]!
+        const { kind } = expected.bank_billet_discharges[i]!
         const payment = paymentFrom(record)
         const reversal = reversalFrom(record)
         expect(payment !== null).toBe(kind === 'settled' && record.money)
         expect(reversal !== null).toBe(kind === 'reversed' && record.money)
-        const { line_parsed } = expected.records[i]!
+        const { line_parsed } = expected.bank_billet_discharges[i]!
         const cents = (text: string) => (text === '' ? null : Number(text))
         if (payment !== null) {
           expect(payment).toMatchObject({

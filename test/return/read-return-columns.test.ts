@@ -34,7 +34,7 @@ describe('each column has the array of its type', async () => {
   it('money is whole cents', () => {
     expect(paid_amount).toEqual({
       type: 'money',
-      values: Float64Array.from(expected.records, ({ line_parsed }) => Number(line_parsed.paid_amount)),
+      values: Float64Array.from(expected.bank_billet_discharges, ({ line_parsed }) => Number(line_parsed.paid_amount)),
     })
   })
 
@@ -59,7 +59,7 @@ describe('each column has the array of its type', async () => {
 
   it('booleans are 0 and 1, lines are whole numbers', () => {
     expect(money.values).toEqual(new Uint8Array(6).fill(1))
-    expect([...line.values]).toEqual(expected.records.map((record) => record.line))
+    expect([...line.values]).toEqual(expected.bank_billet_discharges.map((record) => record.line))
   })
 
   it('a row is what its columns hold', () => {
@@ -70,7 +70,7 @@ describe('each column has the array of its type', async () => {
       our_number: '00005040',
       kind: 'settled',
       money: true,
-      line: expected.records[3]!.line,
+      line: expected.bank_billet_discharges[3]!.line,
       variant: null,
       extra: null,
     })
@@ -78,14 +78,18 @@ describe('each column has the array of its type', async () => {
 
   it('the rows are those of the titles, in their order', () => {
     expect(rowsOf(batch).map(({ line, our_number, paid_amount }) => [line, our_number, paid_amount])).toEqual(
-      expected.records.map(({ line, line_parsed }) => [line, line_parsed.our_number, Number(line_parsed.paid_amount)]),
+      expected.bank_billet_discharges.map(({ line, line_parsed }) => [
+        line,
+        line_parsed.our_number,
+        Number(line_parsed.paid_amount),
+      ]),
     )
   })
 })
 
 it('an amount that the bank does not tell is NaN', async () => {
   const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
-  const cents = expected.records.map(({ line_parsed }) => line_parsed.other_fines)
+  const cents = expected.bank_billet_discharges.map(({ line_parsed }) => line_parsed.other_fines)
   expect(cents).toContain('')
   const [batch] = await all(readReturnColumns(bytes, { fields: ['other_fines'] }))
   expect(batch!.columns.other_fines.values).toEqual(
@@ -107,7 +111,7 @@ it('batches have the size asked for, codes go on from one to the next, and none 
   const { dictionary } = batches.at(-1)!.columns.occurrence
   expect(new Set(dictionary).size).toBe(dictionary.length)
   const occurrences = batches.flatMap(({ columns }) => [...columns.occurrence.codes].map((code) => dictionary[code]))
-  expect(occurrences).toEqual(expected.records.map(({ occurrence }) => occurrence))
+  expect(occurrences).toEqual(expected.bank_billet_discharges.map(({ occurrence }) => occurrence))
 })
 
 it('without fields there are all columns but those that cost more than all others: whole lines and JSON', async () => {

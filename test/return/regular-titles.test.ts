@@ -183,7 +183,7 @@ it('columns hold all titles that came in one line, whatever the size of the batc
   const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
   const [header, ...lines] = bytes.toString('latin1').split('\r\n')
   const joined = Buffer.from(`${header}\r\n${lines.join('')}`, 'latin1')
-  const numbers = expected.records.map(({ line_parsed }) => ({ our_number: line_parsed.our_number }))
+  const numbers = expected.bank_billet_discharges.map(({ line_parsed }) => ({ our_number: line_parsed.our_number }))
   for (const batchSize of [1, 2, 3]) {
     expect(columnsBy(joined, [joined.length], { fields: ['our_number'], batchSize }).rows).toEqual(numbers)
   }

@@ -14,12 +14,12 @@ describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
 
   test('what is drawn is what is read, without a diagnostic or a finding', () => {
     fc.assert(
-      fc.property(files, ({ bytes, titles, values }) => {
+      fc.property(files, ({ bytes, bank_billet_discharges, values }) => {
         const { variant, diagnostics, bank_billet_discharges: read } = parseReturn(bytes)
         expect(diagnostics).toEqual([])
         expect(lintFile(bytes).findings).toEqual([])
         expect(variant).toBe(dialect.variant)
-        expect(read).toMatchObject(titles)
+        expect(read).toMatchObject(bank_billet_discharges)
         values.titles.forEach(({ occurrence, our_occurrence, kind, reasons, line_parsed }, i) => {
           expect(read[i]).toMatchObject({ occurrence, our_occurrence: our_occurrence ?? null, kind })
           const codes = read[i]!.reasons.map(({ code }) => code)
@@ -40,12 +40,14 @@ describe.each(someOf(returnDialects(), 5))('$name', ({ bank, layout, dialect }) 
 
   test('a failure shrinks to one title of plain values', () => {
     const { counterexample } = fc.check(
-      fc.property(files, ({ titles }) => titles.every(({ kind }) => kind !== 'settled')),
+      fc.property(files, ({ bank_billet_discharges }) =>
+        bank_billet_discharges.every(({ kind }) => kind !== 'settled'),
+      ),
       { numRuns: 200, seed: 7 },
     )
-    const [{ titles }] = counterexample!
-    expect(titles).toHaveLength(1)
-    expect(titles[0]!.reasons.length).toBeLessThanOrEqual(1)
+    const [{ bank_billet_discharges }] = counterexample!
+    expect(bank_billet_discharges).toHaveLength(1)
+    expect(bank_billet_discharges[0]!.reasons.length).toBeLessThanOrEqual(1)
   })
 })
 

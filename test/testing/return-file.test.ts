@@ -21,13 +21,13 @@ const OF_OTHER_LAYOUT = 'occurrence_of_other_layout'
 
 /** Reads a file that was written, and holds it to what every such file is: without a diagnostic, without a finding, of its own dialect. */
 function readBack(file: ReturnFileValues): ReturnFile {
-  const { bytes, titles } = writeReturn(file)
+  const { bytes, bank_billet_discharges } = writeReturn(file)
   const read = parseReturn(bytes)
   expect(read.diagnostics.filter(({ code }) => code !== OF_OTHER_LAYOUT)).toEqual([])
   expect(lintFile(bytes).findings.filter(({ rule }) => rule !== OF_OTHER_LAYOUT)).toEqual([])
   expect(read).toMatchObject({ bank: file.bank, layout: file.layout, ...(file.variant && { variant: file.variant }) })
   expect(read.variant).toBe(file.variant)
-  expect(read.bank_billet_discharges).toMatchObject(titles)
+  expect(read.bank_billet_discharges).toMatchObject(bank_billet_discharges)
   return read
 }
 

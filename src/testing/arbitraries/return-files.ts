@@ -30,15 +30,16 @@ export interface DrawnReturnFile extends WrittenReturn {
 
 /**
  * A return file that a bank could send, in any of its dialects: all its occurrences and reasons, amounts from nothing to the most that the columns
- * hold, month ends and 29 February. `bytes` is the file, `titles` what must be read from it, one for each of its records.
+ * hold, month ends and 29 February. `bytes` is the file, `bank_billet_discharges` what must be read from it, one
+ * for each title.
  *
  * It shrinks to one title of plain values.
  *
  * @param bank number (`'341'`), slug or name
  * @throws {RangeError} when the bank has no such returns
  * @example
- * fc.assert(fc.property(arbitraryReturnFile('341', 'cnab400'), ({ bytes, titles }) => {
- *   expect(myLedger(bytes)).toEqual(sumOf(titles))
+ * fc.assert(fc.property(arbitraryReturnFile('341', 'cnab400'), ({ bytes, bank_billet_discharges }) => {
+ *   expect(myLedger(bytes)).toEqual(sumOf(bank_billet_discharges))
  * }))
  */
 export function arbitraryReturnFile(

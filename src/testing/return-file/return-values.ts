@@ -82,6 +82,6 @@ export type WrittenTitle = Pick<
 /** A return file, written. */
 export interface WrittenReturn extends DialectName {
   readonly bytes: Uint8Array
-  /** In the order of the file, through all lots. */
-  readonly titles: readonly WrittenTitle[]
+  /** What `parseReturn` reads from it, in the order of the file, through all lots. */
+  readonly bank_billet_discharges: readonly WrittenTitle[]
 }

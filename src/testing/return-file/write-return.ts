@@ -78,7 +78,7 @@ class ReturnFile {
     const bytes = this.writer.takeLast()
     this.checkDialect(bytes)
     const { bank, layout, dialect } = this.named
-    return { bank: bank.number, layout, ...variantOf(dialect), bytes, titles: this.written }
+    return { bank: bank.number, layout, ...variantOf(dialect), bytes, bank_billet_discharges: this.written }
   }
 
   /** What the file's own values are, in the fields where the dialect has them. */

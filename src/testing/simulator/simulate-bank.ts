@@ -329,7 +329,7 @@ class SimulatedBank {
       const ofLot = ofDay.filter(({ entry }) => this.sent.entries[entry]!.lot === lot)
       return ofLot.length === 0 ? [] : [{ told: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
     })
-    const { bytes, titles } = writeReturn({
+    const { bytes, bank_billet_discharges } = writeReturn({
       bank: this.bank.number,
       layout: this.sent.layout,
       ...variantOf(this.dialect),
@@ -339,7 +339,9 @@ class SimulatedBank {
       lots: lots.map(({ lot }) => lot) as unknown as readonly [ReturnLotValues, ...ReturnLotValues[]],
     })
     const inOrder = lots.flatMap((lot) => lot.told)
-    const numbers = new Map(inOrder.map((one, i) => [one, (titles[i] as WrittenTitle).line_parsed.our_number] as const))
+    const numbers = new Map(
+      inOrder.map((one, i) => [one, (bank_billet_discharges[i] as WrittenTitle).line_parsed.our_number] as const),
+    )
     return { filename: `${this.bank.slug}-${date}.ret`, date, bytes, numbers }
   }
 }
