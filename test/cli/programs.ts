@@ -29,6 +29,11 @@ export async function buildPrograms(name: string): Promise<Programs> {
     entry: { 'cli/cnab': 'src/cli/cnab.ts', 'cli/start': 'src/cli/start.ts' },
     format: 'esm',
   })
-  await build({ ...shared, entry: { 'convert/worker': 'src/convert/worker.ts' }, format: 'cjs', splitting: false })
+  await build({
+    ...shared,
+    entry: { 'convert/workers/worker': 'src/convert/workers/worker.ts' },
+    format: 'cjs',
+    splitting: false,
+  })
   return { home, cnab: join(home, 'dist/cli/cnab.js'), start: join(home, 'dist/cli/start.js') }
 }

@@ -1,8 +1,45 @@
-/** Cresol's return records as its manual prints them, Cobrança Integrada CNAB 400, version 2.0 (August 2021): Bradesco's columns, with more blanks. */
+/**
+ * Cresol's return records as its manuals print them: Cobrança Integrada CNAB 240, 1.0.2 (February 2022), after FEBRABAN's; CNAB 400, version 2.0
+ * (August 2021), Bradesco's columns with more blanks.
+ */
 import * as bradesco from '../237-bradesco/return-pages.js'
-import { page, patched, type ReturnPages, repeated } from '../printed-page.js'
+import * as febraban from '../febraban240/return-pages.js'
+import { type Deviations, page, patched, type ReturnPages, repeated } from '../printed-page.js'
+
+const OF_FEBRABAN = 'the page says no more than «uso exclusivo FEBRABAN/CNAB»: blanks in FEBRABAN’s record'
+
+export const DEVIATIONS: Deviations = {
+  'cresol240.lot_header': {
+    '17 X = 17 reserved_2 blanks': OF_FEBRABAN,
+    '208-240 X = 208-240 reserved_3 blanks': OF_FEBRABAN,
+  },
+  'cresol240.segment_t': {
+    '38-57 X = 38-45 our_number_prefix digits, 46-56 our_number digits, 57 our_number_digit text':
+      'printed as one field: as P has it, p. 9',
+  },
+  'cresol240.segment_u': {
+    '234-240 X = 234-240 reserved_2 blanks': 'the page ends at 233: blanks in FEBRABAN’s record',
+  },
+}
 
 export const RETURN_PAGES: ReturnPages = {
+  'cresol240.file_header': patched(
+    febraban.FILE_HEADER,
+  )`pp. 15–16: 1-3 9 133, 18 9 2, 33-52 9, 58 X blanks, 72 X blanks,
+    103-132 X CRESOL, 143 9, 158-163 9 zeros, 164-166 9 084, 167-171 9 zeros, 172-191 X blanks, 192-211 X blanks`,
+  'cresol240.lot_header': patched(
+    febraban.LOT_HEADER,
+  )`pp. 16–17: 1-3 9 133, 9 X T, 14-16 9 042, 17 X, 18 9 2, 34-37 9 zeros,
+    38-40 9, 41-45 9, 46-52 9, 53 X, 59 X blanks, 208-240 X`,
+  'cresol240.segment_t': patched(febraban.SEGMENT_T)`pp. 18–23: 1-3 9 133, 199-213 9V`,
+  'cresol240.segment_u': patched(
+    febraban.SEGMENT_U,
+  )`p. 24: 1-3 9 133, ${repeated([18, 33, 48, 63, 78, 93, 108, 123], '0-14 9V')},
+    166-180 9V, 234-240 X`,
+  'cresol240.lot_trailer': patched(
+    febraban.LOT_TRAILER,
+  )`p. 25: 1-3 9 133, 9-17 X blanks, 24-115 9 zeros, 116-240 X blanks`,
+  'cresol240.file_trailer': patched(febraban.FILE_TRAILER)`p. 25: 1-3 9 133, 30-35 9 zeros, 36-240 X blanks`,
   'cresol400.return.header': patched(bradesco.HEADER)`p. 9: 77-79 9 133, 80-94 X CRESOL, 101-108 9 blanks,
     109-113 9 blanks, 114-379 9 blanks, 386-394 9 blanks`,
   'cresol400.return.title': patched(bradesco.TITLE)`pp. 9–11: 18-20 X blanks, 63-70 X blanks, 82 9, 83-92 X blanks,
