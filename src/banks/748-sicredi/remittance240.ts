@@ -1,7 +1,8 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
-import { columnsIn, recordsTaking } from '../../fixed-width/index.js'
+import { recordsTaking } from '../../fixed-width/index.js'
 import { cnab240Remittance } from '../families/febraban240/index.js'
+import { digitsInto } from '../into-fields.js'
 import { guarantorNeighborhoodOf } from '../left-out.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
@@ -88,7 +89,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     // The payer's neighbourhood has no columns, 114–128 stay blank (p. 42); the guarantor's tax id is blank where there is none (p. 43).
     segment_q: {
       checks: { guarantor_tax_id: ({ slip }) => checkGuarantor(slip, ['tax_id']) },
-      values: { payer_neighborhood: () => '', guarantor_tax_id: ({ slip }) => slip.guarantor?.tax_id?.padStart(GUARANTOR_TAX_ID, '0') ?? '' },
+      values: { payer_neighborhood: () => '', guarantor_tax_id: ({ slip }) => slip.guarantor?.tax_id == null ? '' : digitsInto(segmentQ.fields.guarantor_tax_id, slip.guarantor.tax_id) },
     },
     // The fine is always due from the due date on (p. 46).
     segment_r: {
@@ -124,8 +125,6 @@ function checkedProtest({ slip, wallet }: EntryContext): undefined {
   checkAutomatic(slip, wallet)
   checkNamedCodes(slip, { revoke_code: NO_REVOKE }, deadlines240.layout)
 }
-
-const GUARANTOR_TAX_ID = columnsIn(segmentQ.fields.guarantor_tax_id)
 
 /** The key is Sicredi's random one; the txid may be missing, then Sicredi makes one (p. 54). */
 function pix({ slip }: EntryContext): RecordValues<typeof remittanceSegmentY04> {

@@ -1,7 +1,8 @@
 /** Messages of a slip in the columns `message_3`, `message_4` … of a record (C037, pp. 57–58). */
 import { type PreparedSlip, plainUpper } from '../../../cobranca/index.js'
 import { messageLines } from '../../../febraban/index.js'
-import { type AnyField, columnsIn, type FixedRecord } from '../../../fixed-width/index.js'
+import type { AnyField, FixedRecord } from '../../../fixed-width/index.js'
+import { columnsOf } from '../../into-fields.js'
 
 /** Columns for messages that follow one another. */
 export interface MessageColumns {
@@ -13,7 +14,7 @@ export interface MessageColumns {
 /** Those of a record, in their order. */
 export function messageColumns({ fields }: FixedRecord): MessageColumns {
   const names = Object.keys(fields).filter((name) => /^message_[0-9]+$/.test(name) && fields[name]!.kind === 'text')
-  return { names, width: Math.min(...names.map((name) => columnsIn(fields[name]!))) }
+  return { names, width: Math.min(...names.map((name) => columnsOf(fields[name]!))) }
 }
 
 /**
@@ -26,4 +27,4 @@ export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, m
   messageLines(slip, width, most)
 
 /** Whether a text goes into a field whole. */
-export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsIn(field)
+export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsOf(field)

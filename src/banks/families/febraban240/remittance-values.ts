@@ -1,8 +1,9 @@
 /** What FEBRABAN's records of a remittance are filled in with (10.6, pp. 17–18 and 54–65), field by field. A bank states its differences. */
 import type { PreparedCharge, PreparedSlip } from '../../../cobranca/index.js'
 import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
-import { type AnyField, columnsIn, type FixedRecord, type Records } from '../../../fixed-width/index.js'
+import type { AnyField, FixedRecord, Records } from '../../../fixed-width/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../../deadlines.js'
+import { digitsInto } from '../../into-fields.js'
 import type { EntryContext, FileContext, RecordValues } from '../../remittance-dialect.js'
 import { documentTypeIn } from '../../slip-codes.js'
 import { chargeColumns } from './charge-values.js'
@@ -177,7 +178,7 @@ function protestOf(deadlines: Deadlines, { protest, cancels = [] }: SentParts<En
 
 /** A number of days, as long as the columns of a text; digits are filled up anyway. */
 export const daysText = (field: AnyField | undefined, days: number): string =>
-  field?.kind === 'text' ? String(days).padStart(columnsIn(field), '0') : String(days)
+  field?.kind === 'text' ? digitsInto(field, days) : String(days)
 
 /** Q, p. 56. */
 const payerValues: OfEntry = {
