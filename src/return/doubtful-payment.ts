@@ -3,8 +3,8 @@
  * right. An amount that is damaged is an error of its own.
  */
 import type { ReturnDialect } from '../banks/index.js'
-import { pathsOf } from '../febraban/index.js'
 import { DIAGNOSTICS, type Diagnostic, diagnostic, type ReadLine, type Title } from '../fixed-width/index.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
 
 /** The entries of `line_parsed` that name a payment. */
 const NAMING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
@@ -19,9 +19,8 @@ export class PaymentFields {
     private readonly dialect: ReturnDialect,
     main: string,
   ) {
-    const projection = dialect.titles[main]!
-    const sources = NAMING.flatMap((entry) => projection[entry] ?? [])
-    this.paths = new Set(sources.flatMap((source) => pathsOf(source)))
+    const plan = titlePlan(dialect, main)
+    this.paths = new Set(fieldsOf(plan, NAMING).map(({ path }) => path))
     this.width = dialect.layout.width
   }
 

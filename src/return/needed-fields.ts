@@ -1,6 +1,6 @@
 /** The fields that a return record is made of: a line that ends before them was cut. */
 import type { ReturnDialect } from '../banks/index.js'
-import { pathsOf } from '../febraban/index.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
 
 const ofDialects = new WeakMap<ReturnDialect, ReadonlySet<string>>()
 
@@ -8,8 +8,8 @@ const ofDialects = new WeakMap<ReturnDialect, ReadonlySet<string>>()
 export function neededFields(dialect: ReturnDialect): ReadonlySet<string> {
   let fields = ofDialects.get(dialect)
   if (fields === undefined) {
-    const sources = Object.values(dialect.titles).flatMap((projection) => Object.values(projection))
-    fields = new Set(sources.flatMap(pathsOf))
+    const plans = Object.keys(dialect.titles).map((main) => titlePlan(dialect, main))
+    fields = new Set(plans.flatMap((plan) => fieldsOf(plan).map(({ path }) => path)))
     ofDialects.set(dialect, fields)
   }
   return fields

@@ -1,11 +1,9 @@
 /** Part of a return file, read without what stands before it: the runs of regular titles in it, for whoever reads the file from its beginning. */
 import { type ReturnDialect, returnDialectOf, variantOf } from '../banks/index.js'
-import { pathsOf } from '../febraban/index.js'
 import {
   EvenLines,
   type FileLayout,
   FileReader,
-  fieldAt,
   LineSplitter,
   type Part,
   type ReadLine,
@@ -18,6 +16,7 @@ import type { ReturnOptions } from './batch-reader.js'
 import type { TitleSink } from './regular/regular-title.js'
 import { RegularTitles } from './regular/regular-titles.js'
 import { type Selection, selectionOf } from './selection.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
 import type { FilePart, TitleRun } from './title-run.js'
 import { TotalsCounter } from './totals.js'
 
@@ -122,12 +121,8 @@ function lineBehind(bytes: Buffer, at: number): number {
   return end < 0 ? -1 : end + 1
 }
 
-const takesFromHeader = ({ titles, layout }: ReturnDialect): boolean =>
-  Object.values(titles).some((projection) =>
-    Object.values(projection).some((source) =>
-      pathsOf(source).some((path) => fieldAt(layout, path).role === layout.structure.header),
-    ),
-  )
+const takesFromHeader = (dialect: ReturnDialect): boolean =>
+  Object.keys(dialect.titles).some((main) => fieldsOf(titlePlan(dialect, main)).some(({ from }) => from === 'header'))
 
 /** The values of the header that a file begins with; null when there is none. */
 function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): Row | null {

@@ -4,7 +4,6 @@ import {
   type Diagnostic,
   diagnostic,
   type FileLine,
-  fieldAt,
   type ReadLine,
   type Row,
   type Title,
@@ -15,14 +14,14 @@ import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
 import { type TitleOutcome, withoutEffect } from './title-outcome.js'
+import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
 
 interface Prepared {
+  readonly plan: TitlePlan
   readonly projector: Projector
   readonly outcomes: KnownOutcomes
   readonly payment: PaymentFields
-  /** Where the occurrence stands. */
-  readonly occurrence: string
 }
 
 /** Makes return records out of titles, for one file. */
@@ -34,32 +33,35 @@ export class TitleReader {
   header: Row | null = null
 
   constructor(
-    private readonly dialect: ReturnDialect,
+    dialect: ReturnDialect,
     private readonly origin: RecordOrigin,
     private readonly tell: (diagnostic: Diagnostic) => void,
   ) {
     this.titles = new Map(
-      Object.entries(dialect.titles).map(([main, projection]) => [
-        main,
-        {
-          projector: new Projector(dialect.layout, projection, main),
-          outcomes: knownOutcomes(dialect, origin.bank, main),
-          payment: new PaymentFields(dialect, main),
-          occurrence: projection.event_type as string,
-        },
-      ]),
+      Object.keys(dialect.titles).map((main) => {
+        const plan = titlePlan(dialect, main)
+        return [
+          main,
+          {
+            plan,
+            projector: new Projector(dialect.layout, plan, main),
+            outcomes: knownOutcomes(dialect, origin.bank, main),
+            payment: new PaymentFields(dialect, main),
+          },
+        ]
+      }),
     )
     this.optional = optionalRecords(dialect)
   }
 
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
-    const { projector, outcomes, payment, occurrence } = this.titles.get(main.role!)!
+    const { plan, projector, outcomes, payment } = this.titles.get(main.role!)!
     const stated = outcomes.of(title)
     const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
     if (!main.misplaced) {
-      if (stated.isPayment === null) this.tellOccurrence('unknown_occurrence', title, occurrence, stated)
-      if (stated.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, occurrence, stated)
+      if (stated.isPayment === null) this.tellOccurrence('unknown_occurrence', title, plan, stated)
+      if (stated.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, plan, stated)
     }
     for (const code of outcome.unknownReasons) {
       this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
@@ -71,10 +73,9 @@ export class TitleReader {
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw
     for (const role in companions) for (const { raw } of companions[role]!) lineRaw += `\n${raw}`
-    if (this.origin.layout === 'cnab240') {
-      lineParsed.line_t = main.raw
-      const second = companions['segment_u']?.[0]
-      if (second !== undefined) lineParsed.line_u = second.raw
+    for (const { entry, role } of plan.lines) {
+      const line = role === main.role ? main : companions[role]?.[0]
+      if (line !== undefined) lineParsed[entry] = line.raw
     }
     const record = new TitleRecord(
       this.origin,
@@ -113,11 +114,11 @@ export class TitleReader {
   private tellOccurrence(
     code: 'unknown_occurrence' | 'occurrence_of_other_layout',
     title: Title,
-    path: string,
+    { texts }: TitlePlan,
     { occurrence }: TitleOutcome,
   ): void {
-    const { role, field } = fieldAt(this.dialect.layout, path)
-    const { from, to } = this.dialect.layout.records[role]!.fields[field]!
+    const { path, field } = texts.event_type.parts[0]!
+    const { from, to } = field
     this.tell(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
   }
 }

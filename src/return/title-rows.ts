@@ -1,4 +1,4 @@
-/** Values of a title by place: its paths are looked up once, for all titles that begin with the same record. */
+/** Values of a title by place: its fields are looked up once, for all titles that begin with the same record. */
 import {
   type FieldValue,
   type FileLayout,
@@ -7,6 +7,7 @@ import {
   type Row,
   type Title,
 } from '../fixed-width/index.js'
+import type { FieldOfHeader, FieldOfTitle } from './title-plan.js'
 
 /** The rows of a title: its main record's, that of the first companion of each role that is asked for, and that of the file's header. */
 export type TitleRows = readonly (Row | undefined)[]
@@ -28,13 +29,14 @@ export class RowPlaces {
     this.roles = [main]
   }
 
-  value(path: string): ReadValue {
-    const { row, place } = this.find(path)
+  value(field: FieldOfTitle | FieldOfHeader): ReadValue {
+    const { row, place } = this.find(field)
     return place < 0 ? () => undefined : (rows) => rows[row]?.[place]
   }
 
-  text(path: string): ReadText {
-    const { row, place, literal } = this.find(path)
+  text(field: FieldOfTitle | FieldOfHeader): ReadText {
+    const { row, place } = this.find(field)
+    const { literal = '' } = field.field
     if (place < 0) return (rows) => (rows[row] === undefined ? '' : literal)
     return (rows) => {
       const value = rows[row]?.[place]
@@ -42,7 +44,7 @@ export class RowPlaces {
     }
   }
 
-  /** The rows of a title that this one's paths lead to. */
+  /** The rows of a title that its fields are in. */
   rowsOf({ main, companions }: Title<ReadLine>, header: Row | null): TitleRows {
     const { roles } = this
     const rows: (Row | undefined)[] = [main.row]
@@ -53,13 +55,9 @@ export class RowPlaces {
     return rows
   }
 
-  private find(path: string): { row: number; place: number; literal: string } {
-    const dot = path.indexOf('.')
-    const role = path.slice(0, dot)
-    const field = path.slice(dot + 1)
+  private find({ role, name }: FieldOfTitle | FieldOfHeader): { row: number; place: number } {
     let row = this.roles.indexOf(role)
     if (row < 0) row = this.roles.push(role) - 1
-    const record = this.layout.records[role]!
-    return { row, place: placeInRow(record, field), literal: record.fields[field]?.literal ?? '' }
+    return { row, place: placeInRow(this.layout.records[role]!, name) }
   }
 }

@@ -26,6 +26,7 @@ import {
 import { type IsPayment, Projector } from '../../src/return/project.js'
 import { reasonsOf, reasonTablesOf } from '../../src/return/reasons.js'
 import { meaningOf } from '../../src/return/title-outcome.js'
+import { titlePlan } from '../../src/return/title-plan.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { readLineOf } from './read-lines.js'
 
@@ -245,7 +246,11 @@ const sources = projection(layout, {
 const lineOf = (role: string, values: Values) => readLineOf(layout, role, values)
 
 const project = (projection: AnyProjection, title: Title<ReadLine>, isPayment: IsPayment) =>
-  new Projector(layout, projection, 'title').project(title, isPayment, null)
+  new Projector(layout, titlePlan({ layout, titles: { title: projection } }, 'title'), 'title').project(
+    title,
+    isPayment,
+    null,
+  )
 
 /** A title of the made-up layout. */
 function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title<ReadLine> {
