@@ -5,6 +5,7 @@ import type { BankOccurrence, InsteadOf, OccurrenceEvidence, ReasonTable } from 
 import type { Title } from '../fixed-width/index.js'
 import { codesIn, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
 import { textAt, writtenAt } from './title-values.js'
 
 /** The same for every title with the same codes in its columns: see {@link codeFields}. */
@@ -33,7 +34,8 @@ export interface TitleOutcome {
 
 /** Reads the codes of a title. `bank` is the COMPE number. */
 export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: string, title: Title): TitleOutcome {
-  const occurrence = writtenAt(dialect.layout, title, dialect.titles[title.main.role!]!.event_type as string)
+  const { texts } = titlePlan(dialect, title.main.role!)
+  const occurrence = writtenAt(dialect.layout, title, texts.event_type.parts[0]!.path)
   const found = reasonsOf(tables, title, occurrence, `${bank} - ${occurrence}`)
   const announced = isAnnounced(dialect, title)
   const outcome = (known: BankOccurrence | undefined, whenPaid: TitleOutcome | null): TitleOutcome => {
@@ -98,11 +100,9 @@ export const withoutEffect = (outcome: TitleOutcome): TitleOutcome => ({
 
 /** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {
-  const { event_type, error_code } = dialect.titles[main]!
   const instead = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.instead ?? [])
   return [
-    event_type as string,
-    error_code as string,
+    ...fieldsOf(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
     ...dialect.reasons.map(({ field }) => field),
     ...instead.map(({ field }) => field),
     ...(dialect.announced === undefined ? [] : [dialect.announced.field]),

@@ -4,6 +4,7 @@ import { LINE_PARSED_ENTRIES } from '../../src/cobranca/index.js'
 import type { ColumnName } from '../../src/return/index.js'
 import { isBlock, type JsonPart, jsonParts, textsOf } from '../../src/return/kernel/json-parts.js'
 import type { TitleOutcome } from '../../src/return/title-outcome.js'
+import type { LineOfTitle } from '../../src/return/title-plan.js'
 import type { RecordOrigin } from '../../src/return/title-record.js'
 
 const origin = { bank: '341', layout: 'cnab400', file: { width: 400 } } as unknown as RecordOrigin
@@ -44,16 +45,16 @@ test.each<[readonly ColumnName[], readonly JsonPart[]]>([
     ],
   ],
 ])('of %j', (fields, parts) => {
-  expect(jsonParts(origin, fields, false)).toEqual(parts)
+  expect(jsonParts(origin, fields, [])).toEqual(parts)
 })
 
 test('of fields of a variant, its name', () => {
-  expect(jsonParts({ ...origin, variant: 'other' }, ['variant'], false)).toEqual(['{"variant":"other"}\n'])
+  expect(jsonParts({ ...origin, variant: 'other' }, ['variant'], [])).toEqual(['{"variant":"other"}\n'])
 })
 
 /** The parts of whole records, as one text in which what is told later stands in angle brackets. */
-const recordText = (origin: RecordOrigin, hasCompanion: boolean): string =>
-  jsonParts(origin, null, hasCompanion)
+const recordText = (origin: RecordOrigin, lines: readonly LineOfTitle[]): string =>
+  jsonParts(origin, null, lines)
     .flatMap((part): readonly (string | object)[] => (isBlock(part) ? part.block : [part]))
     .map((piece) => (typeof piece === 'string' ? piece : `<${Object.values(piece)[0]}>`))
     .join('')
@@ -65,13 +66,21 @@ const ENTRIES = Object.keys(LINE_PARSED_ENTRIES)
   })
   .join()
 
-test.each([
-  ['of 400 columns', origin, false, ''],
-  ['of 240 columns', wide, false, ',"line_t":<first>'],
-  ['of two lines of 240', wide, true, ',"line_t":<first>,"line_u":<second>'],
-])('a whole record %s', (_, from, hasCompanion, lines) => {
+test.each<[string, RecordOrigin, readonly LineOfTitle[], string]>([
+  ['of 400 columns', origin, [], ''],
+  ['of 240 columns', wide, [{ entry: 'line_t', role: 'segment_t' }], ',"line_t":<segment_t>'],
+  [
+    'of two lines of 240',
+    wide,
+    [
+      { entry: 'line_t', role: 'segment_t' },
+      { entry: 'line_u', role: 'segment_u' },
+    ],
+    ',"line_t":<segment_t>,"line_u":<segment_u>',
+  ],
+])('a whole record %s', (_, from, linesOfTitle, lines) => {
   const { bank, layout } = from
-  expect(recordText(from, hasCompanion)).toBe(
+  expect(recordText(from, linesOfTitle)).toBe(
     `{"bank":"${bank}","layout":"${layout}","line":<number>,"our_occurrence":<our_occurrence>,"kind":<kind>,` +
       '"money":<money>,"final":<final>,"pix":<pix>,"date_of_occurrence":<paid_at>,"occurrence":<occurrence>,' +
       '"occurrence_detail":<occurrence_detail>,"occurrence_error":<errorCode>,"occurrence_error_detail":<errorDetail>,' +

@@ -166,7 +166,7 @@ test('titles of no lot, and of one whose number was not told, are those of their
 it('what an outcome says beyond its room is left to the long way', () => {
   const [{ bank, layout, dialect }] = returnDialects() as [ReturnType<typeof returnDialects>[number]]
   const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
-  const blocks = jsonParts(origin, null, false).filter(isBlock)
+  const blocks = jsonParts(origin, null, []).filter(isBlock)
   const outcome = (text: string) =>
     ({ occurrence: '06', occurrence_detail: text, reasons: [] }) as unknown as TitleOutcome
   expect(said(blocks, outcome('Liquidação'))).not.toBeNull()

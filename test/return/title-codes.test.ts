@@ -1,7 +1,6 @@
 /** What the codes of regular titles say is worked out once for each content of their columns, of whichever record. */
 import { expect, test, vi } from 'vitest'
 import { returnDialectOf } from '../../src/banks/index.js'
-import type { CodeColumns } from '../../src/return/regular/code-columns.js'
 import { regularShape } from '../../src/return/regular/regular-shape.js'
 import { TitleCodes } from '../../src/return/regular/title-codes.js'
 import { returnFixture } from './return-fixtures.js'
@@ -24,7 +23,7 @@ const columns = [
 function codesOf() {
   const dress = vi.fn(() => ({}))
   const shape = regularShape(dialect, 'segment_t')!
-  const codes = new TitleCodes(dialect, shape, '341', { ranges: columns } as unknown as CodeColumns, [], dress)
+  const codes = new TitleCodes(dialect, shape, '341', columns, dress)
   const said = (t: string, u: string) => {
     const main = title.slice(0, 234) + t + title.slice(236, 240)
     const companion = title.slice(240, -2) + u

@@ -6,13 +6,14 @@ import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../.
 import type { ColumnName } from '../columns.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from '../regular/field-source.js'
 import type { TitleOutcome } from '../title-outcome.js'
+import type { LineOfTitle } from '../title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../title-record.js'
 
 /** Where a value goes in a line of JSON. */
 type Slot =
   | Exclude<FieldSource, { readonly constant: unknown }>
-  /** One of the lines by itself. */
-  | { readonly line: 'first' | 'second' }
+  /** The line of one record, by role. */
+  | { readonly lineOf: string }
 
 type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
 /** What each title has of its own. */
@@ -32,9 +33,9 @@ export type JsonPart = string | Block | TitleSlot
 export function jsonParts(
   origin: RecordOrigin,
   fields: readonly ColumnName[] | null,
-  hasCompanion: boolean,
+  lines: readonly LineOfTitle[],
 ): readonly JsonPart[] {
-  const pieces = fields === null ? recordPieces(origin, hasCompanion) : fieldPieces(origin, fields)
+  const pieces = fields === null ? recordPieces(origin, lines) : fieldPieces(origin, fields)
   const parts: JsonPart[] = []
   let run: (string | OutcomeSlot)[] = []
   const end = (): void => {
@@ -73,22 +74,19 @@ function piecesOf(json: string): Piece[] {
 }
 
 /** The JSON of a record whose values are marks. */
-function recordPieces(origin: RecordOrigin, hasCompanion: boolean): Piece[] {
+function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Piece[] {
   const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
   const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [
     entry,
     mark(fieldSource(origin, entry) as Slot),
   ])
-  const lines =
-    origin.file.width === 400
-      ? {}
-      : { line_t: mark({ line: 'first' }), ...(hasCompanion ? { line_u: mark({ line: 'second' }) } : {}) }
+  const linesOf = lines.map(({ entry, role }) => [entry, mark({ lineOf: role })])
   const record = new TitleRecord(
     origin,
     mark({ line: 'number' }) as unknown as number,
     { ...outcome, evidence: null } as unknown as TitleOutcome,
     -1,
-    { ...Object.fromEntries(entries), ...lines } as unknown as LineParsed,
+    Object.fromEntries([...entries, ...linesOf]) as unknown as LineParsed,
     mark({ line: 'raw' }),
   )
   return piecesOf(JSON.stringify(record))

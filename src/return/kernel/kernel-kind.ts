@@ -2,10 +2,11 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { PlainBytes, RegularState } from '../../fixed-width/index.js'
 import type { ColumnName } from '../columns.js'
-import { regularShape } from '../regular/regular-shape.js'
+import { regularShape, rolesOf } from '../regular/regular-shape.js'
 import type { Destination, RegularTitle, TitleKind } from '../regular/regular-title.js'
 import { TitleCodes } from '../regular/title-codes.js'
 import type { TitleOutcome } from '../title-outcome.js'
+import { titlePlan } from '../title-plan.js'
 import type { RecordOrigin } from '../title-record.js'
 import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
 import { Kernel, MOST_SAID, type SaidTexts } from './kernel.js'
@@ -113,12 +114,12 @@ function make(
   const shape = regularShape(dialect, main)
   if (shape === null) return null
   const { companion } = shape
-  const parts = jsonParts(origin, fields, companion !== null)
+  const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
   const program = TitleProgram.of(dialect, shape, parts)
   if (program === null) return null
   const blocks = parts.filter(isBlock)
   const dress = (outcome: TitleOutcome): SaidTexts | null => said(blocks, outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, program.where, dress)
+  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, dress)
   const lines = companion === null ? 2 : 3
   return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
 }

@@ -153,7 +153,7 @@ export class Kernel {
   learn(codes: TitleCodes): boolean {
     const said = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
     if (said === null) return false
-    const { outcome, told } = said
+    const { outcome, amounts } = said
     const { yes, no } = said.dress as SaidTexts
     const of = this.program!.outcome
     const texts = [...no, ...yes].map((text) => Buffer.from(text))
@@ -164,7 +164,7 @@ export class Kernel {
     this.free += Math.ceil(size / EVEN) * EVEN
     const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
     this.set(at + Outcome.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
-    this.set(at + of.told, ...told)
+    this.set(at + of.amounts, ...amounts)
     let end = at + of.size
     texts.forEach((text, i) => {
       this.set(at + of.no + 8 * i, end, text.length)

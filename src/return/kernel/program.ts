@@ -211,7 +211,7 @@ export enum Kind {
   end = 0,
   /** The next thing that the outcome says. */
   said = 1,
-  /** Columns without blanks around them, and with escapes; the same for a bank's number. */
+  /** Columns without blanks around them, and with escapes; the same, but nothing for `000`: see `TextPlan.noneIf`. */
   text = 2,
   bank = 3,
   /** Columns as they are, unless they are blank; the same without zeros before them. */
@@ -257,14 +257,6 @@ export enum Outcome {
   /** The kind of titles that are money. */
   moneyKind = 12,
   keys = 16,
-}
-
-/** What an amount is that a code tells of: the amount, zero, nothing when it is zero, or not told. */
-export enum Told {
-  amount = 0,
-  zero = 1,
-  zeroIfZero = 2,
-  untold = 3,
 }
 
 /** Why the kernel stopped. */

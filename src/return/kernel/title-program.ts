@@ -1,21 +1,22 @@
-/** The program by which the kernel reads the titles of a main record: made from the descriptors and the projection. */
+/** The program by which the kernel reads the titles of a main record: made from the descriptors and the plan. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
-import {
-  type AnyProjection,
-  type DateSource,
-  type GrossOf,
-  type MoneySource,
-  type MoneyWhere,
-  pathsOf,
-  type SumOf,
-  type TextSource,
-} from '../../febraban/index.js'
-import { type AnyField, EXACT_DIGITS, type FileLayout, fieldAt } from '../../fixed-width/index.js'
+import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../fixed-width/index.js'
 import { joinsOf, type Standing, standingFields } from '../regular/agreement.js'
-import { CodeColumns, codePaths } from '../regular/code-columns.js'
+import { type CodeRange, codeRanges } from '../regular/code-ranges.js'
 import type { HeaderField } from '../regular/header-values.js'
-import type { RegularShape } from '../regular/regular-shape.js'
+import { type RegularShape, rolesOf } from '../regular/regular-shape.js'
+import {
+  type DateEntry,
+  type FieldOfHeader,
+  type FieldOfTitle,
+  fieldsOfMoney,
+  isEntryOf,
+  type MoneyEntry,
+  type TextEntry,
+  type TitlePlan,
+  titlePlan,
+  type WorkedOut,
+} from '../title-plan.js'
 import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
@@ -47,16 +48,6 @@ const BEYOND = 32
 /** The value that is not told. */
 const UNTOLD = 0
 
-/** A field of one of the title's records. */
-interface Part {
-  readonly record: number
-  readonly field: AnyField
-}
-
-type MoneyEntry = {
-  [E in LineParsedEntry]: (typeof LINE_PARSED_ENTRIES)[E] extends 'money' ? E : never
-}[LineParsedEntry]
-
 /** The amounts that are added up. */
 const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rate']
 
@@ -64,20 +55,18 @@ export class TitleProgram {
   readonly image = new ProgramImage()
   /** The fields that hold what stands before the title: where the bounds of their columns are. */
   readonly standing: readonly { readonly field: Standing; readonly places: readonly number[] }[]
-  readonly codes: CodeColumns
+  readonly codes: readonly CodeRange[]
   /** Fields of the file's header whose values are written, and where each is to be put: see {@link HeaderText}. */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
-  /** Amounts that a code tells of. */
-  readonly where: readonly MoneyWhere[]
   /** How long a line of JSON can be, besides what outcomes say. */
   readonly most: number
-  /** Of an outcome: where it has what amounts are told to be, and what it says; and its size. */
-  readonly outcome: { readonly told: number; readonly no: number; readonly yes: number; readonly size: number }
+  /** Of an outcome: where it has the meaning of amounts, and what it says; and its size. */
+  readonly outcome: { readonly amounts: number; readonly no: number; readonly yes: number; readonly size: number }
   private readonly roles: readonly string[]
-  private readonly projection: AnyProjection
-  /** The values that are numbers in fields, by path, and those that are worked out, by entry. */
+  private readonly plan: TitlePlan
+  /** The numbers in fields, by path, and then the worked-out amounts. */
   private readonly numbers: readonly string[]
-  private readonly worked: readonly MoneyEntry[]
+  private readonly worked: readonly WorkedOut[]
   /** Where dates are, by path. */
   private readonly dates: ReadonlyMap<string, number>
 
@@ -91,8 +80,8 @@ export class TitleProgram {
   ) {
     const { image } = this
     const { layout } = dialect
-    this.projection = dialect.titles[shape.main]!
-    this.roles = shape.companion === null ? [shape.main] : [shape.main, shape.companion.role]
+    this.roles = rolesOf(shape)
+    this.plan = titlePlan(dialect, shape.main, this.roles)
     image.put(Head.width, layout.width)
     image.putLong(Place.values + WORD * UNTOLD, 2n ** 64n - 1n)
     image.fill(Place.masks + 16, 0xff, 16)
@@ -117,30 +106,25 @@ export class TitleProgram {
 
     this.dates = this.writeDates()
     image.put(Head.paidAt, this.dateAt('paid_at'))
-    const money = Object.entries(this.projection).filter(
-      ([entry]) => LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money',
-    ) as [MoneyEntry, MoneySource][]
-    this.worked = money.flatMap(([entry, source]) => (typeof source === 'string' ? [] : [entry]))
-    this.where = [...new Set(money.flatMap(([, source]) => (isWhere(source) ? [source] : [])))]
-    const read = money.filter(([entry, source]) => typeof source !== 'string' || SUMMED.includes(entry))
+    const amounts = Object.values(this.plan.amounts)
+    this.worked = [...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan])))]
+    const summed = SUMMED.map((entry) => this.plan.amounts[entry])
     const sequences = this.roles.map((role) => `${role}.${layout.sequence!.field}`)
-    this.numbers = [...new Set([...sequences, ...read.flatMap(([, source]) => pathsOf(source))])].filter(
-      (path) => this.part(path) !== undefined,
-    )
+    const fields = [...summed, ...this.worked].flatMap((plan) => fieldsOfMoney(plan).map(({ path }) => path))
+    this.numbers = [...new Set([...sequences, ...fields])]
     if (1 + this.numbers.length + this.worked.length > Size.words) throw new RangeError('too many values')
     this.writeNumbers()
-    image.put(Head.sequence, ...this.roles.map((_, i) => this.value(sequences[i]!)))
+    image.put(Head.sequence, ...this.roles.map((_, i) => this.valueAt(sequences[i]!)))
     image.put(Head.paid, ...SUMMED.map((entry) => this.amount(entry)))
 
-    const paths = codePaths(dialect, shape.main, this.where).filter((path) => this.part(path) !== undefined)
-    this.codes = new CodeColumns(layout, paths, this.roles)
+    this.codes = codeRanges(dialect, shape)
     const keys = this.writeCodes()
     const blocks = parts.filter(isBlock).length
-    const told = Outcome.keys + WORD * keys
-    const no = told + 4 * this.where.length
+    const amountsAt = Outcome.keys + WORD * keys
+    const no = amountsAt + 4 * this.plan.where.length
     const yes = no + 8 * blocks
-    this.outcome = { told, no, yes, size: yes + 8 * blocks }
-    image.put(Head.told, told, no, yes)
+    this.outcome = { amounts: amountsAt, no, yes, size: yes + 8 * blocks }
+    image.put(Head.told, amountsAt, no, yes)
     this.most = this.writePieces(parts)
   }
 
@@ -152,37 +136,31 @@ export class TitleProgram {
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
     const joins = joinsOf(layout, shape)
-    const roles = shape.companion === null ? [shape.main] : [shape.main, shape.companion.role]
-    const standing = standingFields(layout, roles)
+    const standing = standingFields(layout, rolesOf(shape))
     return joins === null || standing === null ? null : new TitleProgram(dialect, shape, parts, joins, standing)
-  }
-
-  /** A field of the records at hand; undefined for one of a record that regular titles do not have. */
-  private part(path: string): Part | undefined {
-    const { role, field } = fieldAt(this.dialect.layout, path)
-    const record = this.roles.indexOf(role)
-    return record < 0 ? undefined : { record, field: this.dialect.layout.records[role]!.fields[field]! }
   }
 
   private writeDates(): ReadonlyMap<string, number> {
     const { image } = this
     const { records } = this.dialect.layout
-    const paths = this.roles.flatMap((role) =>
-      Object.entries(records[role]!.fields).flatMap(([name, { kind }]) => (kind === 'date' ? [`${role}.${name}`] : [])),
+    const dates = this.roles.flatMap((role, record) =>
+      Object.entries(records[role]!.fields).flatMap(([name, field]) =>
+        field.kind === 'date' ? [{ path: `${role}.${name}`, record, field }] : [],
+      ),
     )
-    const first = image.room(paths.length * DateColumns.size)
-    image.put(Head.dates, paths.length, first)
+    const first = image.room(dates.length * DateColumns.size)
+    image.put(Head.dates, dates.length, first)
     return new Map(
-      paths.map((path, i) => {
+      dates.map(({ path, record, field }, i) => {
         const at = first + i * DateColumns.size
-        this.writeDate(at, this.part(path)!)
+        this.writeDate(at, record, field)
         return [path, at]
       }),
     )
   }
 
   /** A date that was read as nothing, from blanks. */
-  private writeDate(at: number, { record, field }: Part): void {
+  private writeDate(at: number, record: number, field: AnyField): void {
     const { image } = this
     const format = field.format!
     const [year, month, day] = ['Y', 'M', 'D'].map((letter) => format.indexOf(letter)) as [number, number, number]
@@ -197,20 +175,19 @@ export class TitleProgram {
     image.copy(at + DateColumns.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
   }
 
-  /** Where a date is; 0 when regular titles have none. */
-  private dateAt(entry: LineParsedEntry): number {
-    const source = this.projection[entry] as DateSource | undefined
-    if (source === undefined) return 0
-    return this.dates.get(typeof source === 'string' ? source : source.date) ?? 0
+  /** Where a date of the title is; 0 where the plan has none. */
+  private dateAt(entry: DateEntry): number {
+    const plan = this.plan.dates[entry]
+    if (plan.from === 'none' || plan.from === 'header') return 0
+    return this.dates.get((plan.from === 'title' ? plan : plan.date).path)!
   }
 
-  /** Where the value of a field of the header is; null for a path to another record. */
-  private headerAt(path: string, as: 'text' | 'date'): { readonly at: number; readonly most: number } | null {
-    const { layout } = this.dialect
-    const { role, field: name } = fieldAt(layout, path)
-    if (role !== layout.structure.header) return null
-    const { from, to } = layout.records[role]!.fields[name]!
-    const most = (to - from + 1) * LONGEST
+  /** Where the value of a field of the header is, and its length at most. */
+  private headerAt(
+    { name, field }: FieldOfHeader,
+    as: 'text' | 'date',
+  ): { readonly at: number; readonly most: number } {
+    const most = (field.to - field.from + 1) * LONGEST
     const at = this.image.room(HeaderText.text + Math.max(most, DATE) + BEYOND)
     this.header.push({ field: { name, as }, at })
     return { at, most }
@@ -221,45 +198,55 @@ export class TitleProgram {
     const numbersAt = image.room(numbers.length * NumberColumns.size)
     image.put(Head.numbers, numbers.length, numbersAt)
     numbers.forEach((path, i) => {
-      const { record, field } = this.part(path)!
+      const [role, name] = path.split('.') as [string, string]
+      const field = this.layout.records[role]!.fields[name]!
       const from = firstDigit(field)
-      image.put(numbersAt + i * NumberColumns.size, record, from, field.to - from)
+      image.put(numbersAt + i * NumberColumns.size, this.roles.indexOf(role), from, field.to - from)
     })
     const workedAt = image.room(worked.length * Worked.size)
     image.put(Head.worked, worked.length, workedAt)
-    worked.forEach((entry, i) => {
-      image.put(workedAt + i * Worked.size, ...this.howOf(this.projection[entry] as Exclude<MoneySource, string>))
+    worked.forEach((plan, i) => {
+      image.put(workedAt + i * Worked.size, ...this.howOf(plan))
     })
   }
 
-  private howOf(source: Exclude<MoneySource, string>): readonly number[] {
-    const values = (paths: readonly string[]): readonly [number, number] => [
-      paths.length,
-      this.image.list(paths.map((path) => this.value(path))),
+  private howOf(plan: WorkedOut): readonly number[] {
+    const values = (fields: readonly FieldOfTitle[]): readonly [number, number] => [
+      fields.length,
+      this.image.list(fields.map((field) => this.value(field))),
     ]
-    if (isWhere(source)) return [How.where, this.value(source.money), this.where.indexOf(source)]
-    if ('beside' in source) return [How.beside, this.value(source.money), this.value(source.beside)]
-    if ('sum' in source) return [How.sum, UNTOLD, UNTOLD, ...values((source as SumOf).sum)]
-    const { net, fee, owed } = source as GrossOf
-    return [How.gross, this.value(net), this.value(fee), ...values(owed.plus), ...values(owed.minus)]
+    switch (plan.from) {
+      case 'where':
+        return [How.where, this.value(plan.amount), this.plan.where.indexOf(plan)]
+      case 'beside':
+        return [How.beside, this.value(plan.amount), this.value(plan.beside)]
+      case 'sum':
+        return [How.sum, UNTOLD, UNTOLD, ...values(plan.parts)]
+      case 'gross':
+        return [How.gross, this.value(plan.net), this.value(plan.fee), ...values(plan.plus), ...values(plan.minus)]
+    }
   }
 
   /** Which of the values a number in a field is. */
-  private value(path: string): number {
+  private value(field: FieldOfTitle | null): number {
+    return field === null ? UNTOLD : this.valueAt(field.path)
+  }
+
+  private valueAt(path: string): number {
     return 1 + this.numbers.indexOf(path)
   }
 
   /** Which of the values an amount is. */
   private amount(entry: MoneyEntry): number {
-    const source = this.projection[entry] as MoneySource | undefined
-    if (source === undefined) return UNTOLD
-    return typeof source === 'string' ? this.value(source) : 1 + this.numbers.length + this.worked.indexOf(entry)
+    const plan = this.plan.amounts[entry]
+    if (plan.from === 'none') return UNTOLD
+    return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.worked.indexOf(plan)
   }
 
   /** Gives how many words there are. */
   private writeCodes(): number {
     const { image } = this
-    const words = this.codes.ranges.flatMap(({ record, from, to }) =>
+    const words = this.codes.flatMap(({ record, from, to }) =>
       Array.from({ length: Math.ceil((to - from) / WORD) }, (_, i) => {
         const at = from + i * WORD
         return { record, at, size: Math.min(WORD, to - at) }
@@ -298,74 +285,69 @@ export class TitleProgram {
   }
 
   private fill(pieces: Pieces, slot: TitleSlot): void {
-    if ('line' in slot) {
+    if ('lineOf' in slot) this.fillLines(pieces, [slot.lineOf])
+    else if ('line' in slot) {
       if (slot.line === 'number') pieces.add(Kind.lineNumber, NUMBER)
-      else this.fillLines(pieces, slot.line)
-      return
-    }
-    const entry = slot.parsed
-    switch (LINE_PARSED_ENTRIES[entry]) {
-      case 'date':
-        this.fillDate(pieces, entry)
-        break
-      case 'text':
-        this.fillText(pieces, entry)
-        break
-      case 'money':
-        this.fillMoney(pieces, entry as MoneyEntry)
+      else this.fillLines(pieces, this.roles)
+    } else {
+      const entry = slot.parsed
+      if (isEntryOf(entry, 'date')) this.fillDate(pieces, entry)
+      else if (isEntryOf(entry, 'text')) this.fillText(pieces, entry)
+      else this.fillMoney(pieces, entry)
     }
   }
 
-  private fillLines(pieces: Pieces, line: 'raw' | 'first' | 'second'): void {
+  private fillLines(pieces: Pieces, roles: readonly string[]): void {
     const { width } = this.dialect.layout
-    const records = line === 'first' || this.roles.length === 1 ? [0] : line === 'second' ? [1] : [0, 1]
-    records.forEach((record, i) => {
+    roles.forEach((role, i) => {
+      const record = this.roles.indexOf(role)
       pieces.constant(i === 0 ? '"' : inQuotes('\n'))
       pieces.add(pieces.has(Kind.line, record) ? Kind.again : Kind.line, width * LONGEST, record, 0, width)
     })
     pieces.constant('"')
   }
 
-  private fillDate(pieces: Pieces, entry: LineParsedEntry): void {
-    const source = this.projection[entry] as DateSource | undefined
-    const date = this.dateAt(entry)
-    const path = typeof source === 'string' ? source : source?.header
-    const header = path === undefined ? null : this.headerAt(path, 'date')
-    if (date !== 0) pieces.add(header === null ? Kind.date : Kind.dateOrHeader, DATE, 0, date, header?.at)
-    else if (header !== null && typeof source === 'string') pieces.add(Kind.header, DATE, 0, header.at)
-    else pieces.constant('null')
+  private fillDate(pieces: Pieces, entry: DateEntry): void {
+    const plan = this.plan.dates[entry]
+    switch (plan.from) {
+      case 'none':
+        pieces.constant('null')
+        break
+      case 'header':
+        pieces.add(Kind.header, DATE, 0, this.headerAt(plan, 'date').at)
+        break
+      case 'title':
+        pieces.add(Kind.date, DATE, 0, this.dateAt(entry))
+        break
+      case 'title or header':
+        pieces.add(Kind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
+    }
   }
 
-  private fillText(pieces: Pieces, entry: LineParsedEntry): void {
-    const source = this.projection[entry] as TextSource | undefined
-    const header = typeof source === 'string' ? this.headerAt(source, 'text') : null
-    if (header !== null) {
-      pieces.constant('"')
-      pieces.add(Kind.header, header.most, 0, header.at)
-      pieces.constant('"')
-      return
-    }
-    const paths = source === undefined ? [] : typeof source === 'string' ? [source] : source
-    const parts = paths.map((path) => this.part(path)).filter((part) => part !== undefined)
+  private fillText(pieces: Pieces, entry: TextEntry): void {
+    const { parts, noneIf } = this.plan.texts[entry]
     pieces.constant('"')
-    for (const { record, field } of parts) {
-      const { kind, literal, from, to } = field
-      if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
+    for (const part of parts) {
+      const { kind, literal, from, to } = part.field
+      if (part.from === 'header') {
+        const { at, most } = this.headerAt(part, 'text')
+        pieces.add(Kind.header, most, 0, at)
+      } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
       else {
-        const isBank = entry === 'banco_recebedor' && parts.length === 1
-        const how = isBank ? Kind.bank : kind === 'digits' ? Kind.digits : Kind.text
-        pieces.add(how, (to - from + 1) * LONGEST, record, from - 1, to)
+        const how = noneIf !== null ? Kind.bank : kind === 'digits' ? Kind.digits : Kind.text
+        pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to)
       }
     }
     pieces.constant('"')
   }
 
   private fillMoney(pieces: Pieces, entry: MoneyEntry): void {
-    const source = this.projection[entry] as MoneySource | undefined
-    const part = typeof source === 'string' ? this.part(source) : undefined
+    const plan = this.plan.amounts[entry]
     pieces.constant('"')
-    if (part !== undefined) pieces.add(Kind.cents, NUMBER, part.record, firstDigit(part.field), part.field.to)
-    else if (this.amount(entry) !== UNTOLD) pieces.add(Kind.number, NUMBER, 0, this.amount(entry))
+    if (plan.from === 'title') {
+      const { role, field } = plan
+      pieces.add(Kind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
+    } else if (plan.from !== 'none') pieces.add(Kind.number, NUMBER, 0, this.amount(entry))
     pieces.constant('"')
   }
 }
@@ -395,8 +377,6 @@ class Pieces {
 
 /** The column, from 0, from which a number is read: what stands before it is zeros. */
 const firstDigit = ({ from, to }: AnyField): number => Math.max(from - 1, to - EXACT_DIGITS)
-
-const isWhere = (source: MoneySource): source is MoneyWhere => typeof source === 'object' && 'where' in source
 
 /** As it stands between the quotes. */
 export const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -1,41 +1,14 @@
-/** The columns that say what happened to a title: what they say is worked out once for each content and then remembered. */
-import type { ReturnDialect } from '../../banks/index.js'
-import type { MoneyWhere } from '../../febraban/index.js'
-import { type FileLayout, fieldAt, IRREGULAR, readOf } from '../../fixed-width/index.js'
-import { codeFields } from '../title-outcome.js'
-
-interface Range {
-  /** Which record of the title. */
-  readonly record: number
-  readonly from: number
-  readonly to: number
-}
-
-/** Code fields of titles of a main record, and those that say what an amount is. */
-export const codePaths = (dialect: ReturnDialect, main: string, where: readonly MoneyWhere[]): readonly string[] => [
-  ...codeFields(dialect, main),
-  ...where.map(({ where }) => where),
-]
+/** Code that looks up what the code columns of a title mean: worked out once for each content and then remembered. */
+import { IRREGULAR, readOf } from '../../fixed-width/index.js'
+import type { CodeRange } from './code-ranges.js'
 
 /** The variables that say where the records of a title begin, in order. */
 const PLACES = ['p', 'q'] as const
 
 export class CodeColumns {
-  readonly ranges: readonly Range[]
   private readonly words: { readonly read: string; readonly size: number }[] = []
 
-  /**
-   * @param paths fields, by `role.field`, of the records of the title
-   * @param roles the roles of those records, in order
-   */
-  constructor(layout: Pick<FileLayout, 'name' | 'records'>, paths: readonly string[], roles: readonly string[]) {
-    const ranges: Range[] = []
-    for (const path of [...new Set(paths)]) {
-      const { role, field } = fieldAt(layout, path)
-      const { from, to, literal } = layout.records[role]!.fields[field]!
-      if (literal === undefined) ranges.push({ record: roles.indexOf(role), from: from - 1, to })
-    }
-    this.ranges = ranges
+  constructor(ranges: readonly CodeRange[]) {
     for (const { record, from, to } of ranges) {
       for (let i = from; i < to; ) {
         const size = to - i >= 4 ? 4 : to - i >= 2 ? 2 : 1

@@ -1,6 +1,7 @@
 /** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
 import type { ColumnBuilder } from '../column-builders.js'
 import { COLUMNS, type ColumnName } from '../columns.js'
+import { isEntryOf } from '../title-plan.js'
 import { compiledKind } from './compiled-title.js'
 import { fieldSource, type OutcomeField } from './field-source.js'
 import type { TitleKind } from './regular-title.js'
@@ -55,16 +56,10 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
 type Parsed = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
 
 function parsedColumn(title: TitleSource, entry: Parsed, i: number): ColumnCode {
-  switch (COLUMNS[entry]) {
-    case 'money': {
-      const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
-      return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
-    }
-    case 'date':
-      return values(i, title.day(entry))
-    case 'text':
-      return texts(i, title.spans(entry), title.dialect.layout.width)
-  }
+  if (isEntryOf(entry, 'date')) return values(i, title.day(entry))
+  if (isEntryOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
+  const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
+  return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
 }
 
 const values = (i: number, value: string): ColumnCode => ({

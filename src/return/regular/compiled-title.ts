@@ -86,7 +86,7 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   const code = titleCode(source, prepared.emission)
   if (code === null) return null
   const dress = (outcome: TitleOutcome): unknown => prepared.dress?.(outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, source.where, dress)
+  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, dress)
   const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>

@@ -1,5 +1,4 @@
 /** Regular titles as flat objects of the fields asked for. */
-import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns.js'
 import { compiledKind } from './compiled-title.js'
 import { type FieldSource, fieldSource } from './field-source.js'
@@ -24,7 +23,7 @@ export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
 function expressionOf(title: TitleSource, source: FieldSource): string {
   if ('constant' in source) return JSON.stringify(source.constant)
   if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
-  if ('parsed' in source) return entryOf(title, source.parsed, LINE_PARSED_ENTRIES[source.parsed])
+  if ('parsed' in source) return entryOf(title, source.parsed)
   if (source.line === 'number') return 'line'
   const { main, companion } = title
   return companion === null ? main.line : `${main.line} + '\\n' + ${companion.line}`

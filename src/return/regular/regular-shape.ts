@@ -7,6 +7,10 @@ export interface RegularShape {
   readonly companion: { readonly role: string; readonly terms: Companion } | null
 }
 
+/** The roles of the records of a regular title, in order. */
+export const rolesOf = ({ main, companion }: RegularShape): readonly string[] =>
+  companion === null ? [main] : [main, companion.role]
+
 /** The shape of the regular titles of a main record; null where there is none: titles of three records, lines without numbers, sums to be kept. */
 export function regularShape({ layout }: ReturnDialect, main: string): RegularShape | null {
   const companions = Object.entries(layout.structure.titles.find((title) => title.main === main)?.companions ?? {})
@@ -16,6 +20,6 @@ export function regularShape({ layout }: ReturnDialect, main: string): RegularSh
   const sequence = layout.sequence?.field
   const isNumbered = (role: string): boolean =>
     sequence !== undefined && layout.records[role]!.fields[sequence]?.kind === 'integer'
-  const roles = companion === null ? [main] : [main, companion.role]
-  return required.length > 1 || sums || !roles.every(isNumbered) ? null : { main, companion }
+  const shape = { main, companion }
+  return required.length > 1 || sums || !rolesOf(shape).every(isNumbered) ? null : shape
 }

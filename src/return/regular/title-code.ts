@@ -2,10 +2,10 @@
  * The code that reads a regular title: checks its records, column by column, and has an emission make something of it. What that is told is what
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
-import type { LineParsedEntry } from '../../cobranca/index.js'
 import { claimTest, IRREGULAR, lineEndCode, printableTest, unlike } from '../../fixed-width/index.js'
 import { joinsOf, type Standing, standingFields } from './agreement.js'
-import { CodeColumns, codePaths } from './code-columns.js'
+import { CodeColumns } from './code-columns.js'
+import { type CodeRange, codeRanges } from './code-ranges.js'
 import type { HeaderField } from './header-values.js'
 import { HEADER_VALUE, type TitleSource } from './title-source.js'
 
@@ -31,7 +31,7 @@ export interface StandingWords {
 
 export interface TitleCode {
   readonly source: string
-  readonly codes: CodeColumns
+  readonly codes: readonly CodeRange[]
   readonly standing: readonly StandingWords[]
   /** Fields of the file's header whose values the code is to be given before it reads. */
   readonly header: readonly HeaderField[]
@@ -45,16 +45,14 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const { companion, shape } = title
   const { layout } = title.dialect
   const { width } = layout
-  const amounts = (['paid_amount', 'credit_amount', 'bank_rate'] as const).map((entry: LineParsedEntry) =>
-    title.amount(entry),
-  )
+  const amounts = (['paid_amount', 'credit_amount', 'bank_rate'] as const).map((entry) => title.amount(entry))
   const paidAt = title.date('paid_at')
   const records = [...title.records.values()]
   const sequences = records.map(
     (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) ${IRREGULAR}`,
   )
-  const paths = codePaths(title.dialect, shape.main, title.where).filter((path) => title.part(path) !== undefined)
-  const codes = new CodeColumns(layout, paths, [...title.records.keys()])
+  const ranges = codeRanges(title.dialect, shape)
+  const codes = new CodeColumns(ranges)
   const words = standing.flatMap(({ words }) => words)
   const blank = [...standing.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ standing${i})`), ...joined]
   const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
@@ -134,7 +132,12 @@ return {
     return titles
   },
 }`
-  return { source, codes, standing: standing.map(({ field, words }) => ({ field, words })), header: title.header }
+  return {
+    source,
+    codes: ranges,
+    standing: standing.map(({ field, words }) => ({ field, words })),
+    header: title.header,
+  }
 }
 
 /** Where lines can begin: told to the machine code, which then has no sums of places to check. No more bytes than that may be looked at in one piece. */

@@ -1,18 +1,18 @@
 /** What the codes of regular titles say, worked out once for each content of their columns. */
 import type { ReturnDialect } from '../../banks/index.js'
-import type { MoneyWhere } from '../../febraban/index.js'
 import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
-import { Told } from '../kernel/program.js'
+import type { AmountByCode } from '../amount-by-code.js'
 import { type KnownOutcomes, knownOutcomes } from '../known-outcomes.js'
 import type { TitleOutcome } from '../title-outcome.js'
+import { amountByCode, type MoneyWherePlan, titlePlan } from '../title-plan.js'
 import { textAt } from '../title-values.js'
-import type { CodeColumns } from './code-columns.js'
-import type { RegularShape } from './regular-shape.js'
+import type { CodeRange } from './code-ranges.js'
+import { type RegularShape, rolesOf } from './regular-shape.js'
 
 export interface RegularOutcome {
   readonly outcome: TitleOutcome
-  /** For each `MoneyWhere` of the projection. */
-  readonly told: readonly Told[]
+  /** For each amount that depends on a code, in the order of the plan. */
+  readonly amounts: readonly AmountByCode[]
   /** What the emission made of it beforehand. */
   readonly dress: unknown
   /** That of a title with the same codes that is money: mostly the same. */
@@ -25,22 +25,23 @@ const MOST = 4096
 export class TitleCodes {
   private known = new Map<string, RegularOutcome | null>()
   private readonly outcomes: KnownOutcomes
+  private readonly where: readonly MoneyWherePlan[]
 
   constructor(
     private readonly dialect: ReturnDialect,
     private readonly shape: RegularShape,
     bank: string,
-    private readonly columns: CodeColumns,
-    private readonly where: readonly MoneyWhere[],
+    private readonly ranges: readonly CodeRange[],
     private readonly dress: (outcome: TitleOutcome) => unknown,
   ) {
     this.outcomes = knownOutcomes(dialect, bank, shape.main)
+    this.where = titlePlan(dialect, shape.main, rolesOf(shape)).where
   }
 
   /** Null when something in them is to be told. */
   of(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
     let key = ''
-    for (const { record, from, to } of this.columns.ranges) {
+    for (const { record, from, to } of this.ranges) {
       const at = record === 0 ? main : companion
       key += bytes.toString('latin1', at + from, at + to)
     }
@@ -64,22 +65,22 @@ export class TitleCodes {
     }
     const outcome = this.outcomes.of(title)
     if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
-    const told = this.where.map((source) => toldBy(source, title))
-    const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, told)
+    const amounts = this.where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path)))
+    const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, amounts)
     if (outcome.whenPaid !== null && whenPaid === null) return null
-    return this.dressed(outcome, told, whenPaid)
+    return this.dressed(outcome, amounts, whenPaid)
   }
 
   private dressed(
     outcome: TitleOutcome,
-    told: readonly Told[],
+    amounts: readonly AmountByCode[],
     whenMoney: RegularOutcome | null = null,
   ): RegularOutcome | null {
     const dress = this.dress(outcome)
     if (dress === null) return null
     const regular: { -readonly [K in keyof RegularOutcome]: RegularOutcome[K] | null } = {
       outcome,
-      told,
+      amounts,
       dress,
       whenMoney,
     }
@@ -96,11 +97,3 @@ export class TitleCodes {
 }
 
 const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as const
-
-/** See `whereSaid` in `project.ts`. */
-function toldBy(source: MoneyWhere, title: Title): Told {
-  const code = (textAt(title, source.where) ?? '').toUpperCase()
-  if (code === '') return Told.zeroIfZero
-  if ('isNot' in source) return source.isNot.includes(code) ? Told.untold : Told.amount
-  return source.is.includes(code) ? Told.amount : Told.zero
-}

@@ -2,6 +2,7 @@
  * Reads regular titles and writes them as lines of JSON, by a program that says what their columns are: see the folder above. This is AssemblyScript; what it
  * is compiled to is in the package. It reads and writes sixteen bytes at a time, also beyond what it is about: there is room around everything.
  */
+import { AmountByCode } from '../../amount-by-code.ts'
 import {
   CodeWord,
   DateColumns,
@@ -19,7 +20,6 @@ import {
   Size,
   Status,
   Sum,
-  Told,
   Worked,
 } from '../program.ts'
 
@@ -274,7 +274,8 @@ function workOut(outcome: usize): bool {
     if (how === How.sum) result = sumOfAll(at(worked + Worked.plusAt), at(worked + Worked.plus))
     else if (how === How.where) {
       const told = load<i32>(outcome + at(Head.told) + at(worked + Worked.b) * 4)
-      if (told !== Told.amount) result = told === Told.zero || (told === Told.zeroIfZero && result === 0) ? 0 : -1
+      if (told !== AmountByCode.amount)
+        result = told === AmountByCode.zero || (told === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
     } else if (how === How.beside) {
       if ((result === 0) !== (valueAt(worked + Worked.b) === 0)) result = -1
     } else if (result > 0) {
@@ -421,7 +422,7 @@ function writeText(out: usize, from: usize, to: usize, isBank: bool): usize {
     while (from < to && isSpace(to - 1)) to--
     while (from < to && isSpace(from)) from++
   }
-  // No bank has this number.
+  // See `TextPlan.noneIf`.
   if (isBank && to - from === 3 && load<u16>(from) === 0x3030 && load<u8>(from, 2) === 48) return out
   return writeColumns(out, from, to)
 }
