@@ -16,6 +16,8 @@ import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as rendimentoNames } from './633-rendimento/bank.js'
+import { rendimento } from './633-rendimento/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -30,6 +32,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(cresolNames, () => cresol),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
+  lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

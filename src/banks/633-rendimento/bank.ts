@@ -1,0 +1,18 @@
+/** Banco Rendimento: identity, contract and wallet. Troca de Arquivos – Cobrança, Novo CNAB 400 (AUTBANK), history up to 14 December 2018. */
+import type { WalletFields } from '../../cobranca/index.js'
+import type { BankIdentity } from '../bank.js'
+import type { Manual } from '../dialect.js'
+import type { Autbank400Contract } from '../families/autbank400/index.js'
+
+export const bank = { number: '633', name: 'Rendimento', slug: 'rendimento' } as const satisfies BankIdentity
+
+export const manual400: Manual = { title: 'Troca de Arquivos – Cobrança – Manual do Usuário – Novo CNAB 400 (AUTBANK)', version: 'histórico até 14/12/2018' }
+
+/** Cobrança Expressa, carteira 6 of the files (nota 3) and 121 of nosso número. The service has no contract of this bank: the slug is ours. */
+export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'rendimento-bs-121': { code: '121', inFile: '6' } }
+
+/**
+ * Agency without digit; `extra1` the number of the operation, for the bar code; `extra3` the code of the company, given by the bank (nota 1): 14 digits in
+ * the header of the real file, agency and operation among them.
+ */
+export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra3: 14 }

@@ -1,0 +1,14 @@
+/** Rendimento, CNAB 400 of AUTBANK, whose manual it is. */
+import { autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
+import { bank, contracts, manual400, walletFields } from './bank.js'
+
+export const return400 = autbank400Return({ bank, manual: manual400 })
+
+export const remittance400 = autbank400Remittance({
+  bank,
+  bankName: 'RENDIMENTO S.A',
+  layoutName: 'CNAB 400 do Rendimento',
+  manual: manual400,
+  contracts,
+  wallet: walletFields,
+})

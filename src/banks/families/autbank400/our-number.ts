@@ -1,0 +1,21 @@
+/** Nosso número and free field of AUTBANK. AUTK 0071/2002, Emissão do Bloquete de Cobrança Expressa pelo Cliente (23 January 2002), pp. 1 and 3. */
+import { checkDigitModulo10, type PreparedWallet } from '../../../cobranca/index.js'
+import type { FreeFieldContext } from '../../free-field.js'
+import type { Contract } from '../../remittance-dialect.js'
+
+/** Of the banks that use AUTBANK. The code is the carteira of nosso número, of three digits. */
+export interface Autbank400Contract extends Contract {
+  /** Carteira of the files, title 108 (CNAB 400, nota 3). */
+  readonly inFile: string
+}
+
+/** Ten digits, of a range that the bank gives. Modulus 10 over agency (4), carteira (3) and number. */
+export const ourNumber = {
+  length: 10,
+  digit: (number: string, { agency_number }: Pick<PreparedWallet, 'agency_number'>, { code }: Pick<Contract, 'code'>): string =>
+    checkDigitModulo10(agency_number + code + number),
+}
+
+/** Agency 4, carteira 3, operation 7 (`extra1`), nosso número 10 and its digit. */
+export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
+  wallet.agency_number + contract.code + wallet.extra1 + our_number.number + our_number.digit

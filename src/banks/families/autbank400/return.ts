@@ -1,0 +1,26 @@
+/** Returns of AUTBANK's CNAB 400. */
+import type { ReturnDialect } from '../../bank.js'
+import { cnab400Return, type Return400 } from '../core400/index.js'
+import { events, occurrences, reasons, refusals } from './occurrences.js'
+import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
+
+/** A bank's returns, as far as they differ from the family's. */
+export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual'> &
+  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons'>>
+
+/**
+ * Defines how a bank's returns are read. 254–266 has the mora in it: in the settlements of two banks of the family (eleven titles in real files) it is the
+ * face value plus 267–279. The account is in the code of the company, as the bank gives it.
+ */
+export const autbank400Return = (spec: Autbank400Return): ReturnDialect =>
+  cnab400Return<Autbank400ReturnRecords>({
+    occurrences,
+    reasons,
+    refusals,
+    events,
+    ...spec,
+    layout: { records: returnRecords(spec.bank) },
+    projections: { title: { account_number: 'title.company_code' } },
+    // With its digit.
+    ourNumber: { length: 10 },
+  })
