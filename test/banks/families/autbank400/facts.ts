@@ -1,0 +1,108 @@
+/** What files of AUTBANK must hold for a slip: CNAB 400 (14/12/2018), pp. 4–9. */
+import {
+  addressOf,
+  type DialectFacts,
+  daysOf,
+  type Expected,
+  type Facts,
+  inCents,
+  payerAddress,
+  taxIdKind,
+  twoDigits,
+  until,
+} from '../../../remittance/dialects.js'
+
+/** Nota 6: cheque, duplicatas, letra de câmbio, nota promissória, recibo, apólice, cartão, outros. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '01': '03',
+  '02': '01',
+  '03': '01',
+  '04': '12',
+  '05': '12',
+  '07': '04',
+  '12': '02',
+  '17': '05',
+  '20': '08',
+  '35': '31',
+  '99': '99',
+}
+
+/** Nota 12: cents, or a percentage of four decimals. */
+const fineOf = (fine: Facts['fine'] | undefined): number =>
+  fine == null ? 0 : fine.kind === 'value' ? fine.cents : Math.round(Number(fine.percentage) * 10_000)
+
+const identified = (facts: Facts): Expected => {
+  const { payer, due, amount, documentType, documentDate, accepted } = facts
+  return {
+    'title.wallet_code': '6',
+    'title.due_date': due,
+    'title.amount': amount,
+    'title.document_type': DOCUMENTS[documentType],
+    'title.acceptance': accepted ? 'A' : 'N',
+    ...(documentDate === null ? {} : { 'title.document_date': documentDate }),
+    'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
+    'title.payer_tax_id': payer.taxId.padStart(14, '0'),
+    'title.payer_zipcode': payer.zipcode,
+    'title.payer_state': payer.state,
+  }
+}
+
+const texts = (facts: Facts): Record<string, string> => ({
+  'title.document_number': facts.documentNumber,
+  'title.control_number': facts.controlNumber || facts.documentNumber,
+  'title.payer_name': facts.payer.name,
+  'title.payer_address': payerAddress(facts),
+  'title.payer_neighborhood': facts.payer.neighborhood,
+  'title.payer_city': facts.payer.city,
+  'title.guarantor_name': facts.guarantor?.name ?? '',
+})
+
+export const autbank400Facts: DialectFacts = {
+  units: { fine: fineOf, interest: inCents, discount: inCents },
+  documentTypes: DOCUMENTS,
+  deadlines: ['days_for_sue'],
+  takes: ({ discounts }) => discounts.length < 2,
+  // No column for the day from which interest counts, nor a record for a guarantor without tax id; two columns for the days of the fine.
+  within: (facts) => ({
+    ...facts,
+    interest: facts.interest === null ? null : { ...facts.interest, days: 1 },
+    fine: facts.fine === null ? null : { ...facts.fine, days: Math.min(facts.fine.days ?? 1, 99) },
+    guarantor: facts.guarantor?.taxId === null ? null : facts.guarantor,
+  }),
+  entry: (facts) => ({
+    ...identified(facts),
+    'title.fine_type': facts.fine === null ? '0' : facts.fine.kind === 'value' ? '1' : '2',
+    'title.fine_value': fineOf(facts.fine),
+    'title.fine_days': facts.fine === null ? 0 : (facts.fine.days ?? 1),
+    'title.interest_value': inCents(facts.interest, facts.amount),
+    'title.discount_date': until(facts, facts.discounts[0]),
+    'title.discount_value': inCents(facts.discounts[0], facts.amount),
+    'title.days_for_sue': Number(twoDigits(daysOf(facts, 'days_for_sue'))),
+    ...(facts.guarantor === null
+      ? { guarantor: null }
+      : {
+          'guarantor.guarantor_tax_id': (facts.guarantor.taxId ?? '').padStart(14, '0'),
+          'guarantor.guarantor_zipcode': facts.guarantor.zipcode || '00000000',
+          'guarantor.guarantor_state': facts.guarantor.state,
+        }),
+  }),
+  writeOff: (facts) => ({
+    ...identified(facts),
+    'title.fine_type': '0',
+    'title.interest_value': 0,
+    'title.discount_value': 0,
+    guarantor: null,
+  }),
+  texts: (facts) => ({
+    ...texts(facts),
+    ...(facts.guarantor === null
+      ? {}
+      : {
+          'guarantor.guarantor_address': addressOf(facts.guarantor),
+          'guarantor.guarantor_neighborhood': facts.guarantor.neighborhood,
+          'guarantor.guarantor_city': facts.guarantor.city,
+        }),
+  }),
+  writeOffHasTexts: true,
+  writeOffTexts: texts,
+}

@@ -1,0 +1,90 @@
+/** What each instruction of AUTBANK must send, typed from CNAB 400 (14/12/2018), pp. 4–10. */
+import type { InstructionRow, InstructionTable } from '../../../remittance/instruction-rows.js'
+import type { Columns } from '../../../remittance/manual-pages.js'
+import { CNAB400_GUARANTOR, CNAB400_INVOICES, CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
+
+/** Columns that do not depend on the bank. */
+const title: Columns = {
+  '2-3': '02',
+  '4-17': '44556677000186',
+  '38-62': 'PEDIDO 3002',
+  '111-120': 'NFS 3002',
+  '121-126': '300426',
+  '127-139': '0000000134556',
+  '148-149': '12',
+  '150-150': 'A',
+  '151-156': '280226',
+  '219-220': '02',
+  '221-234': '71582093000158',
+  '235-264': 'OFICINA VENTO NORTE EIRELI',
+  '275-314': 'AVENIDA DOS PINHEIRAIS, 10500',
+  '315-326': 'DISTRITO NOR',
+  '327-334': '83999440',
+  '335-349': 'CURITIBA',
+  '350-351': 'PR',
+  '352-381': 'PARTICIPACOES TRES IRMAOS',
+  '394-394': '0',
+}
+
+/** 2% of fine from the third day, R$ 1.50 a day, a discount, protest after 7 days. */
+const charges: Columns = {
+  '90-90': '2',
+  '91-103': '0000000020000',
+  '104-105': '03',
+  '161-173': '0000000000150',
+  '174-179': '250426',
+  '180-192': '0000000003000',
+  '392-393': '07',
+}
+
+const guarantor: Columns = {
+  '122-123': '02',
+  '124-137': '38001745000229',
+  '138-177': 'PRACA DA INVENCAO, 8',
+  '178-189': 'CENTRO',
+  '190-197': '88999300',
+  '198-212': 'FLORIANOPOLIS',
+  '213-214': 'SC',
+}
+
+const KEY = '35260344556677000186550010000030021000030029'
+
+/**
+ * The rows of a bank.
+ *
+ * @param own the columns of a title that are the bank's: company, nosso número, carteira, bank
+ */
+export function autbank400Instructions(wallet: InstructionTable['wallet'], own: Columns): InstructionTable {
+  const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
+    movement,
+    lines: [[CNAB400_TITLE, { ...title, ...own, '109-110': movement, ...more }]],
+    ...(entry === undefined ? {} : { entry }),
+  })
+  return {
+    wallet,
+    instead: { days_for_interest: 1 },
+    carries: ['days_for_sue', 'nfe_key'],
+    // The espécie goes with every instruction.
+    writeOffSendsAll: true,
+    rows: {
+      '1001': {
+        movement: '01',
+        lines: [
+          ...row('01', charges).lines,
+          [CNAB400_GUARANTOR, guarantor],
+          [CNAB400_MESSAGES, { '3-71': 'NAO RECEBER EM CHEQUE' }],
+          [CNAB400_INVOICES, { '38-81': KEY }],
+        ],
+        slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
+      },
+      '1002': row('02'),
+      '1003': row('06'),
+      '1004': row('04', { '206-218': '0000000001234' }, { value_rebate: '12,34' }),
+      '1005': row('05'),
+      '1009': row('09'),
+      '1010': row('10'),
+      '1018': row('18'),
+      '1028': row('47'),
+    },
+  }
+}
