@@ -34,6 +34,9 @@ export const segmentP = febraban.segmentP
     registration_form: zeros(59, 59),   // Forma de cadastramento do título no banco: zeros
     document_form:    zeros(60, 60),   // Tipo de documento: zeros
   })
+  .replace([62, 62], {
+    distribution_type: text(62, 62),   // Identificação da distribuição: the manual prints no codes
+  })
   .replace([101, 106], {
     collecting_agency_number: zeros(101, 105),  // Agência encarregada da cobrança: zeros
     collecting_agency_digit:  blanks(106, 106), // Dígito verificador da agência: branco
@@ -69,15 +72,20 @@ export const segmentR = febraban.segmentR
 
 /** Segmento T: o título e a ocorrência, pp. 18–23. 38–57 is printed as one field: taken as P has it. */
 export const segmentT = febraban.segmentT
-  .replace([38, 57], {
+  .replace([38, 58], {
     our_number_prefix: digits(38, 45), // Identificação do título: zeros
     our_number:        digits(46, 56), // Identificação do título: nosso número
     our_number_digit:  text(57, 57),   // Identificação do título: dígito
+    charge_type:       digits(58, 58), // Código da carteira: the manual prints no codes; the real file has 9, of carteira 09
   })
   .as('cresol240.segment_t', `${MANUAL}, pp. 18–23`)
 
 /** Segmento U: os valores e as datas, p. 24. */
-export const segmentU = febraban.segmentU.as('cresol240.segment_u', `${MANUAL}, p. 24`)
+export const segmentU = febraban.segmentU
+  .replace([154, 157], {
+    payer_occurrence_code: text(154, 157), // Código da ocorrência: the manual prints no codes
+  })
+  .as('cresol240.segment_u', `${MANUAL}, p. 24`)
 
 /** Trailer de lote, pp. 13 and 25. */
 export const lotTrailer = febraban.lotTrailer
