@@ -17,6 +17,9 @@ const face = '^src/(index|boleto|columns|layouts|tables)\\.ts$'
 const inFolders = (folders) => `^src/(${folders.join('|')})/`
 const folders = rows.flat()
 
+/** The folders of `return`, the uppermost first. */
+const returnFolders = ['read', 'fast', 'columns', 'meaning']
+
 const downwards = rows.flatMap((row, depth) =>
   row.map((folder) => ({
     name: `${folder}-imports-only-downwards`,
@@ -49,6 +52,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/banks/([^/]+)/' },
       to: { path: '^src/banks/([^/]+/|index\\.ts$)', pathNot: ['^src/banks/$1/', '^src/banks/families/'] },
+    },
+    ...returnFolders.map((folder, depth) => ({
+      name: `return-${folder}-imports-only-downwards`,
+      comment: `src/return/${folder} may import only itself and the folders below it: ${returnFolders.slice(depth + 1).join(', ')}.`,
+      severity: 'error',
+      from: { path: `^src/return/${folder}/` },
+      to: { path: '^src/return/', pathNot: `^src/return/(${returnFolders.slice(depth).join('|')})/` },
+    })),
+    {
+      name: 'fast-has-one-interface',
+      comment: 'Outside src/return/fast only its index.ts is imported.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/return/fast/' },
+      to: { path: '^src/return/fast/', pathNot: '^src/return/fast/index\\.ts$' },
+    },
+    {
+      name: 'fast-readers-apart',
+      comment: 'The generated code and the kernel do not import each other.',
+      severity: 'error',
+      from: { path: '^src/return/fast/(regular|kernel)/' },
+      to: { path: '^src/return/fast/(regular|kernel)/', pathNot: '^src/return/fast/$1/' },
+    },
+    {
+      name: 'fast-readers-share-downwards',
+      comment: 'What both fast readers use is in src/return/fast itself, and imports neither.',
+      severity: 'error',
+      from: { path: '^src/return/fast/[^/]+\\.ts$', pathNot: '^src/return/fast/index\\.ts$' },
+      to: { path: '^src/return/fast/(regular|kernel)/' },
     },
     {
       name: 'no-cycles',
@@ -99,7 +130,7 @@ module.exports = {
         'What is shipped imports dependencies and optional peers, never tools, nor what merely happens to be installed.',
       severity: 'error',
       // The kernel's compiler is a tool: what it compiles to is shipped.
-      from: { path: '^src/', pathNot: '^src/return/kernel/assembly/' },
+      from: { path: '^src/', pathNot: '^src/return/fast/kernel/assembly/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'],
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],

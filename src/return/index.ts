@@ -1,7 +1,5 @@
 export { isUnsupportedFileError, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 export { NO_DATE } from '../fixed-width/index.js'
-export type { ReturnOptions } from './batch-reader.js'
-export { type ByteSource, chunksOfFile } from './byte-source.js'
 export {
   type BooleanColumn,
   buffersOf,
@@ -17,8 +15,7 @@ export {
   rowOf,
   rowsOf,
   type TextColumn,
-} from './column-batch.js'
-export { type ColumnOptions, ColumnReader } from './column-reader.js'
+} from './columns/column-batch.js'
 export {
   type Cell,
   COLUMNS,
@@ -28,22 +25,31 @@ export {
   columnsOf,
   USUAL_COLUMNS,
   type UsualColumn,
-} from './columns.js'
-export type { FieldOptions, FlatRecord, RecordOf } from './flat-record.js'
-export type { WrittenLines } from './kernel/kernel-kind.js'
-export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet } from './match-key.js'
-export { NdjsonLines } from './ndjson-lines.js'
-export { NdjsonReader } from './ndjson-reader.js'
-export { neededFields } from './needed-fields.js'
-export { type OccurrenceMeaning, occurrenceMeanings } from './occurrence-meanings.js'
-export { parseReturn, type ReturnStream, readReturn } from './parse-return.js'
-export { type BankBilletPayment, type PaymentReversal, paymentFrom, paymentsFrom, reversalFrom } from './payment.js'
-export { type ColumnStream, readReturnColumns } from './read-return-columns.js'
-export { codesIn, isWithin } from './reasons.js'
-export { Records, ReturnReader } from './return-reader.js'
-export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './return-record.js'
-export { RunReader } from './run-reader.js'
-export { checkSelection } from './selection.js'
-export { meaningOf } from './title-outcome.js'
-export { TitleReader } from './title-reader.js'
-export type { FilePart, KnownLine, TitleRun } from './title-run.js'
+} from './columns/columns.js'
+export type { FieldOptions, FlatRecord, RecordOf } from './columns/flat-record.js'
+export type { WrittenLines } from './fast/index.js'
+export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet } from './meaning/match-key.js'
+export { neededFields } from './meaning/needed-fields.js'
+export { type OccurrenceMeaning, occurrenceMeanings } from './meaning/occurrence-meanings.js'
+export {
+  type BankBilletPayment,
+  type PaymentReversal,
+  paymentFrom,
+  paymentsFrom,
+  reversalFrom,
+} from './meaning/payment.js'
+export { codesIn, isWithin } from './meaning/reasons.js'
+export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './meaning/return-record.js'
+export { checkSelection } from './meaning/selection.js'
+export { meaningOf } from './meaning/title-outcome.js'
+export { TitleReader } from './meaning/title-reader.js'
+export type { ReturnOptions } from './read/batch-reader.js'
+export { type ByteSource, chunksOfFile } from './read/byte-source.js'
+export { type ColumnOptions, ColumnReader } from './read/column-reader.js'
+export { NdjsonLines } from './read/ndjson-lines.js'
+export { NdjsonReader } from './read/ndjson-reader.js'
+export { parseReturn, type ReturnStream, readReturn } from './read/parse-return.js'
+export { type ColumnStream, readReturnColumns } from './read/read-return-columns.js'
+export { Records, ReturnReader } from './read/return-reader.js'
+export { RunReader } from './read/run-reader.js'
+export type { FilePart, KnownLine, TitleRun } from './read/title-run.js'

@@ -1,0 +1,28 @@
+/** The columns of a title that hold codes: its outcome depends on them, and the meaning of some amounts. */
+import type { ReturnDialect } from '../../banks/index.js'
+import { fieldAt } from '../../fixed-width/index.js'
+import { codeFields } from '../meaning/title-outcome.js'
+import { titlePlan } from '../meaning/title-plan.js'
+import { type RegularShape, rolesOf } from './regular-shape.js'
+
+/** Columns of one record of a title, from 0. */
+export interface CodeRange {
+  /** Index of the record in the title. */
+  readonly record: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The code columns of the regular titles of a shape, each field once; without constants. */
+export function codeRanges(dialect: ReturnDialect, shape: RegularShape): readonly CodeRange[] {
+  const { layout } = dialect
+  const roles = rolesOf(shape)
+  const { where } = titlePlan(dialect, shape.main, roles)
+  const paths = [...codeFields(dialect, shape.main), ...where.flatMap(({ code }) => (code === null ? [] : [code.path]))]
+  return [...new Set(paths)].flatMap((path) => {
+    const { role, field } = fieldAt(layout, path)
+    const { from, to, literal } = layout.records[role]!.fields[field]!
+    const record = roles.indexOf(role)
+    return record < 0 || literal !== undefined ? [] : [{ record, from: from - 1, to }]
+  })
+}

@@ -1,0 +1,60 @@
+/** Where the fields of a regular title are taken from. */
+import type { LineParsedEntry } from '../../cobranca/index.js'
+import type { ColumnName } from '../columns/columns.js'
+import type { TitleOutcome } from '../meaning/title-outcome.js'
+import type { RecordOrigin } from '../meaning/title-record.js'
+
+export type FieldSource =
+  /** The same in all regular titles of a file. */
+  | { readonly constant: string | null }
+  /** What the codes say; `money` hangs on the value too. */
+  | { readonly outcome: OutcomeField }
+  /** The number of the title's first line, or its lines as they are. */
+  | { readonly line: 'number' | 'raw' }
+  /** Columns of its own, by the projection. */
+  | { readonly parsed: Exclude<LineParsedEntry, 'event_type' | 'error_code'> }
+
+export type OutcomeField = (typeof OUTCOME_FIELDS)[keyof typeof OUTCOME_FIELDS]
+
+const OUTCOME_FIELDS = {
+  our_occurrence: 'our_occurrence',
+  kind: 'kind',
+  money: 'money',
+  final: 'final',
+  pix: 'pix',
+  occurrence: 'occurrence',
+  occurrence_detail: 'occurrence_detail',
+  occurrence_error: 'errorCode',
+  occurrence_error_detail: 'errorDetail',
+  event_type: 'occurrence',
+  error_code: 'errorCode',
+  reasons: 'reasons',
+} as const satisfies Partial<Record<ColumnName, keyof TitleOutcome>>
+
+/** All that the fields take from an outcome. */
+export const OUTCOME_SOURCES: readonly OutcomeField[] = [...new Set(Object.values(OUTCOME_FIELDS))]
+
+const isOfOutcome = (name: ColumnName): name is keyof typeof OUTCOME_FIELDS => Object.hasOwn(OUTCOME_FIELDS, name)
+
+export function fieldSource({ bank, layout, variant }: RecordOrigin, name: ColumnName): FieldSource {
+  if (isOfOutcome(name)) return { outcome: OUTCOME_FIELDS[name] }
+  switch (name) {
+    case 'bank':
+      return { constant: bank }
+    case 'layout':
+      return { constant: layout }
+    case 'variant':
+      return { constant: variant ?? null }
+    case 'extra':
+      // Titles that come with optional records are not regular.
+      return { constant: null }
+    case 'line':
+      return { line: 'number' }
+    case 'line_raw':
+      return { line: 'raw' }
+    case 'date_of_occurrence':
+      return { parsed: 'paid_at' }
+    default:
+      return { parsed: name }
+  }
+}

@@ -1,0 +1,27 @@
+/** Compiles the kernel to the module that it has in the package; with `--print`, only says what that is. */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import asc from 'assemblyscript/asc'
+
+const MODULE = new URL('../kernel-code.ts', import.meta.url)
+
+const compiled = new Map()
+const { error, stderr } = await asc.main(
+  [
+    ...['src/return/fast/kernel/assembly/kernel.ts', '--outFile', 'kernel.wasm'],
+    // Its memory is given to it.
+    ...['-O3', '--converge', '--noAssert', '--enable', 'simd', '--runtime', 'stub', '--importMemory'],
+  ],
+  {
+    writeFile: (name, bytes) => void compiled.set(name, bytes),
+    baseDir: fileURLToPath(new URL('../../../../..', import.meta.url)),
+  },
+)
+if (error !== null) throw new Error(stderr.toString(), { cause: error })
+
+const module = `/** What \`assembly/kernel.ts\` is compiled to, by \`npm run build:kernel\`. */
+export const KERNEL =
+  '${Buffer.from(compiled.get('kernel.wasm')).toString('base64')}'
+`
+if (process.argv.includes('--print')) process.stdout.write(module)
+else writeFileSync(MODULE, module)

@@ -1,0 +1,629 @@
+/**
+ * Reads regular titles and writes them as lines of JSON, by a program that says what their columns are: see the folder above. This is AssemblyScript; what it
+ * is compiled to is in the package. It reads and writes sixteen bytes at a time, also beyond what it is about: there is room around everything.
+ */
+import { AmountByCode } from '../../../meaning/amount-by-code.ts'
+import {
+  CodeWord,
+  DateColumns,
+  Else,
+  Field,
+  Head,
+  HeaderText,
+  How,
+  Kind,
+  Line,
+  NumberColumns,
+  Outcome,
+  Piece,
+  Place,
+  Size,
+  Status,
+  Sum,
+  Worked,
+} from '../program.ts'
+
+const BLANK: u32 = 32
+const LF: u32 = 10
+const CR: u32 = 13
+const BLANKS: i64 = 0x2020202020202020
+const ZEROS: i64 = 0x3030303030303030
+const AT_HAND: usize = Size.atHand
+
+function at(place: usize): usize {
+  return load<u32>(place)
+}
+
+/** Sixteen bits: those of the first lanes are set. */
+function lanesOf(count: i32): i32 {
+  return count >= 16 ? 0xffff : (1 << count) - 1
+}
+
+/** Where the line behind one begins; 0 when that one is not of the width. */
+function lineEnd(line: usize, width: usize): usize {
+  const end = line + width
+  const byte: u32 = load<u8>(end)
+  if (byte === CR) return <u32>load<u8>(end, 1) === LF ? end + 2 : 0
+  return byte === LF ? end + 1 : 0
+}
+
+/** Neither what fills up a line nor part of a character of several bytes. */
+function isPrintable(place: usize): bool {
+  return <u32>load<u8>(place) - 32 < 96
+}
+
+/** Not zero where columns are out of their bounds. */
+function outside(columns: usize, bounds: usize): v128 {
+  const v = v128.load(columns)
+  return v128.or(i8x16.sub_sat_u(v128.load(bounds), v), i8x16.sub_sat_u(v, v128.load(bounds, 16)))
+}
+
+/** Whether a line is a certain record. */
+function isClaimed(record: usize, line: usize): bool {
+  const vectors = at(record + Line.claimVectors)
+  let bounds = at(record + Line.claimsAt)
+  for (let i: usize = 0; i < vectors; i++, bounds += 32) {
+    if (v128.any_true(outside(line + i * 16, bounds))) return false
+  }
+  let special = at(record + Line.specialsAt)
+  for (let n = at(record + Line.specials); n > 0; n--) {
+    let isOther = true
+    let keys = at(special)
+    for (special += 4; keys > 0; keys--, special += 8) {
+      if (<u32>load<u8>(line + at(special)) !== load<u32>(special, 4)) isOther = false
+    }
+    if (isOther) return false
+  }
+  return true
+}
+
+function isBlank(from: usize, width: i32): bool {
+  for (; width > 0; width -= 16, from += 16) {
+    if (i8x16.bitmask(i8x16.ne(v128.load(from), i8x16.splat(32))) & lanesOf(width)) return false
+  }
+  return true
+}
+
+/** Whether a text has no line end inside, and is the same in Latin-1. */
+function isPlain(from: usize, width: i32): bool {
+  const oddFrom = i8x16.splat(load<i8>(Head.oddFrom))
+  const oddTo = i8x16.splat(load<i8>(Head.oddTo))
+  for (; width > 0; width -= 16, from += 16) {
+    const v = v128.load(from)
+    const isEnd = v128.or(i8x16.eq(v, i8x16.splat(10)), i8x16.eq(v, i8x16.splat(13)))
+    const isOdd = v128.and(i8x16.ge_u(v, oddFrom), i8x16.le_u(v, oddTo))
+    if (i8x16.bitmask(v128.or(isEnd, isOdd)) & lanesOf(width)) return false
+  }
+  return true
+}
+
+function isTaxId(from: usize, width: i32): bool {
+  for (let i = 0; i < width; i++) {
+    const byte = load<u8>(from + i)
+    if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a))) return i === 0 && isBlank(from, width)
+  }
+  return true
+}
+
+function isTime(from: usize, width: i32): bool {
+  if (isBlank(from, width)) return true
+  for (let i = 0; i < width; i += 2) {
+    const tens = <u32>load<u8>(from + i) - 48
+    const ones = <u32>load<u8>(from + i, 1) - 48
+    if (tens > 9 || ones > 9 || tens * 10 + ones > <u32>(i === 0 ? 23 : 59)) return false
+  }
+  return true
+}
+
+/** Whether a field of which some columns are out of their bounds is regular all the same. */
+function fieldHolds(field: usize, line: usize): bool {
+  const from = line + at(field + Field.from)
+  const width = load<i32>(field, Field.to) - load<i32>(field, Field.from)
+  switch (load<i32>(field, Field.kind)) {
+    case Else.blanks:
+      return isBlank(from, width)
+    case Else.taxId:
+      return isTaxId(from, width)
+    case Else.text:
+      return isPlain(from, width)
+    case Else.time:
+      return isTime(from, width)
+    default:
+      return false
+  }
+}
+
+/** Whether every field of a line is regular, but for dates. */
+function lineHolds(record: usize, line: usize): bool {
+  const zero = i8x16.splat(0)
+  const fieldOf = at(record + Line.fieldOfAt)
+  let bounds = at(record + Line.boundsAt)
+  const end = bounds + at(record + Line.vectors) * 32
+  for (let column: usize = 0; bounds < end; column += 32, bounds += 64) {
+    const x = outside(line + column, bounds)
+    const y = outside(line + column + 16, bounds + 32)
+    if (v128.any_true(v128.or(x, y))) {
+      let lanes = i8x16.bitmask(i8x16.ne(x, zero)) | (i8x16.bitmask(i8x16.ne(y, zero)) << 16)
+      do {
+        const field = at(record + Line.fieldsAt) + load<u8>(fieldOf + column + ctz(lanes)) * Field.size
+        if (!fieldHolds(field, line)) return false
+        const rest = load<i32>(field, Field.to) - <i32>column
+        lanes = rest >= 32 ? 0 : lanes & (-1 << rest)
+      } while (lanes)
+    }
+  }
+  return true
+}
+
+/** Whether the columns that are in both records are the same. */
+function areJoined(p: usize, q: usize): bool {
+  let join = at(Head.joinsAt)
+  for (let n = at(Head.joins); n > 0; n--, join += 12) {
+    let a = p + at(join)
+    let b = q + at(join + 4)
+    for (let width = load<i32>(join, 8); width > 0; width -= 16, a += 16, b += 16) {
+      if (i8x16.bitmask(i8x16.ne(v128.load(a), v128.load(b))) & lanesOf(width)) return false
+    }
+  }
+  return true
+}
+
+/** Eight bits of a word. */
+function bitsAt(word: i64, place: usize): u32 {
+  return <u32>(word >>> load<u32>(place)) & 0xff
+}
+
+/** Reads a date, unless it is the one that was read last. False when it is none. */
+function dateHolds(date: usize, line: usize): bool {
+  const isLong = load<i32>(date, DateColumns.isLong) !== 0
+  const mask: i64 = isLong ? -1 : 0xffffffffffff
+  const key = load<i64>(line + at(date + DateColumns.from)) & mask
+  if (key === load<i64>(date, DateColumns.key)) return true
+  if (key === (ZEROS & mask) || key === (BLANKS & mask)) {
+    store<u32>(date, 0x6c6c756e, DateColumns.text)
+    store<i32>(date, 4, DateColumns.length)
+    store<i32>(date, 0, DateColumns.day)
+  } else {
+    const digits = key ^ (ZEROS & mask)
+    if ((digits | (digits + 0x0606060606060606)) & 0xf0f0f0f0f0f0f0f0 & mask) return false
+    const pairs = digits * 10 + (digits >>> 8)
+    const first = bitsAt(pairs, date + DateColumns.yearAt)
+    const year = isLong
+      ? first * 100 + (<u32>(pairs >>> (load<u32>(date, DateColumns.yearAt) + 16)) & 0xff)
+      : first + (first < 80 ? 2000 : 1900)
+    const month = bitsAt(pairs, date + DateColumns.monthAt)
+    const day = bitsAt(pairs, date + DateColumns.dayAt)
+    if (year < 1900 || month < 1 || month > 12 || day < 1 || day > 30 + ((month + (month >> 3)) & 1)) return false
+    if (month === 2 && day > 28 && (day > 29 || year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return false
+    const marks: i64 = year < 2000 ? 0x39312d22 : 0x30322d22
+    const columns = i64x2.replace_lane(i64x2.splat(key), 1, marks)
+    v128.store(date, i8x16.swizzle(columns, v128.load(date, DateColumns.shuffle)), DateColumns.text)
+    store<i32>(date, 12, DateColumns.length)
+    store<i32>(date, year * 10000 + month * 100 + day, DateColumns.day)
+  }
+  store<i64>(date, key, DateColumns.key)
+  return true
+}
+
+function datesHold(p: usize, q: usize): bool {
+  let date = at(Head.datesAt)
+  for (let n = at(Head.dates); n > 0; n--, date += DateColumns.size) {
+    if (!dateHolds(date, load<i32>(date, DateColumns.record) ? q : p)) return false
+  }
+  return true
+}
+
+/** The number in some columns that are digits, negative when they are blank. */
+function numberIn(from: usize, width: usize): i64 {
+  if (<u32>load<u8>(from) === BLANK) return -1
+  // Sixteen columns, those before the field at zero; then pairs of them, fours, and eights.
+  const mask = v128.load(<usize>Place.masks + width)
+  const digits = v128.and(i8x16.sub(v128.load(from + width - 16), i8x16.splat(48)), mask)
+  const tens = i16x8(10, 1, 10, 1, 10, 1, 10, 1)
+  const pairs = i16x8.narrow_i32x4_u(
+    i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(digits), tens),
+    i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(digits), tens),
+  )
+  const fours = i32x4.dot_i16x8_s(pairs, i16x8(100, 1, 100, 1, 100, 1, 100, 1))
+  const eights = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(fours, fours), i16x8(10000, 1, 10000, 1, 0, 0, 0, 0))
+  return <i64>i32x4.extract_lane(eights, 0) * 100000000 + <i64>i32x4.extract_lane(eights, 1)
+}
+
+function valueAt(place: usize): i64 {
+  return load<i64>(<usize>Place.values + at(place) * 8)
+}
+
+/** Reads the numbers that are in fields. */
+function readNumbers(p: usize, q: usize): void {
+  let number = at(Head.numbersAt)
+  let value: usize = Place.values + 8
+  for (let n = at(Head.numbers); n > 0; n--, number += NumberColumns.size, value += 8) {
+    const line = load<i32>(number, NumberColumns.record) ? q : p
+    store<i64>(value, numberIn(line + at(number + NumberColumns.from), at(number + NumberColumns.width)))
+  }
+}
+
+/** The sum of those values that are told. */
+function sumOfTold(list: usize, count: usize): i64 {
+  let sum: i64 = 0
+  for (; count > 0; count--, list += 4) {
+    const value = valueAt(list)
+    if (value > 0) sum += value
+  }
+  return sum
+}
+
+/** The sum of values; negative when one is not told. */
+function sumOfAll(list: usize, count: usize): i64 {
+  let sum: i64 = 0
+  for (; count > 0; count--, list += 4) {
+    const value = valueAt(list)
+    if (value < 0) return -1
+    sum += value
+  }
+  return sum
+}
+
+/** Works out the other numbers. False when one had to be inferred, which is to be told. */
+function workOut(outcome: usize): bool {
+  let worked = at(Head.workedAt)
+  let value: usize = <usize>Place.values + 8 + at(Head.numbers) * 8
+  for (let n = at(Head.worked); n > 0; n--, worked += Worked.size, value += 8) {
+    const how = load<i32>(worked, Worked.how)
+    let result = valueAt(worked + Worked.a)
+    if (how === How.sum) result = sumOfAll(at(worked + Worked.plusAt), at(worked + Worked.plus))
+    else if (how === How.where) {
+      const told = load<i32>(outcome + at(Head.told) + at(worked + Worked.b) * 4)
+      if (told !== AmountByCode.amount)
+        result = told === AmountByCode.zero || (told === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
+    } else if (how === How.beside) {
+      if ((result === 0) !== (valueAt(worked + Worked.b) === 0)) result = -1
+    } else if (result > 0) {
+      if (!load<i32>(outcome, Outcome.isPayment)) result = 0
+      else {
+        const plus = sumOfTold(at(worked + Worked.plusAt), at(worked + Worked.plus))
+        const owed = plus - sumOfTold(at(worked + Worked.minusAt), at(worked + Worked.minus))
+        const fee = valueAt(worked + Worked.b)
+        if (result !== owed && fee > 0) {
+          result += fee
+          if (result !== owed) return false
+        }
+      }
+    }
+    store<i64>(value, result)
+  }
+  return true
+}
+
+/** Where the outcome of the codes that were looked for last is in the table, or would be. */
+function slotOfKeys(count: usize): usize {
+  let hash: i64 = 0
+  for (let i: usize = 0; i < count; i++) {
+    hash = (hash ^ load<i64>(<usize>Place.keys + i * 8)) * 0x9e3779b97f4a7c15
+    hash ^= hash >>> 32
+  }
+  for (let slot = <usize>hash; ; slot++) {
+    const place = <usize>Place.table + (slot & (Size.table - 1)) * 4
+    const outcome = at(place)
+    if (!outcome) return place
+    let i: usize = 0
+    while (i < count && load<i64>(outcome + Outcome.keys + i * 8) === load<i64>(<usize>Place.keys + i * 8)) i++
+    if (i === count) return place
+  }
+  return 0
+}
+
+/** What the codes of a title say; 0 when that is not known. */
+function outcomeOf(p: usize, q: usize): usize {
+  const count = at(Head.codes)
+  let code = at(Head.codesAt)
+  for (let i: usize = 0; i < count; i++, code += CodeWord.size) {
+    const line = load<i32>(code, CodeWord.record) ? q : p
+    store<i64>(<usize>Place.keys + i * 8, load<i64>(line + at(code + CodeWord.from)) & load<i64>(code, CodeWord.mask))
+  }
+  return at(slotOfKeys(count))
+}
+
+/** Takes an outcome for the codes that were looked for last. */
+export function learn(outcome: usize): void {
+  const count = at(Head.codes)
+  memory.copy(outcome + Outcome.keys, Place.keys, count * 8)
+  store<u32>(slotOfKeys(count), outcome)
+}
+
+function add(place: usize, amount: i64): void {
+  if (amount > 0) store<f64>(place, load<f64>(place) + <f64>amount)
+}
+
+function copy(out: usize, from: usize, length: usize): usize {
+  for (let i: usize = 0; i < length; i += 16) v128.store(out + i, v128.load(from + i))
+  return out + length
+}
+
+/** Writes an ASCII character that has an escape. */
+function writeEscape(out: usize, byte: u32): usize {
+  store<u8>(out, 92)
+  let letter: u32 = 0
+  if (byte === 34 || byte === 92) letter = byte
+  else if (byte === 8) letter = 98
+  else if (byte === 9) letter = 116
+  else if (byte === LF) letter = 110
+  else if (byte === 12) letter = 102
+  else if (byte === CR) letter = 114
+  if (letter) {
+    store<u8>(out, letter, 1)
+    return out + 2
+  }
+  const low = byte & 15
+  store<u32>(out, 0x30303075, 1)
+  store<u8>(out, 48 + (byte >> 4), 4)
+  store<u8>(out, low + (low < 10 ? 48 : 87), 5)
+  return out + 6
+}
+
+/** Not zero where a character is not written as it is. */
+function isSpecial(v: v128): v128 {
+  const isMark = v128.or(i8x16.eq(v, i8x16.splat(34)), i8x16.eq(v, i8x16.splat(92)))
+  // Those beyond ASCII are negative.
+  return v128.or(isMark, i8x16.lt_s(v, i8x16.splat(32)))
+}
+
+/** Writes columns of any text. */
+function writeColumns(out: usize, from: usize, to: usize): usize {
+  while (from < to) {
+    while (to - from >= 32) {
+      const a = v128.load(from)
+      const b = v128.load(from, 16)
+      v128.store(out, a)
+      v128.store(out, b, 16)
+      if (i8x16.bitmask(v128.or(isSpecial(a), isSpecial(b)))) break
+      from += 32
+      out += 32
+    }
+    const v = v128.load(from)
+    v128.store(out, v)
+    const length = to - from
+    const lanes = i8x16.bitmask(isSpecial(v)) & lanesOf(<i32>length)
+    const plain = lanes ? <usize>ctz(lanes) : min<usize>(length, 16)
+    out += plain
+    from += plain
+    if (lanes) {
+      const byte: u32 = load<u8>(from++)
+      if (byte >= 0x80) {
+        store<u16>(out, 0x80c0 | (byte >> 6) | ((byte & 0x3f) << 8))
+        out += 2
+      } else out = writeEscape(out, byte)
+    }
+  }
+  return out
+}
+
+/** Whether `trim` takes a Latin-1 character away. */
+function isSpace(place: usize): bool {
+  const byte: u32 = load<u8>(place)
+  return byte === BLANK || byte === 160 || (byte >= 9 && byte <= 13)
+}
+
+/** Whether it may, and is no blank. */
+function isOdd(place: usize): bool {
+  const byte: u32 = load<u8>(place)
+  return byte <= BLANK || byte === 160
+}
+
+/** Writes a text without blanks around it. */
+function writeText(out: usize, from: usize, to: usize, isBank: bool): usize {
+  const blank = i8x16.splat(32)
+  while (to - from > 16 && !i8x16.bitmask(i8x16.ne(v128.load(to - 16), blank))) to -= 16
+  const last = to - from > 16 ? to - 16 : from
+  const lanes = i8x16.bitmask(i8x16.ne(v128.load(last), blank)) & lanesOf(<i32>(to - last))
+  if (lanes === 0) return out
+  to = last + 32 - clz(lanes)
+  if (isOdd(from) || isOdd(to - 1)) {
+    while (from < to && isSpace(to - 1)) to--
+    while (from < to && isSpace(from)) from++
+  }
+  // See `TextPlan.noneIf`.
+  if (isBank && to - from === 3 && load<u16>(from) === 0x3030 && load<u8>(from, 2) === 48) return out
+  return writeColumns(out, from, to)
+}
+
+function writeDigits(out: usize, from: usize, to: usize): usize {
+  if (<u32>load<u8>(from) === BLANK) return out
+  v128.store(out, v128.load(from))
+  const width = to - from
+  if (width > 16) copy(out + 16, from + 16, width - 16)
+  return out + width
+}
+
+/** Writes at most fifteen digits without the zeros before them. */
+function writeCents(out: usize, from: usize, to: usize): usize {
+  if (<u32>load<u8>(from) === BLANK) return out
+  const width = <i32>(to - from)
+  const lanes = i8x16.bitmask(i8x16.ne(v128.load(from), i8x16.splat(48))) & lanesOf(width)
+  const first = lanes ? ctz(lanes) : width - 1
+  v128.store(out, v128.load(from + first))
+  return out + width - first
+}
+
+/** Eight digits of a number below 100,000,000, the first in the lowest byte. */
+function eightDigits(number: u32): u64 {
+  const high = number / 10000
+  let x: u64 = ((<u64>(number - high * 10000)) << 32) | high
+  const hundreds = ((x * 10486) >> 20) & 0x7f0000007f
+  x = hundreds | ((x - hundreds * 100) << 16)
+  const tens = ((x * 103) >> 10) & 0x000f000f000f000f
+  return tens | ((x - tens * 10) << 8)
+}
+
+/** Writes a whole number, nothing when it is negative. */
+function writeNumber(out: usize, number: i64): usize {
+  if (number < 0) return out
+  if (number < 100000000) {
+    const digits = eightDigits(<u32>number)
+    const zeros: u64 = number === 0 ? 7 : ctz(digits) >> 3
+    store<u64>(out, (digits | ZEROS) >> (8 * zeros))
+    return out + 8 - <usize>zeros
+  }
+  const high = number / 100000000
+  const next = writeNumber(out, high)
+  store<u64>(next, eightDigits(<u32>(number - high * 100000000)) | ZEROS)
+  return next + 8
+}
+
+/** Writes the line of a title. Gives where the next one goes. */
+function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, number: i64): usize {
+  let out = begin
+  let said = outcome + (isMoney ? at(Head.yes) : at(Head.no))
+  for (let piece = at(Head.piecesAt); ; piece += Piece.size) {
+    const length = at(piece + Piece.length)
+    v128.store(out, v128.load(piece, Piece.text))
+    v128.store(out, v128.load(piece, Piece.text + 16), 16)
+    if (length > AT_HAND) copy(out + AT_HAND, at(piece + Piece.restAt), length - AT_HAND)
+    out += length
+    const record = at(piece + Piece.record)
+    const line = record ? q : p
+    const from = at(piece + Piece.from)
+    const to = line + at(piece + Piece.to)
+    const written = <usize>Place.lines + record * 8
+    switch (load<i32>(piece, Piece.kind)) {
+      case Kind.said:
+        out = copy(out, at(said), at(said + 4))
+        said += 8
+        break
+      case Kind.text:
+        out = writeText(out, line + from, to, false)
+        break
+      case Kind.bank:
+        out = writeText(out, line + from, to, true)
+        break
+      case Kind.digits:
+        out = writeDigits(out, line + from, to)
+        break
+      case Kind.cents:
+        out = writeCents(out, line + from, to)
+        break
+      case Kind.number:
+        out = writeNumber(out, valueAt(piece + Piece.from))
+        break
+      case Kind.date:
+        v128.store(out, v128.load(from, DateColumns.text))
+        out += at(from + DateColumns.length)
+        break
+      case Kind.header:
+        out = copy(out, from + HeaderText.text, at(from))
+        break
+      case Kind.dateOrHeader: {
+        const header = at(piece + Piece.to)
+        if (load<i32>(from, DateColumns.day) === 0 && load<i32>(outcome, Outcome.isPayment)) {
+          out = copy(out, header + HeaderText.text, at(header))
+        } else {
+          v128.store(out, v128.load(from, DateColumns.text))
+          out += at(from + DateColumns.length)
+        }
+        break
+      }
+      case Kind.line:
+        store<u32>(written, out)
+        out = writeColumns(out, line, to)
+        store<u32>(written, out - at(written), 4)
+        break
+      case Kind.again:
+        out = copy(out, at(written), at(written + 4))
+        break
+      case Kind.lineNumber:
+        out = writeNumber(out, number)
+        break
+      default:
+        return out
+    }
+  }
+  return out
+}
+
+/**
+ * Reads titles as long as they are regular and there is less than so much written.
+ *
+ * @param first where the first one begins: a line of its record and of the layout's width
+ * @param last the last place where a line can begin that is all there
+ * @param closed where the line behind the first title begins, of which it is known that it ends a title
+ * @returns a {@link Status}
+ */
+export function read(
+  first: usize,
+  last: usize,
+  closed: usize,
+  line: f64,
+  sequence: f64,
+  begin: usize,
+  full: usize,
+): i32 {
+  const width = at(Head.width)
+  const main = at(Head.main)
+  const companion = at(Head.companion)
+  const each: i64 = companion ? 2 : 1
+  let number = <i64>line
+  let expected = <i64>sequence
+  let out = begin
+  let here = first
+  let before = first
+  let titles = 0
+  let taken = 0
+  let status: i32 = Status.stopped
+  let end = lineEnd(here, width)
+  for (;;) {
+    const p = here
+    let q = p
+    let next = end
+    if (companion) {
+      q = end
+      if (q === 0 || q > last || !isClaimed(companion, q)) break
+      next = lineEnd(q, width)
+      if (next === 0 || !isPrintable(q + width - 1)) break
+    }
+    end = next <= last && isClaimed(main, next) && isPrintable(next + width - 1) ? lineEnd(next, width) : 0
+    if (end === 0 && next !== closed) break
+    if (!lineHolds(main, p) || (companion && !(lineHolds(companion, q) && areJoined(p, q))) || !datesHold(p, q)) break
+    readNumbers(p, q)
+    if (valueAt(Head.sequence) !== expected || (companion && valueAt(Head.nextSequence) !== expected + 1)) break
+    const outcome = outcomeOf(p, q)
+    if (!outcome) {
+      store<u32>(Head.p, p)
+      store<u32>(Head.q, q)
+      status = Status.outcome
+      break
+    }
+    if (!workOut(outcome)) break
+    const paid = valueAt(Head.paid)
+    const isMoney = load<i32>(outcome, Outcome.isMoney) || (load<i32>(outcome, Outcome.isPayment) && paid > 0)
+    const kind = isMoney ? load<i32>(outcome, Outcome.moneyKind) : load<i32>(outcome, Outcome.kind)
+    const sum: usize = Place.sums + kind * Sum.size
+    const count = load<i32>(sum, Sum.count)
+    if (count === 0) store<f64>(sum, <f64>number, Sum.first)
+    store<i32>(sum, count + 1, Sum.count)
+    add(sum + Sum.paid, paid)
+    if (isMoney) add(sum + Sum.money, paid)
+    add(sum + Sum.credit, valueAt(Head.credit))
+    add(sum + Sum.rate, valueAt(Head.rate))
+    const day = at(Head.paidAt) ? load<i32>(at(Head.paidAt), DateColumns.day) : 0
+    if ((load<i32>(Head.kinds) >> kind) & 1 && (day === 0 || day >= load<i32>(Head.since))) {
+      out = write(out, outcome, isMoney !== 0, p, q, number)
+      taken++
+    }
+    titles++
+    number += each
+    expected += each
+    before = here
+    here = next
+    if (end === 0) break
+    if (out >= full) {
+      status = Status.full
+      break
+    }
+  }
+  store<i32>(Head.titles, titles)
+  store<i32>(Head.taken, taken)
+  store<u32>(Head.last, before)
+  store<u32>(Head.next, here)
+  store<u32>(Head.out, out)
+  return status
+}

@@ -1,0 +1,101 @@
+/**
+ * The parts of a line of JSON. The order and the names of everything are taken from a record turned into JSON, so that there is one place where they
+ * are said.
+ */
+import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../../cobranca/index.js'
+import type { ColumnName } from '../../columns/columns.js'
+import type { TitleOutcome } from '../../meaning/title-outcome.js'
+import type { LineOfTitle } from '../../meaning/title-plan.js'
+import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
+import { type FieldSource, fieldSource, OUTCOME_SOURCES } from '../field-source.js'
+
+/** Where a value goes in a line of JSON. */
+type Slot =
+  | Exclude<FieldSource, { readonly constant: unknown }>
+  /** The line of one record, by role. */
+  | { readonly lineOf: string }
+
+type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
+/** What each title has of its own. */
+export type TitleSlot = Exclude<Slot, OutcomeSlot>
+
+/** A constant text, or a slot. */
+type Piece = string | Slot
+
+/** A run of constants and of what an outcome says: written at once. */
+export interface Block {
+  readonly block: readonly (string | OutcomeSlot)[]
+}
+
+export type JsonPart = string | Block | TitleSlot
+
+/** The lines of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
+export function jsonParts(
+  origin: RecordOrigin,
+  fields: readonly ColumnName[] | null,
+  lines: readonly LineOfTitle[],
+): readonly JsonPart[] {
+  const pieces = fields === null ? recordPieces(origin, lines) : fieldPieces(origin, fields)
+  const parts: JsonPart[] = []
+  let run: (string | OutcomeSlot)[] = []
+  const end = (): void => {
+    if (run.some(isOutcome)) parts.push({ block: run })
+    else if (run.length > 0) parts.push(run.join(''))
+    run = []
+  }
+  for (const piece of [...pieces, '\n']) {
+    if (typeof piece === 'string' || isOutcome(piece)) run.push(piece)
+    else {
+      end()
+      parts.push(piece)
+    }
+  }
+  end()
+  return parts
+}
+
+/** What an outcome has written beforehand. */
+export const textsOf = (blocks: readonly Block[], outcome: TitleOutcome): readonly string[] =>
+  blocks.map(({ block }) =>
+    block.map((item) => (isOutcome(item) ? JSON.stringify(outcome[item.outcome]) : item)).join(''),
+  )
+
+export const isBlock = (part: JsonPart): part is Block => typeof part === 'object' && 'block' in part
+const isOutcome = (piece: Piece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece
+
+const mark = (slot: Slot): string => `@@${JSON.stringify(slot).replaceAll('"', "'")}@@`
+
+/** A text that holds marks in quotes, in pieces. */
+function piecesOf(json: string): Piece[] {
+  return json
+    .split(/"@@([^"]*)@@"/)
+    .map((part, i): Piece => (i % 2 === 0 ? part : (JSON.parse(part.replaceAll("'", '"')) as Slot)))
+    .filter((piece) => piece !== '')
+}
+
+/** The JSON of a record whose values are marks. */
+function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Piece[] {
+  const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
+  const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [
+    entry,
+    mark(fieldSource(origin, entry) as Slot),
+  ])
+  const linesOf = lines.map(({ entry, role }) => [entry, mark({ lineOf: role })])
+  const record = new TitleRecord(
+    origin,
+    mark({ line: 'number' }) as unknown as number,
+    { ...outcome, evidence: null } as unknown as TitleOutcome,
+    -1,
+    Object.fromEntries([...entries, ...linesOf]) as unknown as LineParsed,
+    mark({ line: 'raw' }),
+  )
+  return piecesOf(JSON.stringify(record))
+}
+
+function fieldPieces(origin: RecordOrigin, fields: readonly ColumnName[]): Piece[] {
+  const values = fields.map((name) => {
+    const source = fieldSource(origin, name)
+    return [name, 'constant' in source ? source.constant : mark(source)]
+  })
+  return piecesOf(JSON.stringify(Object.fromEntries(values)))
+}

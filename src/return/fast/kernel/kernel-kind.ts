@@ -1,0 +1,135 @@
+/** Regular titles as lines of JSON, read and written by the kernel. */
+import type { ReturnDialect } from '../../../banks/index.js'
+import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import type { ColumnName } from '../../columns/columns.js'
+import type { TitleOutcome } from '../../meaning/title-outcome.js'
+import { titlePlan } from '../../meaning/title-plan.js'
+import type { RecordOrigin } from '../../meaning/title-record.js'
+import { regularShape, rolesOf } from '../regular-shape.js'
+import type { Destination, RegularTitle, TitleKind } from '../regular-title.js'
+import { TitleCodes } from '../title-codes.js'
+import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
+import { Kernel, MOST_SAID, type SaidTexts } from './kernel.js'
+import { Status } from './program.js'
+import { TitleProgram } from './title-program.js'
+
+/** Some lines of JSON. */
+export interface WrittenLines {
+  /** Good until more are read. */
+  readonly bytes: Uint8Array
+  readonly count: number
+}
+
+/** How many bytes more there may be, at most about: what takes {@link WrittenLines} has it for its `out`. */
+export interface JsonRoom {
+  readonly room: number
+}
+
+/** Lines of whole records, or of objects of the fields asked for. */
+export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind => ({
+  titleOf: (dialect, main, origin) => kernelTitle(dialect, main, origin, fields),
+})
+
+class KernelTitle implements RegularTitle {
+  readonly place = { last: 0, next: 0 }
+  private destination: Destination<WrittenLines> | null = null
+
+  constructor(
+    readonly companion: string | null,
+    private readonly kernel: Kernel,
+    private readonly program: TitleProgram,
+    private readonly codes: TitleCodes,
+    /** How many bytes a title and the line behind it have, at most. */
+    private readonly enough: number,
+  ) {}
+
+  begin(state: RegularState, destination: Destination<unknown>, charset: PlainBytes): boolean {
+    this.destination = destination as Destination<WrittenLines>
+    return this.kernel.begin(this.program, state, destination.selection, charset)
+  }
+
+  read(bytes: Buffer, _: DataView, first: number, closed: number, firstLine: number, firstSequence: number): number {
+    const { kernel, place } = this
+    const { sink, totals, selection } = this.destination!
+    const out = sink.out as JsonRoom
+    const each = this.companion === null ? 1 : 2
+    let end = kernel.open(bytes, first)
+    let titles = 0
+    place.next = first
+    for (;;) {
+      const [line, sequence] = [firstLine + titles * each, firstSequence + titles * each]
+      const status = kernel.read(place.next, closed, line, sequence, out.room)
+      const count = kernel.titles
+      if (count > 0) {
+        titles += count
+        place.last = kernel.last
+        place.next = kernel.next
+        if (selection !== null) selection.leftOut += count - kernel.taken
+        sink.take({ bytes: kernel.written, count: kernel.taken })
+      }
+      if (status === Status.outcome) {
+        if (!kernel.learn(this.codes)) break
+      } else if (status === Status.stopped) {
+        const isAtEnd = place.next + this.enough > end && end < bytes.length
+        if (!isAtEnd) break
+        end = kernel.open(bytes, place.next)
+      } else if (sink.isFull) break
+    }
+    totals.merge(kernel.takeSums())
+    return titles
+  }
+}
+
+let kernel: Kernel | null | undefined
+
+const known = new WeakMap<ReturnDialect, Map<string, KernelTitle | null>>()
+
+/** Null where there is no kernel, or where it cannot read the dialect. */
+function kernelTitle(
+  dialect: ReturnDialect,
+  main: string,
+  origin: RecordOrigin,
+  fields: readonly ColumnName[] | null,
+): KernelTitle | null {
+  if (kernel === undefined) kernel = Kernel.make()
+  if (kernel === null) return null
+  const ofDialect = known.get(dialect) ?? new Map<string, KernelTitle | null>()
+  known.set(dialect, ofDialect)
+  const key = `${main} ${fields?.join() ?? ''}`
+  let title = ofDialect.get(key)
+  if (title === undefined) {
+    title = make(kernel, dialect, main, origin, fields)
+    ofDialect.set(key, title)
+  }
+  return title
+}
+
+function make(
+  kernel: Kernel,
+  dialect: ReturnDialect,
+  main: string,
+  origin: RecordOrigin,
+  fields: readonly ColumnName[] | null,
+): KernelTitle | null {
+  const shape = regularShape(dialect, main)
+  if (shape === null) return null
+  const { companion } = shape
+  const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
+  const program = TitleProgram.of(dialect, shape, parts)
+  if (program === null) return null
+  const blocks = parts.filter(isBlock)
+  const dress = (outcome: TitleOutcome): SaidTexts | null => said(blocks, outcome)
+  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, dress)
+  const lines = companion === null ? 2 : 3
+  return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
+}
+
+const LINE_END = 2
+
+/** What an outcome has written beforehand. Null when it is too much. */
+export function said(blocks: readonly Block[], outcome: TitleOutcome): SaidTexts | null {
+  const yes = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
+  const no = textsOf(blocks, { ...outcome, money: false })
+  const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  return Math.max(size(yes), size(no)) > MOST_SAID ? null : { yes, no }
+}

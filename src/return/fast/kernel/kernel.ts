@@ -1,0 +1,220 @@
+/** The kernel, which reads regular titles and writes them as JSON: WebAssembly, with all of its memory. There is one in each thread. */
+import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
+import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
+import type { Selection } from '../../meaning/selection.js'
+import { standingText } from '../agreement.js'
+import { type HeaderField, headerValue } from '../header-values.js'
+import type { TitleCodes } from '../title-codes.js'
+import { KERNEL } from './kernel-code.js'
+import { expect } from './line-program.js'
+import { Head, HeaderText, Outcome, Place, Size, type Status, Sum } from './program.js'
+import { inQuotes, type TitleProgram } from './title-program.js'
+
+/** How much an outcome may say in a line: those that say more are left to the long way. */
+export const MOST_SAID = 16 * 1024
+/** Outcomes that are known at once; when there are more, it begins anew. */
+const MOST_OUTCOMES = Size.table / 2
+const EVEN = 16
+const LINE_END = 2
+/** Texts are copied by more than they have. */
+const BEYOND = 16
+
+const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
+/** Bytes that are not what they are in Latin-1, from one to another: see `PlainBytes`. */
+const ODD: Readonly<Record<PlainBytes, readonly [number, number]>> = {
+  auto: [0x80, 0x9f],
+  latin1: [1, 0],
+  ascii: [0x80, 0xff],
+}
+
+/** What an outcome says in a line, in turn: of a title that is money, and of one that is none. */
+export interface SaidTexts {
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+/** What `assembly/kernel.ts` exports. */
+interface Exports {
+  read(first: number, last: number, closed: number, line: number, sequence: number, out: number, full: number): Status
+  learn(outcome: number): void
+}
+
+interface Memory {
+  readonly buffer: ArrayBuffer
+}
+
+/** As far as it is used: it is in no list of types that goes with Node alone. */
+interface WebAssemblyApi {
+  readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => Memory
+  readonly Module: new (bytes: Uint8Array) => object
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown }
+}
+
+export class Kernel {
+  private readonly memory: Buffer
+  private readonly view: DataView
+  private program: TitleProgram | null = null
+  private outcomes = 0
+  /** Where the next outcome goes. */
+  private free: number = Place.outcomes
+  /** From places in the bytes of the file to those in memory, and where they end there. */
+  private shift = 0
+  private end = 0
+
+  private constructor(
+    { buffer }: Memory,
+    private readonly code: Exports,
+  ) {
+    this.memory = Buffer.from(buffer)
+    this.view = new DataView(buffer)
+  }
+
+  /** Null where WebAssembly may not be run. */
+  static make(): Kernel | null {
+    const { WebAssembly } = globalThis as { readonly WebAssembly?: WebAssemblyApi }
+    try {
+      const { Memory, Module, Instance } = WebAssembly!
+      const memory = new Memory({ initial: Size.pages, maximum: Size.pages })
+      const { exports } = new Instance(new Module(Buffer.from(KERNEL, 'base64')), { env: { memory } })
+      return new Kernel(memory, exports as Exports)
+    } catch {
+      return null
+    }
+  }
+
+  /** Begins a run of titles. False when what should stand in every line is nothing that can stand in its columns. */
+  begin(program: TitleProgram, state: RegularState, selection: Selection | null, charset: PlainBytes): boolean {
+    if (program !== this.program) {
+      this.program = program
+      program.image.bytes.copy(this.memory)
+      this.forget()
+    }
+    for (const { field, places } of program.standing) {
+      const text = standingText(field, state)
+      if (text === null) return false
+      expect(this.memory, places, text)
+    }
+    for (const { field, at } of program.header) this.inherit(program, field, at, state)
+    const kinds = selection?.kinds ?? null
+    const wanted = KINDS.reduce((bits, kind, i) => (kinds === null || kinds.has(kind) ? bits | (1 << i) : bits), 0)
+    this.clearSums()
+    this.set(Head.oddFrom, ...ODD[charset])
+    this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
+    return true
+  }
+
+  private inherit({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
+    const value = headerValue(layout, field, header) as string | null
+    const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
+    this.set(at + HeaderText.length, json.length)
+    json.copy(this.memory, at + HeaderText.text)
+  }
+
+  /** Takes the bytes of a file from a place on. Gives up to where it has them. */
+  open(bytes: Buffer, from: number): number {
+    this.shift = Place.input - from
+    this.end = Place.input + bytes.copy(this.memory, Place.input, from, from + Size.input)
+    return this.end - this.shift
+  }
+
+  /** Reads titles from a place on, until it stops, or so many bytes are written. */
+  read(place: number, closed: number, line: number, sequence: number, most: number): Status {
+    const { shift, code } = this
+    const last = this.end - this.get(Head.width) - LINE_END
+    const full = Place.output + Math.min(most, Size.output - this.program!.most - MOST_SAID)
+    return code.read(place + shift, last, closed + shift, line, sequence, Place.output, full)
+  }
+
+  /** How many titles were read the last time, and how many of them were written. */
+  get titles(): number {
+    return this.get(Head.titles)
+  }
+
+  get taken(): number {
+    return this.get(Head.taken)
+  }
+
+  /** Where the last of them begins, and where the line behind it does. */
+  get last(): number {
+    return this.get(Head.last) - this.shift
+  }
+
+  get next(): number {
+    return this.get(Head.next) - this.shift
+  }
+
+  /** What was written, until it reads again. */
+  get written(): Uint8Array {
+    return this.memory.subarray(Place.output, this.get(Head.out))
+  }
+
+  /** Learns what the codes say that it stopped at. False when that is nothing regular. */
+  learn(codes: TitleCodes): boolean {
+    const said = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
+    if (said === null) return false
+    const { outcome, amounts } = said
+    const { yes, no } = said.dress as SaidTexts
+    const of = this.program!.outcome
+    const texts = [...no, ...yes].map((text) => Buffer.from(text))
+    const size = of.size + texts.reduce((sum, { length }) => sum + length, BEYOND)
+    if (this.outcomes === MOST_OUTCOMES || this.free + size > Place.input) this.forget()
+    const at = this.free
+    this.outcomes++
+    this.free += Math.ceil(size / EVEN) * EVEN
+    const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
+    this.set(at + Outcome.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
+    this.set(at + of.amounts, ...amounts)
+    let end = at + of.size
+    texts.forEach((text, i) => {
+      this.set(at + of.no + 8 * i, end, text.length)
+      end += text.copy(this.memory, end)
+    })
+    this.code.learn(at)
+    return true
+  }
+
+  /** The sums of the titles that were read since they were taken last. */
+  takeSums(): ReturnTotals {
+    const { view } = this
+    const of = (i: number): number => Place.sums + i * Sum.size
+    const sum = (i: number, what: Sum): number => view.getFloat64(of(i) + what, true)
+    const kinds = KINDS.map((_, i) => i).filter((i) => this.get(of(i) + Sum.count) > 0)
+    const byKind = kinds
+      .sort((a, b) => sum(a, Sum.first) - sum(b, Sum.first))
+      .map((i): [OccurrenceKind, Sums] => [
+        KINDS[i]!,
+        {
+          count: this.get(of(i) + Sum.count),
+          paid_amount: sum(i, Sum.paid),
+          credit_amount: sum(i, Sum.credit),
+          bank_rate: sum(i, Sum.rate),
+        },
+      ])
+    const paid = sum(KINDS.indexOf('settled'), Sum.money)
+    this.clearSums()
+    return {
+      titles: byKind.reduce((titles, [, { count }]) => titles + count, 0),
+      paid_amount: paid,
+      by_kind: Object.fromEntries(byKind),
+    }
+  }
+
+  private get(place: number): number {
+    return this.view.getInt32(place, true)
+  }
+
+  private set(place: number, ...numbers: readonly number[]): void {
+    for (const [i, number] of numbers.entries()) this.view.setInt32(place + 4 * i, number, true)
+  }
+
+  private clearSums(): void {
+    this.memory.fill(0, Place.sums, Place.sums + KINDS.length * Sum.size)
+  }
+
+  private forget(): void {
+    this.memory.fill(0, Place.table, Place.table + 4 * Size.table)
+    this.outcomes = 0
+    this.free = Place.outcomes
+  }
+}

@@ -1,0 +1,382 @@
+/** The program by which the kernel reads the titles of a main record: made from the descriptors and the plan. */
+import type { ReturnDialect } from '../../../banks/index.js'
+import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
+import {
+  type DateEntry,
+  type FieldOfHeader,
+  type FieldOfTitle,
+  fieldsOfMoney,
+  isEntryOf,
+  type MoneyEntry,
+  type TextEntry,
+  type TitlePlan,
+  titlePlan,
+  type WorkedOut,
+} from '../../meaning/title-plan.js'
+import { joinsOf, type Standing, standingFields } from '../agreement.js'
+import { type CodeRange, codeRanges } from '../code-ranges.js'
+import type { HeaderField } from '../header-values.js'
+import { type RegularShape, rolesOf } from '../regular-shape.js'
+import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
+import { LineProgram } from './line-program.js'
+import {
+  CodeWord,
+  DateColumns,
+  Head,
+  HeaderText,
+  How,
+  Kind,
+  Marks,
+  NumberColumns,
+  Outcome,
+  Piece,
+  Place,
+  Size,
+  Worked,
+} from './program.js'
+import { ProgramImage } from './program-image.js'
+
+/** Bytes of a word of codes. */
+const WORD = 8
+/** The longest that a character becomes: \u001f. */
+const LONGEST = 6
+/** Digits of the largest whole number. */
+const NUMBER = 16
+const DATE = 12
+/** What is written beyond the end of something. */
+const BEYOND = 32
+/** The value that is not told. */
+const UNTOLD = 0
+
+/** The amounts that are added up. */
+const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rate']
+
+export class TitleProgram {
+  readonly image = new ProgramImage()
+  /** The fields that hold what stands before the title: where the bounds of their columns are. */
+  readonly standing: readonly { readonly field: Standing; readonly places: readonly number[] }[]
+  readonly codes: readonly CodeRange[]
+  /** Fields of the file's header whose values are written, and where each is to be put: see {@link HeaderText}. */
+  readonly header: { readonly field: HeaderField; readonly at: number }[] = []
+  /** How long a line of JSON can be, besides what outcomes say. */
+  readonly most: number
+  /** Of an outcome: where it has the meaning of amounts, and what it says; and its size. */
+  readonly outcome: { readonly amounts: number; readonly no: number; readonly yes: number; readonly size: number }
+  private readonly roles: readonly string[]
+  private readonly plan: TitlePlan
+  /** The numbers in fields, by path, and then the worked-out amounts. */
+  private readonly numbers: readonly string[]
+  private readonly worked: readonly WorkedOut[]
+  /** Where dates are, by path. */
+  private readonly dates: ReadonlyMap<string, number>
+
+  /** @throws {RangeError} when it has more of something than the kernel has room for */
+  private constructor(
+    private readonly dialect: ReturnDialect,
+    shape: RegularShape,
+    parts: readonly JsonPart[],
+    joins: NonNullable<ReturnType<typeof joinsOf>>,
+    standing: readonly Standing[],
+  ) {
+    const { image } = this
+    const { layout } = dialect
+    this.roles = rolesOf(shape)
+    this.plan = titlePlan(dialect, shape.main, this.roles)
+    image.put(Head.width, layout.width)
+    image.putLong(Place.values + WORD * UNTOLD, 2n ** 64n - 1n)
+    image.fill(Place.masks + 16, 0xff, 16)
+
+    const lines = this.roles.map((role, record) => {
+      const constants = new Map<string, string | null>()
+      for (const field of standing) if (field.role === role) constants.set(field.name, null)
+      for (const { name, constant } of joins) if (record === 0 && constant !== null) constants.set(name, constant)
+      return new LineProgram(image, layout, role, constants)
+    })
+    image.put(Head.main, lines[0]!.at, lines[1]?.at ?? 0)
+    this.standing = standing.map((field) => ({
+      field,
+      places: lines[this.roles.indexOf(field.role)]!.places(field.name),
+    }))
+    const same = joins.filter(({ constant }) => constant === null).map(({ name }) => name)
+    const columns = same.flatMap((name) => {
+      const [a, b] = this.roles.map((role) => layout.records[role]!.fields[name]!) as [AnyField, AnyField]
+      return [a.from - 1, b.from - 1, a.to - a.from + 1]
+    })
+    image.put(Head.joins, same.length, image.list(columns))
+
+    this.dates = this.writeDates()
+    image.put(Head.paidAt, this.dateAt('paid_at'))
+    const amounts = Object.values(this.plan.amounts)
+    this.worked = [...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan])))]
+    const summed = SUMMED.map((entry) => this.plan.amounts[entry])
+    const sequences = this.roles.map((role) => `${role}.${layout.sequence!.field}`)
+    const fields = [...summed, ...this.worked].flatMap((plan) => fieldsOfMoney(plan).map(({ path }) => path))
+    this.numbers = [...new Set([...sequences, ...fields])]
+    if (1 + this.numbers.length + this.worked.length > Size.words) throw new RangeError('too many values')
+    this.writeNumbers()
+    image.put(Head.sequence, ...this.roles.map((_, i) => this.valueAt(sequences[i]!)))
+    image.put(Head.paid, ...SUMMED.map((entry) => this.amount(entry)))
+
+    this.codes = codeRanges(dialect, shape)
+    const keys = this.writeCodes()
+    const blocks = parts.filter(isBlock).length
+    const amountsAt = Outcome.keys + WORD * keys
+    const no = amountsAt + 4 * this.plan.where.length
+    const yes = no + 8 * blocks
+    this.outcome = { amounts: amountsAt, no, yes, size: yes + 8 * blocks }
+    image.put(Head.told, amountsAt, no, yes)
+    this.most = this.writePieces(parts)
+  }
+
+  get layout(): FileLayout {
+    return this.dialect.layout
+  }
+
+  /** Null where the dialect has something that the kernel cannot do. */
+  static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
+    const { layout } = dialect
+    const joins = joinsOf(layout, shape)
+    const standing = standingFields(layout, rolesOf(shape))
+    return joins === null || standing === null ? null : new TitleProgram(dialect, shape, parts, joins, standing)
+  }
+
+  private writeDates(): ReadonlyMap<string, number> {
+    const { image } = this
+    const { records } = this.dialect.layout
+    const dates = this.roles.flatMap((role, record) =>
+      Object.entries(records[role]!.fields).flatMap(([name, field]) =>
+        field.kind === 'date' ? [{ path: `${role}.${name}`, record, field }] : [],
+      ),
+    )
+    const first = image.room(dates.length * DateColumns.size)
+    image.put(Head.dates, dates.length, first)
+    return new Map(
+      dates.map(({ path, record, field }, i) => {
+        const at = first + i * DateColumns.size
+        this.writeDate(at, record, field)
+        return [path, at]
+      }),
+    )
+  }
+
+  /** A date that was read as nothing, from blanks. */
+  private writeDate(at: number, record: number, field: AnyField): void {
+    const { image } = this
+    const format = field.format!
+    const [year, month, day] = ['Y', 'M', 'D'].map((letter) => format.indexOf(letter)) as [number, number, number]
+    const isLong = format.length === 8
+    const years = isLong ? [year, year + 1, year + 2, year + 3] : [Marks.century, Marks.century + 1, year, year + 1]
+    const date = [...years, Marks.hyphen, month, month + 1, Marks.hyphen, day, day + 1]
+    image.put(at + DateColumns.record, record, field.from - 1, isLong ? 1 : 0)
+    image.fill(at + DateColumns.key, 0x20, format.length)
+    image.copy(at + DateColumns.text, Buffer.from('null'))
+    image.put(at + DateColumns.length, 'null'.length)
+    image.put(at + DateColumns.yearAt, ...[year, month, day].map((column) => 8 * column))
+    image.copy(at + DateColumns.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
+  }
+
+  /** Where a date of the title is; 0 where the plan has none. */
+  private dateAt(entry: DateEntry): number {
+    const plan = this.plan.dates[entry]
+    if (plan.from === 'none' || plan.from === 'header') return 0
+    return this.dates.get((plan.from === 'title' ? plan : plan.date).path)!
+  }
+
+  /** Where the value of a field of the header is, and its length at most. */
+  private headerAt(
+    { name, field }: FieldOfHeader,
+    as: 'text' | 'date',
+  ): { readonly at: number; readonly most: number } {
+    const most = (field.to - field.from + 1) * LONGEST
+    const at = this.image.room(HeaderText.text + Math.max(most, DATE) + BEYOND)
+    this.header.push({ field: { name, as }, at })
+    return { at, most }
+  }
+
+  private writeNumbers(): void {
+    const { image, numbers, worked } = this
+    const numbersAt = image.room(numbers.length * NumberColumns.size)
+    image.put(Head.numbers, numbers.length, numbersAt)
+    numbers.forEach((path, i) => {
+      const [role, name] = path.split('.') as [string, string]
+      const field = this.layout.records[role]!.fields[name]!
+      const from = firstDigit(field)
+      image.put(numbersAt + i * NumberColumns.size, this.roles.indexOf(role), from, field.to - from)
+    })
+    const workedAt = image.room(worked.length * Worked.size)
+    image.put(Head.worked, worked.length, workedAt)
+    worked.forEach((plan, i) => {
+      image.put(workedAt + i * Worked.size, ...this.howOf(plan))
+    })
+  }
+
+  private howOf(plan: WorkedOut): readonly number[] {
+    const values = (fields: readonly FieldOfTitle[]): readonly [number, number] => [
+      fields.length,
+      this.image.list(fields.map((field) => this.value(field))),
+    ]
+    switch (plan.from) {
+      case 'where':
+        return [How.where, this.value(plan.amount), this.plan.where.indexOf(plan)]
+      case 'beside':
+        return [How.beside, this.value(plan.amount), this.value(plan.beside)]
+      case 'sum':
+        return [How.sum, UNTOLD, UNTOLD, ...values(plan.parts)]
+      case 'gross':
+        return [How.gross, this.value(plan.net), this.value(plan.fee), ...values(plan.plus), ...values(plan.minus)]
+    }
+  }
+
+  /** Which of the values a number in a field is. */
+  private value(field: FieldOfTitle | null): number {
+    return field === null ? UNTOLD : this.valueAt(field.path)
+  }
+
+  private valueAt(path: string): number {
+    return 1 + this.numbers.indexOf(path)
+  }
+
+  /** Which of the values an amount is. */
+  private amount(entry: MoneyEntry): number {
+    const plan = this.plan.amounts[entry]
+    if (plan.from === 'none') return UNTOLD
+    return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.worked.indexOf(plan)
+  }
+
+  /** Gives how many words there are. */
+  private writeCodes(): number {
+    const { image } = this
+    const words = this.codes.flatMap(({ record, from, to }) =>
+      Array.from({ length: Math.ceil((to - from) / WORD) }, (_, i) => {
+        const at = from + i * WORD
+        return { record, at, size: Math.min(WORD, to - at) }
+      }),
+    )
+    if (words.length > Size.words) throw new RangeError('too many codes')
+    const first = image.room(words.length * CodeWord.size)
+    image.put(Head.codes, words.length, first)
+    words.forEach(({ record, at, size }, i) => {
+      image.put(first + i * CodeWord.size, record, at)
+      image.putLong(first + i * CodeWord.size + CodeWord.mask, 2n ** BigInt(8 * size) - 1n)
+    })
+    return words.length
+  }
+
+  /** Gives how many bytes they write, at most, besides what outcomes say. */
+  private writePieces(parts: readonly JsonPart[]): number {
+    const pieces = new Pieces()
+    for (const part of parts) {
+      if (typeof part === 'string') pieces.constant(part)
+      else if (isBlock(part)) pieces.add(Kind.said, 0)
+      else this.fill(pieces, part)
+    }
+    pieces.add(Kind.end, 0)
+    const { image } = this
+    const first = image.room(pieces.all.length * Piece.size)
+    image.put(Head.piecesAt, first)
+    pieces.all.forEach(({ constant, numbers }, i) => {
+      const rest = constant.subarray(Size.atHand)
+      const restAt = rest.length === 0 ? 0 : image.room(rest.length + BEYOND)
+      image.copy(restAt, rest)
+      image.put(first + i * Piece.size, ...numbers, constant.length, restAt)
+      image.copy(first + i * Piece.size + Piece.text, constant.subarray(0, Size.atHand))
+    })
+    return pieces.most
+  }
+
+  private fill(pieces: Pieces, slot: TitleSlot): void {
+    if ('lineOf' in slot) this.fillLines(pieces, [slot.lineOf])
+    else if ('line' in slot) {
+      if (slot.line === 'number') pieces.add(Kind.lineNumber, NUMBER)
+      else this.fillLines(pieces, this.roles)
+    } else {
+      const entry = slot.parsed
+      if (isEntryOf(entry, 'date')) this.fillDate(pieces, entry)
+      else if (isEntryOf(entry, 'text')) this.fillText(pieces, entry)
+      else this.fillMoney(pieces, entry)
+    }
+  }
+
+  private fillLines(pieces: Pieces, roles: readonly string[]): void {
+    const { width } = this.dialect.layout
+    roles.forEach((role, i) => {
+      const record = this.roles.indexOf(role)
+      pieces.constant(i === 0 ? '"' : inQuotes('\n'))
+      pieces.add(pieces.has(Kind.line, record) ? Kind.again : Kind.line, width * LONGEST, record, 0, width)
+    })
+    pieces.constant('"')
+  }
+
+  private fillDate(pieces: Pieces, entry: DateEntry): void {
+    const plan = this.plan.dates[entry]
+    switch (plan.from) {
+      case 'none':
+        pieces.constant('null')
+        break
+      case 'header':
+        pieces.add(Kind.header, DATE, 0, this.headerAt(plan, 'date').at)
+        break
+      case 'title':
+        pieces.add(Kind.date, DATE, 0, this.dateAt(entry))
+        break
+      case 'title or header':
+        pieces.add(Kind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
+    }
+  }
+
+  private fillText(pieces: Pieces, entry: TextEntry): void {
+    const { parts, noneIf } = this.plan.texts[entry]
+    pieces.constant('"')
+    for (const part of parts) {
+      const { kind, literal, from, to } = part.field
+      if (part.from === 'header') {
+        const { at, most } = this.headerAt(part, 'text')
+        pieces.add(Kind.header, most, 0, at)
+      } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
+      else {
+        const how = noneIf !== null ? Kind.bank : kind === 'digits' ? Kind.digits : Kind.text
+        pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to)
+      }
+    }
+    pieces.constant('"')
+  }
+
+  private fillMoney(pieces: Pieces, entry: MoneyEntry): void {
+    const plan = this.plan.amounts[entry]
+    pieces.constant('"')
+    if (plan.from === 'title') {
+      const { role, field } = plan
+      pieces.add(Kind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
+    } else if (plan.from !== 'none') pieces.add(Kind.number, NUMBER, 0, this.amount(entry))
+    pieces.constant('"')
+  }
+}
+
+class Pieces {
+  readonly all: { readonly constant: Buffer; readonly numbers: readonly number[] }[] = []
+  /** How many bytes they write, at most. */
+  most = BEYOND
+  private text = ''
+
+  /** Writes a text before the next piece. */
+  constant(text: string): void {
+    this.text += text
+  }
+
+  add(kind: Kind, most: number, record = 0, from = 0, to = 0): void {
+    const constant = Buffer.from(this.text)
+    this.all.push({ constant, numbers: [kind, record, from, to] })
+    this.most += constant.length + most
+    this.text = ''
+  }
+
+  has(kind: Kind, record: number): boolean {
+    return this.all.some(({ numbers }) => numbers[0] === kind && numbers[1] === record)
+  }
+}
+
+/** The column, from 0, from which a number is read: what stands before it is zeros. */
+const firstDigit = ({ from, to }: AnyField): number => Math.max(from - 1, to - EXACT_DIGITS)
+
+/** As it stands between the quotes. */
+export const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -1,0 +1,116 @@
+/**
+ * Reads the titles in which nothing is irregular, which is nearly all of them, by what was made for their dialect; everything else it leaves where it
+ * is, for the reader that explains. Both give the same, line by line.
+ */
+import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
+import {
+  type CharsetOption,
+  EvenLines,
+  type FileReader,
+  type LineSplitter,
+  type PlainBytes,
+} from '../../fixed-width/index.js'
+import type { RecordOrigin } from '../meaning/title-record.js'
+import type { Destination, RegularTitle } from './regular-title.js'
+
+/** Who keeps account of the file whose titles are read. */
+export type RegularFile = Pick<FileReader, 'regularState' | 'closeTitle' | 'passTitles'>
+
+export class RegularTitles<Made> {
+  private readonly titles = new Map<string, RegularTitle>()
+  /** Records before which a title is over. */
+  readonly closing: ReadonlySet<string>
+  private readonly lines: EvenLines
+  private readonly plain: PlainBytes
+
+  constructor(
+    { dialect }: FoundDialect,
+    origin: RecordOrigin,
+    charset: CharsetOption | undefined,
+    private readonly destination: Destination<Made>,
+  ) {
+    this.closing = closingRecords(dialect)
+    this.lines = new EvenLines(dialect.layout)
+    this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
+    // In UTF-8 a line of the right length in bytes may be too short in characters.
+    if (charset === 'utf-8') return
+    for (const main of Object.keys(dialect.titles)) {
+      const title = destination.sink.kind.titleOf(dialect, main, origin)
+      if (title !== null) this.titles.set(main, title)
+    }
+  }
+
+  /** Whether something was made for the titles that begin with a record. */
+  reads(role: string): boolean {
+    return this.titles.has(role)
+  }
+
+  /**
+   * Reads on from where the lines are, as far as titles are regular, until the sink is full. True when it is not told yet whether the next one is: then its
+   * lines, or the one behind them, are not all there.
+   */
+  read(from: Pick<LineSplitter, 'ahead' | 'pass'>, file: RegularFile): boolean {
+    const state = file.regularState
+    if (state === null || this.titles.size === 0) return false
+    const { bytes, at, line } = from.ahead
+    const { lines, destination, closing } = this
+    lines.open(bytes)
+    let main = at
+    let next = lines.next(main)
+    let role = next < 0 ? null : lines.roleOf(main)
+    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return false
+    file.closeTitle()
+    let title: RegularTitle | undefined
+    let titleRole: string | null = null
+    let sequence = state.sequence
+    let number = line
+    let titles = 0
+    let isWaiting = false
+    const last = { at: main, number }
+    while (role !== null && !destination.sink.isFull) {
+      if (role !== titleRole) {
+        title = this.titles.get(role)
+        titleRole = role
+        if (title?.begin(state, destination, this.plain) !== true) break
+      }
+      const { companion, place } = title!
+      const each = companion === null ? 1 : 2
+      const after = companion === null ? next : lines.roleOf(next) === companion ? lines.next(next) : -1
+      const behind = after < 0 || lines.next(after) < 0 ? null : lines.roleOf(after)
+      if (behind === null || !closing.has(behind)) {
+        isWaiting = !lines.has(each + 1, main)
+        break
+      }
+      const count = title!.read(bytes, lines.view, main, after, number, sequence)
+      if (count === 0) break
+      titles += count
+      sequence += count * each
+      number += count * each
+      last.at = place.last
+      last.number = number - each
+      main = place.next
+      next = lines.next(main)
+      role = lines.roleOf(main)
+    }
+    if (titles === 0) return isWaiting
+    from.pass(number - line, main)
+    file.passTitles({
+      titles,
+      lines: number - line,
+      nextSequence: sequence,
+      lastMain: { raw: lines.text(last.at), number: last.number },
+    })
+    return isWaiting
+  }
+}
+
+/** The records before which a title is over. */
+function closingRecords({ layout }: ReturnDialect): ReadonlySet<string> {
+  const { header, trailer, lot, titles } = layout.structure
+  return new Set([
+    header,
+    trailer,
+    ...(lot === undefined ? [] : [lot.header, lot.trailer]),
+    ...titles.map(({ main }) => main),
+  ])
+}

@@ -1,0 +1,59 @@
+/** Code that looks up what the code columns of a title mean: worked out once for each content and then remembered. */
+import { IRREGULAR, readOf } from '../../../fixed-width/index.js'
+import type { CodeRange } from '../code-ranges.js'
+
+/** The variables that say where the records of a title begin, in order. */
+const PLACES = ['p', 'q'] as const
+
+export class CodeColumns {
+  private readonly words: { readonly read: string; readonly size: number }[] = []
+
+  constructor(ranges: readonly CodeRange[]) {
+    for (const { record, from, to } of ranges) {
+      for (let i = from; i < to; ) {
+        const size = to - i >= 4 ? 4 : to - i >= 2 ? 2 : 1
+        const at = `${PLACES[record]} + ${i}`
+        this.words.push({
+          size,
+          read: readOf(at, size),
+        })
+        i += size
+      }
+    }
+  }
+
+  /** What the columns held the last time, and what other contents of late were said to be. */
+  get state(): string {
+    return [
+      ...this.words.map((_, i) => `var code${i}_was = -1`),
+      `const saidBefore = new Array(${SLOTS}).fill(null), wordsBefore = new Int32Array(${SLOTS * this.words.length})`,
+    ].join('\n')
+  }
+
+  /** Statements that leave in `o` what the columns say, unless it is nothing regular; `known` keeps it for the next title. */
+  get lookUp(): string {
+    const { words } = this
+    const changed = words.map((_, i) => `code${i} !== code${i}_was`)
+    const mixed = words.reduce((mix, _, i) => `Math.imul(${mix} ^ code${i}, 0x9e3779b1)`, '0')
+    const same = words.map((_, i) => `wordsBefore[slot + ${i}] === code${i}`)
+    return [
+      ...words.map(({ read }, i) => `const code${i} = ${read}`),
+      `if (${['known === null', ...changed].join(' || ')}) {`,
+      `const place = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = place * ${words.length}`,
+      'let said = saidBefore[place]',
+      `if (said === null || !(${same.join(' && ')})) {`,
+      'said = codes.of(b, p, q)',
+      `if (said === null) ${IRREGULAR}`,
+      'saidBefore[place] = said',
+      ...words.map((_, i) => `wordsBefore[slot + ${i}] = code${i}`),
+      '}',
+      'known = said',
+      ...words.map((_, i) => `code${i}_was = code${i}`),
+      '}',
+      'let o = known',
+    ].join('\n    ')
+  }
+}
+
+/** A power of two. */
+const SLOTS = 64

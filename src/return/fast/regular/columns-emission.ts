@@ -1,0 +1,185 @@
+/** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
+import type { ColumnBuilder } from '../../columns/column-builders.js'
+import { COLUMNS, type ColumnName } from '../../columns/columns.js'
+import { isEntryOf } from '../../meaning/title-plan.js'
+import { fieldSource, type OutcomeField } from '../field-source.js'
+import type { TitleKind } from '../regular-title.js'
+import { compiledKind } from './compiled-title.js'
+import type { Emission } from './title-code.js'
+import type { HeaderSpan, Span, TitleSource } from './title-source.js'
+
+/** Where the code writes: how many rows there are, and the columns that they are in. */
+export interface ColumnsOut {
+  rows: number
+  readonly builders: readonly ColumnBuilder[]
+}
+
+/** The code of a column; its names end in the column's number. `r` is the row. */
+type ColumnCode = Required<Omit<Emission, 'needsText'>>
+
+export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
+  compiledKind({
+    name: `columns ${fields.join()}`,
+    helpers: { c: { utf8 } },
+    prepare(title, origin) {
+      const said: SaidCode[] = []
+      const columns = fields.map((name, i): ColumnCode => {
+        const source = fieldSource(origin, name)
+        if ('parsed' in source) return parsedColumn(title, source.parsed, i)
+        if ('line' in source)
+          return source.line === 'number' ? values(i, 'line') : texts(i, linesOf(title), title.dialect.layout.width)
+        if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
+        if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
+        if (COLUMNS[name] === 'boolean')
+          return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
+        said.push({ column: i, of: source.outcome })
+        return codes(i, [])
+      })
+      const all = [saidCodes(said), ...columns]
+      return {
+        emission: {
+          needsText: false,
+          state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
+          begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
+          statements: [
+            'const r = out.rows',
+            ...all.flatMap(({ statements }) => statements),
+            'out.rows = r + 1',
+            'const made = true',
+          ],
+        },
+        ...(fields.includes('reasons') ? { dress: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
+      }
+    },
+  })
+
+type Parsed = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
+
+function parsedColumn(title: TitleSource, entry: Parsed, i: number): ColumnCode {
+  if (isEntryOf(entry, 'date')) return values(i, title.day(entry))
+  if (isEntryOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
+  const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
+  return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
+}
+
+const values = (i: number, value: string): ColumnCode => ({
+  state: [`let values${i} = null`],
+  begin: [`values${i} = column${i}.values`],
+  statements: [`values${i}[r] = ${value}`],
+})
+
+const codes = (i: number, begin: readonly string[]): ColumnCode => ({
+  state: [`let codes${i} = null, index${i} = -1`],
+  begin: [`codes${i} = column${i}.codes`, ...begin],
+  statements: [`codes${i}[r] = index${i}`],
+})
+
+/** A column of codes that an outcome tells. */
+interface SaidCode {
+  readonly column: number
+  readonly of: OutcomeField
+}
+
+/** The codes of all columns that an outcome tells, looked up when it is another than that of the title before. */
+function saidCodes(columns: readonly SaidCode[]): ColumnCode {
+  if (columns.length === 0) return { state: [], begin: [], statements: [] }
+  const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
+  return {
+    state: ['let said = null, codesBySaid = null'],
+    begin: ['said = null', 'codesBySaid = new Map()'],
+    statements: [
+      'if (o !== said) {',
+      'said = o',
+      'let found = codesBySaid.get(o)',
+      `if (found === undefined) { found = [${lookUp.join(', ')}]; codesBySaid.set(o, found) }`,
+      ...columns.map(({ column }, n) => `index${column} = found[${n}]`),
+      '}',
+    ],
+  }
+}
+
+/** What lies behind a text is copied with it, up to the end of a word. */
+const BEYOND = 3
+
+/** Columns of a field, or of a whole line. */
+type Columns = Omit<Span, 'field'>
+
+/** @param width the most that a span has */
+function texts(i: number, spans: readonly (Columns | HeaderSpan | string)[], width: number): ColumnCode {
+  const most = spans.reduce((sum, span) => sum + mostOf(span, width), 0)
+  const room = [
+    `if (k${i} + ${most} > data${i}.length) { data${i} = column${i}.room(k${i} + ${most}); view${i} = column${i}.view }`,
+  ]
+  return {
+    state: [`let offsets${i} = null, data${i} = null, view${i} = null`],
+    begin: [`offsets${i} = column${i}.offsets`, `data${i} = column${i}.data`, `view${i} = column${i}.view`],
+    statements: [
+      `let k${i} = offsets${i}[r]`,
+      ...(spans.length === 0 ? [] : room),
+      ...spans.flatMap((span) =>
+        typeof span === 'string' ? constant(i, span) : 'bytes' in span ? [inherited(i, span)] : [copied(i, span)],
+      ),
+      `offsets${i}[r + 1] = k${i}`,
+    ],
+  }
+}
+
+function mostOf(span: Columns | HeaderSpan | string, width: number): number {
+  if (typeof span === 'string') return Buffer.byteLength(span)
+  return 'bytes' in span ? span.most : 2 * width + BEYOND
+}
+
+const inherited = (i: number, { bytes }: HeaderSpan): string =>
+  `data${i}.set(${bytes}, k${i}); k${i} += ${bytes}.length`
+
+const constant = (i: number, text: string): string[] =>
+  [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
+
+/** By words; once more, byte by byte, where there is more than ASCII. */
+function copied(i: number, { record: { at }, from, to, digits }: Columns): string {
+  const word = `v.getInt32(${at} + i, true)`
+  const store = (value: string): string => `view${i}.setInt32(k${i} + i - ${from}, ${value}, true)`
+  const loop = (body: string): string => `for (let i = ${from}; i < ${to}; i += 4) ${body}`
+  if (digits) return `${loop(store(word))}; k${i} += ${to} - ${from}`
+  return [
+    '{ let all = 0',
+    loop(`{ const word = ${word}; ${store('word')}; all |= word }`),
+    `k${i} = (all & 0x80808080) === 0 ? k${i} + ${to} - ${from} : c.utf8(data${i}, k${i}, b, ${at} + ${from}, ${at} + ${to}) }`,
+  ].join('; ')
+}
+
+/** Latin-1 as UTF-8. Gives where it goes on. */
+function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to: number): number {
+  let k = at
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i]!
+    if (byte < 0x80) data[k++] = byte
+    else {
+      data[k++] = 0xc0 | (byte >> 6)
+      data[k++] = 0x80 | (byte & 0x3f)
+    }
+  }
+  return k
+}
+
+/** The lines of the title, as `line_raw` has them. */
+function linesOf({ main, companion, dialect }: TitleSource): (Columns | string)[] {
+  const whole = { from: '0', to: String(dialect.layout.width), digits: false }
+  const first = { record: main, ...whole }
+  return companion === null ? [first] : [first, '\n', { record: companion, ...whole }]
+}
+
+/** The JSON of the reasons is what an outcome is dressed in. */
+function reasons(i: number): ColumnCode {
+  const { state, begin } = texts(i, [], 0)
+  return {
+    state,
+    begin,
+    statements: [
+      `const k${i} = offsets${i}[r], end${i} = k${i} + o.dress.length`,
+      `if (end${i} > data${i}.length) data${i} = column${i}.room(end${i})`,
+      `data${i}.set(o.dress, k${i})`,
+      `offsets${i}[r + 1] = end${i}`,
+    ],
+  }
+}

@@ -1,0 +1,95 @@
+/** The code for regular titles, compiled once for each dialect, record and emission. */
+import type { ReturnDialect } from '../../../banks/index.js'
+import { canMakeCode, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../../fixed-width/index.js'
+import type { Selection } from '../../meaning/selection.js'
+import type { TitleOutcome } from '../../meaning/title-outcome.js'
+import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
+import type { TotalsCounter } from '../../meaning/totals.js'
+import { standingText } from '../agreement.js'
+import { type HeaderValue, headerValue } from '../header-values.js'
+import { regularShape } from '../regular-shape.js'
+import type { Destination, RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
+import { TitleCodes } from '../title-codes.js'
+import type { EmissionKind } from './emission-kind.js'
+import { type StandingWords, titleCode } from './title-code.js'
+import { TitleSource } from './title-source.js'
+
+/** What generated code is: see `title-code.ts`. */
+interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
+  begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
+  expect(words: readonly number[]): void
+  inherit(values: readonly HeaderValue[]): void
+}
+
+class CompiledTitle implements RegularTitle {
+  readonly read: GeneratedTitle['read']
+  readonly place: GeneratedTitle['place']
+
+  constructor(
+    readonly companion: string | null,
+    private readonly standing: readonly StandingWords[],
+    private readonly headerValues: (header: RegularState['header']) => readonly HeaderValue[],
+    private readonly code: GeneratedTitle,
+  ) {
+    this.read = code.read
+    this.place = code.place
+  }
+
+  begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
+    const words: number[] = []
+    for (const { field, words: places } of this.standing) {
+      const text = standingText(field, state)
+      if (text === null) return false
+      for (const { at, size } of places) words.push(wordAt(text, at, size))
+    }
+    this.code.expect(words)
+    this.code.inherit(this.headerValues(state.header))
+    this.code.begin(sink, totals, selection, charset)
+    return true
+  }
+}
+
+/** What code that is made for each dialect can make of titles. */
+export const compiledKind = (kind: EmissionKind): TitleKind => ({
+  titleOf: (dialect, main, origin) => compiledTitle(dialect, main, origin, kind),
+})
+
+const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle | null>>()
+
+/** The code for titles of a main record; null where code may not be made, or none can be for the dialect. */
+function compiledTitle(
+  dialect: ReturnDialect,
+  main: string,
+  origin: RecordOrigin,
+  kind: EmissionKind,
+): CompiledTitle | null {
+  if (!canMakeCode()) return null
+  let ofDialect = compiled.get(dialect)
+  if (ofDialect === undefined) {
+    ofDialect = new Map()
+    compiled.set(dialect, ofDialect)
+  }
+  const key = `${main} ${kind.name}`
+  let title = ofDialect.get(key)
+  if (title === undefined) {
+    title = compile(dialect, main, origin, kind)
+    ofDialect.set(key, title)
+  }
+  return title
+}
+
+function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kind: EmissionKind): CompiledTitle | null {
+  const shape = regularShape(dialect, main)
+  if (shape === null) return null
+  const source = new TitleSource(dialect, shape)
+  const prepared = kind.prepare(source, origin)
+  const code = titleCode(source, prepared.emission)
+  if (code === null) return null
+  const dress = (outcome: TitleOutcome): unknown => prepared.dress?.(outcome)
+  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, dress)
+  const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
+  const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
+  const headerValues = (header: RegularState['header']): HeaderValue[] =>
+    code.header.map((field) => headerValue(dialect.layout, field, header))
+  return new CompiledTitle(shape.companion?.role ?? null, code.standing, headerValues, generated as GeneratedTitle)
+}

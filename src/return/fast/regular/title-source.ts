@@ -1,0 +1,281 @@
+/** The values of a regular title, as expressions of the code that reads it. */
+import type { ReturnDialect } from '../../../banks/index.js'
+import { IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
+import { AmountByCode } from '../../meaning/amount-by-code.js'
+import {
+  type DateEntry,
+  type FieldOfHeader,
+  type FieldOfTitle,
+  type GrossPlan,
+  type MoneyEntry,
+  type TextEntry,
+  type TextPlan,
+  type TitlePlan,
+  titlePlan,
+  type WorkedOut,
+} from '../../meaning/title-plan.js'
+import type { HeaderField } from '../header-values.js'
+import { type RegularShape, rolesOf } from '../regular-shape.js'
+
+/** The entries whose text is another in nearly every title. */
+const UNIQUE: ReadonlySet<TextEntry> = new Set([
+  'our_number',
+  'processed_our_number_raw',
+  'control_number',
+  'document_number',
+])
+
+/** What the variables of values of the header begin with. */
+export const HEADER_VALUE = 'header'
+/** Bytes of a character of Latin-1 in UTF-8, at most. */
+const UTF8_LATIN1 = 2
+
+/** An amount that the bank sends in no title. */
+const NOT_SENT = '-1'
+
+/** A field of one of the title's records. */
+interface Part {
+  readonly record: RegularCode
+  readonly field: string
+}
+
+/** Columns to be copied, from 0 within their record. */
+export interface Span {
+  readonly record: RegularCode
+  readonly field: string
+  readonly from: string
+  readonly to: string
+  /** Whether only digits and capital letters can stand there. */
+  readonly digits: boolean
+}
+
+/** Bytes of a text that the header has, in a variable; how many they are at most. */
+export interface HeaderSpan {
+  readonly bytes: string
+  readonly most: number
+}
+
+export class TitleSource {
+  readonly plan: TitlePlan
+  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: text in which their lines are, from `d` and `e` on. */
+  readonly records = new Map<string, RegularCode>()
+  /** Fields of the file's header that entries take values from: variables {@link HEADER_VALUE} and their number. */
+  readonly header: HeaderField[] = []
+  /** Statements behind the checks, for values of more than one field. */
+  readonly working: string[] = []
+  private readonly worked = new Map<WorkedOut, string>()
+  private readonly texts = new Map<string, string>()
+
+  constructor(
+    readonly dialect: ReturnDialect,
+    readonly shape: RegularShape,
+  ) {
+    this.plan = titlePlan(dialect, shape.main, rolesOf(shape))
+    const { records } = dialect.layout
+    this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's', 'd'))
+    if (shape.companion !== null) {
+      const { role } = shape.companion
+      this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'e'))
+    }
+  }
+
+  get main(): RegularCode {
+    return this.records.get(this.shape.main)!
+  }
+
+  get companion(): RegularCode | null {
+    const { companion } = this.shape
+    return companion === null ? null : this.records.get(companion.role)!
+  }
+
+  /** A date as `YYYY-MM-DD`, or null. */
+  date(entry: DateEntry): string {
+    return this.dateAs(entry, 'date', 'null')
+  }
+
+  /** A date as days since 1970-01-01, or `NO_DATE`. */
+  day(entry: DateEntry): string {
+    return this.dateAs(entry, 'day', String(NO_DATE))
+  }
+
+  private dateAs(entry: DateEntry, as: 'date' | 'day', blank: string): string {
+    const plan = this.plan.dates[entry]
+    switch (plan.from) {
+      case 'none':
+        return blank
+      case 'header':
+        return this.headerValue(plan, as)
+      case 'title':
+        return this.record(plan)[as](plan.name)
+      case 'title or header': {
+        const own = this.record(plan.date)[as](plan.date.name)
+        return `(${own} === ${blank} && o.outcome.isPayment ? ${this.headerValue(plan.header, as)} : ${own})`
+      }
+    }
+  }
+
+  private record({ role }: FieldOfTitle): RegularCode {
+    return this.records.get(role)!
+  }
+
+  private headerValue({ name }: FieldOfHeader, as: HeaderField['as']): string {
+    let index = this.header.findIndex((each) => each.name === name && each.as === as)
+    if (index === -1) index = this.header.push({ name, as }) - 1
+    return `${HEADER_VALUE}${index}`
+  }
+
+  /** A text. */
+  text(entry: TextEntry): string {
+    const plan = this.plan.texts[entry]
+    const key = [plan.noneIf, ...plan.parts.map(({ path }) => path)].join()
+    const made = this.texts.get(key)
+    if (made !== undefined) return made
+    const name = `text${this.texts.size}`
+    this.texts.set(key, name)
+    this.working.push(`let ${name} = ${this.joined(plan, UNIQUE.has(entry))}`)
+    if (plan.noneIf !== null) this.working.push(`if (${name} === '${plan.noneIf}') ${name} = ''`)
+    return name
+  }
+
+  private joined({ parts }: TextPlan, isUnique: boolean): string {
+    const fields = parts.flatMap((part) => (part.from === 'title' ? [this.part(part)] : []))
+    const slice = fields.length === parts.length ? sideBySide(fields) : null
+    if (slice !== null) return slice
+    const texts = parts.map((part) =>
+      part.from === 'header' ? this.headerValue(part, 'text') : this.record(part).trimmed(part.name, isUnique),
+    )
+    return texts.length === 0 ? "''" : texts.join(' + ')
+  }
+
+  private part(field: FieldOfTitle): Part {
+    return { record: this.record(field), field: field.name }
+  }
+
+  /** A text as the columns that hold it, one behind the other. */
+  spans(entry: TextEntry): readonly (Span | HeaderSpan | string)[] {
+    const { parts, noneIf } = this.plan.texts[entry]
+    return parts.map((part): Span | HeaderSpan | string => {
+      const { from, to, kind, literal } = part.field
+      if (part.from === 'header') return { bytes: this.headerValue(part, 'bytes'), most: UTF8_LATIN1 * (to - from + 1) }
+      if (literal !== undefined) return literal.trim()
+      const record = this.record(part)
+      const [start, end] = record.span(part.name)
+      const digits = kind === 'digits' || kind === 'tax_id'
+      const span = { record, field: part.name, from: start, to: end, digits }
+      return noneIf === null ? span : this.unlessNone(span, noneIf)
+    })
+  }
+
+  private unlessNone(span: Span, noneIf: string): Span {
+    const { from, to } = span
+    const { at } = span.record
+    const same = [...noneIf].map((char, i) => `b[${at} + ${from} + ${i}] === ${char.charCodeAt(0)}`).join(' && ')
+    const name = `span${this.working.length}`
+    this.working.push(`const ${name} = ${to} - ${from} === ${noneIf.length} && ${same} ? ${from} : ${to}`)
+    return { ...span, to: name }
+  }
+
+  /** An amount as text, without zeros before it: `''` when the bank does not send it. */
+  cents(entry: MoneyEntry): string {
+    const plan = this.plan.amounts[entry]
+    if (plan.from === 'none') return "''"
+    if (plan.from === 'title') return this.record(plan).cents(plan.name)
+    const number = this.amount(entry)
+    const digits = digitsAtHand(plan).map((field) => {
+      const record = this.record(field)
+      return `${number} === ${record.number(field.name)} ? ${record.cents(field.name)} : `
+    })
+    return `(${digits.join('')}${number} < 0 ? '' : String(${number}))`
+  }
+
+  /** An amount as a number, negative when the bank does not send it. */
+  amount(entry: MoneyEntry): string {
+    const plan = this.plan.amounts[entry]
+    if (plan.from === 'none') return NOT_SENT
+    return plan.from === 'title' ? this.number(plan) : this.workedOut(plan)
+  }
+
+  private number(field: FieldOfTitle | null): string {
+    return field === null ? NOT_SENT : this.record(field).number(field.name)
+  }
+
+  private workedOut(plan: WorkedOut): string {
+    const known = this.worked.get(plan)
+    if (known !== undefined) return known
+    const name = `worked${this.worked.size}`
+    this.worked.set(plan, name)
+    this.working.push(...this.statementsOf(plan, name))
+    return name
+  }
+
+  /** Statements that leave an amount in a variable. */
+  private statementsOf(plan: WorkedOut, name: string): readonly string[] {
+    switch (plan.from) {
+      case 'where': {
+        const amount = this.number(plan.amount)
+        const how = `o.amounts[${this.plan.where.indexOf(plan)}]`
+        const isZero = `${how} === ${AmountByCode.zero} || (${how} === ${AmountByCode.zeroIfZero} && ${amount} === 0)`
+        return [`const ${name} = ${how} === ${AmountByCode.amount} ? ${amount} : ${isZero} ? 0 : ${NOT_SENT}`]
+      }
+      case 'beside': {
+        const [amount, beside] = [this.number(plan.amount), this.number(plan.beside)]
+        return [`const ${name} = (${amount} === 0) === (${beside} === 0) ? ${amount} : ${NOT_SENT}`]
+      }
+      case 'sum': {
+        const parts = plan.parts.map((part) => this.number(part))
+        const blank = parts.map((part) => `${part} < 0`).join(' || ')
+        return [`const ${name} = ${blank} ? ${NOT_SENT} : ${parts.join(' + ')}`]
+      }
+      case 'gross':
+        return this.gross(plan, name)
+    }
+  }
+
+  /** See `Projector`. An inferred amount has a diagnostic, so the title is irregular. */
+  private gross({ net, fee, plus, minus }: GrossPlan, name: string): readonly string[] {
+    const known = (field: FieldOfTitle | null): string => `Math.max(${this.number(field)}, 0)`
+    const added = plus.map((field) => ` + ${known(field)}`).join('')
+    const deducted = minus.map((field) => ` - ${known(field)}`).join('')
+    return [
+      `let ${name} = ${this.number(net)}`,
+      `if (${name} > 0 && !o.outcome.isPayment) ${name} = 0`,
+      `const ${name}_owed = 0${added}${deducted}`,
+      `if (${name} > 0 && ${name} !== ${name}_owed) {`,
+      `const fee = ${known(fee)}`,
+      `${name} += fee`,
+      `if (fee > 0 && ${name} !== ${name}_owed) ${IRREGULAR}`,
+      '}',
+    ]
+  }
+}
+
+/** The fields that a worked-out amount mostly equals: their digits need no conversion to text. */
+function digitsAtHand(plan: WorkedOut): readonly FieldOfTitle[] {
+  switch (plan.from) {
+    case 'where':
+      return plan.amount === null ? [] : [plan.amount]
+    case 'beside':
+      return [plan.amount]
+    case 'sum':
+      return []
+    case 'gross':
+      return [plan.net, ...plan.plus.slice(0, 1)]
+  }
+}
+
+/** Fields of digits that lie side by side are one slice, when none is blank; null for other fields. */
+function sideBySide(parts: readonly Part[]): string | null {
+  const [first] = parts
+  if (first === undefined || parts.length === 1) return null
+  const fields = parts.map(({ record, field }) => record.field(field))
+  const lieTogether = fields.every(
+    (field, i) =>
+      field.kind === 'digits' && parts[i]!.record === first.record && (i === 0 || fields[i - 1]!.to + 1 === field.from),
+  )
+  if (!lieTogether) return null
+  const { at } = first.record
+  const filled = fields.map(({ from }) => `b[${at} + ${from - 1}] !== 32`).join(' && ')
+  const text = (from: number, to: number): string => first.record.columnsAsText(from - 1, to)
+  const apart = fields.map(({ from, to }) => `${text(from, to)}.trim()`)
+  return `${filled} ? ${text(fields[0]!.from, fields.at(-1)!.to)} : ${apart.join(' + ')}`
+}

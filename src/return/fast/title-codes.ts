@@ -1,0 +1,99 @@
+/** What the codes of regular titles say, worked out once for each content of their columns. */
+import type { ReturnDialect } from '../../banks/index.js'
+import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
+import type { AmountByCode } from '../meaning/amount-by-code.js'
+import { type KnownOutcomes, knownOutcomes } from '../meaning/known-outcomes.js'
+import type { TitleOutcome } from '../meaning/title-outcome.js'
+import { amountByCode, type MoneyWherePlan, titlePlan } from '../meaning/title-plan.js'
+import { textAt } from '../meaning/title-values.js'
+import type { CodeRange } from './code-ranges.js'
+import { type RegularShape, rolesOf } from './regular-shape.js'
+
+export interface RegularOutcome {
+  readonly outcome: TitleOutcome
+  /** For each amount that depends on a code, in the order of the plan. */
+  readonly amounts: readonly AmountByCode[]
+  /** What the emission made of it beforehand. */
+  readonly dress: unknown
+  /** That of a title with the same codes that is money: mostly the same. */
+  readonly whenMoney: RegularOutcome
+}
+
+/** A file has a few dozen; one that has more begins anew, so that memory stays bounded. */
+const MOST = 4096
+
+export class TitleCodes {
+  private known = new Map<string, RegularOutcome | null>()
+  private readonly outcomes: KnownOutcomes
+  private readonly where: readonly MoneyWherePlan[]
+
+  constructor(
+    private readonly dialect: ReturnDialect,
+    private readonly shape: RegularShape,
+    bank: string,
+    private readonly ranges: readonly CodeRange[],
+    private readonly dress: (outcome: TitleOutcome) => unknown,
+  ) {
+    this.outcomes = knownOutcomes(dialect, bank, shape.main)
+    this.where = titlePlan(dialect, shape.main, rolesOf(shape)).where
+  }
+
+  /** Null when something in them is to be told. */
+  of(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
+    let key = ''
+    for (const { record, from, to } of this.ranges) {
+      const at = record === 0 ? main : companion
+      key += bytes.toString('latin1', at + from, at + to)
+    }
+    let said = this.known.get(key)
+    if (said === undefined) {
+      said = this.read(bytes, main, companion)
+      if (this.known.size >= MOST) this.known.clear()
+      this.known.set(key, said)
+    }
+    return said
+  }
+
+  private read(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
+    const { shape } = this
+    const title: Title<ReadLine> = {
+      main: this.lineAt(bytes, main, shape.main),
+      companions:
+        shape.companion === null
+          ? {}
+          : { [shape.companion.role]: [this.lineAt(bytes, companion, shape.companion.role)] },
+    }
+    const outcome = this.outcomes.of(title)
+    if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
+    const amounts = this.where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path)))
+    const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, amounts)
+    if (outcome.whenPaid !== null && whenPaid === null) return null
+    return this.dressed(outcome, amounts, whenPaid)
+  }
+
+  private dressed(
+    outcome: TitleOutcome,
+    amounts: readonly AmountByCode[],
+    whenMoney: RegularOutcome | null = null,
+  ): RegularOutcome | null {
+    const dress = this.dress(outcome)
+    if (dress === null) return null
+    const regular: { -readonly [K in keyof RegularOutcome]: RegularOutcome[K] | null } = {
+      outcome,
+      amounts,
+      dress,
+      whenMoney,
+    }
+    regular.whenMoney ??= regular as RegularOutcome
+    return regular as RegularOutcome
+  }
+
+  private lineAt(bytes: Buffer, at: number, role: string): ReadLine {
+    const record = this.dialect.layout.records[role]!
+    const raw = bytes.toString('latin1', at, at + record.width)
+    const codec = codecOf(record)
+    return new ReadLine(0, 0, raw, role, codec, codec.row(raw, bytes, at, []), [], SOURCE)
+  }
+}
+
+const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as const

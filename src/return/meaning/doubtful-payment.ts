@@ -1,0 +1,66 @@
+/**
+ * Payments of which a line is damaged where it says which title was paid, when, or how. The values are read, or one is blank; nothing shows that they are
+ * right. An amount that is damaged is an error of its own.
+ */
+import type { ReturnDialect } from '../../banks/index.js'
+import { DIAGNOSTICS, type Diagnostic, diagnostic, type ReadLine, type Title } from '../../fixed-width/index.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
+
+/** The entries of `line_parsed` that name a payment. */
+const NAMING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
+
+/** The columns of a title that name its payment. */
+export class PaymentFields {
+  private readonly paths: ReadonlySet<string>
+  private readonly width: number
+
+  /** @param main the record that the titles begin with */
+  constructor(
+    private readonly dialect: ReturnDialect,
+    main: string,
+  ) {
+    const plan = titlePlan(dialect, main)
+    this.paths = new Set(fieldsOf(plan, NAMING).map(({ path }) => path))
+    this.width = dialect.layout.width
+  }
+
+  /** The first damage to them; null when there is none. */
+  doubtOf({ main, companions }: Title<ReadLine>): Diagnostic | null {
+    if (this.isSound(main) && Object.values(companions).every((lines) => lines.every((line) => this.isSound(line))))
+      return null
+    for (const line of [main, ...Object.values(companions).flat()]) {
+      const doubt = this.doubtIn(line)
+      if (doubt !== null) return doubt
+    }
+    return null
+  }
+
+  /** Nearly all lines are: values get names only where there is something to look for. */
+  private isSound({ faults, raw }: ReadLine): boolean {
+    return faults.length === 0 && raw.length === this.width
+  }
+
+  private doubtIn(line: ReadLine): Diagnostic | null {
+    const { role, faults, raw } = line
+    const { fields } = this.dialect.layout.records[role!]!
+    const doubt = (from: number, to: number): Diagnostic =>
+      diagnostic('doubtful_payment', { line: line.number, columns: [from, to], got: raw.slice(from - 1, to) })
+    for (const { field, code } of faults) {
+      if (!this.paths.has(`${role}.${field}`) || code === 'other_empty' || DIAGNOSTICS[code].severity !== 'warning')
+        continue
+      const { from, to } = fields[field]!
+      // Digits that are aligned in another way are customary.
+      if (!/^ *[0-9]+ *$/.test(raw.slice(from - 1, to))) return doubt(from, to)
+    }
+    if (raw.length === this.width) return null
+    // A line of another width may be a piece of one, or have pieces of others behind it.
+    if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
+    // Blanks at its end were not trimmed: it is short because columns before them are missing.
+    if (raw.length < this.width && raw.endsWith(' ')) return doubt(raw.trimEnd().length + 1, raw.length)
+    const blank = Object.entries(fields).find(
+      ([name, { kind }]) =>
+        (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && line.values![name] === null,
+    )
+    return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
+  }
+}

@@ -1,0 +1,16 @@
+/** The fields that a return record is made of: a line that ends before them was cut. */
+import type { ReturnDialect } from '../../banks/index.js'
+import { fieldsOf, titlePlan } from './title-plan.js'
+
+const ofDialects = new WeakMap<ReturnDialect, ReadonlySet<string>>()
+
+/** The fields of a dialect's titles, by `role.field`, that `line_parsed` is made of. */
+export function neededFields(dialect: ReturnDialect): ReadonlySet<string> {
+  let fields = ofDialects.get(dialect)
+  if (fields === undefined) {
+    const plans = Object.keys(dialect.titles).map((main) => titlePlan(dialect, main))
+    fields = new Set(plans.flatMap((plan) => fieldsOf(plan).map(({ path }) => path)))
+    ofDialects.set(dialect, fields)
+  }
+  return fields
+}

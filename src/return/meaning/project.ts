@@ -1,0 +1,215 @@
+/** `line_parsed`, out of the records of a title, by the plan of its main record. */
+import type { LineParsed } from '../../cobranca/index.js'
+import type { FieldValue, FileLayout, ReadLine, Row, Title } from '../../fixed-width/index.js'
+import { AmountByCode } from './amount-by-code.js'
+import {
+  amountByCode,
+  type DatePlan,
+  type FieldOfTitle,
+  type GrossPlan,
+  type MoneyPlan,
+  type TextPlan,
+  type TitlePlan,
+} from './title-plan.js'
+import { type ReadText, type ReadValue, RowPlaces, type TitleRows } from './title-rows.js'
+
+/** What the occurrence says about payment: known to be one, known not to be one, or not known. */
+export type IsPayment = boolean | null
+
+export interface Projected {
+  readonly lineParsed: LineParsed
+  /** The paid amount was worked out in a way that the face value does not confirm. */
+  readonly inferred: boolean
+}
+
+/** An amount in cents; anything but a number is one that the bank does not send. */
+type ReadMoney = (rows: TitleRows, isPayment: IsPayment) => FieldValue | undefined
+
+type ReadDate = (rows: TitleRows, isPayment: IsPayment, main: ReadLine) => string | null
+
+interface Gross {
+  readonly amount: number | null
+  readonly inferred: boolean
+}
+
+type ReadGross = (rows: TitleRows, isPayment: IsPayment) => Gross
+
+/** Projects the titles of one main record: the fields of each entry are looked up once. An entry the bank does not send is `''`; a date, null. */
+export class Projector {
+  private readonly places: RowPlaces
+  private readonly entries
+  /** The amounts that are worked out. */
+  private readonly gross: ReadGross[] = []
+
+  constructor(layout: Pick<FileLayout, 'records' | 'structure'>, { dates, texts, amounts }: TitlePlan, main: string) {
+    this.places = new RowPlaces(layout, main)
+    this.entries = {
+      paid_at: this.date(dates.paid_at),
+      credit_at: this.date(dates.credit_at),
+      paid_amount: this.money(amounts.paid_amount),
+      credit_amount: this.money(amounts.credit_amount),
+      bank_rate: this.money(amounts.bank_rate),
+      discount: this.money(amounts.discount),
+      billet_fine: this.money(amounts.billet_fine),
+      other_fines: this.money(amounts.other_fines),
+      other_credit: this.money(amounts.other_credit),
+      value_rebate: this.money(amounts.value_rebate),
+      iof: this.money(amounts.iof),
+      our_number: this.text(texts.our_number),
+      processed_our_number_raw: this.text(texts.processed_our_number_raw),
+      event_type: this.text(texts.event_type),
+      error_code: this.text(texts.error_code),
+      agency_number: this.text(texts.agency_number),
+      account_number: this.text(texts.account_number),
+      banco_recebedor: this.text(texts.banco_recebedor),
+      agencia_recebedora: this.text(texts.agencia_recebedora),
+      control_number: this.text(texts.control_number),
+      document_number: this.text(texts.document_number),
+    }
+  }
+
+  /** Projects a title, under the file's header. All names are written out: a store by name for each entry would cost more than all the rest. */
+  project(title: Title<ReadLine>, isPayment: IsPayment, header: Row | null): Projected {
+    const { entries } = this
+    const rows = this.places.rowsOf(title, header)
+    return {
+      lineParsed: {
+        paid_at: entries.paid_at(rows, isPayment, title.main),
+        credit_at: entries.credit_at(rows, isPayment, title.main),
+        paid_amount: cents(entries.paid_amount(rows, isPayment)),
+        credit_amount: cents(entries.credit_amount(rows, isPayment)),
+        bank_rate: cents(entries.bank_rate(rows, isPayment)),
+        discount: cents(entries.discount(rows, isPayment)),
+        billet_fine: cents(entries.billet_fine(rows, isPayment)),
+        other_fines: cents(entries.other_fines(rows, isPayment)),
+        other_credit: cents(entries.other_credit(rows, isPayment)),
+        value_rebate: cents(entries.value_rebate(rows, isPayment)),
+        iof: cents(entries.iof(rows, isPayment)),
+        our_number: entries.our_number(rows),
+        processed_our_number_raw: entries.processed_our_number_raw(rows),
+        event_type: entries.event_type(rows),
+        error_code: entries.error_code(rows),
+        agency_number: entries.agency_number(rows),
+        account_number: entries.account_number(rows),
+        banco_recebedor: entries.banco_recebedor(rows),
+        agencia_recebedora: entries.agencia_recebedora(rows),
+        control_number: entries.control_number(rows),
+        document_number: entries.document_number(rows),
+      },
+      inferred: this.gross.some((read) => read(rows, isPayment).inferred),
+    }
+  }
+
+  private date(plan: DatePlan): ReadDate {
+    if (plan.from === 'none') return () => null
+    const read = this.places.value(plan.from === 'title or header' ? plan.date : plan)
+    if (plan.from !== 'title or header') return (rows) => (read(rows) ?? null) as string | null
+    const readHeader = this.places.value(plan.header)
+    const { name } = plan.date
+    return (rows, isPayment, { faults }) => {
+      const own = (read(rows) ?? null) as string | null
+      if (own !== null || isPayment !== true) return own
+      // A date that cannot be read is not blank.
+      const isDamaged = faults.some(({ field, code }) => field === name && code !== 'other_empty')
+      return isDamaged ? null : ((readHeader(rows) ?? null) as string | null)
+    }
+  }
+
+  private text({ parts, noneIf }: TextPlan): ReadText {
+    const [first, ...others] = parts.map((part) => this.places.text(part))
+    if (first === undefined) return () => ''
+    if (noneIf !== null) {
+      return (rows) => {
+        const text = first(rows).trim()
+        return text === noneIf ? '' : text
+      }
+    }
+    if (others.length === 0) return (rows) => first(rows).trim()
+    return (rows) => {
+      let text = first(rows).trim()
+      for (const read of others) text += read(rows).trim()
+      return text
+    }
+  }
+
+  private money(plan: MoneyPlan): ReadMoney {
+    switch (plan.from) {
+      case 'none':
+        return () => undefined
+      case 'title':
+        return this.places.value(plan)
+      case 'where': {
+        const readAmount = this.value(plan.amount)
+        const readCode = this.value(plan.code)
+        return (rows) => {
+          const amount = readAmount(rows)
+          const code = readCode(rows)
+          switch (amountByCode(plan, typeof code === 'string' ? code : null)) {
+            case AmountByCode.amount:
+              return amount
+            case AmountByCode.zero:
+              return 0
+            case AmountByCode.zeroIfZero:
+              return amount === 0 ? 0 : undefined
+            case AmountByCode.notSent:
+              return undefined
+          }
+        }
+      }
+      case 'beside': {
+        const readAmount = this.places.value(plan.amount)
+        const readBeside = this.value(plan.beside)
+        return (rows) => {
+          const amount = readAmount(rows)
+          return (amount === 0) === (readBeside(rows) === 0) ? amount : undefined
+        }
+      }
+      case 'sum': {
+        const parts = this.values(plan.parts)
+        return (rows) => (parts.every((read) => typeof read(rows) === 'number') ? sumOfSent(parts, rows) : null)
+      }
+      case 'gross': {
+        const gross = this.grossOf(plan)
+        this.gross.push(gross)
+        return (rows, isPayment) => gross(rows, isPayment).amount
+      }
+    }
+  }
+
+  /** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */
+  private grossOf(plan: GrossPlan): ReadGross {
+    const readNet = this.places.value(plan.net)
+    const readFee = this.value(plan.fee)
+    const plus = this.values(plan.plus)
+    const minus = this.values(plan.minus)
+    return (rows, isPayment) => {
+      const net = readNet(rows)
+      if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, inferred: false }
+      if (!isPayment || net === 0) return { amount: 0, inferred: false }
+      const owed = sumOfSent(plus, rows) - sumOfSent(minus, rows)
+      const fee = sumOfSent([readFee], rows)
+      if (net === owed) return { amount: net, inferred: false }
+      return { amount: net + fee, inferred: fee > 0 && net + fee !== owed }
+    }
+  }
+
+  private value(field: FieldOfTitle | null): ReadValue {
+    return field === null ? () => undefined : this.places.value(field)
+  }
+
+  private values(fields: readonly FieldOfTitle[]): readonly ReadValue[] {
+    return fields.map((field) => this.places.value(field))
+  }
+}
+
+/** The sum of the amounts that the bank sends. */
+function sumOfSent(reads: readonly ReadValue[], rows: TitleRows): number {
+  let sum = 0
+  for (const read of reads) {
+    const amount = read(rows)
+    if (typeof amount === 'number') sum += amount
+  }
+  return sum
+}
+
+const cents = (value: unknown): string => (typeof value === 'number' ? String(value) : '')

@@ -1,0 +1,145 @@
+/** A title's records to a return record: what the columns mean in the bank's dialect. */
+import type { ReturnDialect } from '../../banks/index.js'
+import {
+  type Diagnostic,
+  diagnostic,
+  type FileLine,
+  type ReadLine,
+  type Row,
+  type Title,
+  type Values,
+} from '../../fixed-width/index.js'
+import { PaymentFields } from './doubtful-payment.js'
+import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
+import { Projector } from './project.js'
+import type { ReturnRecord } from './return-record.js'
+import { type TitleOutcome, withoutEffect } from './title-outcome.js'
+import { type TitlePlan, titlePlan } from './title-plan.js'
+import { type RecordOrigin, TitleRecord } from './title-record.js'
+
+interface Prepared {
+  readonly plan: TitlePlan
+  readonly projector: Projector
+  readonly outcomes: KnownOutcomes
+  readonly payment: PaymentFields
+}
+
+/** Makes return records out of titles, for one file. */
+export class TitleReader {
+  /** What is prepared for the titles of each main record. */
+  private readonly titles: ReadonlyMap<string, Prepared>
+  private readonly optional: ReadonlySet<string>
+  /** The file's header, which titles may take values from. */
+  header: Row | null = null
+
+  constructor(
+    dialect: ReturnDialect,
+    private readonly origin: RecordOrigin,
+    private readonly tell: (diagnostic: Diagnostic) => void,
+  ) {
+    this.titles = new Map(
+      Object.keys(dialect.titles).map((main) => {
+        const plan = titlePlan(dialect, main)
+        return [
+          main,
+          {
+            plan,
+            projector: new Projector(dialect.layout, plan, main),
+            outcomes: knownOutcomes(dialect, origin.bank, main),
+            payment: new PaymentFields(dialect, main),
+          },
+        ]
+      }),
+    )
+    this.optional = optionalRecords(dialect)
+  }
+
+  read(title: Title<ReadLine>): ReturnRecord {
+    const { main, companions } = title
+    const { plan, projector, outcomes, payment } = this.titles.get(main.role!)!
+    const stated = outcomes.of(title)
+    const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
+    if (!main.misplaced) {
+      if (stated.isPayment === null) this.tellOccurrence('unknown_occurrence', title, plan, stated)
+      if (stated.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, plan, stated)
+    }
+    for (const code of outcome.unknownReasons) {
+      this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
+    }
+    const { lineParsed, inferred } = projector.project(title, stated.isPayment, this.header)
+    if (inferred)
+      this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
+    lineParsed.event_type = outcome.occurrence
+    lineParsed.error_code = outcome.errorCode
+    let lineRaw = main.raw
+    for (const role in companions) for (const { raw } of companions[role]!) lineRaw += `\n${raw}`
+    for (const { entry, role } of plan.lines) {
+      const line = role === main.role ? main : companions[role]?.[0]
+      if (line !== undefined) lineParsed[entry] = line.raw
+    }
+    const record = new TitleRecord(
+      this.origin,
+      title.main.number,
+      outcome,
+      Number(lineParsed.paid_amount),
+      lineParsed,
+      lineRaw,
+      this.extraOf(title),
+      misplacedLines(title),
+    )
+    const doubt = record.money ? payment.doubtOf(title) : null
+    if (doubt !== null) this.tell(doubt)
+    return record
+  }
+
+  /** Whether what a title says happened: not when it could not be read, and not again. */
+  private hasEffect({ main, companions, repeated }: Title): boolean {
+    if (main.misplaced || repeated === true) return false
+    for (const role in companions) {
+      if (!this.optional.has(role) && companions[role]!.some(({ misplaced }) => misplaced)) return false
+    }
+    return true
+  }
+
+  private extraOf({ companions }: Title): ReturnRecord['extra'] {
+    let extra: Record<string, readonly Values[]> | undefined
+    for (const role in companions) {
+      if (!this.optional.has(role)) continue
+      extra ??= {}
+      extra[role] = companions[role]!.map(valuesOf)
+    }
+    return extra
+  }
+
+  private tellOccurrence(
+    code: 'unknown_occurrence' | 'occurrence_of_other_layout',
+    title: Title,
+    { texts }: TitlePlan,
+    { occurrence }: TitleOutcome,
+  ): void {
+    const { path, field } = texts.event_type.parts[0]!
+    const { from, to } = field
+    this.tell(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
+  }
+}
+
+const NO_LINES: readonly number[] = []
+
+/** Which of a title's lines, in their order, are misplaced. */
+function misplacedLines({ main, companions }: Title): readonly number[] {
+  const lines = [main, ...Object.values(companions).flat()]
+  return lines.some(({ misplaced }) => misplaced)
+    ? lines.flatMap(({ misplaced }, i) => (misplaced ? [i] : []))
+    : NO_LINES
+}
+
+const valuesOf = (line: FileLine): Values => line.values!
+
+/** The records that may come with a title, by role, but that a title is complete without. */
+function optionalRecords({ layout }: ReturnDialect): ReadonlySet<string> {
+  return new Set(
+    layout.structure.titles.flatMap(({ companions = {} }) =>
+      Object.entries(companions).flatMap(([role, companion]) => (companion?.required === true ? [] : [role])),
+    ),
+  )
+}

@@ -1,0 +1,137 @@
+/** Part of a return file, read without what stands before it: the runs of regular titles in it, for whoever reads the file from its beginning. */
+import { type ReturnDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import {
+  EvenLines,
+  type FileLayout,
+  FileReader,
+  LineSplitter,
+  type Part,
+  type ReadLine,
+  type RegularState,
+  type RegularTitlesRead,
+  type Row,
+  StateGuess,
+} from '../../fixed-width/index.js'
+import { RegularTitles, type TitleSink } from '../fast/index.js'
+import { type Selection, selectionOf } from '../meaning/selection.js'
+import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
+import { TotalsCounter } from '../meaning/totals.js'
+import type { ReturnOptions } from './batch-reader.js'
+import type { FilePart, TitleRun } from './title-run.js'
+
+const LF = 10
+
+/** Finds runs in parts of one file. What is irregular is in none. */
+export class RunReader<Made> {
+  private readonly lines: EvenLines
+  /** Null where titles take values from a header that the file does not begin with. */
+  private readonly guess: StateGuess | null
+  private readonly regular: RegularTitles<Made>
+  private readonly totals = new TotalsCounter()
+  private readonly selection: Selection | null
+
+  /**
+   * @param head the beginning of the file, by which its dialect is told
+   * @throws {UnsupportedFileError} when it is no cobrança return that the library reads
+   */
+  constructor(head: Uint8Array, sink: TitleSink<Made>, options: ReturnOptions) {
+    const found = returnDialectOf(head, options.bank)
+    const { bank, layout, dialect } = found
+    const { charset, engine } = options
+    const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
+    this.selection = selectionOf(options)
+    this.lines = new EvenLines(dialect.layout)
+    const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
+    this.guess = takesFromHeader(dialect) && header === null ? null : new StateGuess(dialect.layout, header)
+    this.regular = new RegularTitles(found, origin, charset, { sink, totals: this.totals, selection: this.selection })
+  }
+
+  /** The runs of a part, in order. The sink has a run's titles when it is given, and may be emptied then. */
+  *read({ bytes, offset, from, to, known }: FilePart): Generator<TitleRun, void, undefined> {
+    const end = this.nextClosing(bytes, to - offset)
+    // The line behind the last title tells that it is over.
+    const part = bytes.subarray(0, end.next)
+    this.lines.open(part)
+    let line: number | null = null
+    for (let at = lineBehind(part, from - offset - 1); at >= 0 && at < end.at; ) {
+      const next = this.lines.next(at)
+      const role = next < 0 ? null : this.lines.roleOf(at)
+      let run: TitleRun | null = null
+      if (role !== null && this.regular.reads(role)) {
+        line ??= known.line + (offset + at - known.offset) / (next - at)
+        if (!Number.isInteger(line)) return
+        const state = this.guess?.before(role, part, at) ?? null
+        run = state === null ? null : this.run(part, offset, at, line, state)
+      }
+      if (run !== null) yield run
+      if (line !== null) line += run?.lines ?? 1
+      at = run !== null ? run.end - offset : next < 0 ? lineBehind(part, at) : next
+    }
+  }
+
+  private run(bytes: Buffer, offset: number, at: number, line: number, state: RegularState): TitleRun | null {
+    let passed: RegularTitlesRead | null = null
+    let end = at
+    const from = {
+      ahead: { bytes, at, line },
+      pass(_: number, to: number) {
+        end = to
+      },
+    }
+    const file = {
+      regularState: state,
+      closeTitle() {},
+      passTitles(read: RegularTitlesRead) {
+        passed = read
+      },
+    }
+    const before = this.selection?.leftOut ?? 0
+    this.regular.read(from, file)
+    if (passed === null) return null
+    return {
+      ...(passed as RegularTitlesRead),
+      start: offset + at,
+      end: offset + end,
+      line,
+      firstMain: this.lines.text(at),
+      state,
+      totals: this.totals.take(),
+      leftOut: (this.selection?.leftOut ?? 0) - before,
+    }
+  }
+
+  /** The first line that begins at a place or behind it and before which a title is over; the end of the bytes, where there is none. */
+  private nextClosing(bytes: Buffer, place: number): { readonly at: number; readonly next: number } {
+    const { lines } = this
+    lines.open(bytes)
+    for (let at = lineBehind(bytes, place - 1); at >= 0; ) {
+      const next = lines.next(at)
+      const role = next < 0 ? null : lines.roleOf(at)
+      if (role !== null && this.regular.closing.has(role)) return { at, next }
+      at = next < 0 ? lineBehind(bytes, at) : next
+    }
+    return { at: bytes.length, next: bytes.length }
+  }
+}
+
+/** Where the line behind the next line feed begins; -1 for none. */
+function lineBehind(bytes: Buffer, at: number): number {
+  const end = bytes.indexOf(LF, Math.max(0, at))
+  return end < 0 ? -1 : end + 1
+}
+
+const takesFromHeader = (dialect: ReturnDialect): boolean =>
+  Object.keys(dialect.titles).some((main) => fieldsOf(titlePlan(dialect, main)).some(({ from }) => from === 'header'))
+
+/** The values of the header that a file begins with; null when there is none. */
+function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): Row | null {
+  let header: Row | null = null
+  const take = (part: Part<ReadLine>): void => {
+    if (part.type === 'header') header ??= part.line.row
+  }
+  const file = new FileReader(layout, take, charset === undefined ? {} : { charset })
+  const lines = new LineSplitter()
+  lines.feed(head)
+  for (let line = lines.next(); line !== null && header === null; line = lines.next()) file.push(line)
+  return header
+}

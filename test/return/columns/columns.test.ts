@@ -1,0 +1,93 @@
+/** Cells and columns, one by one. */
+import { describe, expect, test } from 'vitest'
+import { BANKS, type ReturnDialect } from '../../../src/banks/index.js'
+import { TextBuilder } from '../../../src/return/columns/column-builders.js'
+import { buffersOf, type ColumnBatch, cellOf, occurrenceMeanings } from '../../../src/return/index.js'
+
+test.each([
+  ['paid_amount', '12345', 12345],
+  ['paid_amount', '0', 0],
+  ['paid_amount', '', null],
+  ['our_number', '', ''],
+  ['our_number', '0012', '0012'],
+  ['line', 7, 7],
+  ['pix', false, false],
+  ['paid_at', '2026-03-02', '2026-03-02'],
+  ['reasons', [{ code: '05' }], '[{"code":"05"}]'],
+  ['extra', null, null],
+  ['paid_amount', null, null],
+] as const)('a cell of %s: %j is %j', (name, value, cell) => {
+  expect(cellOf(name, value)).toEqual(cell)
+})
+
+describe('texts stand one behind the other', () => {
+  // A row has room for sixteen bytes at first.
+  test.each([
+    ['short', 'a', 'bc'],
+    ['longer than the room there is', 'a'.repeat(100), 'b'.repeat(1000)],
+    ['of more bytes than letters', 'ç'.repeat(40), '€'.repeat(40)],
+    ['none', null, 'b'],
+  ])('%s', (_what, first, second) => {
+    const builder = new TextBuilder('text', 2)
+    builder.append(0, first)
+    builder.append(1, second)
+    const { type, offsets, data } = builder.take(2)
+    const end = Buffer.byteLength(first ?? '')
+    expect([type, ...offsets]).toEqual(['text', 0, end, end + Buffer.byteLength(second)])
+    expect(Buffer.from(data).toString()).toBe((first ?? '') + second)
+  })
+
+  test('room that is there is kept, with what stands in it; more is twice as much, or what is asked for', () => {
+    const builder = new TextBuilder('json', 2)
+    const first = builder.room(32)
+    expect(first).toHaveLength(32)
+    expect(builder.room(1)).toBe(first)
+    first[31] = 7
+    expect(builder.room(33)).toHaveLength(64)
+    expect(builder.data[31]).toBe(7)
+    expect(builder.room(1000)).toHaveLength(1000)
+    expect(builder.view.getUint8(31)).toBe(7)
+  })
+})
+
+test('the buffers of a batch are those of its arrays, of each type its own', () => {
+  const column = {
+    values: new Float64Array(1),
+    codes: new Int32Array(1),
+    offsets: new Int32Array(2),
+    data: new Uint8Array(3),
+  }
+  const { values, codes, offsets, data } = column
+  const batch = {
+    rows: 1,
+    columns: {
+      paid_amount: { type: 'money', values },
+      kind: { type: 'code', codes, dictionary: ['settled'] },
+      our_number: { type: 'text', offsets, data },
+    },
+  } as unknown as ColumnBatch<never>
+  expect(buffersOf(batch)).toEqual([values.buffer, codes.buffer, offsets.buffer, data.buffer])
+})
+
+describe('what a bank says by its occurrences', () => {
+  const dialects = BANKS.flatMap(({ slug, returns }) =>
+    Object.entries(returns).flatMap(([layout, all]) => all.map((dialect) => ({ name: `${slug} ${layout}`, dialect }))),
+  )
+
+  /** Codes of the layout's own manual. */
+  const ownOf = ({ occurrences }: ReturnDialect) =>
+    Object.entries(occurrences).filter(([, { evidence }]) => evidence === undefined)
+
+  test.each(dialects)('is told in the order of the codes, all of it: $name', ({ dialect }) => {
+    const codes = occurrenceMeanings(dialect).map(({ occurrence }) => occurrence)
+    expect(codes).toEqual([...codes].sort())
+    expect(new Set(codes)).toEqual(new Set(ownOf(dialect).map(([code]) => code)))
+  })
+
+  test.each(dialects)('by itself first, then where another field tells more: $name', ({ dialect }) => {
+    for (const [occurrence, { instead = [] }] of ownOf(dialect)) {
+      const where = occurrenceMeanings(dialect).flatMap((each) => (each.occurrence === occurrence ? [each.where] : []))
+      expect(where).toEqual([null, ...instead.map(({ field, codes }) => ({ field, codes }))])
+    }
+  })
+})

@@ -1,0 +1,113 @@
+/** What the lines of a regular title must agree in, where it can be told from their columns as they stand. */
+import { expect, test } from 'vitest'
+import {
+  type AnyField,
+  digits,
+  type FixedRecord,
+  fileLayout,
+  integer,
+  key,
+  record,
+  text,
+} from '../../../src/fixed-width/index.js'
+import { joinsOf, standingFields, standingText } from '../../../src/return/fast/agreement.js'
+
+const WIDTH = 12
+
+/** A layout of titles of two records, whose columns 4 to 6 are such fields. */
+function layoutOf({ main, companion }: { readonly main: AnyField; readonly companion: AnyField }) {
+  const line = (name: string, type: string, subject: AnyField): FixedRecord => {
+    const rest = subject.to < WIDTH ? { rest: text(subject.to + 1, WIDTH) } : {}
+    return record(
+      `made.${name}`,
+      WIDTH,
+      { type: key(1, 1, type), sequence: integer(2, 3), subject, ...rest },
+      'made up',
+    )
+  }
+  return fileLayout({
+    name: 'made.return',
+    width: WIDTH,
+    records: {
+      header: record('made.header', WIDTH, { type: key(1, 1, '0'), rest: text(2, WIDTH) }, 'made up'),
+      title: line('title', '1', main),
+      more: line('more', '2', companion),
+      trailer: record('made.trailer', WIDTH, { type: key(1, 1, '9'), rest: text(2, WIDTH) }, 'made up'),
+    },
+    structure: {
+      header: 'header',
+      trailer: 'trailer',
+      titles: [{ main: 'title', companions: { more: { required: true, same: ['subject'] } } }],
+    },
+    constant: ['subject'],
+  } as never)
+}
+
+const shape = { main: 'title', companion: { role: 'more', terms: { required: true, same: ['subject'] } } } as const
+
+test.each<[string, AnyField, AnyField, string | null | undefined]>([
+  ['digits of one width', digits(4, 6), digits(4, 6), null],
+  ['texts of one width', text(4, 6), text(4, 6), null],
+  ['digits that are a constant in one', digits(4, 6), key(4, 6, '341'), '341'],
+  ['digits of two widths', digits(4, 6), digits(4, 7), undefined],
+  ['a constant of another width', digits(4, 6), key(4, 7, '0341'), undefined],
+  ['digits and a text', digits(4, 6), text(4, 6), undefined],
+  ['a text and digits', text(4, 6), digits(4, 6), undefined],
+  ['a text that is a constant in one', text(4, 6), key(4, 6, 'ABC'), undefined],
+  ['texts that do not stand on the same side', text(4, 6), text(4, 6, { align: 'right' }), undefined],
+  ['numbers', integer(4, 6), integer(4, 6), undefined],
+])('%s join a title: %o', (_, main, companion, constant) => {
+  expect(joinsOf(layoutOf({ main, companion }), shape)).toEqual(
+    constant === undefined ? null : [{ name: 'subject', constant }],
+  )
+})
+
+test('nothing joins a title of one record', () => {
+  const layout = layoutOf({ main: digits(4, 6), companion: digits(4, 6) })
+  expect(joinsOf(layout, { main: 'title', companion: null })).toEqual([])
+})
+
+const both = ['title', 'more']
+
+test.each<[string, AnyField, AnyField, readonly [role: string, width: number][] | null]>([
+  [
+    'digits',
+    digits(4, 6),
+    digits(4, 7),
+    [
+      ['title', 3],
+      ['more', 4],
+    ],
+  ],
+  ['digits, and a constant of its record', digits(4, 6), key(4, 6, '341'), [['title', 3]]],
+  ['texts', digits(4, 6), text(4, 6), null],
+  ['numbers', integer(4, 6), digits(4, 6), null],
+])('what is the same in all of a file: %s', (_, main, companion, expected) => {
+  const standing = standingFields(layoutOf({ main, companion }), both)
+  expect(standing).toEqual(
+    expected?.map(([role, width]) => ({ of: { constant: 'subject' }, role, name: 'subject', width })) ?? null,
+  )
+})
+
+test.each<[string, 'lot' | { constant: string }, string | null]>([
+  ['the number of the lot', 'lot', '0002'],
+  ['a constant', { constant: 'bank' }, '0341'],
+  ['one that was blank before', { constant: 'blank' }, '    '],
+  ['one of another width', { constant: 'short' }, null],
+  ['a number', { constant: 'number' }, null],
+  ['one that no line has told', { constant: 'unknown' }, null],
+])('what should stand in the columns of %s', (_, of, expected) => {
+  const constants = new Map<string, string | number>([
+    ['bank', '0341'],
+    ['blank', ''],
+    ['short', '341'],
+    ['number', 1234],
+  ])
+  const state = { sequence: 1, lot: '0002', constants, header: null, previous: null }
+  expect(standingText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
+})
+
+test('of a file without lots, no number of a lot', () => {
+  const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null }
+  expect(standingText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
+})

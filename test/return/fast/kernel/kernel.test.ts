@@ -1,0 +1,191 @@
+/** Lines of JSON are written by the kernel: where its memory, its tables and its programs end, nothing may be seen of it. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { fieldAt } from '../../../../src/fixed-width/index.js'
+import { isBlock, jsonParts } from '../../../../src/return/fast/kernel/json-parts.js'
+import { MOST_SAID } from '../../../../src/return/fast/kernel/kernel.js'
+import { said } from '../../../../src/return/fast/kernel/kernel-kind.js'
+import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
+import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
+import { TitleReader } from '../../../../src/return/meaning/title-reader.js'
+import { returnDialects } from '../../../banks/dialects-of.js'
+import { isLong, runs } from '../../../runs.js'
+import { returnFixture, returnFixtures } from '../../return-fixtures.js'
+
+type Options = ReturnOptions & { readonly fields?: readonly ColumnName[] }
+
+/** Lines of JSON, and the sums, of a file in one piece. */
+function read(file: Uint8Array, options: Options = {}) {
+  const reader = new NdjsonReader(options)
+  const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  return { text, totals: reader.totals }
+}
+
+/** The same by way of records. */
+function expected(file: Uint8Array, options: ReturnOptions = {}) {
+  const { bank_billet_discharges, totals } = parseReturn(file, { ...options, engine: 'interpreted' })
+  return { text: bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`).join(''), totals }
+}
+
+/** Reads by the kernel, and sees to it that it was the kernel, but for a few titles. */
+function readByKernel(file: Uint8Array) {
+  const slow = vi.spyOn(TitleReader.prototype, 'read')
+  const result = read(file)
+  expect(slow.mock.calls.length).toBeLessThan(3)
+  slow.mockRestore()
+  return result
+}
+
+const itau = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
+const [header = '', title = ''] = itau
+/** A file of titles like one, each with some columns of its own. */
+const itauFile = (count: number, columns: (i: number) => readonly (readonly [at: number, text: string])[]): Buffer => {
+  const lines = Array.from({ length: count }, (_, i) => {
+    let line = title.slice(0, 394) + String(i + 2).padStart(6, '0')
+    for (const [at, text] of columns(i)) line = line.slice(0, at) + text + line.slice(at + text.length)
+    return line
+  })
+  return Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
+}
+const itauDialect = returnDialects().find(({ name }) => name === '341/cnab400')!.dialect
+const itauFields = itauDialect.layout
+/** The amounts of a settlement. */
+const ZEROED = ['title.credit_amount', 'title.billet_fine', 'title.bank_rate']
+const columnsOf = (path: string): { readonly at: number; readonly width: number } => {
+  const { role, field } = fieldAt(itauFields, path)
+  const { from, to } = itauFields.records[role]!.fields[field]!
+  return { at: from - 1, width: to - from + 1 }
+}
+
+test.runIf(isLong)('the kernel in the package is what its source is compiled to', () => {
+  const root = new URL('../../../../', import.meta.url)
+  const made = execFileSync(process.execPath, ['src/return/fast/kernel/assembly/build.mjs', '--print'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(readFileSync(new URL('src/return/fast/kernel/kernel-code.ts', root), 'utf8')).toBe(made)
+})
+
+test('a file larger than its memory is read by it, line by line and sum by sum', () => {
+  const { at, width } = columnsOf('title.control_number')
+  const file = itauFile(1200, (i) => [[at, `PEDIDO "${i}" Nº`.padEnd(width)]])
+  expect(readByKernel(file)).toEqual(expected(file))
+})
+
+test('more outcomes than it has room for are all told right, also those that come again', () => {
+  const occurrence = columnsOf('title.occurrence')
+  const reasons = columnsOf('title.reason_codes')
+  const { codes } = itauDialect.reasons.find(
+    ({ occurrences, field }) => occurrences.includes('03') && field === 'title.reason_codes',
+  )!
+  const known = Object.keys(codes).slice(0, 25)
+  const file = itauFile(1500, (i) => {
+    const [first, second] = [known[i % known.length]!, known[Math.floor(i / known.length) % known.length]!]
+    return [
+      [occurrence.at, '03'],
+      ...ZEROED.map((path): readonly [number, string] => [columnsOf(path).at, '0'.repeat(columnsOf(path).width)]),
+      [columnsOf('title.settlement_code').at, '  '],
+      [reasons.at, `${first}${second}`.padEnd(reasons.width)],
+    ]
+  })
+  expect(readByKernel(file)).toEqual(expected(file))
+})
+
+describe.each(returnFixtures)('$name', ({ bytes }) => {
+  test('whatever its columns hold, its lines of JSON and its sums are those of its records', () => {
+    const lines = bytes.toString('latin1').split(/(?<=\n)/)
+    const of = (...chars: readonly string[]) => fc.array(fc.constantFrom(...chars), { minLength: 20, maxLength: 20 })
+    const dates = ['29022024', '290224', '29021900', '30022025', '31042025', '00000000', '235959', '240000']
+    const filler = fc.oneof(
+      of('0', '1', '9'),
+      of(' '),
+      of('9'),
+      of(...'AZ" \\\u00e7\u00a0\u0080\u009f\t\u001f\u007f'),
+      fc.constantFrom(...dates.map((text) => [...text])),
+    )
+    const change = fc.record({ line: fc.nat(), at: fc.nat(), width: fc.integer({ min: 1, max: 20 }), filler })
+    const charset = fc.constantFrom<'auto' | 'latin1' | 'utf-8'>('auto', 'latin1', 'utf-8')
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), charset, (changes, charset) => {
+        const changed = [...lines]
+        for (const { line, at, width, filler } of changes) {
+          const i = 1 + (line % (lines.length - 1))
+          const text = changed[i]!
+          // Behind the columns that tell which record it is.
+          const column = 14 + (at % Math.max(1, text.length - 40))
+          const fill = filler.join('').slice(0, width)
+          changed[i] = text.slice(0, column) + fill + text.slice(column + fill.length)
+        }
+        const file = Buffer.from(changed.join(''), 'latin1')
+        expect(read(file, { charset })).toEqual(expected(file, { charset }))
+      }),
+      runs(60),
+    )
+  })
+})
+
+test('readers of several dialects, options and lots take turns', () => {
+  const files = ['341-itau/cnab400/settlements', '756-sicoob/cnab240/settlements'].map(
+    (name) => returnFixture(name).bytes,
+  )
+  const options: Options[] = [{}, { fields: ['our_number', 'line_raw'] }, { kinds: ['settled'] }]
+  const readers = files.flatMap((file) =>
+    options.map((option) => ({ file, option, reader: new NdjsonReader(option), text: '' })),
+  )
+  for (let at = 0; at < Math.max(...files.map(({ length }) => length)); at += 500) {
+    for (const each of readers) {
+      if (at >= each.file.length) continue
+      for (const batch of each.reader.read(each.file.subarray(at, at + 500))) each.text += Buffer.from(batch).toString()
+    }
+  }
+  for (const { file, option, reader, text } of readers) {
+    let rest = ''
+    for (const batch of reader.finish()) rest += Buffer.from(batch).toString()
+    expect(text + rest).toBe(read(file, { ...option, engine: 'interpreted' }).text)
+  }
+})
+
+test('titles of no lot, and of one whose number was not told, are those of their records', () => {
+  const lines = returnFixture('756-sicoob/cnab240/settlements')
+    .bytes.toString('latin1')
+    .split(/(?<=\n)/)
+  const [first = '', lot = '', ...rest] = lines
+  for (const changed of [
+    [first, ...rest],
+    [first, `${lot.slice(0, 3)}    ${lot.slice(7)}`, ...rest],
+    [first, `${lot.slice(0, 3)}0X01${lot.slice(7)}`, ...rest],
+  ]) {
+    const file = Buffer.from(changed.join(''), 'latin1')
+    expect(read(file)).toEqual(expected(file))
+    expect(read(file).totals.titles).toBeGreaterThan(2)
+  }
+})
+
+it('what an outcome says beyond its room is left to the long way', () => {
+  const [{ bank, layout, dialect }] = returnDialects() as [ReturnType<typeof returnDialects>[number]]
+  const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
+  const blocks = jsonParts(origin, null, []).filter(isBlock)
+  const outcome = (text: string) =>
+    ({ occurrence: '06', occurrence_detail: text, reasons: [] }) as unknown as TitleOutcome
+  expect(said(blocks, outcome('Liquidação'))).not.toBeNull()
+  expect(said(blocks, outcome('x'.repeat(MOST_SAID)))).toBeNull()
+})
+
+describe('where WebAssembly may not be run', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('lines of JSON are written by way of records', async () => {
+    vi.resetModules()
+    vi.stubGlobal('WebAssembly', undefined)
+    const { NdjsonReader: Reader } = await import('../../../../src/return/index.js')
+    const file = itauFile(20, () => [])
+    const reader = new Reader()
+    const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+    expect(text).toBe(expected(file).text)
+  })
+})

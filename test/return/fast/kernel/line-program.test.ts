@@ -1,0 +1,103 @@
+/** What the kernel is told that each column of a record can hold, before anything else is asked of it. */
+import { expect, test } from 'vitest'
+import {
+  blanks,
+  date,
+  digits,
+  fileLayout,
+  integer,
+  key,
+  literal,
+  money,
+  rate,
+  record,
+  reserved,
+  taxId,
+  text,
+  time,
+  zeros,
+} from '../../../../src/fixed-width/index.js'
+import { expect as expectIn, LineProgram } from '../../../../src/return/fast/kernel/line-program.js'
+import { ProgramImage } from '../../../../src/return/fast/kernel/program-image.js'
+
+const WIDTH = 80
+const layout = fileLayout({
+  name: 'made.return',
+  width: WIDTH,
+  records: {
+    header: record('made.header', WIDTH, { type: key(1, 1, '0'), rest: text(2, WIDTH) }, 'made up'),
+    title: record(
+      'made.title',
+      WIDTH,
+      {
+        type: key(1, 1, '1'),
+        said: literal(2, 3, 'AB'),
+        blank: blanks(4, 5),
+        zero: zeros(6, 7),
+        free: reserved(8, 9),
+        name: text(10, 11),
+        long: integer(12, 28),
+        paid: money(29, 44),
+        code: digits(45, 46),
+        rate: rate(47, 48, 2),
+        person: taxId(49, 50),
+        time: time(51, 56),
+        day: date(57, 62, 'DDMMYY'),
+        lot: digits(63, 64),
+        rest: text(65, WIDTH),
+      },
+      'made up',
+    ),
+    trailer: record('made.trailer', WIDTH, { type: key(1, 1, '9'), rest: text(2, WIDTH) }, 'made up'),
+  },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+})
+
+function made() {
+  const image = new ProgramImage()
+  const constants = new Map([
+    ['code', '06'],
+    ['lot', null],
+  ])
+  return { image, program: new LineProgram(image, layout, 'title', constants) }
+}
+
+/** The most that a column can hold lies sixteen bytes behind the least. */
+function boundsOf(name: string): string {
+  const { image, program } = made()
+  return program
+    .places(name)
+    .map((place) => String.fromCharCode(image.bytes[place]!, image.bytes[place + 16]!))
+    .join(' ')
+}
+
+test.each([
+  ['type', '11'],
+  ['said', 'AA BB'],
+  ['blank', '     '],
+  ['zero', '00 00'],
+  ['free', ' \x7f  \x7f'],
+  ['name', ' \x7f  \x7f'],
+  // Of numbers the last fifteen digits are read.
+  ['long', `00 00${' 09'.repeat(15)}`],
+  ['paid', `00${' 09'.repeat(15)}`],
+  ['code', '00 66'],
+  ['rate', '09 09'],
+  ['person', '09 09'],
+  // From 000000 to 195959: what is later is looked at.
+  ['time', '01 09 05 09 05 09'],
+  ['day', Array(6).fill('\0\xff').join(' ')],
+  ['lot', '09 09'],
+])('the columns of %s: %j', (name, expected) => {
+  expect(boundsOf(name)).toBe(expected)
+})
+
+test('what is told later lies in the same places', () => {
+  const { image, program } = made()
+  const memory = Buffer.from(image.bytes)
+  expectIn(memory, program.places('lot'), '42')
+  expect(program.places('lot').map((place) => [memory[place], memory[place + 16]])).toEqual([
+    [0x34, 0x34],
+    [0x32, 0x32],
+  ])
+})

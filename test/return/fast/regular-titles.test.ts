@@ -1,0 +1,300 @@
+/**
+ * Titles in which nothing is irregular are read by code made for their dialect. It must give what the interpreter gives, whatever stands in the
+ * file, however it is cut, and whatever is made of the titles.
+ */
+import fc from 'fast-check'
+import { describe, expect, it, test, vi } from 'vitest'
+import { variantOf } from '../../../src/banks/index.js'
+import type { OccurrenceKind } from '../../../src/cobranca/index.js'
+import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
+import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
+import { flatKind } from '../../../src/return/fast/regular/flat-emission.js'
+import { recordKind } from '../../../src/return/fast/regular/record-emission.js'
+import {
+  COLUMNS,
+  type ColumnBatch,
+  type ColumnName,
+  type ColumnOptions,
+  ColumnReader,
+  type FieldOptions,
+  NdjsonReader,
+  parseReturn,
+  type ReturnOptions,
+  ReturnReader,
+  type ReturnRecord,
+  rowsOf,
+} from '../../../src/return/index.js'
+import { TitleReader } from '../../../src/return/meaning/title-reader.js'
+import type { BatchReader } from '../../../src/return/read/batch-reader.js'
+import { returnDialects } from '../../banks/dialects-of.js'
+import { grown } from '../../convert/grown.js'
+import { runs, someOf } from '../../runs.js'
+import { damage, damaged } from '../damage.js'
+import { returnFixture, returnFixtures } from '../return-fixtures.js'
+
+const ENOUGH = 4
+
+/** All that reading gives, whole. */
+function readBy(engine: 'compiled' | 'interpreted', bytes: Uint8Array, options: ReturnOptions = {}) {
+  const file = parseReturn(bytes, { ...options, engine })
+  return { ...file, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
+}
+
+/** The bytes cut into chunks of these sizes, over and over, each in the same buffer. */
+function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
+  const buffer = new Uint8Array(Math.max(...sizes))
+  let at = 0
+  for (let i = 0; at < bytes.length; i++) {
+    const size = Math.min(sizes[i % sizes.length]!, bytes.length - at)
+    buffer.set(bytes.subarray(at, at + size))
+    yield buffer.subarray(0, size)
+    at += size
+  }
+}
+
+type FieldsAsked = Partial<FieldOptions<ColumnName>>
+
+function ndjson(bytes: Uint8Array, sizes: readonly number[], options: ReturnOptions & FieldsAsked): string {
+  const reader = new NdjsonReader(options)
+  let text = ''
+  for (const chunk of chunked(bytes, sizes)) {
+    for (const batch of reader.read(chunk)) text += Buffer.from(batch).toString()
+  }
+  for (const batch of reader.finish()) text += Buffer.from(batch).toString()
+  return text
+}
+
+/** All that reading fields of a file gives. */
+function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOptions & FieldOptions<ColumnName>) {
+  const reader = new ReturnReader(options)
+  const records: object[] = []
+  for (const chunk of chunked(bytes, sizes)) records.push(...reader.push(chunk))
+  records.push(...reader.end())
+  return { records, header: reader.header, totals: reader.totals, diagnostics: reader.diagnostics }
+}
+
+/** The same, picked from whole records. */
+function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & FieldOptions<ColumnName>) {
+  const { bank_billet_discharges, header, totals, diagnostics } = parseReturn(bytes, options)
+  const records = bank_billet_discharges.map((record) => {
+    const all = { ...record.line_parsed, ...record } as Record<string, unknown>
+    return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
+  })
+  return { records, header, totals, diagnostics }
+}
+
+/** All that reading a file by columns gives, as rows; batches are looked at when all have come. */
+function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnOptions<ColumnName>) {
+  const reader = new ColumnReader(options)
+  const batches: ColumnBatch[] = []
+  for (const chunk of chunked(bytes, sizes)) batches.push(...reader.read(chunk))
+  batches.push(...reader.finish())
+  expect(batches.slice(0, -1).every(({ rows }) => rows === options.batchSize)).toBe(true)
+  return {
+    rows: batches.flatMap(rowsOf),
+    header: reader.header,
+    totals: reader.totals,
+    diagnostics: reader.diagnostics,
+  }
+}
+
+/** A field of a record as columns have it. */
+function asCell(name: ColumnName, value: unknown): unknown {
+  if (name === 'reasons' || name === 'extra') return value === null ? null : JSON.stringify(value)
+  return COLUMNS[name] === 'money' ? (value === '' ? null : Number(value)) : value
+}
+
+const sizes = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: ENOUGH })
+const charset = fc.constantFrom('auto', 'latin1', 'windows-1252', 'cp850', 'utf-8')
+const options = fc.record<ReturnOptions>(
+  {
+    charset: charset as fc.Arbitrary<'auto'>,
+    kinds: fc.subarray<OccurrenceKind>(['settled', 'registered', 'rejected', 'info'], { minLength: 1 }),
+    since: fc.constantFrom('2026-01-01', '2026-03-03', '2026-12-31'),
+  },
+  { requiredKeys: [] },
+)
+const fields = fc.shuffledSubarray(Object.keys(COLUMNS) as ColumnName[], { minLength: 1 })
+
+describe.each(returnFixtures)('$name', ({ bytes }) => {
+  test('whatever its bytes become, the compiled code reads what the interpreter reads', () => {
+    fc.assert(
+      fc.property(damage, options, (changes, options) => {
+        const file = damaged(bytes, changes)
+        expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
+      }),
+      runs(15, 2),
+    )
+  })
+
+  test('its lines of JSON are JSON.stringify of its records, for every chunking', () => {
+    fc.assert(
+      fc.property(damage, sizes, options, (changes, sizes, options) => {
+        const file = damaged(bytes, changes)
+        const records = parseReturn(file, { ...options, engine: 'interpreted' }).bank_billet_discharges
+        const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
+        expect(ndjson(file, sizes, options)).toBe(expected)
+      }),
+      runs(15, 2),
+    )
+  })
+
+  test('flat records are what one would pick from whole ones, and lines of JSON are those, for every chunking', () => {
+    fc.assert(
+      fc.property(damage, sizes, options, fields, (changes, sizes, options, fields) => {
+        const file = damaged(bytes, changes)
+        const expected = pickedBy(file, { ...options, fields, engine: 'interpreted' })
+        const flat = flatBy(file, sizes, { ...options, fields })
+        expect(flat).toEqual(expected)
+        const lines = expected.records.map((record) => `${JSON.stringify(record)}\n`).join('')
+        expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
+        expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
+      }),
+      runs(15, 2),
+    )
+  })
+
+  test('its columns are the values of its records, for every chunking and size of batch', () => {
+    const batchSize = fc.integer({ min: 1, max: 12 })
+    fc.assert(
+      fc.property(damage, sizes, options, fields, batchSize, (changes, sizes, options, fields, batchSize) => {
+        const file = damaged(bytes, changes)
+        const { records, ...rest } = pickedBy(file, { ...options, fields, engine: 'interpreted' })
+        const rows = records.map((record) =>
+          Object.fromEntries(fields.map((name) => [name, asCell(name, record[name])])),
+        )
+        expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
+        expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
+      }),
+      runs(15, 2),
+    )
+  })
+
+  test('each field asked for alone is that of the records', () => {
+    for (const name of someOf(Object.keys(COLUMNS) as ColumnName[], 6)) {
+      const expected = pickedBy(bytes, { fields: [name] })
+      expect(flatBy(bytes, [bytes.length], { fields: [name] })).toEqual(expected)
+      expect(flatBy(bytes, [bytes.length], { fields: [name], engine: 'interpreted' })).toEqual(expected)
+    }
+  })
+})
+
+it('columns hold all titles that came in one line, whatever the size of the batches', () => {
+  const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
+  const [header, ...lines] = bytes.toString('latin1').split('\r\n')
+  const joined = Buffer.from(`${header}\r\n${lines.join('')}`, 'latin1')
+  const numbers = expected.bank_billet_discharges.map(({ line_parsed }) => ({ our_number: line_parsed.our_number }))
+  for (const batchSize of [1, 2, 3]) {
+    expect(columnsBy(joined, [joined.length], { fields: ['our_number'], batchSize }).rows).toEqual(numbers)
+  }
+})
+
+it.each([
+  ['records', recordKind],
+  ['flat records', flatKind(Object.keys(COLUMNS) as ColumnName[])],
+  ['columns', columnsKind(Object.keys(COLUMNS) as ColumnName[])],
+  ['lines of JSON', jsonKind(null)],
+  ['lines of JSON of all fields', jsonKind(Object.keys(COLUMNS) as ColumnName[])],
+])('the titles of every dialect are read by what was made for it as %s', (_, kind) => {
+  for (const { bank, layout, dialect, name } of returnDialects()) {
+    // As readers have it: what is made for a dialect is kept for all tests.
+    const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine: undefined }
+    for (const main of Object.keys(dialect.titles)) {
+      expect(kind.titleOf(dialect, main, origin), `${name} ${main}`).not.toBeNull()
+    }
+  }
+})
+
+describe('among many titles of two lines each', () => {
+  const lines = grown(returnFixture('756-sicoob/cnab240/settlements').bytes, 10_000)
+    .toString('latin1')
+    .split(/(?<=\n)/)
+  const middle = Math.floor(lines.length / 2)
+  const at = (segment: string): number => lines.findIndex((line, i) => i >= middle && line[13] === segment)
+
+  test.each(['T', 'U'])(
+    'a segment %s that is none, or not as long as it should be, is no part of a title',
+    (segment) => {
+      const line = lines[at(segment)]!
+      const others = [
+        `${line.slice(0, 13)}Z${line.slice(14)}`,
+        `${line.slice(0, 12)}\t${line.slice(13)}`,
+        `${line.slice(0, 239)}\r\n`,
+        `${line.slice(0, 240)} \r\n`,
+        `${line.slice(0, 239)}\x1a\r\n`,
+        `${line.slice(0, 239)}\xff\r\n`,
+        `${line.slice(0, 240)}\r`,
+        `${line.slice(0, 240)}\n`,
+        `${line.slice(0, 240)}`,
+        '',
+        `${line}${line}`,
+      ]
+      for (const other of others) {
+        const file = Buffer.from(lines.with(at(segment), other).join(''), 'latin1')
+        const expected = readBy('interpreted', file)
+        expect(readBy('compiled', file)).toEqual(expected)
+        const json = expected.bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
+        expect(ndjson(file, [file.length], {})).toBe(json.join(''))
+      }
+    },
+  )
+})
+
+describe('a clean file of many titles', () => {
+  const [header = '', title = ''] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
+  const count = 5000
+  const lines = Array.from({ length: count }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
+  const clean = [header, ...lines, '']
+
+  it.each(['\r\n', '\n'])('is read by the compiled code but for its last title, with lines that end in %j', (end) => {
+    const file = Buffer.from(clean.join(end), 'latin1')
+    const expected = parseReturn(file, { engine: 'interpreted' })
+    for (const sizes of [[file.length], [64 * 1024], [1000, 5000, 100], [403]]) {
+      const read = vi.spyOn(TitleReader.prototype, 'read')
+      const reader = new ReturnReader()
+      const records: ReturnRecord[] = []
+      for (const chunk of chunked(file, sizes)) records.push(...reader.push(chunk))
+      records.push(...reader.end())
+      expect(read.mock.calls.length).toBeLessThan(3)
+      read.mockRestore()
+      expect(records.map(({ line_raw }) => line_raw)).toEqual(lines)
+      expect(reader.totals).toEqual(expected.totals)
+      expect(reader.diagnostics).toEqual(expected.diagnostics)
+    }
+  })
+
+  it.each([
+    ['lines of JSON', () => new NdjsonReader()],
+    ['lines of JSON of some fields', () => new NdjsonReader({ fields: ['our_number', 'kind'] })],
+    ['flat records', () => new ReturnReader({ fields: ['our_number', 'kind'] })],
+    ['columns', () => new ColumnReader()],
+    ['columns with reasons', () => new ColumnReader({ fields: ['our_number', 'reasons', 'line_raw'] })],
+  ])('is read by made code as %s too', (_, readerOf: () => BatchReader<unknown, unknown>) => {
+    const read = vi.spyOn(TitleReader.prototype, 'read')
+    const reader = readerOf()
+    const file = Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
+    for (const _ of reader.read(file));
+    for (const _ of reader.finish());
+    expect(reader.totals.titles).toBe(lines.length)
+    expect(read.mock.calls.length).toBeLessThan(3)
+    read.mockRestore()
+  })
+
+  it('has letters beyond ASCII in its columns as they were written', () => {
+    // Itaú CNAB 400: columns 38 to 62 are the company's.
+    const lettered = lines.slice(0, 50).map((line) => `${line.slice(0, 37)}${'AÇÃO Nº 7ÿ'.padEnd(25)}${line.slice(62)}`)
+    const file = Buffer.from([header, ...lettered, ''].join('\r\n'), 'latin1')
+    const read = vi.spyOn(TitleReader.prototype, 'read')
+    const { rows } = columnsBy(file, [file.length], { fields: ['control_number', 'line_raw'], batchSize: 50 })
+    expect(read.mock.calls.length).toBeLessThan(3)
+    read.mockRestore()
+    expect(rows).toEqual(lettered.map((line_raw) => ({ control_number: 'AÇÃO Nº 7ÿ', line_raw })))
+  })
+
+  it('gives a title as soon as the line behind it is whole', () => {
+    const reader = new ReturnReader()
+    expect(reader.push(Buffer.from([header, ...lines.slice(0, 200)].join('\r\n'), 'latin1'))).toHaveLength(198)
+    expect(reader.push(Buffer.from('\r\n', 'latin1'))).toHaveLength(1)
+    expect(reader.push(Buffer.from(lines[200]!, 'latin1'))).toHaveLength(0)
+  })
+})

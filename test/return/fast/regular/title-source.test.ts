@@ -1,0 +1,177 @@
+/** Texts of a regular title that are made of several fields, as the code that is made for it has them. */
+import { expect, test } from 'vitest'
+import type { ReturnDialect } from '../../../../src/banks/index.js'
+import { digits, fileLayout, integer, key, record, regularHelpers, text } from '../../../../src/fixed-width/index.js'
+import { TitleSource } from '../../../../src/return/fast/regular/title-source.js'
+import { regularShape } from '../../../../src/return/fast/regular-shape.js'
+
+const WIDTH = 20
+const layout = fileLayout({
+  name: 'made.return',
+  width: WIDTH,
+  records: {
+    header: record('made.header', WIDTH, { type: key(1, 1, '0'), rest: text(2, 20) }, 'made up'),
+    title: record(
+      'made.title',
+      WIDTH,
+      {
+        type: key(1, 1, '1'),
+        agreement: digits(2, 4),
+        number: digits(5, 7),
+        digit: digits(8, 8),
+        letter: text(9, 9),
+        name: text(10, 14),
+        bank: digits(15, 17),
+        sequence: integer(18, 20),
+      },
+      'made up',
+    ),
+    more: record(
+      'made.more',
+      WIDTH,
+      {
+        type: key(1, 1, '2'),
+        wallet: digits(2, 4),
+        number: digits(5, 7),
+        rest: text(8, 17),
+        sequence: integer(18, 20),
+      },
+      'made up',
+    ),
+    trailer: record('made.trailer', WIDTH, { type: key(1, 1, '9'), rest: text(2, 20) }, 'made up'),
+  },
+  structure: {
+    header: 'header',
+    trailer: 'trailer',
+    titles: [{ main: 'title', companions: { more: { required: true, same: [] } } }],
+  },
+  sequence: { field: 'sequence', within: 'file' },
+})
+const { companion } = regularShape({ layout } as unknown as ReturnDialect, 'title')!
+
+type TextEntry = 'our_number' | 'processed_our_number_raw' | 'banco_recebedor'
+
+/** How often text is taken out of the lines. */
+class CountedSlices extends String {
+  taken = 0
+
+  override slice(from: number, to: number): string {
+    this.taken++
+    return super.slice(from, to)
+  }
+}
+
+/** Texts of a title that are made of some fields of it: `title` or `more`, a dot, and the name. */
+function textsOf(
+  projection: Readonly<Partial<Record<TextEntry, readonly string[]>>>,
+  first: string,
+  second: string | null = null,
+) {
+  const dialect = { layout, titles: { title: projection } } as unknown as ReturnDialect
+  const source = new TitleSource(dialect, { main: 'title', companion: second === null ? null : companion })
+  const entries = Object.keys(projection) as TextEntry[]
+  const told = entries.map((entry) => source.text(entry))
+  const records = [...source.records.values()]
+  const statements = records.flatMap((each) => each.statements([]))
+  const code = `'use strict'
+${records.flatMap(({ state }) => state).join('\n')}
+return (b, v, p, q, s, d, e, charset) => {
+  titles: for (;;) {
+    ${[...statements, ...source.working].join('\n    ')}
+    return [${told.join()}]
+  }
+  return null
+}`
+  const read = new Function(...Object.keys(regularHelpers), code)(...Object.values(regularHelpers))
+  const lines = new CountedSlices(first + (second ?? ''))
+  const bytes = Buffer.from(`>>${lines}<<<<`, 'latin1')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const texts = read(bytes, view, 2, 2 + WIDTH, lines, 0, WIDTH, 'latin1') as readonly string[]
+  return { texts, slices: lines.taken }
+}
+
+const textOf = (paths: readonly string[], first: string, entry: TextEntry = 'our_number', second?: string): string =>
+  textsOf({ [entry]: paths }, first, second).texts[0]!
+
+const ofTitle = (fields: readonly string[]): readonly string[] => fields.map((field) => `title.${field}`)
+
+const line = '1' + '012' + '345' + '6' + 'X' + ' Ana ' + '341' + '001'
+
+test.each([
+  [['agreement', 'number'], '012345'],
+  [['agreement', 'number', 'digit'], '0123456'],
+  [['number', 'digit'], '3456'],
+  [['number', 'digit', 'letter'], '3456X'],
+  [['agreement', 'digit'], '0126'],
+  [['number', 'agreement'], '345012'],
+  [['letter', 'name'], 'XAna'],
+  [['digit', 'name', 'agreement'], '6Ana012'],
+  [['number'], '345'],
+  [[], ''],
+])('%j one behind the other', (fields, expected) => {
+  expect(textOf(ofTitle(fields), line)).toBe(expected)
+})
+
+test('blanks behind a text are left out where the next one begins', () => {
+  expect(textOf(ofTitle(['letter', 'name']), '1012345 XAna  341001')).toBe('XAna')
+  expect(textOf(ofTitle(['name', 'bank']), '1012345 XAna  341001')).toBe('Ana341')
+  expect(textOf(ofTitle(['letter', 'name']), '1012345 X Ana 341001')).toBe('XAna')
+})
+
+const second = '2' + '987' + '654' + 'Rua das F.' + '002'
+
+test.each([
+  [['more.wallet', 'more.number'], '987654'],
+  [['title.agreement', 'more.number'], '012654'],
+  [['more.wallet', 'title.number'], '987345'],
+  [['title.number', 'title.digit', 'more.wallet', 'more.number'], '3456987654'],
+])('%j, of two records', (paths, expected) => {
+  expect(textOf(paths, line, 'our_number', second)).toBe(expected)
+})
+
+test.each([
+  [['title.agreement', 'title.number'], 1],
+  [['title.agreement', 'title.number', 'title.digit'], 1],
+  [['more.wallet', 'more.number'], 1],
+  [['title.agreement', 'title.digit'], 2],
+  [['title.number', 'title.agreement'], 2],
+  [['title.digit', 'title.letter'], 2],
+  [['title.agreement', 'more.number'], 2],
+  [['title.agreement'], 1],
+])('%j: digits that lie side by side are taken out in one piece', (paths, slices) => {
+  expect(textsOf({ our_number: paths }, line, second).slices).toBe(slices)
+})
+
+test('a text that two entries have is taken out once', () => {
+  const paths = ofTitle(['name'])
+  const both = textsOf({ our_number: paths, processed_our_number_raw: paths }, line)
+  expect(both).toEqual({ texts: ['Ana', 'Ana'], slices: 1 })
+  const others = textsOf({ our_number: paths, processed_our_number_raw: ofTitle(['letter', 'name']) }, line)
+  expect(others.texts).toEqual(['Ana', 'XAna'])
+})
+
+test('what lies in a record that the title has not is not in its text', () => {
+  expect(textOf(['more.wallet', 'title.number'], line)).toBe('345')
+})
+
+test('of fields that are blank there is nothing in it', () => {
+  const blankNumber = '1012   6X Ana 341001'
+  const blankDigit = '1012345 X Ana 341001'
+  const blankAgreement = '1   3456X Ana 341001'
+  const fields = ['agreement', 'number', 'digit']
+  expect([blankNumber, blankDigit, blankAgreement].map((each) => textOf(ofTitle(fields), each))).toEqual([
+    '0126',
+    '012345',
+    '3456',
+  ])
+  expect(textOf(ofTitle(['number', 'digit']), '1012    X Ana 341001')).toBe('')
+})
+
+test('no bank has the number 000', () => {
+  expect(textOf(['title.bank'], line, 'banco_recebedor')).toBe('341')
+  expect(textOf(['title.bank'], line.replace('341', '000'), 'banco_recebedor')).toBe('')
+  expect(textOf(['title.bank'], line.replace('341', '000'))).toBe('000')
+  const paths = ['title.bank']
+  const both = textsOf({ our_number: paths, banco_recebedor: paths }, line.replace('341', '000'))
+  expect(both.texts).toEqual(['000', ''])
+})

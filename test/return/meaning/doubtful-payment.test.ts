@@ -1,0 +1,92 @@
+/** Payments of lines that are damaged where they name the payment: they are read, with an error that names the line. */
+import { describe, expect, test } from 'vitest'
+import { parseReturn, paymentsFrom, type ReturnFile } from '../../../src/return/index.js'
+import { returnFixture } from '../return-fixtures.js'
+
+const linesOf = (name: string): string[] => returnFixture(name).bytes.toString('latin1').split('\r\n')
+const fileOf = (lines: readonly string[]): ReturnFile => parseReturn(Buffer.from(lines.join('\r\n'), 'latin1'))
+const errorsOf = ({ diagnostics }: ReturnFile) =>
+  diagnostics
+    .filter(({ code }) => code === 'doubtful_payment' || code === 'ambiguous_companion')
+    .map(({ code, line, columns }) => [code, line, columns])
+const put = (line: string, column: number, text: string): string =>
+  line.slice(0, column - 1) + text + line.slice(column - 1 + text.length)
+
+describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–116 (pp. 27–29)', () => {
+  const lines = linesOf('341-itau/cnab400/settlements')
+  const changed = (column: number, text: string) =>
+    fileOf(lines.map((line, i) => (i === 1 ? put(line, column, text) : line)))
+
+  test('an undamaged file has no doubtful payment', () => expect(errorsOf(fileOf(lines))).toEqual([]))
+
+  test('a letter within nosso número', () => {
+    expect(errorsOf(changed(88, 'O'))).toEqual([['doubtful_payment', 2, [86, 93]]])
+  })
+
+  test('a day that does not exist', () => {
+    expect(errorsOf(changed(111, 'X2'))).toEqual([['doubtful_payment', 2, [111, 116]]])
+  })
+
+  test('digits that are aligned on the left are customary', () => {
+    expect(errorsOf(changed(92, '  '))).toEqual([])
+  })
+
+  test('a short line that ends in blanks: columns before them are missing', () => {
+    const u = linesOf('104-caixa/cnab240/settlements')
+    const at = u.findIndex((line) => line[13] === 'U')
+    const short = u[at]!.slice(0, 133) + u[at]!.slice(197)
+    expect(short.endsWith(' ')).toBe(true)
+    expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [170, 176]]])
+  })
+
+  test('something behind the last column: pieces of another line', () => {
+    const joined = fileOf(lines.map((line, i) => (i === 1 ? `${line}${lines[2]!.slice(300)}` : line)))
+    expect(errorsOf(joined)).toEqual([['doubtful_payment', 2, [401, 500]]])
+  })
+})
+
+describe('two segments U for a title, or two T for a U', () => {
+  const lines = linesOf('104-caixa/cnab240/settlements')
+  const [t, u] = [lines.findIndex((line) => line[13] === 'T'), lines.findIndex((line) => line[13] === 'U')]
+  const other = (line: string, column: number) => put(line, column, '9')
+
+  test('another U of the same number behind the own', () => {
+    const file = fileOf(lines.toSpliced(u + 1, 0, other(lines[u]!, 88)))
+    expect(errorsOf(file)).toEqual([['ambiguous_companion', u + 1, null]])
+    expect(paymentsFrom(file.bank_billet_discharges)).toHaveLength(
+      paymentsFrom(fileOf(lines).bank_billet_discharges).length,
+    )
+  })
+
+  test('another T of the same number between T and U', () => {
+    expect(errorsOf(fileOf(lines.toSpliced(u, 0, other(lines[t]!, 50))))).toEqual([
+      ['ambiguous_companion', u + 2, null],
+    ])
+  })
+
+  test('the same line twice is no other', () => {
+    expect(errorsOf(fileOf(lines.toSpliced(u, 0, lines[t]!)))).toEqual([])
+    expect(errorsOf(fileOf(lines.toSpliced(u + 1, 0, lines[u]!)))).toEqual([])
+  })
+})
+
+test('nosso número with a small check digit is the same payment', () => {
+  const lines = linesOf('237-bradesco/cnab400/settlements')
+  const keysOf = (file: ReturnFile) => paymentsFrom(file.bank_billet_discharges).map((each) => each.idempotency_key)
+  const small = lines.map((line) => (line[81] === 'P' ? put(line, 82, 'p') : line))
+  expect(small).not.toEqual(lines)
+  expect(keysOf(fileOf(small))).toEqual(keysOf(fileOf(lines)))
+})
+
+describe('pieces of lines are no header of another file', () => {
+  test.each(['001-bb/cnab400/settlements', '104-caixa/cnab400/settlements', '001-bb/cnab240/settlements'])(
+    '%s',
+    (name) => {
+      const lines = linesOf(name)
+      const piece = '01000000          0000000000000000000 00000003'
+      const codes = fileOf(lines.toSpliced(3, 0, piece)).diagnostics.map(({ code }) => code)
+      expect(codes).not.toContain('other_file')
+      expect(codes).not.toContain('second_header')
+    },
+  )
+})

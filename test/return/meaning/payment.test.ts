@@ -1,0 +1,257 @@
+/** From return records to payments: which records are one, in cents, and what the key tells apart. */
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { toDecimal } from '../../../src/cobranca/index.js'
+import { parseReturn, paymentFrom, paymentsFrom, type ReturnRecord, reversalFrom } from '../../../src/return/index.js'
+import { returnFixture, returnFixtures } from '../return-fixtures.js'
+
+const recordsOf = (name: string): readonly ReturnRecord[] =>
+  parseReturn(returnFixture(name).bytes).bank_billet_discharges
+
+const recordAt = (name: string, line: number): ReturnRecord => recordsOf(name).find((record) => record.line === line)!
+
+/** A record with other entries of `line_parsed`. */
+const withParsed = (record: ReturnRecord, entries: Partial<ReturnRecord['line_parsed']>): ReturnRecord => ({
+  ...record,
+  line_parsed: { ...record.line_parsed, ...entries },
+})
+
+const settlement = recordAt('341-itau/cnab400/settlements', 3)
+const keyOf = (record: ReturnRecord): string => paymentFrom(record)!.idempotency_key
+
+describe('paymentFrom', () => {
+  it.each(returnFixtures)('is the same for records of $name that were written as JSON and read again', ({ bytes }) => {
+    const records = parseReturn(bytes).bank_billet_discharges
+    const again = JSON.parse(JSON.stringify(records)) as ReturnRecord[]
+    expect(paymentsFrom(again)).toEqual(paymentsFrom(records))
+    expect(again.map(reversalFrom)).toEqual(records.map(reversalFrom))
+  })
+
+  it('gives the service’s payment, money in integer cents', () => {
+    // R$ 480,00, due on 20/02, paid at 237/1946 with R$ 14,40 of charges; R$ 2,35 of fee.
+    const { line_parsed, ...payment } = paymentFrom(settlement)!
+    expect(payment).toEqual({
+      our_number: '000450020',
+      our_occurrence: '2028',
+      paid_at: '2026-02-27',
+      paid_amount: 49440,
+      paid_bank: '237',
+      paid_agency: '1946',
+      paid_by_pix: false,
+      bank_rate: 235,
+      credit_at: '2026-03-02',
+      credit_amount: 49205,
+      billet_fine: 1440,
+      discount: 0,
+      value_rebate: 0,
+      iof: 0,
+      other_credit: 0,
+      other_fines: null,
+      amount: 48000,
+      expire_at: '2026-02-20',
+      customer_person_name: 'OFICINA VENTO NORTE EIRELI',
+      final: true,
+      idempotency_key: 'payment:341:842:31507:450020:06:2026-02-27:49440',
+    })
+    expect(line_parsed).toBe(settlement.line_parsed)
+    expect(toDecimal(payment.paid_amount!).toFixed(2)).toBe('494.40')
+  })
+
+  it('says that a partial payment does not end the title', () => {
+    expect(paymentFrom(recordAt('341-itau/cnab400/settlements', 11))).toMatchObject({
+      our_occurrence: '2029',
+      paid_amount: 120000,
+      final: false,
+    })
+  })
+
+  it('is null for a title that was written off because it was settled: the settlement is another line', () => {
+    const record = recordAt('341-itau/cnab400/settlements', 10)
+    expect(record).toMatchObject({ kind: 'settled', money: false, occurrence: '10' })
+    expect(paymentFrom(record)).toBeNull()
+  })
+
+  it('is null for a line that only announces the settlement (position 107 is I, Itaú CNAB 400, p. 52)', () => {
+    const { bytes } = returnFixture('341-itau/cnab400/settlements')
+    const lines = bytes.toString('latin1').split('\r\n')
+    lines[2] = `${lines[2]!.slice(0, 106)}I${lines[2]!.slice(107)}`
+    const told = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1')).bank_billet_discharges
+    expect(paymentFrom(told.find(({ line }) => line === 3)!)).toBeNull()
+    expect(paymentsFrom(told)).toHaveLength(paymentsFrom(recordsOf('341-itau/cnab400/settlements')).length - 1)
+  })
+
+  it('passes on that the bank tells of Pix', () => {
+    expect(paymentFrom({ ...settlement, pix: true })!.paid_by_pix).toBe(true)
+  })
+
+  it('has null for what the bank does not send, and for what could not be read; never NaN', () => {
+    const damaged = withParsed(settlement, { paid_amount: '', bank_rate: '', paid_at: null, banco_recebedor: '' })
+    expect(paymentFrom(damaged)).toMatchObject({ paid_amount: null, bank_rate: null, paid_at: null, paid_bank: null })
+    // Itaú CNAB 240 has no columns of other charges and credits, nor of the bank where it was paid (p. 14).
+    expect(paymentFrom(recordAt('341-itau/cnab240/settlements', 3))).toMatchObject({
+      paid_bank: null,
+      other_fines: null,
+      other_credit: null,
+    })
+  })
+
+  describe.each(returnFixtures)('of $name', ({ bytes, expected }) => {
+    const { bank_billet_discharges: records, totals } = parseReturn(bytes)
+
+    it('payments are the settlements that are money, reversals the reversals that are; no record is both', () => {
+      records.forEach((record, i) => {
+        const { kind } = expected.bank_billet_discharges[i]!
+        const payment = paymentFrom(record)
+        const reversal = reversalFrom(record)
+        expect(payment !== null).toBe(kind === 'settled' && record.money)
+        expect(reversal !== null).toBe(kind === 'reversed' && record.money)
+        const { line_parsed } = expected.bank_billet_discharges[i]!
+        const cents = (text: string) => (text === '' ? null : Number(text))
+        if (payment !== null) {
+          expect(payment).toMatchObject({
+            our_number: line_parsed.our_number,
+            paid_at: line_parsed.paid_at,
+            credit_at: line_parsed.credit_at,
+            paid_amount: cents(line_parsed.paid_amount),
+            credit_amount: cents(line_parsed.credit_amount),
+            bank_rate: cents(line_parsed.bank_rate),
+            discount: cents(line_parsed.discount),
+            billet_fine: cents(line_parsed.billet_fine),
+          })
+        }
+      })
+    })
+
+    it('the payments sum up to the file’s total', () => {
+      const sum = paymentsFrom(records).reduce((total, { paid_amount }) => total + (paid_amount ?? 0), 0)
+      expect(sum).toBe(totals.paid_amount)
+    })
+
+    it('every payment has its own key, and the same again when the file is read again', () => {
+      const keys = paymentsFrom(records).map(({ idempotency_key }) => idempotency_key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(paymentsFrom(parseReturn(bytes).bank_billet_discharges).map((each) => each.idempotency_key)).toEqual(keys)
+    })
+  })
+})
+
+describe('the idempotency key', () => {
+  it('is the same when the payment comes again: in another line and file, with another credit date, fee, channel or reason', () => {
+    const again = withParsed(
+      { ...settlement, line: 812, pix: true, reasons: [], line_raw: '', date_of_occurrence: null },
+      {
+        credit_at: '2026-03-09',
+        credit_amount: '1',
+        bank_rate: '999',
+        error_code: 'B1',
+        banco_recebedor: '',
+        agencia_recebedora: '',
+      },
+    )
+    expect(keyOf(again)).toBe(keyOf(settlement))
+  })
+
+  it('is the same however long the columns are that hold the numbers', () => {
+    const { agency_number, account_number, our_number } = settlement.line_parsed
+    const other = withParsed(
+      { ...settlement, layout: 'cnab240' },
+      {
+        agency_number: agency_number.padStart(5, '0'),
+        account_number: account_number.padStart(12, '0'),
+        our_number: our_number.padStart(20, '0'),
+      },
+    )
+    expect(keyOf(other)).toBe(keyOf(settlement))
+  })
+
+  it.each([
+    ['bank', { ...settlement, bank: '756' }],
+    ['agency', withParsed(settlement, { agency_number: '9999' })],
+    ['account', withParsed(settlement, { account_number: '99999' })],
+    ['nosso número', withParsed(settlement, { our_number: '000450021' })],
+    ['occurrence', { ...settlement, occurrence: '08' }],
+    ['day', withParsed(settlement, { paid_at: '2026-02-28' })],
+    ['value', withParsed(settlement, { paid_amount: '49441' })],
+  ])('is another with another %s', (_, other) => {
+    expect(keyOf(other)).not.toBe(keyOf(settlement))
+  })
+
+  test('no two payments that differ in any part share it', () => {
+    const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength })
+    const payment = fc
+      .record({
+        agency_number: digits(5),
+        account_number: digits(12),
+        our_number: digits(20),
+        paid_at: fc.constantFrom('2026-02-27', '2026-02-28', null),
+        paid_amount: fc.nat().map(String),
+      })
+      .map((entries) => withParsed(settlement, entries))
+    const meaning = ({ line_parsed: parsed }: ReturnRecord) =>
+      JSON.stringify([
+        ...[parsed.agency_number, parsed.account_number, parsed.our_number].map((number) => number.replace(/^0+/, '')),
+        parsed.paid_at,
+        parsed.paid_amount,
+      ])
+    fc.assert(
+      fc.property(payment, payment, (one, other) => {
+        expect(keyOf(one) === keyOf(other)).toBe(meaning(one) === meaning(other))
+      }),
+    )
+  })
+})
+
+describe('paymentsFrom', () => {
+  it('numbers equal payments of one file: two partial payments of a day are two', () => {
+    const keys = paymentsFrom([settlement, settlement, settlement]).map(({ idempotency_key }) => idempotency_key)
+    expect(keys).toEqual([keyOf(settlement), `${keyOf(settlement)}#2`, `${keyOf(settlement)}#3`])
+  })
+
+  it('gives the same keys when the same file is read again, and that of the first when only one is told again', () => {
+    const keys = (records: readonly ReturnRecord[]) => paymentsFrom(records).map((payment) => payment.idempotency_key)
+    expect(keys([settlement, settlement])).toEqual(keys([settlement, settlement]))
+    expect(keys([settlement, settlement])).toContain(keys([settlement])[0])
+  })
+
+  it('leaves out what is no payment', () => {
+    expect(paymentsFrom(recordsOf('341-itau/cnab400/life-cycle'))).toEqual([])
+  })
+})
+
+describe('reversalFrom', () => {
+  it('tells which title and how much went back, not which payment (Banco do Brasil, CNAB 400, 44, returned cheque)', () => {
+    const record = recordAt('001-bb/cnab400/registrations-and-rejections', 37)
+    expect(reversalFrom(record)).toMatchObject({
+      our_number: '28709130000052034',
+      our_occurrence: '2025',
+      reversed_at: '2026-03-05',
+      reversed_amount: 47775,
+    })
+    expect(paymentFrom(record)).toBeNull()
+  })
+
+  it.each([
+    ['Itaú, CNAB 400, pp. 36–37: 65 announces a cheque, 69 takes it back', '341-itau/cnab400/life-cycle', 21],
+    [
+      'FEBRABAN, C044, p. 152: 50 announces a cheque, 44 takes it back',
+      '237-bradesco/cnab240/registrations-and-rejections',
+      53,
+    ],
+  ])('is null where what is taken back was never money (%s)', (_, name, line) => {
+    const record = recordAt(name, line)
+    expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: false })
+    expect(Number(record.line_parsed.paid_amount)).toBeGreaterThan(0)
+    expect(reversalFrom(record)).toBeNull()
+  })
+
+  it('has another key than the payment it undoes, even of the same day and value', () => {
+    const undone: ReturnRecord = { ...settlement, kind: 'reversed', money: true, occurrence: '06' }
+    expect(reversalFrom(undone)!.idempotency_key).not.toBe(keyOf(settlement))
+    expect(reversalFrom(undone)!.idempotency_key).toMatch(/^reversal:341:/)
+  })
+
+  it('is null where nothing went back: an undone protest', () => {
+    expect(reversalFrom({ ...settlement, kind: 'reversed', money: false })).toBeNull()
+    expect(reversalFrom(settlement)).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+/** The reasons of a title: where they stand, what they say, and which of them tells why. */
+import { describe, expect, test } from 'vitest'
+import type { ReasonTable } from '../../../src/febraban/index.js'
+import type { Title } from '../../../src/fixed-width/index.js'
+import { codesIn, isWithin, type ReasonTables, reasonsOf } from '../../../src/return/meaning/reasons.js'
+
+const table = (more: Partial<ReasonTable>): ReasonTable => ({
+  occurrences: ['03'],
+  field: 'title.reasons',
+  codeWidth: 2,
+  severity: 'rejection',
+  codes: { '01': 'Valor', '0A': 'Data' },
+  source: 'made up',
+  ...more,
+})
+
+const tablesOf = (...tables: readonly ReasonTable[]): ReasonTables => ({
+  byOccurrence: new Map([['03', { tables, fields: [...new Set(tables.map(({ field }) => field))] }]]),
+  usualField: 'title.reasons',
+  isAside: (field) => field.startsWith('pix.'),
+})
+
+/** A title by what its records hold: the main one, and others by role. */
+const titleOf = (values: object, companions: Readonly<Record<string, readonly object[]>> = {}): Title =>
+  ({
+    main: { role: 'title', values },
+    companions: Object.fromEntries(
+      Object.entries(companions).map(([role, lines]) => [role, lines.map((values) => ({ role, values }))]),
+    ),
+  }) as unknown as Title
+
+const found = (title: Title, ...tables: readonly ReasonTable[]) => reasonsOf(tablesOf(...tables), title, '03', 'B - 03')
+const rejection = (code: string, text: string | null) => ({ code, text, severity: 'rejection' })
+const nothing = { reasons: [], errorCode: '', errorDetail: null, pix: false, unknown: [] }
+
+describe('the reasons of a title', () => {
+  test('are the codes of the field, each in the words of the table', () => {
+    expect(found(titleOf({ reasons: '010A  ' }), table({}))).toEqual({
+      ...nothing,
+      reasons: [rejection('01', 'Valor'), rejection('0A', 'Data')],
+      errorCode: '010A',
+      errorDetail: 'Valor; Data',
+    })
+  })
+
+  test('that the table lacks have no words, and are told', () => {
+    expect(found(titleOf({ reasons: '0177' }), table({}))).toEqual({
+      ...nothing,
+      reasons: [rejection('01', 'Valor'), rejection('77', null)],
+      errorCode: '0177',
+      errorDetail: 'Valor; B - 03 - 77 - Não Reconhecido',
+      unknown: ['77'],
+    })
+  })
+
+  test('are none where the field is blank, zeros or missing', () => {
+    expect(found(titleOf({ reasons: '  ' }), table({}))).toEqual(nothing)
+    expect(found(titleOf({}), table({}))).toEqual(nothing)
+    expect(found(titleOf({ reasons: '0000' }), table({}))).toEqual({ ...nothing, errorCode: '0000' })
+  })
+
+  test('of a field that is filled from the right are read, but the whole of it is not known', () => {
+    expect(found(titleOf({ reasons: '000001' }), table({}))).toMatchObject({
+      reasons: [rejection('01', 'Valor')],
+      errorDetail: 'B - 03 - 000001 - Não Reconhecido',
+      unknown: [],
+    })
+  })
+
+  test('are not known where the occurrence has no table', () => {
+    expect(found(titleOf({ reasons: ' 01 ' }))).toEqual({
+      ...nothing,
+      errorCode: '01',
+      errorDetail: 'B - 03 - 01 - Não Reconhecido',
+      unknown: ['01'],
+    })
+    expect(found(titleOf({ reasons: '00' }))).toEqual({ ...nothing, errorCode: '00' })
+    expect(reasonsOf(tablesOf(table({})), titleOf({ reasons: '01' }), '02', 'B - 02').unknown).toEqual(['01'])
+  })
+})
+
+describe('tables that share a field', () => {
+  const channels = table({ severity: 'channel', codes: { '01': 'Agência', '05': 'Internet' } })
+
+  test('are asked in order; a code that none has is of the first’s severity', () => {
+    expect(found(titleOf({ reasons: '010599' }), table({}), channels).reasons).toEqual([
+      rejection('01', 'Valor'),
+      { code: '05', text: 'Internet', severity: 'channel' },
+      rejection('99', null),
+    ])
+  })
+
+  test('have each their columns: a code is looked up in those it lies in, and is no reason where none is', () => {
+    const [first, second] = [table({ span: [1, 2] }), { ...channels, span: [5, 6] } as const]
+    expect(found(titleOf({ reasons: '05' + '01' + '0588' }), first, second)).toMatchObject({
+      reasons: [rejection('05', null), { code: '05', text: 'Internet', severity: 'channel' }],
+      unknown: ['05'],
+    })
+    expect(found(titleOf({ reasons: '    99' }), first, second).reasons).toEqual([
+      { code: '99', text: null, severity: 'channel' },
+    ])
+  })
+
+  test('tell payment by Pix by codes of their own', () => {
+    const pix = table({ pixCodes: ['0A'] })
+    expect([found(titleOf({ reasons: '0A' }), pix).pix, found(titleOf({ reasons: '01' }), pix).pix]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('what tells why', () => {
+  const elsewhere = table({ field: 'title.other', codes: { '7': 'Outro' }, codeWidth: 1 })
+  const third = table({ field: 'title.third', codes: { '9': 'Terceiro' }, codeWidth: 1 })
+  const title = titleOf({ reasons: '01', other: ' 7 ', third: '9' })
+
+  test('is another field than the usual one, where the bank has the reasons of the occurrence there', () => {
+    expect(found(title, elsewhere)).toMatchObject({ errorCode: '7', errorDetail: 'Outro', unknown: [] })
+    expect(found(title, table({}), elsewhere)).toMatchObject({ errorCode: '7', errorDetail: 'Outro' })
+  })
+
+  test('is the first of those, whatever comes behind it', () => {
+    expect(found(title, elsewhere, table({}))).toMatchObject({ errorCode: '7', errorDetail: 'Outro' })
+    expect(found(title, third, elsewhere)).toMatchObject({ errorCode: '9', errorDetail: 'Terceiro' })
+  })
+
+  test('is no channel, unless it stands in the usual field; all are reasons', () => {
+    const channel = { ...elsewhere, severity: 'channel' } as const
+    expect(found(title, table({}), channel)).toMatchObject({
+      reasons: [rejection('01', 'Valor'), { code: '7', text: 'Outro', severity: 'channel' }],
+      errorCode: '01',
+      errorDetail: 'Valor',
+    })
+    expect(found(title, channel, { ...elsewhere, codes: {} })).toMatchObject({ errorCode: '7' })
+    expect(found(title, table({ severity: 'channel' }))).toMatchObject({ errorCode: '01', errorDetail: 'Valor' })
+  })
+
+  test('is no record that only comes beside the title; its reasons are those of all its lines', () => {
+    const aside = table({ field: 'pix.code', codeWidth: 3, codes: { '105': 'Recusado' } })
+    const withPix = titleOf({ reasons: '01' }, { pix: [{ code: '105' }, { code: '   ' }, { code: '999' }] })
+    expect(found(withPix, table({}), aside)).toEqual({
+      ...nothing,
+      reasons: [rejection('01', 'Valor'), rejection('105', 'Recusado'), rejection('999', null)],
+      errorCode: '01',
+      errorDetail: 'Valor',
+      unknown: ['999'],
+    })
+  })
+})
+
+test('codes stand in the columns of their width, blanks and zeros left out', () => {
+  expect(codesIn('01 2  003', 2)).toEqual([
+    { code: '01', at: 1 },
+    { code: '2', at: 3 },
+    { code: '3', at: 9 },
+  ])
+})
+
+test('a code is within a span from its first column to its last', () => {
+  expect([2, 3, 4, 5, 6].map((at) => isWithin([3, 5], at))).toEqual([false, true, true, true, false])
+  expect(isWithin(undefined, 99)).toBe(true)
+})

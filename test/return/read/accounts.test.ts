@@ -1,0 +1,234 @@
+/** The idempotency key tells accounts apart, in every dialect. */
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { splitLines } from '../../../src/fixed-width/index.js'
+import { parseReturn, paymentsFrom } from '../../../src/return/index.js'
+import { returnDialects } from '../../banks/dialects-of.js'
+import { runs } from '../../runs.js'
+import { returnFixture } from '../return-fixtures.js'
+
+type Columns = readonly [from: number, to: number]
+
+/** Columns of every title, or of the header, in which the manual has whose account it is: agency, account, or the code by which the bank knows it. */
+interface Account {
+  readonly of: 'titles' | 'header'
+  readonly columns: readonly Columns[]
+  readonly source: string
+}
+
+const BB240: Account = {
+  of: 'titles',
+  columns: [
+    [19, 22],
+    [28, 35],
+  ],
+  source: 'Particularidades BB (02/2021), pp. 27–28',
+}
+const BB400: Account = {
+  of: 'titles',
+  columns: [
+    [18, 21],
+    [23, 30],
+  ],
+  source: 'CBR643 (06/2019), p. 4',
+}
+
+const ACCOUNTS: Readonly<Record<string, Account>> = {
+  '001-bb/cnab400': BB400,
+  '001-bb/cnab400-convenio-4': BB400,
+  '001-bb/cnab400-convenio-6': BB400,
+  '001-bb/cnab240': BB240,
+  '001-bb/cnab240-convenio-4': BB240,
+  '001-bb/cnab240-convenio-6': BB240,
+  '001-bb/cnab240-convenio-6-livre': BB240,
+  '001-bb/cnab240-convenio-8': BB240,
+  '033-santander/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [23, 31],
+    ],
+    source: 'H7815 8.4, p. 13',
+  },
+  '033-santander/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [30, 37],
+      [384, 385],
+    ],
+    source: 'H7800 2.36, pp. 15–16 and nota 2',
+  },
+  '033-santander/cnab400-banespa': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [30, 37],
+      [384, 385],
+    ],
+    source: 'Banespa-033 2.0, pp. 12–13',
+  },
+  '033-santander/cnab400-356': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [24, 30],
+    ],
+    source: 'padrão 356 1.1, p. 13',
+  },
+  '104-caixa/cnab240': { of: 'titles', columns: [[24, 29]], source: 'SIGCB v029, p. 38 and G007' },
+  '104-caixa/cnab240-7-digitos': { of: 'titles', columns: [[24, 30]], source: 'SIGCB v029, p. 38 and G007' },
+  '104-caixa/cnab240-sicob': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'SICOB v014, p. 19',
+  },
+  '104-caixa/cnab400': { of: 'titles', columns: [[22, 27]], source: 'SIGCB v015, p. 28' },
+  '104-caixa/cnab400-7-digitos': { of: 'titles', columns: [[21, 27]], source: 'SIGCB v015, pp. 28 and 35' },
+  '104-caixa/cnab400-sicob': { of: 'titles', columns: [[18, 33]], source: 'SICOB v01 (10/2005), p. 14' },
+  '133-cresol/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 v1.0.2 (02/2022), pp. 22–23',
+  },
+  '237-bradesco/cnab240': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [29, 35],
+    ],
+    source: 'CNAB 240 (07/2017), p. 18',
+  },
+  '133-cresol/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 2.0, pp. 9–10',
+  },
+  '237-bradesco/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 v17, p. 36',
+  },
+  '341-itau/cnab240': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [31, 35],
+    ],
+    source: 'FEBRABAN 240 (01/2017), p. 14',
+  },
+  '341-itau/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [24, 28],
+    ],
+    source: 'CNAB 400 (07/2021), p. 20',
+  },
+  '748-sicredi/cnab240': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [31, 35],
+    ],
+    source: 'CNAB 240 1.6, p. 60',
+  },
+  '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '748-sicredi/cnab400': { of: 'header', columns: [[27, 31]], source: 'CNAB 400 2.1, p. 36' },
+  '756-sicoob/cnab240': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [28, 35],
+    ],
+    source: 'Retorno CNAB240 (10/2019), l. 75–77',
+  },
+  '756-sicoob/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [23, 30],
+    ],
+    source: 'Retorno CNAB400 (10/2019), l. 31–33',
+  },
+  '756-sicoob/cnab240-correspondente-bb': {
+    of: 'header',
+    columns: [
+      [19, 22],
+      [30, 40],
+    ],
+    source: 'correspondente Banco do Brasil (12/2011), p. 6',
+  },
+  '756-sicoob/cnab400-correspondente-bradesco': {
+    of: 'titles',
+    columns: [
+      [27, 30],
+      [31, 37],
+    ],
+    source: 'correspondente Bradesco (07/2013), p. 8',
+  },
+}
+
+/** The settlements of a dialect, of another account. */
+function ofAccount(folder: string, { of, columns }: Account, digits: string): Buffer {
+  const { bytes, expected } = returnFixture(`${folder}/settlements`)
+  const titles = new Set(expected.bank_billet_discharges.map(({ line }) => line))
+  const changed = Buffer.from(bytes)
+  for (const { number, start } of splitLines(bytes)) {
+    if (of === 'header' ? number !== 1 : !titles.has(number)) continue
+    let at = 0
+    for (const [from, to] of columns) {
+      changed.write(digits.slice(at, at + to - from + 1), start + from - 1, 'latin1')
+      at += to - from + 1
+    }
+  }
+  return changed
+}
+
+const keysOf = (bytes: Buffer): string[] =>
+  paymentsFrom(parseReturn(bytes).bank_billet_discharges).map(({ idempotency_key }) => idempotency_key)
+
+test('every dialect has its columns here', () => {
+  expect(Object.keys(ACCOUNTS).sort()).toEqual(
+    returnDialects()
+      .map(({ folder }) => folder)
+      .sort(),
+  )
+})
+
+describe.each(Object.entries(ACCOUNTS))('%s ($source)', (folder, account) => {
+  const length = account.columns.reduce((sum, [from, to]) => sum + to - from + 1, 0)
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+
+  it('two accounts have two keys, one has one', () => {
+    fc.assert(
+      fc.property(digits, digits, (one, other) => {
+        const [ofOne, ofOther] = [one, other].map((each) => keysOf(ofAccount(folder, account, each)))
+        expect(ofOne!.length).toBeGreaterThan(0)
+        if (one === other) expect(ofOther).toEqual(ofOne)
+        else expect(ofOne!.filter((key) => ofOther!.includes(key))).toEqual([])
+      }),
+      runs(20),
+    )
+  })
+
+  it('in whichever digit they differ', () => {
+    const plain = '1'.repeat(length)
+    const keys = Array.from({ length }, (_, i) => `${plain.slice(0, i)}2${plain.slice(i + 1)}`).flatMap((each) =>
+      keysOf(ofAccount(folder, account, each)),
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

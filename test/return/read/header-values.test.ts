@@ -1,0 +1,128 @@
+/** Values of titles that stand in the file's header: by every way of reading. */
+import { describe, expect, it, test } from 'vitest'
+import { ENOUGH_BYTES } from '../../../src/febraban/index.js'
+import { dateOf } from '../../../src/fixed-width/index.js'
+import {
+  ColumnReader,
+  NdjsonReader,
+  parseReturn,
+  Records,
+  ReturnReader,
+  type ReturnRecord,
+  RunReader,
+} from '../../../src/return/index.js'
+import { changedFixture } from '../../changed-fixture.js'
+import { grown } from '../../convert/grown.js'
+import { returnFixture } from '../return-fixtures.js'
+
+interface FromHeader {
+  readonly account_number: string
+  readonly credit_at: string | null
+}
+
+const FIELDS = ['account_number', 'credit_at'] as const
+
+/** The entries in question, by each way of reading. */
+function waysOf(bytes: Buffer): Readonly<Record<string, readonly FromHeader[]>> {
+  const ofRecords = (records: readonly ReturnRecord[]): FromHeader[] =>
+    records.map(({ line_parsed: { account_number, credit_at } }) => ({ account_number, credit_at }))
+  const json = (options: ConstructorParameters<typeof NdjsonReader>[0]): unknown[] => {
+    const reader = new NdjsonReader(options)
+    const text = [...reader.read(bytes), ...reader.finish()].map((lines) => Buffer.from(lines).toString()).join('')
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+  }
+  return {
+    compiled: ofRecords(parseReturn(bytes).bank_billet_discharges),
+    interpreted: ofRecords(parseReturn(bytes, { engine: 'interpreted' }).bank_billet_discharges),
+    flat: parseReturn(bytes, { fields: FIELDS }).bank_billet_discharges,
+    columns: columnsOf(bytes),
+    json: ofRecords(json({}) as ReturnRecord[]),
+    'flat json': json({ fields: FIELDS }) as FromHeader[],
+  }
+}
+
+function columnsOf(bytes: Buffer): FromHeader[] {
+  const reader = new ColumnReader({ fields: FIELDS })
+  return [...reader.read(bytes), ...reader.finish()].flatMap(({ rows, columns: { account_number, credit_at } }) =>
+    Array.from({ length: rows }, (_, i) => ({
+      account_number: Buffer.from(account_number.data).toString(
+        'utf8',
+        account_number.offsets[i],
+        account_number.offsets[i + 1],
+      ),
+      credit_at: dateOf(credit_at.values[i]!),
+    })),
+  )
+}
+
+/** A file of many titles, which are read the fast way. */
+const many = (bytes: Buffer): Buffer => grown(bytes, 40_000)
+
+describe('Itaú, CNAB 400, indicator 40.6 (p. 53): the day of the credit', () => {
+  const ITAU = '341-itau/cnab400/credit-date-in-header.ret'
+  const own = ['2026-03-02', '2026-03-02', '2026-03-03', null, null]
+
+  it('is that of the header for payments that have none, by every way of reading', () => {
+    const bytes = many(changedFixture(ITAU, 1, {}))
+    for (const [way, titles] of Object.entries(waysOf(bytes))) {
+      expect(titles.length, way).toBeGreaterThan(50)
+      titles.forEach(({ credit_at }, i) => {
+        expect(credit_at, way).toBe(own[i % own.length])
+      })
+    }
+  })
+
+  it('is none where the header has none either', () => {
+    for (const date of ['      ', '000000'])
+      for (const [way, [first]] of Object.entries(waysOf(changedFixture(ITAU, 1, { 114: date }))))
+        expect(first!.credit_at, way).toBeNull()
+  })
+
+  it('is none where the title’s own cannot be read', () => {
+    for (const [way, [first]] of Object.entries(waysOf(changedFixture(ITAU, 2, { 296: '310226' }))))
+      expect(first!.credit_at, way).toBeNull()
+  })
+})
+
+describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
+  const SICREDI = '748-sicredi/cnab400/settlements.ret'
+
+  it('is the account of every title, by every way of reading', () => {
+    for (const code of ['41527', '00001']) {
+      for (const [way, titles] of Object.entries(waysOf(many(changedFixture(SICREDI, 1, { 27: code }))))) {
+        expect(titles.length, way).toBeGreaterThan(50)
+        expect(new Set(titles.map(({ account_number }) => account_number)), way).toEqual(new Set([code]))
+      }
+    }
+  })
+
+  it('is none without a header', () => {
+    const { bytes } = returnFixture('748-sicredi/cnab400/settlements')
+    const titles = bytes.subarray(bytes.indexOf('\n') + 1)
+    const [first] = parseReturn(titles, { bank: '748' }).bank_billet_discharges
+    expect(first!.line_parsed.account_number).toBe('')
+  })
+
+  test('parts of a file are read under its header, and go on from no other', () => {
+    const large = grown(changedFixture(SICREDI, 1, {}), ENOUGH_BYTES + 20_000)
+    const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+    const known = { line: 1, offset: 0 }
+    const [run] = [
+      ...new RunReader(large, found, {}).read({ bytes: large, offset: 0, from: ENOUGH_BYTES, to: large.length, known }),
+    ]
+    const records = (found.flush() ?? []) as readonly ReturnRecord[]
+    expect(new Set(records.map(({ line_parsed }) => line_parsed.account_number))).toEqual(new Set(['41527']))
+    const behind = (head: Buffer): boolean => {
+      const reader = new ReturnReader()
+      reader.push(head)
+      return reader.adopt(run!) !== false
+    }
+    const head = large.subarray(0, run!.start)
+    const other = Buffer.from(head)
+    other.write('41528', 26, 'latin1')
+    expect([behind(head), behind(other)]).toEqual([true, false])
+  })
+})

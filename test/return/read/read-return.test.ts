@@ -1,0 +1,514 @@
+/** The two ways of reading a return, the two engines, and what is refused. */
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it, test, vi } from 'vitest'
+import { ValidationError } from '../../../src/cobranca/index.js'
+import { services } from '../../../src/febraban/index.js'
+import { LineSplitter } from '../../../src/fixed-width/index.js'
+import {
+  type ByteSource,
+  type ColumnName,
+  ColumnReader,
+  isUnsupportedFileError,
+  NdjsonReader,
+  parseReturn,
+  type ReturnFile,
+  type ReturnOptions,
+  ReturnReader,
+  type ReturnRecord,
+  readReturn,
+  readReturnColumns,
+  UnsupportedFileError,
+} from '../../../src/return/index.js'
+import { READ_BANKS } from '../../banks/dialects-of.js'
+import { runs } from '../../runs.js'
+import { remittanceFixtures, returnFixture, returnFixtures } from '../return-fixtures.js'
+
+type Read = Pick<ReturnFile, 'header' | 'bank_billet_discharges' | 'totals' | 'diagnostics'>
+
+/** All that reading a source as a stream gives. */
+async function readAll(source: ByteSource, options?: ReturnOptions): Promise<Read> {
+  const stream = readReturn(source, options)
+  const records: ReturnRecord[] = []
+  for await (const record of stream) records.push(record)
+  return {
+    header: stream.header,
+    bank_billet_discharges: records,
+    totals: stream.totals,
+    diagnostics: stream.diagnostics,
+  }
+}
+
+const asRead = ({ header, bank_billet_discharges, totals, diagnostics }: ReturnFile): Read => ({
+  header,
+  bank_billet_discharges,
+  totals,
+  diagnostics,
+})
+
+/** The bytes cut into chunks of these sizes, over and over; each comes in the same buffer, as a reader of files gives them. */
+function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
+  const buffer = new Uint8Array(Math.max(...sizes))
+  let at = 0
+  for (let i = 0; at < bytes.length; i++) {
+    const size = Math.min(sizes[i % sizes.length]!, bytes.length - at)
+    buffer.fill(0x58)
+    buffer.set(bytes.subarray(at, at + size))
+    yield buffer.subarray(0, size)
+    at += size
+  }
+}
+
+/** A CNAB 400 return with the given number of titles: the first one of a fixture, over and over. */
+function ofTitles(count: number): Buffer {
+  const [header, title, ...rest] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
+  const trailer = rest.filter((line) => line !== '').at(-1)!
+  const numbered = (line: string, number: number): string => line.slice(0, 394) + String(number).padStart(6, '0')
+  const lines = [
+    header!,
+    ...Array.from({ length: count }, (_, i) => numbered(title!, i + 2)),
+    numbered(trailer, count + 2),
+  ]
+  return Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
+}
+
+describe('readReturn gives what parseReturn gives', () => {
+  it.each(returnFixtures)('for every chunking of $name', async ({ bytes }) => {
+    const whole = asRead(parseReturn(bytes))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }), async (sizes) => {
+        expect(await readAll(chunked(bytes, sizes))).toEqual(whole)
+      }),
+      runs(25),
+    )
+  })
+
+  it('for a file longer than what tells the bank', async () => {
+    const bytes = ofTitles(400)
+    expect(await readAll(chunked(bytes, [65_536, 1]))).toEqual(asRead(parseReturn(bytes)))
+  })
+
+  it('from a Node stream and from a web stream', async () => {
+    const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+    const whole = asRead(parseReturn(bytes))
+    expect(await readAll(Readable.from(chunked(bytes, [1000]), { objectMode: false }))).toEqual(whole)
+    expect(await readAll(new Blob([Uint8Array.from(bytes)]).stream())).toEqual(whole)
+  })
+})
+
+it.each(returnFixtures)('the interpreter and the compiled code read the same from $name', async ({ bytes }) => {
+  const compiled = parseReturn(bytes, { engine: 'compiled' })
+  const interpreted = parseReturn(bytes, { engine: 'interpreted' })
+  expect(interpreted).toEqual(compiled)
+  const fieldsOf = (file: ReturnFile) => file.bank_billet_discharges.map(({ fields }) => fields)
+  expect(fieldsOf(interpreted)).toEqual(fieldsOf(compiled))
+  expect(await readAll([bytes], { engine: 'interpreted' })).toEqual(asRead(compiled))
+})
+
+it('readReturn takes a path, bytes and streams, one by one and in batches', async () => {
+  const path = join(import.meta.dirname, '../../../fixtures/756-sicoob/cnab240/settlements.ret')
+  const bytes = readFileSync(path)
+  const whole = parseReturn(bytes).bank_billet_discharges
+  for (const source of [path, pathToFileURL(path), bytes, [bytes], createReadStream(path)]) {
+    expect((await readAll(source)).bank_billet_discharges).toEqual(whole)
+  }
+  const batches: ReturnRecord[][] = []
+  for await (const batch of readReturn(path).batches()) batches.push(batch)
+  expect(batches.flat()).toEqual(whole)
+  await expect(readAll('/nenhum/retorno.ret')).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+it.each([
+  [['nosso_numero'], /não tem «nosso_numero»; há: bank, layout/],
+  [['kind', 'line', 'kind'], /traz «kind» mais de uma vez/],
+  [[], /não pode ficar em branco/],
+])('fields %j are refused at the door', (fields, message) => {
+  const options = { fields: fields as ColumnName[] }
+  const bytes = new Uint8Array()
+  for (const call of [() => parseReturn(bytes, options), () => readReturn(bytes, options)]) {
+    expect(call).toThrow(ValidationError)
+    expect(call).toThrow(message)
+  }
+  expect(() => new NdjsonReader(options)).toThrow(message)
+})
+
+it('a batch holds no more than 256 records', async () => {
+  const sizes: number[] = []
+  for await (const batch of readReturn(ofTitles(1000)).batches()) sizes.push(batch.length)
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(1000)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(257)
+})
+
+it('records of other kinds and of older days are left out, and counted', async () => {
+  const { bytes } = returnFixture('341-itau/cnab400/registrations-and-rejections')
+  const whole = parseReturn(bytes)
+  const stream = readReturn(bytes, { kinds: ['rejected'], since: '2026-03-01' })
+  const records: ReturnRecord[] = []
+  for await (const record of stream) records.push(record)
+  const wanted = whole.bank_billet_discharges.filter(
+    ({ kind, date_of_occurrence: day }) => kind === 'rejected' && (day === null || day >= '2026-03-01'),
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(records).toEqual(wanted)
+  expect(stream.leftOut).toBe(whole.bank_billet_discharges.length - wanted.length)
+  expect(stream.totals).toEqual(whole.totals)
+})
+
+it.each([
+  [{ kinds: ['setled'] }, 'kinds não tem «setled»'],
+  [{ kinds: [] }, 'kinds não pode ficar em branco'],
+  [{ since: '1/3/2026' }, 'since deve ser uma data AAAA-MM-DD'],
+  [{ since: '2026-02-30' }, 'since deve ser uma data AAAA-MM-DD'],
+])('a selection that would leave out what it should not is refused at the door: %j', (selection, message) => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const options = selection as ReturnOptions
+  expect(() => parseReturn(bytes, options)).toThrow(ValidationError)
+  expect(() => readReturn(bytes, options)).toThrow(message)
+  expect(() => readReturnColumns(bytes, options)).toThrow(message)
+})
+
+it.each(['compiled', 'interpreted'] as const)(
+  'what records share cannot be changed through one of them: %s',
+  (engine) => {
+    const { bytes } = returnFixture('341-itau/cnab400/registrations-and-rejections')
+    const { bank_billet_discharges } = parseReturn(bytes, { engine })
+    const reason = bank_billet_discharges.flatMap(({ reasons }) => reasons)[0] as { text: string | null }
+    expect(() => {
+      reason.text = 'outro'
+    }).toThrow(TypeError)
+  },
+)
+
+it('a chunk of more than a gigabyte is looked at in pieces, none of which is as much: made code takes places by 30 bits', () => {
+  const reader = new NdjsonReader()
+  for (const _ of reader.read(ofTitles(1000)));
+  const fed: Uint8Array[] = []
+  const feed = vi.spyOn(LineSplitter.prototype, 'feed').mockImplementation((piece) => void fed.push(piece))
+  // Zeros that nobody looks at take no memory.
+  const chunk = Buffer.alloc(2 ** 30 + 5)
+  for (const _ of reader.read(chunk));
+  feed.mockRestore()
+  expect(Math.max(...fed.map(({ length }) => length))).toBeLessThanOrEqual(2 ** 29)
+  let end = chunk.byteOffset
+  for (const piece of fed) {
+    expect(piece.buffer === chunk.buffer).toBe(true)
+    expect(piece.byteOffset).toBe(end)
+    end += piece.length
+  }
+  expect(end).toBe(chunk.byteOffset + chunk.length)
+})
+
+describe('a file is read once', () => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+
+  it('a stream that was read, or begun, is not read again: its titles would be counted twice', async () => {
+    const stream = readReturn(bytes)
+    for await (const _ of stream) break
+    await expect(stream.batches().next()).rejects.toThrow('a file is read once')
+  })
+
+  it('a chunk of which something was not taken is no one to go on behind', () => {
+    const reader = new ColumnReader({ fields: ['line'], batchSize: 1 })
+    for (const _ of reader.read(ofTitles(1000))) break
+    expect(() => reader.read(bytes).next()).toThrow('each chunk to its end')
+  })
+
+  it('nothing comes behind the end', () => {
+    const reader = new ReturnReader()
+    reader.push(bytes)
+    reader.end()
+    expect(() => reader.push(bytes)).toThrow('a file is read once')
+  })
+})
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [2000, 2],
+])(
+  'with a limit of %i bytes lines of JSON come %i at a time, and stay until the batch after the next',
+  (limit, lines) => {
+    const bytes = ofTitles(1000)
+    const expected = parseReturn(bytes).bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
+    const reader = new NdjsonReader({}, limit)
+    const batches: { readonly given: Uint8Array; readonly text: string }[] = []
+    const check = (batch: Uint8Array): void => {
+      const before = batches.at(-1)
+      if (before !== undefined) expect(Buffer.from(before.given).toString()).toBe(before.text)
+      batches.push({ given: batch, text: Buffer.from(batch).toString() })
+    }
+    for (const batch of reader.read(bytes)) check(batch)
+    for (const batch of reader.finish()) check(batch)
+    expect(batches[0]!.text).toBe(expected.slice(0, lines).join(''))
+    expect(batches.map(({ text }) => text).join('')).toBe(expected.join(''))
+  },
+)
+
+it('sums asked for on the way stay what they were', () => {
+  const bytes = ofTitles(1000)
+  const reader = new ReturnReader()
+  reader.push(bytes.subarray(0, 100_000))
+  const before = reader.totals
+  const text = JSON.stringify(before)
+  reader.push(bytes.subarray(100_000))
+  expect(reader.totals.titles).toBe(1000)
+  expect(JSON.stringify(before)).toBe(text)
+})
+
+test.each(['retorno.ret', null, 12])('parseReturn of %s is a wrong call, and says so', (bytes) => {
+  expect(() => parseReturn(bytes as unknown as Uint8Array)).toThrow(ValidationError)
+})
+
+describe('readReturn reads no more than it must', () => {
+  const bytes = ofTitles(20_000)
+  const CHUNK = 16 * 1024
+
+  function counted(): { source: AsyncGenerator<Uint8Array>; state: { pulled: number; closed: boolean } } {
+    const state = { pulled: 0, closed: false }
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      try {
+        for (const chunk of chunked(bytes, [CHUNK])) {
+          state.pulled += chunk.length
+          yield chunk
+        }
+      } finally {
+        state.closed = true
+      }
+    }
+    return { source: chunks(), state }
+  }
+
+  it('gives the first record, and the header, long before the source is at its end', async () => {
+    const { source, state } = counted()
+    const stream = readReturn(source)
+    for await (const record of stream) {
+      expect(record.line).toBe(2)
+      break
+    }
+    expect(state.pulled).toBeLessThan(bytes.length / 50)
+    expect(stream.header?.bank_number).toBe('341')
+  })
+
+  it('never runs more than a chunk ahead of its reader', async () => {
+    const { source, state } = counted()
+    let read = 0
+    for await (const record of readReturn(source)) {
+      read++
+      expect(record.line).toBe(read + 1)
+      if (read > 1000) expect(state.pulled).toBeLessThan((record.line + 1) * 402 + CHUNK)
+    }
+    expect(read).toBe(20_000)
+    expect(state.pulled).toBe(bytes.length)
+  })
+
+  it('closes the source when its reader stops', async () => {
+    const { source, state } = counted()
+    for await (const _ of readReturn(source)) break
+    expect(state.closed).toBe(true)
+  })
+})
+
+/** One line of CNAB 240 of some bank: the columns that tell what the file is, zeros elsewhere as text would be blank. */
+const line240 = (start: string, ...fields: readonly (readonly [at: number, text: string])[]): string =>
+  fields.reduce(
+    (line, [at, text]) => line.slice(0, at - 1) + text + line.slice(at - 1 + text.length),
+    start.padEnd(240),
+  )
+
+const text = (lines: readonly string[]): Buffer => Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
+
+const settlements400 = returnFixture('341-itau/cnab400/settlements').bytes
+
+/** The file with other text from a column of its first line on. */
+function withHeader(bytes: Buffer, column: number, content: string): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.write(content, column - 1, 'latin1')
+  return copy
+}
+
+const payments240 = text([
+  line240('34100000', [18, '2'], [143, '2'], [164, '080']),
+  line240('34100011C2045040', [18, '2']),
+  line240('3410001300001A'),
+  line240('34100015'),
+  line240('34199999'),
+])
+
+const refused: readonly (readonly [what: string, bytes: Uint8Array, reason: string, message: string])[] = [
+  [
+    'a JPEG',
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]),
+    'not_cnab',
+    'Não é um arquivo CNAB: imagem JPEG.',
+  ],
+  ['a PDF', text(['%PDF-1.4', '1 0 obj']), 'not_cnab', 'Não é um arquivo CNAB: documento PDF.'],
+  ['an empty file', new Uint8Array(0), 'not_cnab', 'Não é um arquivo CNAB: arquivo vazio.'],
+  ['blank lines', text(['', '   ', '']), 'not_cnab', 'Não é um arquivo CNAB: arquivo vazio.'],
+  [
+    'a text',
+    text(['Prezado cliente,', 'segue o boleto.']),
+    'not_cnab',
+    'Não é um arquivo CNAB: arquivo de texto que não é CNAB.',
+  ],
+  ['a JSON', text(['{ "titles": 7 }']), 'not_cnab', 'Não é um arquivo CNAB: documento JSON.'],
+  [
+    'CNAB 240 payments',
+    payments240,
+    'other_service',
+    `Não é um retorno de cobrança: é retorno de outro serviço: 20 ${services['20']} (CNAB240, banco 341).`,
+  ],
+  [
+    'CNAB 150',
+    text(['A2CONVENIO'.padEnd(42) + '001BANCO DO BRASIL'.padEnd(108), 'Z'.padEnd(150)]),
+    'other_service',
+    'Não é um retorno de cobrança: é retorno de outro serviço: 05 Débito automático ou arrecadação (150 posições) (CNAB150, banco 001).',
+  ],
+  [
+    'a CNAB 400 return of another service',
+    withHeader(settlements400, 10, '04EMPRESTIMO'.padEnd(17)),
+    'other_service',
+    'Não é um retorno de cobrança: é retorno de outro serviço: 04 EMPRESTIMO (CNAB400, banco 341).',
+  ],
+  [
+    'a return of an unknown bank',
+    withHeader(settlements400, 77, '998'),
+    'unknown_bank',
+    `Retorno de cobrança do banco 998, que ainda não é lido. Bancos lidos: ${READ_BANKS}.`,
+  ],
+  [
+    'a return that names no bank',
+    withHeader(settlements400, 77, '000'),
+    'unknown_bank',
+    `O header não informa o banco: retorno de cobrança (CNAB400). Para lê-lo, informe o banco na opção bank (na linha de comando, --bank): ${READ_BANKS}.`,
+  ],
+  [
+    'a return of a layout that is not read',
+    text([`${settlements400.toString('latin1', 0, 400)}${'000001'.padStart(44)}`]),
+    'unknown_layout',
+    'Retorno CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
+  ],
+]
+
+describe('what is no cobrança return is refused by name', () => {
+  it.each(refused)('%s', async (_, bytes, reason, message) => {
+    const expected = expect.objectContaining({
+      name: 'UnsupportedFileError',
+      code: 'unsupported_file',
+      reason,
+      message,
+    })
+    expect(() => parseReturn(bytes)).toThrow(expected)
+    await expect(readAll([bytes])).rejects.toThrow(expected)
+    await expect(readAll(chunked(bytes, [7]))).rejects.toThrow(expected)
+  })
+
+  it.each(remittanceFixtures)('a remittance: $name', ({ name, bytes }) => {
+    // The folder of a variant has its name behind the layout's.
+    const [bank, layout] = [name.slice(0, 3), name.split('/')[1]!.slice(0, 'cnab240'.length).toUpperCase()]
+    expect(() => parseReturn(bytes)).toThrow(
+      expect.objectContaining({
+        reason: 'remittance',
+        message: `É uma remessa (arquivo enviado ao banco), não um retorno: remessa de cobrança (${layout}, banco ${bank}).`,
+      }),
+    )
+  })
+
+  it('with all that was found out about the file', () => {
+    const refusal = thrownBy(() => parseReturn(withHeader(settlements400, 77, '998')))
+    expect(refusal).toBeInstanceOf(UnsupportedFileError)
+    expect((refusal as UnsupportedFileError).identity).toMatchObject({
+      format: 'cnab400',
+      bank: '998',
+      direction: 'return',
+    })
+  })
+})
+
+describe('the option bank', () => {
+  it.each([
+    ['000', []],
+    ['998', ['another_bank']],
+  ])('reads a file whose header says %s as the caller knows better', (said, told) => {
+    const file = parseReturn(withHeader(settlements400, 77, said), { bank: '341' })
+    const read = parseReturn(settlements400)
+    expect(file.bank).toBe('341')
+    expect(file.header?.bank_number).toBe('341')
+    expect(file.bank_billet_discharges).toEqual(read.bank_billet_discharges)
+    expect(file.diagnostics.filter(({ line }) => line === 1).map(({ code }) => code)).toEqual([
+      ...told,
+      'unexpected_literal',
+    ])
+  })
+
+  it('reads a file that lacks its header, of which there is nothing to tell then', () => {
+    const withoutHeader = settlements400.subarray(settlements400.indexOf('\n') + 1)
+    const file = parseReturn(withoutHeader, { bank: '341' })
+    const read = parseReturn(settlements400)
+    expect(file.header).toBeNull()
+    expect(file.totals).toEqual(read.totals)
+    expect(file.diagnostics.map(({ code }) => code)).toContain('missing_header')
+  })
+
+  it('is refused when it is of no bank that is read', () => {
+    expect(() => parseReturn(settlements400, { bank: '998' })).toThrow(
+      expect.objectContaining({ reason: 'unknown_bank', message: expect.stringContaining('banco 998') }),
+    )
+  })
+})
+
+describe('isUnsupportedFileError', () => {
+  it('knows the refusal, also one of another copy of the library', () => {
+    expect(isUnsupportedFileError(thrownBy(() => parseReturn(new Uint8Array(0))))).toBe(true)
+    expect(isUnsupportedFileError(Object.assign(new Error('de outra cópia'), { code: 'unsupported_file' }))).toBe(true)
+  })
+
+  it('takes nothing else for it', () => {
+    for (const other of [
+      new Error('unsupported_file'),
+      { code: 'unsupported_file' },
+      'unsupported_file',
+      null,
+      undefined,
+    ]) {
+      expect(isUnsupportedFileError(other)).toBe(false)
+    }
+  })
+})
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('a lot of another service', () => {
+  const settlements = returnFixture('756-sicoob/cnab240/settlements').bytes
+
+  test.each([
+    ['20', ['20 Pagamento Fornecedor']],
+    ['97', ['97']],
+    ['0A', ['0A']],
+    ['01', []],
+    ['00', []],
+    ['  ', []],
+  ])('%j in columns 10–11 of its header (G025) is told as %j, and the cobrança around it is read', (service, told) => {
+    const lines = settlements.toString('latin1').split('\r\n')
+    const lot = lines[1]!
+    const another = [
+      `${lot.slice(0, 3)}0002${lot.slice(7, 9)}${service}${lot.slice(11)}`,
+      `${lot.slice(0, 3)}00025${lines.at(-3)!.slice(8)}`,
+    ]
+    const file = parseReturn(
+      Buffer.from([...lines.slice(0, -2), ...another, ...lines.slice(-2)].join('\r\n'), 'latin1'),
+    )
+    const others = file.diagnostics.filter(({ code }) => code === 'other_service')
+    expect(others.map(({ line, got }) => [line, got])).toEqual(told.map((got) => [lines.length - 1, got]))
+    expect(file.totals.titles).toBe(parseReturn(settlements).totals.titles)
+  })
+})

@@ -1,0 +1,138 @@
+/** Runs of titles that are read by themselves, and adopted by whoever reads the file, come to what reading all of it does. */
+import { describe, expect, test } from 'vitest'
+import { ENOUGH_BYTES } from '../../../src/febraban/index.js'
+import { type ReturnOptions, ReturnReader, type ReturnRecord, RunReader } from '../../../src/return/index.js'
+import { Records } from '../../../src/return/read/return-reader.js'
+import type { TitleRun } from '../../../src/return/read/title-run.js'
+import { grown } from '../../convert/grown.js'
+import { someOf } from '../../runs.js'
+import { returnFixtures } from '../return-fixtures.js'
+
+const factsOf = ({ header, totals, diagnostics, leftOut }: ReturnReader) => ({ header, totals, diagnostics, leftOut })
+
+function inOneGo(bytes: Buffer, options: ReturnOptions) {
+  const reader = new ReturnReader(options)
+  const records = [...reader.push(bytes), ...reader.end()]
+  return { records, ...factsOf(reader) }
+}
+
+/** With the runs of parts that end at these places, each told of nothing but the beginning of the file. */
+function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) {
+  const head = bytes.subarray(0, ENOUGH_BYTES)
+  const reader = new ReturnReader(options)
+  const records: ReturnRecord[] = [...reader.push(head)]
+  let position = head.length
+  let adopted = 0
+  const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+  const runs = new RunReader(head, found, options)
+  ends.forEach((to, i) => {
+    const from = ends[i - 1] ?? position
+    for (const run of runs.read({ bytes, offset: 0, from, to, known: { line: 1, offset: 0 } })) {
+      const ofRun = found.flush() ?? []
+      if (run.start < position) continue
+      records.push(...reader.push(bytes.subarray(position, run.start)))
+      position = run.start
+      const before = reader.adopt(run)
+      if (before === false) continue
+      records.push(...(before ?? []), ...ofRun)
+      position = run.end
+      adopted += run.lines
+    }
+  })
+  records.push(...reader.push(bytes.subarray(position)), ...reader.end())
+  return { adopted, read: { records, ...factsOf(reader) } }
+}
+
+describe.each(returnFixtures)('$name', ({ bytes }) => {
+  const large = grown(bytes, ENOUGH_BYTES + 20_000)
+  const middle = ENOUGH_BYTES + 10_003
+
+  test.each(someOf<ReturnOptions>([{}, { kinds: ['settled'] }, { since: '2026-03-03' }], 1))(
+    'the same, with %o',
+    (options) => {
+      const { read } = inRuns(large, options, [middle, large.length])
+      expect(read).toEqual(inOneGo(large, options))
+    },
+  )
+})
+
+test('most lines are in runs, and what was left out of them is counted', () => {
+  const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
+  const large = grown(bytes, ENOUGH_BYTES + 20_000)
+  const { adopted, read } = inRuns(large, { kinds: ['rejected'] }, [large.length])
+  expect(adopted).toBeGreaterThan(30)
+  expect(read.records).toEqual([])
+  expect(read.leftOut).toBe(read.totals.titles)
+})
+
+/** Itaú's CNAB 400, lines of 400 columns and CR LF: the header, and the same title over and over. */
+function manyTitles(): Buffer {
+  const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
+  const lines = bytes.toString('latin1').split(/(?<=\n)/)
+  return grown(Buffer.from(lines.slice(0, 2).concat(lines.slice(-1)).join(''), 'latin1'), ENOUGH_BYTES + 20_000)
+}
+
+/** Where a line begins, the first of which is 1. */
+const placeOf = (line: number, width = 400): number => (line - 1) * (width + 2)
+
+/** The runs of parts of a file: from which line to before which. */
+function partsOf(bytes: Buffer, width = 400) {
+  const runs = new RunReader(bytes, new Records<never>(null, Number.POSITIVE_INFINITY), {})
+  const known = { line: 1, offset: 0 }
+  return (from: number, to: number) =>
+    [...runs.read({ bytes, offset: 0, from, to, known })].map(({ start, end, line, lines }) => {
+      expect(start).toBe(placeOf(line, width))
+      return [line, line + lines, end - start]
+    })
+}
+
+test('a part ends with the title that begins in it, and the next one begins there', () => {
+  const linesOf = partsOf(manyTitles())
+  expect(linesOf(placeOf(10) + 5, placeOf(20) + 7)).toEqual([[11, 21, 4020]])
+  expect(linesOf(placeOf(20) + 7, placeOf(30))).toEqual([[21, 30, 3618]])
+  expect(linesOf(placeOf(30), placeOf(30) + 1)).toEqual([[30, 31, 402]])
+})
+
+test('a part ends behind both lines of a title', () => {
+  const { bytes } = returnFixtures.find(({ name }) => name === '756-sicoob/cnab240/settlements')!
+  const lines = bytes.toString('latin1').split(/(?<=\n)/)
+  // Lines 1 and 2 are headers; 3 and 4, 5 and 6 … are titles.
+  const pairs = Buffer.from([...lines.slice(0, 4), ...lines.slice(-2)].join(''), 'latin1')
+  const large = grown(pairs, ENOUGH_BYTES + 20_000)
+  const linesOf = partsOf(large, 240)
+  const at = (line: number): number => placeOf(line, 240)
+  expect(linesOf(at(11), at(21))).toEqual([[11, 21, 2420]])
+  expect(linesOf(at(11), at(21) + 1)).toEqual([[11, 23, 2904]])
+  expect(linesOf(at(11), at(22))).toEqual([[11, 23, 2904]])
+  expect(linesOf(at(22), at(23))).toEqual([])
+})
+
+test('what is irregular where a part ends is in no run; the part goes on to the next title', () => {
+  const large = manyTitles()
+  const longer = [large.subarray(0, placeOf(21) - 2), Buffer.from('XY'), large.subarray(placeOf(21) - 2)]
+  const linesOf = partsOf(Buffer.concat(longer))
+  // Line 20 is too long, so that nobody knows whether the title of line 19 is over.
+  expect(linesOf(placeOf(10), placeOf(19) + 9)).toEqual([[10, 19, 3618]])
+  expect(linesOf(placeOf(10), placeOf(20) + 9)).toEqual([[10, 19, 3618]])
+})
+
+test('only a run that begins where the reader is, in bytes and in lines, is adopted; any other leaves it as it was', () => {
+  const large = manyTitles()
+  const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+  const part = { bytes: large, offset: 0, from: placeOf(200), to: placeOf(210), known: { line: 1, offset: 0 } }
+  const [run] = [...new RunReader(large, found, {}).read(part)] as [TitleRun]
+  const ofRun = found.flush() ?? []
+  expect([run.start, run.lines]).toEqual([placeOf(200), 10])
+
+  const reader = new ReturnReader()
+  expect(reader.adopt(run)).toBe(false)
+  const records = [...reader.push(large.subarray(0, placeOf(199) + 5))]
+  expect(reader.adopt(run)).toBe(false)
+  records.push(...reader.push(large.subarray(placeOf(199) + 5, placeOf(200))))
+  expect(reader.adopt({ ...run, line: run.line + 1 })).toBe(false)
+  expect(reader.adopt({ ...run, start: run.start + 402 })).toBe(false)
+  const before = reader.adopt(run)
+  expect(before).not.toBe(false)
+  records.push(...(before || []), ...ofRun, ...reader.push(large.subarray(run.end)), ...reader.end())
+  expect({ records, ...factsOf(reader) }).toEqual(inOneGo(large, {}))
+})
