@@ -1,5 +1,5 @@
 /** Cresol, CNAB 240, versão 1.0.2: how returns are read and remittances written. Both directions have the same headers and trailers. */
-import { fineInFourColumns } from '../../cobranca/index.js'
+import { fineInFourColumns, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, documentTypesByOurs240, linesFor, messageColumns } from '../families/febraban240/index.js'
@@ -57,7 +57,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   lotHeader: { remittance_number: () => 0, recording_date: () => undefined },
   writes: {
     // Charges are in reais, but for the fine; no code is printed for no interest (p. 10) and no fine (p. 12), whose value is zero.
-    segment_p: {},
+    segment_p: { checks: { value_rebate: checkRebate } },
     segment_q: {},
     segment_r: {
       orWhen: ({ slip }) => slip.instructions.length > 0,
@@ -83,6 +83,12 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
 })
 
 const MESSAGES = messageColumns(segmentR)
+
+/** «Somente relevante com ocorrência=4» (P 181–195, p. 10): with an entry it would be lost. */
+function checkRebate({ movement, value_rebate }: EntryContext): void {
+  if (movement === '01' && value_rebate !== null && value_rebate > 0)
+    throw new ValidationError({ value_rebate: ['não é lido pela Cresol na entrada do título: envie depois dela a instrução 1004'] })
+}
 
 /** Up to 99,99% (R 75–89, p. 12). */
 function checkFine({ slip: { fine } }: EntryContext): void {
