@@ -1,9 +1,12 @@
 // AUTBANK, Troca de Arquivos – Cobrança, Novo CNAB 400, history up to 14 December 2018, as Banco Rendimento (633) prints it, pp. 4–11.
-import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, taxId, text, zeros } from '../../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, recordsTaking, taxId, text, zeros } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import { instructions } from './movements.js'
 
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
+
+/** The characters of ASCII that are not among the «caracteres ASCII não aceitos na remessa» (p. 11; reason KE), besides letters, digits and blanks. */
+const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
 /** Header, p. 4. */
 const header = (bank: BankIdentity) =>
@@ -159,13 +162,14 @@ const trailer = (bank: BankIdentity) =>
   )
 
 /** The records of remittances, under the number and the name of a bank. */
-export const remittanceRecords = (bank: BankIdentity) => ({
-  header: header(bank),
-  title: title(bank),
-  guarantor: guarantor(bank),
-  messages: messages(bank),
-  invoices: invoices(bank),
-  trailer: trailer(bank),
-})
+export const remittanceRecords = (bank: BankIdentity) =>
+  recordsTaking(MARKS, {
+    header: header(bank),
+    title: title(bank),
+    guarantor: guarantor(bank),
+    messages: messages(bank),
+    invoices: invoices(bank),
+    trailer: trailer(bank),
+  })
 
 export type Autbank400RemittanceRecords = ReturnType<typeof remittanceRecords>

@@ -31,6 +31,9 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 const fineOf = (fine: Facts['fine'] | undefined): number =>
   fine == null ? 0 : fine.kind === 'value' ? fine.cents : Math.round(Number(fine.percentage) * 10_000)
 
+/** The characters of ASCII besides letters and digits, without those that p. 11 does not accept: " < > ^ _ ` ~. */
+const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
+
 const identified = (facts: Facts): Expected => {
   const { payer, due, amount, documentType, documentDate, accepted } = facts
   return {
@@ -61,6 +64,7 @@ export const autbank400Facts: DialectFacts = {
   units: { fine: fineOf, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
+  marks: () => MARKS,
   takes: ({ discounts }) => discounts.length < 2,
   // No column for the day from which interest counts, nor a record for a guarantor without tax id; two columns for the days of the fine.
   within: (facts) => ({

@@ -1,0 +1,26 @@
+/** What AUTBANK alone has in its remittances, as bytes against CNAB 400 (14/12/2018). */
+import { expect, test } from 'vitest'
+import { entryOf, linesOf } from '../../remittance/instruction-rows.js'
+import { INSTRUCTIONS } from './instruction-rows.js'
+
+const { wallet, instead } = INSTRUCTIONS['cnab400']!
+
+const columns = (line: string | undefined, from: number, to: number) => line?.slice(from - 1, to)
+
+test('characters that the manual does not accept (p. 11) go as one blank, the others of ASCII as they are', () => {
+  const lines = linesOf(
+    wallet,
+    entryOf({
+      ...instead,
+      customer_person_name: 'Ana "Lu" <Sul> ^_`~ & Cia.',
+      customer_address: "Rua D'Ávila #1 [fundos]",
+      customer_address_number: '2',
+      instructions: 'Multa > 2% [dia_1] {a|b}',
+    }),
+  )
+  const title = lines.find((line) => line.startsWith('1'))
+  const messages = lines.find((line) => line.startsWith('2'))
+  expect(columns(title, 235, 264)).toBe('ANA LU SUL & CIA.'.padEnd(30))
+  expect(columns(title, 275, 314)).toBe("RUA D'AVILA #1 [FUNDOS], 2".padEnd(40))
+  expect(columns(messages, 3, 71)).toBe('MULTA 2% [DIA 1] {A|B}'.padEnd(69))
+})
