@@ -41,14 +41,14 @@ const title = (bank: BankIdentity) =>
       beneficiary_tax_id:      taxId(4, 17),              // Número de inscrição
       company_code:            text(18, 37),              // Código da empresa (nota 1)
       control_number:          text(38, 62),              // Uso da empresa
-      our_number:              digits(63, 73),            // Nosso número, com DV (nota 7)
+      our_number:              digits(63, 73),            // Nosso número (nota 7); with DV, as in the return (p. 13, nota 2)
       correspondent_number:    text(74, 86),              // Nosso número do banco correspondente (nota 3, carteira 4)
       correspondent_wallet:    text(87, 89),              // Carteira no correspondente: brancos
       fine_type:               digits(90, 90),            // Código da multa (nota 11): 0 sem, 1 valor fixo, 2 percentual
       fine_value:              money(91, 103, { unit: { by: 'fine_type', codes: { '1': REAIS, '2': percentage(4) } } }), // Valor ou taxa de multa (nota 12)
       fine_days:               integer(104, 105),         // Dias após o vencimento para aplicar a multa (nota 13)
       reserved_1:              blanks(106, 107),          // Uso do banco: brancos
-      wallet_code:             digits(108, 108),          // Carteira (nota 3)
+      wallet_code:             text(108, 108),            // Carteira (nota 3)
       movement:                digits(109, 110),          // Código de ocorrência (nota 4)
       document_number:         text(111, 120),            // Seu número
       due_date:                date(121, 126, 'DDMMYY'),  // Vencimento
