@@ -25,7 +25,12 @@ export interface ReturnDialect extends Dialect {
    * A field by which the bank marks a line that only announces a settlement: the same one comes again when it is credited, and must not be
    * booked twice. Such a line is of kind `info`.
    */
-  readonly announced?: { readonly field: string; readonly codes: readonly string[] }
+  readonly announced?: {
+    readonly field: string
+    readonly codes: readonly string[]
+    /** What the field holds in lines that count. Any other content is damage: the line may be an announcement. */
+    readonly others: readonly string[]
+  }
 }
 
 /** Fields of the file header that every reader wants, by `role.field`. */

@@ -33,6 +33,12 @@ export function dateOfShortYear(year: number, month: number, day: number): strin
   return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
 }
 
+/** Whether bytes may stand in a text of digits: blanks, punctuation and digits, which lie side by side in ASCII. */
+export function isNumericText(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (bytes[i]! < 0x20 || bytes[i]! > 0x39) return false
+  return true
+}
+
 export function trimmedEnd(text: string, from: number, to: number): string {
   let end = to
   while (end > from && text.charCodeAt(end - 1) === 32) end--

@@ -59,6 +59,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly align?: 'left' | 'right'
   /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
   readonly most?: number
+  /** `text`: digits, aligned as a text is. A letter among them, or a sign beyond `9`, is a fault; blanks and punctuation are not. */
+  readonly numeric?: true
   /** `text` of case `upper`: the characters that the bank takes besides letters, digits and blanks, where it does not take all of ASCII. */
   readonly marks?: string
   /** The codes the manual knows for this field. `date`: those that may stand in place of a date; all are read as null. */
@@ -105,7 +107,12 @@ export const reserved = <const From extends number>(from: From, to: number) =>
 export const text = <const From extends number>(
   from: From,
   to: number,
-  options: WithCodes & { readonly case?: TextCase; readonly align?: 'left' | 'right'; readonly most?: number } = {},
+  options: WithCodes & {
+    readonly case?: TextCase
+    readonly align?: 'left' | 'right'
+    readonly most?: number
+    readonly numeric?: true
+  } = {},
 ) => field<string, 'text', From>('text', from, to, options)
 
 /** A code of digits, kept as text with its zeros: agency, account, occurrence, bank number. Blanks are `''`. */

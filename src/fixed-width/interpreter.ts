@@ -14,6 +14,8 @@ import type { AnyField } from './field.js'
 /** A value of a field, as parsed. */
 export type FieldValue = string | number | null
 
+/** See `Field.numeric`. */
+const NUMERIC = /^[ -9]*$/
 const ALL_DIGITS = /^[0-9]*$/
 const ALL_BLANKS = /^ *$/
 const ALL_ZEROS = /^0*$/
@@ -42,6 +44,7 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
     case 'reserved':
       return trimEnd(columns)
     case 'text':
+      if (field.numeric === true && !NUMERIC.test(columns)) note('not_digits')
       return field.align === 'right' ? trimStart(columns) : trimEnd(columns)
     case 'digits':
       if (ALL_DIGITS.test(columns)) return columns

@@ -258,7 +258,10 @@ export class RegularCode {
         return []
       case 'reserved':
       case 'text':
-        return this.textStatements(name, start, end)
+        return [
+          ...(field.numeric === true ? [`if (!isNumericText(b, ${this.range(start, end)})) ${IRREGULAR}`] : []),
+          ...this.textStatements(name, start, end),
+        ]
       case 'digits':
       case 'tax_id':
       case 'integer':

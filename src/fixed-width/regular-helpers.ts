@@ -1,6 +1,6 @@
 /** What the code made by `regular-code.ts` calls, by name. */
 import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from './calendar.js'
-import { filled } from './column-reads.js'
+import { filled, isNumericText } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
 import type { DateFormat } from './field.js'
 
@@ -96,12 +96,14 @@ class DateColumns {
 export type PlainBytes = 'auto' | 'latin1' | 'ascii'
 
 function isPlainByte(byte: number, may: PlainBytes): boolean {
-  if (byte === LF || byte === CR) return false
+  if (byte === 0 || byte === LF || byte === CR) return false
   return byte < 0x80 || may === 'latin1' || (may === 'auto' && byte >= 0xa0)
 }
 
 export const regularHelpers = {
-  /** Whether a text has no line end inside, and is the same in Latin-1. */
+  isNumericText,
+
+  /** Whether a text has no NUL and no line end inside, and is the same in Latin-1. */
   isPlain(view: DataView, from: number, to: number, may: PlainBytes): boolean {
     const isWhole = to - from >= 4
     for (let i = from; i < to; i += 4) {

@@ -2,7 +2,16 @@
  * Reads rows without making code: a small function for each field, by its kind, which reads regular columns from the bytes. Whatever is not
  * regular goes to the interpreter, as from the compiler's code.
  */
-import { allDigits, dateOf, dateOfShortYear, EXACT_DIGITS, filled, number, trimmedEnd } from './column-reads.js'
+import {
+  allDigits,
+  dateOf,
+  dateOfShortYear,
+  EXACT_DIGITS,
+  filled,
+  isNumericText,
+  number,
+  trimmedEnd,
+} from './column-reads.js'
 import type { Fault, FaultCode } from './faults.js'
 import type { AnyField } from './field.js'
 import { columnsOf, type FieldValue, readField } from './interpreter.js'
@@ -56,7 +65,10 @@ function regularReadOf(field: AnyField): ReadRegular {
     case 'reserved':
       return (text) => trimmedEnd(text, from, to)
     case 'text':
-      return field.align === 'right' ? never : (text) => trimmedEnd(text, from, to)
+      if (field.align === 'right') return never
+      return field.numeric === true
+        ? (text, bytes, at) => (isNumericText(bytes, at + from, at + to) ? trimmedEnd(text, from, to) : undefined)
+        : (text) => trimmedEnd(text, from, to)
     case 'digits':
     case 'tax_id':
       return (text, bytes, at) => (allDigits(bytes, at + from, at + to) ? text.slice(from, to) : undefined)

@@ -50,7 +50,8 @@ function hasTextNumber({ bank, layout, variant }: ReturnFile): boolean {
   return Object.values(dialect.titles).some(({ our_number }) =>
     pathsOf(our_number!).some((path) => {
       const { role, field } = fieldAt(dialect.layout, path)
-      return dialect.layout.records[role]!.fields[field]!.kind === 'text'
+      const { kind, numeric } = dialect.layout.records[role]!.fields[field]!
+      return kind === 'text' && numeric !== true
     }),
   )
 }

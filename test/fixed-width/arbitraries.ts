@@ -40,6 +40,10 @@ const latin1Text = (minLength: number, maxLength: number) => fc.string({ unit: l
 const unitOf = (characters: string) => fc.constantFrom(...characters)
 const digitText = (length: number) => fc.string({ unit: unitOf('0123456789'), minLength: length, maxLength: length })
 
+/** Digits, blanks and punctuation: see `Field.numeric`. */
+const numericText = (minLength: number, maxLength: number) =>
+  fc.string({ unit: unitOf('0123456789 -./*'), minLength, maxLength })
+
 const constantText = latin1Text(1, 6)
 const pieces: fc.Arbitrary<Piece> = fc.oneof(
   constantText.map((text) => ({ length: text.length, at: (from: number, to: number) => key(from, to, text) })),
@@ -49,6 +53,7 @@ const pieces: fc.Arbitrary<Piece> = fc.oneof(
   piece(12, reserved),
   piece(12, (from, to) => text(from, to)),
   piece(12, (from, to) => text(from, to, { align: 'right' })),
+  piece(12, (from, to) => text(from, to, { numeric: true })),
   piece(12, (from, to) => ({ ...text(from, to), marks: '-/' })),
   piece(12, (from, to) => digits(from, to)),
   piece(15, taxId),
@@ -131,7 +136,9 @@ function fieldValue(field: AnyField): fc.Arbitrary<string | number | null> | und
       return undefined
     case 'reserved':
     case 'text':
-      return latin1Text(0, length).map((text) => text.replace(field.align === 'right' ? /^ +/ : / +$/, ''))
+      return (field.numeric === true ? numericText(0, length) : latin1Text(0, length)).map((text) =>
+        text.replace(field.align === 'right' ? /^ +/ : / +$/, ''),
+      )
     case 'digits':
       return orBlank(digitText(length), '')
     case 'tax_id':
@@ -178,7 +185,7 @@ function regularColumns(field: AnyField): fc.Arbitrary<string> {
       return fc.constant('0'.repeat(length))
     case 'reserved':
     case 'text':
-      return latin1Text(length, length)
+      return field.numeric === true ? numericText(length, length) : latin1Text(length, length)
     case 'digits':
     case 'rate':
       return orBlank(digitText(length), blank)

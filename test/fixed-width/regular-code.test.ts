@@ -122,6 +122,12 @@ function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: 
   return { line, values: Object.fromEntries(wanted.map((name) => [name, toldOf(name)])) }
 }
 
+/** Whether a text has a NUL. */
+const hasNul = ({ fields }: FixedRecord, line: string): boolean =>
+  Object.values(fields).some(
+    ({ kind, from, to }) => (kind === 'text' || kind === 'reserved') && line.slice(from - 1, to).includes('\0'),
+  )
+
 const latin1Of = (line: string): string => line.replaceAll(/[^\0-\xff]/g, '?')
 
 /** Faults of the interpreter in fields that the code is to look at: which record a line is, is told elsewhere. */
@@ -157,7 +163,7 @@ describe('a line', () => {
         const read = readerOf(record, wanted, asked)
         for (const line of [...lines, ...lines]) {
           const taken = read(line)
-          const isIrregular = faultsOf(record, line).length > 0 || hasLongNumber(record, line)
+          const isIrregular = faultsOf(record, line).length > 0 || hasLongNumber(record, line) || hasNul(record, line)
           expect(taken).toEqual(isIrregular ? null : expectedOf(record, wanted, asked, line))
         }
       }),
@@ -172,9 +178,9 @@ describe('a line', () => {
       (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
     expect(takenWith('abc ~ {}!')).toEqual(['ascii', 'auto', 'latin1'])
     expect(takenWith('ab\x7fdefghi')).toEqual(['ascii', 'auto', 'latin1'])
-    // Control characters of ASCII are what they are in every charset, but for line ends.
-    for (const odd of '\0\t\x1f') expect(takenWith(`abc${odd}efghi`)).toEqual(['ascii', 'auto', 'latin1'])
-    for (const end of '\r\n') expect(takenWith(`abcdefg${end}i`)).toEqual([])
+    // Control characters of ASCII are what they are in every charset, but for line ends; a NUL is what a damaged file has.
+    for (const odd of '\t\x1f') expect(takenWith(`abc${odd}efghi`)).toEqual(['ascii', 'auto', 'latin1'])
+    for (const end of '\0\r\n') expect(takenWith(`abcdefg${end}i`)).toEqual([])
     for (const letter of '\xa0çÿ') expect(takenWith(`a${letter}cdefghi`)).toEqual(['auto', 'latin1'])
     for (const odd of '\x80\x9f') expect(takenWith(`abcdefgh${odd}`)).toEqual(['latin1'])
     for (const letter of '\xa0çÿ') expect(takenWith(`\ta${letter}defghi`)).toEqual(['auto', 'latin1'])

@@ -57,7 +57,7 @@ export const return400 = cnab400Return({
   manual: manual400,
   checked: checked400,
   // Indicator 23.2 = 2 (p. 52): I informs at processing, C is the accounting line, at the credit.
-  announced: { field: 'title.settlement_notice', codes: ['I'] },
+  announced: { field: 'title.settlement_notice', codes: ['I'], others: ['', 'C'] },
   occurrences: occurrences400,
   reasons: reasons400,
   refusals: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },

@@ -218,7 +218,7 @@ export const segmentT = febraban.segmentT
     account_number:       digits(31, 35), // 10.3T Conta corrente (código do beneficiário)
     account_digit:        text(36, 36),   // 11.3T DV da conta corrente
     agency_account_digit: text(37, 37),   // 12.3T DV: sem preenchimento
-    our_number:           text(38, 57),   // 13.3T Nosso número: 9 algarismos, o último o dígito, e brancos
+    our_number:           text(38, 57, { numeric: true }), // 13.3T Nosso número: 9 algarismos, o último o dígito, e brancos
   })
   .replace([100, 104], {
     receiving_agency_number: text(100, 104), // 19.3T Cooperativa cobradora/recebedora; in real files COMPE for clearing

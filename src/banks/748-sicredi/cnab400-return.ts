@@ -42,7 +42,7 @@ export const returnTitle = record(
     payer_client_code:      text(20, 24),             // Código do pagador junto ao associado
     dda:                    digits(25, 25),           // Boleto DDA: 1 enviado a CIP/DDA, 2 normal; sem registro, branco
     reserved_2:             blanks(26, 47),           // Filler
-    our_number:             text(48, 62),             // Nosso número Sicredi sem edição: 9 algarismos, o último o dígito, e brancos
+    our_number:             text(48, 62, { numeric: true }), // Nosso número Sicredi sem edição: 9 algarismos, o último o dígito, e brancos
     reserved_3:             blanks(63, 108),          // Filler
     occurrence:             text(109, 110),           // Ocorrência (7.2)
     occurrence_date:        date(111, 116, 'DDMMYY'), // Data da ocorrência

@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
 import type { AmountByCode } from '../meaning/amount-by-code.js'
 import { type KnownOutcomes, knownOutcomes } from '../meaning/known-outcomes.js'
-import type { TitleOutcome } from '../meaning/title-outcome.js'
+import { mayBeAnnounced, type TitleOutcome } from '../meaning/title-outcome.js'
 import { amountByCode, type MoneyWherePlan, titlePlan } from '../meaning/title-plan.js'
 import { textAt } from '../meaning/title-values.js'
 import type { CodeRange } from './code-ranges.js'
@@ -65,6 +65,7 @@ export class TitleCodes {
     }
     const outcome = this.outcomes.of(title)
     if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
+    if (mayBeAnnounced(this.dialect, title)) return null
     const amounts = this.where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path)))
     const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, amounts)
     if (outcome.whenPaid !== null && whenPaid === null) return null

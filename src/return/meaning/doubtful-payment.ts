@@ -3,7 +3,15 @@
  * right. An amount that is damaged is an error of its own.
  */
 import type { ReturnDialect } from '../../banks/index.js'
-import { DIAGNOSTICS, type Diagnostic, diagnostic, type ReadLine, type Title } from '../../fixed-width/index.js'
+import {
+  DIAGNOSTICS,
+  type Diagnostic,
+  diagnostic,
+  fieldAt,
+  type ReadLine,
+  type Title,
+} from '../../fixed-width/index.js'
+import { mayBeAnnounced } from './title-outcome.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
 
 /** The entries of `line_parsed` that name a payment. */
@@ -25,7 +33,9 @@ export class PaymentFields {
   }
 
   /** The first damage to them; null when there is none. */
-  doubtOf({ main, companions }: Title<ReadLine>): Diagnostic | null {
+  doubtOf(title: Title<ReadLine>): Diagnostic | null {
+    const { main, companions } = title
+    if (mayBeAnnounced(this.dialect, title)) return this.announcementIn(main)
     if (this.isSound(main) && Object.values(companions).every((lines) => lines.every((line) => this.isSound(line))))
       return null
     for (const line of [main, ...Object.values(companions).flat()]) {
@@ -35,9 +45,16 @@ export class PaymentFields {
     return null
   }
 
+  private announcementIn({ number, raw }: ReadLine): Diagnostic {
+    const { layout, announced } = this.dialect
+    const { role, field } = fieldAt(layout, announced!.field)
+    const { from, to } = layout.records[role]!.fields[field]!
+    return diagnostic('doubtful_payment', { line: number, columns: [from, to], got: raw.slice(from - 1, to) })
+  }
+
   /** Nearly all lines are: values get names only where there is something to look for. */
   private isSound({ faults, raw }: ReadLine): boolean {
-    return faults.length === 0 && raw.length === this.width
+    return faults.length === 0 && raw.length === this.width && !raw.includes('\0')
   }
 
   private doubtIn(line: ReadLine): Diagnostic | null {
@@ -45,6 +62,9 @@ export class PaymentFields {
     const { fields } = this.dialect.layout.records[role!]!
     const doubt = (from: number, to: number): Diagnostic =>
       diagnostic('doubtful_payment', { line: line.number, columns: [from, to], got: raw.slice(from - 1, to) })
+    // Whatever was there: it may have told an announcement from a payment.
+    const lost = raw.slice(0, this.width).indexOf('\0')
+    if (lost >= 0) return doubt(lost + 1, lost + 1)
     for (const { field, code } of faults) {
       if (!this.paths.has(`${role}.${field}`) || code === 'other_empty' || DIAGNOSTICS[code].severity !== 'warning')
         continue

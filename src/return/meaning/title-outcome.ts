@@ -113,6 +113,13 @@ export function codeFields(dialect: ReturnDialect, main: string): string[] {
 const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
   announced?.codes.includes(textAt(title, announced.field)?.toUpperCase() ?? '') === true
 
+/** Whether nobody knows if the bank says by this line that the same line will come again: the columns that tell it are damaged. */
+export function mayBeAnnounced({ announced }: ReturnDialect, title: Title): boolean {
+  if (announced === undefined) return false
+  const code = textAt(title, announced.field)?.toUpperCase()
+  return code !== undefined && !announced.codes.includes(code) && !announced.others.includes(code)
+}
+
 /** Whether a field has one of the codes: a reason only in the columns where a table of the occurrence has it. */
 function holds(title: Title, { field, codes }: InsteadOf, tables: readonly ReasonTable[]): boolean {
   const own = tables.filter((table) => table.field === field)

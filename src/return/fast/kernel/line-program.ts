@@ -19,6 +19,8 @@ const MOST_FIELDS = 256
 /** Columns of plain ASCII. */
 const VISIBLE = [0x20, 0x7f] as const
 const DIGIT = [0x30, 0x39] as const
+/** See `Field.numeric`. */
+const NUMERIC = [0x20, 0x39] as const
 const ANY = [0x00, 0xff] as const
 
 /** What columns can hold, as it lies in memory. */
@@ -82,7 +84,7 @@ export class LineProgram {
       const { from, to } = field
       image.fill(fieldOfAt + from - 1, i, to - from + 1)
       const constant = constants.get(name)
-      const otherwise = constant === undefined ? ELSE[field.kind] : Else.nothing
+      const otherwise = constant === undefined && field.numeric !== true ? ELSE[field.kind] : Else.nothing
       image.put(fieldsAt + i * Field.size, otherwise, from - 1, to)
       if (typeof constant === 'string') this.bounds.setText(from - 1, constant)
       else for (let column = from; column <= to; column++) this.bounds.set(column - 1, boundsIn(field, column))
@@ -135,7 +137,7 @@ const ELSE: Readonly<Record<Kind, Else>> = {
 }
 
 /** What a column of a field holds in nearly all lines; what else it may hold is told by {@link ELSE}. */
-function boundsIn({ kind, from, to, literal }: AnyField, column: number): readonly [number, number] {
+function boundsIn({ kind, from, to, literal, numeric }: AnyField, column: number): readonly [number, number] {
   const one = (byte: number): readonly [number, number] => [byte, byte]
   switch (kind) {
     case 'key':
@@ -147,7 +149,7 @@ function boundsIn({ kind, from, to, literal }: AnyField, column: number): readon
       return one(0x30)
     case 'reserved':
     case 'text':
-      return VISIBLE
+      return numeric === true ? NUMERIC : VISIBLE
     case 'integer':
     case 'money':
       return column <= to - EXACT_DIGITS ? one(0x30) : DIGIT

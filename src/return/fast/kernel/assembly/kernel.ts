@@ -84,7 +84,7 @@ function isBlank(from: usize, width: i32): bool {
   return true
 }
 
-/** Whether a text has no line end inside, and is the same in Latin-1. */
+/** Whether a text has no NUL and no line end inside, and is the same in Latin-1. */
 function isPlain(from: usize, width: i32): bool {
   const oddFrom = i8x16.splat(load<i8>(Head.oddFrom))
   const oddTo = i8x16.splat(load<i8>(Head.oddTo))
@@ -92,7 +92,8 @@ function isPlain(from: usize, width: i32): bool {
     const v = v128.load(from)
     const isEnd = v128.or(i8x16.eq(v, i8x16.splat(10)), i8x16.eq(v, i8x16.splat(13)))
     const isOdd = v128.and(i8x16.ge_u(v, oddFrom), i8x16.le_u(v, oddTo))
-    if (i8x16.bitmask(v128.or(isEnd, isOdd)) & lanesOf(width)) return false
+    const isNul = i8x16.eq(v, i8x16.splat(0))
+    if (i8x16.bitmask(v128.or(v128.or(isEnd, isNul), isOdd)) & lanesOf(width)) return false
   }
   return true
 }
