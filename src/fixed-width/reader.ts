@@ -204,6 +204,7 @@ export class FileReader {
     this.history.noteAll(nextSequence - lines, nextSequence, last)
     this.nextSequence = nextSequence
     this.previousMain = { ...lastMain, counted: true }
+    this.incomplete = null
   }
 
   /** Takes note of titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
