@@ -33,7 +33,7 @@ describe.each(DAMAGE_KINDS)('$cause: $name', (kind) => {
         })
         expect(findings).toEqual([])
       }),
-      runs(10, 2),
+      runs(2, 2),
     )
   })
 })
