@@ -102,8 +102,8 @@ const JOINED = [
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 
-/** How a header of each width begins: more than zeros and blanks, which a piece of any line may begin with. */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[^0-9]{6,9}[0-9]|1[A-Z])/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
+/** How a header of each width begins: with more than digits, which a piece of any line may begin with. In CNAB 240, blanks follow the key. */
+const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[A-Z])/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
 
 /** Whether a line is the header of a file, of any width. */
 export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))

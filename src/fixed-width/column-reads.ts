@@ -33,10 +33,11 @@ export function dateOfShortYear(year: number, month: number, day: number): strin
   return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
 }
 
-/** Whether bytes may stand in a text of digits: blanks, punctuation and digits, which lie side by side in ASCII. */
+/** Whether bytes are digits with blanks behind them, either of them or both. */
 export function isNumericText(bytes: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (bytes[i]! < 0x20 || bytes[i]! > 0x39) return false
-  return true
+  let i = from
+  while (i < to && ((bytes[i]! - 48) & 0xff) <= 9) i++
+  return filled(bytes, i, to, 32)
 }
 
 export function trimmedEnd(text: string, from: number, to: number): string {

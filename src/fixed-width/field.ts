@@ -59,7 +59,7 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly align?: 'left' | 'right'
   /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
   readonly most?: number
-  /** `text`: digits, aligned as a text is. A letter among them, or a sign beyond `9`, is a fault; blanks and punctuation are not. */
+  /** `text`: digits, aligned left, with blanks behind them. Anything else is a fault. */
   readonly numeric?: true
   /** `text` of case `upper`: the characters that the bank takes besides letters, digits and blanks, where it does not take all of ASCII. */
   readonly marks?: string

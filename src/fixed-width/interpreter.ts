@@ -15,7 +15,7 @@ import type { AnyField } from './field.js'
 export type FieldValue = string | number | null
 
 /** See `Field.numeric`. */
-const NUMERIC = /^[ -9]*$/
+const NUMERIC = /^[0-9]* *$/
 const ALL_DIGITS = /^[0-9]*$/
 const ALL_BLANKS = /^ *$/
 const ALL_ZEROS = /^0*$/

@@ -75,7 +75,7 @@ export function misplacementOf(record: FixedRecord, line: string, terms: LineTer
 }
 
 /** Whether a line ends within a filler that has zeros up to there: then no blanks were trimmed. */
-const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
+export const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
   Object.values(fields).some(
     ({ kind, from, to }) =>
       FILLERS.has(kind) && from <= raw.length && to > raw.length && /^0+$/.test(raw.slice(from - 1)),

@@ -33,7 +33,7 @@ describe.each(DAMAGE_KINDS)('$cause: $name', (kind) => {
         })
         expect(findings).toEqual([])
       }),
-      runs(2, 2),
+      runs(60, 2),
     )
   })
 })

@@ -40,9 +40,8 @@ const latin1Text = (minLength: number, maxLength: number) => fc.string({ unit: l
 const unitOf = (characters: string) => fc.constantFrom(...characters)
 const digitText = (length: number) => fc.string({ unit: unitOf('0123456789'), minLength: length, maxLength: length })
 
-/** Digits, blanks and punctuation: see `Field.numeric`. */
-const numericText = (minLength: number, maxLength: number) =>
-  fc.string({ unit: unitOf('0123456789 -./*'), minLength, maxLength })
+/** Up to so many digits: see `Field.numeric`. */
+const upToDigits = (most: number) => fc.string({ unit: unitOf('0123456789'), maxLength: most })
 
 const constantText = latin1Text(1, 6)
 const pieces: fc.Arbitrary<Piece> = fc.oneof(
@@ -136,7 +135,7 @@ function fieldValue(field: AnyField): fc.Arbitrary<string | number | null> | und
       return undefined
     case 'reserved':
     case 'text':
-      return (field.numeric === true ? numericText(0, length) : latin1Text(0, length)).map((text) =>
+      return (field.numeric === true ? upToDigits(length) : latin1Text(0, length)).map((text) =>
         text.replace(field.align === 'right' ? /^ +/ : / +$/, ''),
       )
     case 'digits':
@@ -185,7 +184,9 @@ function regularColumns(field: AnyField): fc.Arbitrary<string> {
       return fc.constant('0'.repeat(length))
     case 'reserved':
     case 'text':
-      return field.numeric === true ? numericText(length, length) : latin1Text(length, length)
+      return field.numeric === true
+        ? upToDigits(length).map((digits) => digits.padEnd(length))
+        : latin1Text(length, length)
     case 'digits':
     case 'rate':
       return orBlank(digitText(length), blank)

@@ -7,6 +7,7 @@ import {
   DIAGNOSTICS,
   type Diagnostic,
   diagnostic,
+  endsInZeros,
   fieldAt,
   type ReadLine,
   type Title,
@@ -59,7 +60,8 @@ export class PaymentFields {
 
   private doubtIn(line: ReadLine): Diagnostic | null {
     const { role, faults, raw } = line
-    const { fields } = this.dialect.layout.records[role!]!
+    const record = this.dialect.layout.records[role!]!
+    const { fields } = record
     const doubt = (from: number, to: number): Diagnostic =>
       diagnostic('doubtful_payment', { line: line.number, columns: [from, to], got: raw.slice(from - 1, to) })
     // Whatever was there: it may have told an announcement from a payment.
@@ -75,8 +77,9 @@ export class PaymentFields {
     if (raw.length === this.width) return null
     // A line of another width may be a piece of one, or have pieces of others behind it.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
-    // Blanks at its end were not trimmed: it is short because columns before them are missing.
+    // Blanks or zeros at its end were not trimmed: it is short because columns before them are missing.
     if (raw.length < this.width && raw.endsWith(' ')) return doubt(raw.trimEnd().length + 1, raw.length)
+    if (raw.length < this.width && endsInZeros(record, raw)) return doubt(raw.replace(/0+$/, '').length + 1, raw.length)
     const blank = Object.entries(fields).find(
       ([name, { kind }]) =>
         (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && line.values![name] === null,

@@ -39,6 +39,14 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [170, 176]]])
   })
 
+  // Caixa SICOB, p. 20: occurrence 138–145, then zeros and a filler that real files fill with zeros. 05/03/2009 would be 05/03/2000.
+  test('a short line that ends in zeros of a filler: columns before them are missing', () => {
+    const u = linesOf('104-caixa/cnab240-sicob/settlements')
+    const at = u.findIndex((line, i) => line[13] === 'U' && i > 4)
+    const short = u[at]!.slice(0, 144) + u[at]!.slice(208)
+    expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [143, 176]]])
+  })
+
   test('something behind the last column: pieces of another line', () => {
     const joined = fileOf(lines.map((line, i) => (i === 1 ? `${line}${lines[2]!.slice(300)}` : line)))
     expect(errorsOf(joined)).toEqual([['doubtful_payment', 2, [401, 500]]])

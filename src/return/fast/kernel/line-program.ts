@@ -19,8 +19,6 @@ const MOST_FIELDS = 256
 /** Columns of plain ASCII. */
 const VISIBLE = [0x20, 0x7f] as const
 const DIGIT = [0x30, 0x39] as const
-/** See `Field.numeric`. */
-const NUMERIC = [0x20, 0x39] as const
 const ANY = [0x00, 0xff] as const
 
 /** What columns can hold, as it lies in memory. */
@@ -84,7 +82,8 @@ export class LineProgram {
       const { from, to } = field
       image.fill(fieldOfAt + from - 1, i, to - from + 1)
       const constant = constants.get(name)
-      const otherwise = constant === undefined && field.numeric !== true ? ELSE[field.kind] : Else.nothing
+      const otherwise =
+        constant !== undefined ? Else.nothing : field.numeric === true ? Else.numericText : ELSE[field.kind]
       image.put(fieldsAt + i * Field.size, otherwise, from - 1, to)
       if (typeof constant === 'string') this.bounds.setText(from - 1, constant)
       else for (let column = from; column <= to; column++) this.bounds.set(column - 1, boundsIn(field, column))
@@ -149,7 +148,7 @@ function boundsIn({ kind, from, to, literal, numeric }: AnyField, column: number
       return one(0x30)
     case 'reserved':
     case 'text':
-      return numeric === true ? NUMERIC : VISIBLE
+      return numeric === true ? DIGIT : VISIBLE
     case 'integer':
     case 'money':
       return column <= to - EXACT_DIGITS ? one(0x30) : DIGIT

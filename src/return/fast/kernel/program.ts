@@ -125,6 +125,7 @@ export enum Else {
   taxId = 2,
   text = 3,
   time = 4,
+  numericText = 5,
 }
 
 export enum DateColumns {

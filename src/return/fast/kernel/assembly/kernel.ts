@@ -98,6 +98,13 @@ function isPlain(from: usize, width: i32): bool {
   return true
 }
 
+/** Whether columns are digits with blanks behind them. */
+function isNumericText(from: usize, width: i32): bool {
+  let digits = 0
+  while (digits < width && <u32>load<u8>(from + digits) - 48 <= 9) digits++
+  return isBlank(from + digits, width - digits)
+}
+
 function isTaxId(from: usize, width: i32): bool {
   for (let i = 0; i < width; i++) {
     const byte = load<u8>(from + i)
@@ -127,6 +134,8 @@ function fieldHolds(field: usize, line: usize): bool {
       return isTaxId(from, width)
     case Else.text:
       return isPlain(from, width)
+    case Else.numericText:
+      return isNumericText(from, width)
     case Else.time:
       return isTime(from, width)
     default:
