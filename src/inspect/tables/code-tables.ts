@@ -39,54 +39,55 @@ export interface CodeEntry {
 
 type Row = Omit<CodeEntry, 'table'>
 
-const plain = (codes: Readonly<Record<string, string>>): Row[] =>
-  Object.entries(codes).map(([code, text]) => ({ code, text }))
+/** A table of codes: what it is, and its rows. */
+interface Table {
+  readonly title: Said
+  readonly rows: () => readonly Row[]
+}
+
+const table = (pt: string, en: string, rows: () => readonly Row[]): Table => ({ title: { pt, en }, rows })
+
+const plainTable = (pt: string, en: string, codes: Readonly<Record<string, string>>): Table =>
+  table(pt, en, () => Object.entries(codes).map(([code, text]) => ({ code, text })))
 
 const kinds: [string, OccurrenceKindRow][] = Object.entries(OCCURRENCE_KINDS)
 const documents: [string, DocumentTypeRow][] = Object.entries(DOCUMENT_TYPES)
 
-/** Every table of codes: what it is, and its rows. */
 const TABLES = {
-  our_code: { title: { pt: 'instruções de remessa', en: 'instructions of remittances' }, rows: () => plain(OUR_CODES) },
-  our_occurrence: {
-    title: { pt: 'ocorrências de retorno', en: 'occurrences of returns' },
-    rows: () =>
-      (Object.keys(OUR_OCCURRENCES) as OurOccurrence[]).map((code) => {
-        const { text, kind, money, final } = ourOccurrence(code)
-        return { code, text, kind, money, final }
-      }),
-  },
-  kind: {
-    title: { pt: 'tipos de ocorrência', en: 'kinds of occurrence' },
-    rows: () => kinds.map(([code, { label, money, final }]) => ({ code, text: label, money, final })),
-  },
-  document_type: {
-    title: { pt: 'espécies de documento', en: 'kinds of document' },
-    rows: () =>
-      documents
-        .map(([code, { acronym, text, febraban }]) => ({ code, text, acronym, febraban }))
-        .sort((a, b) => (a.code < b.code ? -1 : 1)),
-  },
-  charge_type: { title: { pt: 'tipos de cobrança', en: 'kinds of collection' }, rows: () => plain(CHARGE_TYPES) },
-  dispatch_type: { title: { pt: 'quem emite o boleto', en: 'who issues the slip' }, rows: () => plain(DISPATCH_TYPES) },
-  fine_type: { title: { pt: 'multa', en: 'fine' }, rows: () => plain(FINE_TYPES) },
-  interest_type: { title: { pt: 'juros', en: 'interest' }, rows: () => plain(INTEREST_TYPES) },
-  discount_type: { title: { pt: 'desconto', en: 'discount' }, rows: () => plain(DISCOUNT_TYPES) },
-  deadline_days_type: {
-    title: { pt: 'dias para protesto e negativação', en: 'days until protest and negativation' },
-    rows: () => plain(DEADLINE_DAYS_TYPES),
-  },
-  divergent_payment_type: {
-    title: { pt: 'pagamento de outro valor', en: 'payment of another value' },
-    rows: () => plain(DIVERGENT_PAYMENT_TYPES),
-  },
-  divergent_payment_value_type: {
-    title: { pt: 'mínimo e máximo do pagamento', en: 'least and most of the payment' },
-    rows: () => plain(DIVERGENT_PAYMENT_VALUE_TYPES),
-  },
-  acceptance: { title: { pt: 'aceite', en: 'acceptance' }, rows: () => plain(ACCEPTANCES) },
-  cycle: { title: { pt: 'ciclos de assinatura', en: 'cycles of subscriptions' }, rows: () => plain(CYCLES) },
-} as const satisfies Record<string, { readonly title: Said; rows(): readonly Row[] }>
+  our_code: plainTable('instruções de remessa', 'instructions of remittances', OUR_CODES),
+  our_occurrence: table('ocorrências de retorno', 'occurrences of returns', () =>
+    (Object.keys(OUR_OCCURRENCES) as OurOccurrence[]).map((code) => {
+      const { text, kind, money, final } = ourOccurrence(code)
+      return { code, text, kind, money, final }
+    }),
+  ),
+  kind: table('tipos de ocorrência', 'kinds of occurrence', () =>
+    kinds.map(([code, { label, money, final }]) => ({ code, text: label, money, final })),
+  ),
+  document_type: table('espécies de documento', 'kinds of document', () =>
+    documents
+      .map(([code, { acronym, text, febraban }]) => ({ code, text, acronym, febraban }))
+      .sort((a, b) => (a.code < b.code ? -1 : 1)),
+  ),
+  charge_type: plainTable('tipos de cobrança', 'kinds of collection', CHARGE_TYPES),
+  dispatch_type: plainTable('quem emite o boleto', 'who issues the slip', DISPATCH_TYPES),
+  fine_type: plainTable('multa', 'fine', FINE_TYPES),
+  interest_type: plainTable('juros', 'interest', INTEREST_TYPES),
+  discount_type: plainTable('desconto', 'discount', DISCOUNT_TYPES),
+  deadline_days_type: plainTable(
+    'dias para protesto e negativação',
+    'days until protest and negativation',
+    DEADLINE_DAYS_TYPES,
+  ),
+  divergent_payment_type: plainTable('pagamento de outro valor', 'payment of another value', DIVERGENT_PAYMENT_TYPES),
+  divergent_payment_value_type: plainTable(
+    'mínimo e máximo do pagamento',
+    'least and most of the payment',
+    DIVERGENT_PAYMENT_VALUE_TYPES,
+  ),
+  acceptance: plainTable('aceite', 'acceptance', ACCEPTANCES),
+  cycle: plainTable('ciclos de assinatura', 'cycles of subscriptions', CYCLES),
+}
 
 export type CodeTable = keyof typeof TABLES
 
@@ -107,7 +108,7 @@ export function codeEntries(
   options: { readonly table?: CodeTable | undefined; readonly search?: string | undefined } = {},
 ): readonly CodeEntry[] {
   const names = options.table === undefined ? (Object.keys(TABLES) as CodeTable[]) : [options.table]
-  const entries = names.flatMap((table) => TABLES[table].rows().map((row: Row): CodeEntry => ({ table, ...row })))
+  const entries = names.flatMap((name) => TABLES[name].rows().map((row): CodeEntry => ({ table: name, ...row })))
   const { search } = options
   return search === undefined
     ? entries
