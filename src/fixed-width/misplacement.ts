@@ -20,6 +20,8 @@ const CUSTOMS: ReadonlySet<FaultCode> = new Set(['other_empty', 'blank_padded'])
 /** Kinds whose columns may all be blank, so that an editor may have trimmed them. */
 const BLANKABLE: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved', 'digits', 'tax_id'])
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved'])
+/** Kinds that every program fills. */
+const NEVER_BLANK: ReadonlySet<Kind> = new Set(['integer', 'literal', 'zeros'])
 const FILLERS: ReadonlySet<Kind> = new Set(['blanks', 'reserved'])
 const EMPTY = /^[0 ]*$/
 /** Check digits of a CNPJ are digits, even where its other characters are letters. */
@@ -74,8 +76,20 @@ export function misplacementOf(record: FixedRecord, line: string, terms: LineTer
   return field == null ? null : { code: 'shifted_columns', field }
 }
 
+/**
+ * Where columns that are never blank begin to be missing at the end of a line: cut off, or lost before it. Null for a line whose end may have been
+ * trimmed.
+ */
+export function missingFrom(record: FixedRecord, raw: string): number | null {
+  if (raw.length >= record.width) return null
+  if (raw.endsWith(' ')) return raw.trimEnd().length + 1
+  if (endsInZeros(record, raw)) return raw.replace(/0+$/, '').length + 1
+  const lost = Object.values(record.fields).find(({ kind, to }) => NEVER_BLANK.has(kind) && to > raw.length)
+  return lost === undefined ? null : Math.min(lost.from, raw.length)
+}
+
 /** Whether a line ends within a filler that has zeros up to there: then no blanks were trimmed. */
-export const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
+const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
   Object.values(fields).some(
     ({ kind, from, to }) =>
       FILLERS.has(kind) && from <= raw.length && to > raw.length && /^0+$/.test(raw.slice(from - 1)),

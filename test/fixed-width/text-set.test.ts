@@ -39,11 +39,18 @@ describe('the titles of a file whose lines have no number', () => {
   const line = (number: number): string => Buffer.alloc(width, `${number} `).toString('latin1')
 
   test('take a tenth of the memory that the lines take', () => {
-    const history = new TitleHistory(null)
-    history.startFile('header')
-    const before = memory()
-    for (let number = 0; number < lines; number++) expect(history.isRepeated(line(number), null)).toBe(false)
-    expect(memory() - before).toBeLessThan((lines * width) / 10)
-    expect(history.isRepeated(line(7), null)).toBe(true)
+    const grown = (): number => {
+      const history = new TitleHistory(null)
+      history.startFile('header')
+      const before = memory()
+      let repeated = 0
+      for (let number = 0; number < lines; number++) if (history.isRepeated(line(number), null)) repeated++
+      const taken = memory() - before
+      expect(repeated).toBe(0)
+      expect(history.isRepeated(line(7), null)).toBe(true)
+      return taken
+    }
+    // What else the process does at the same time takes memory, too.
+    expect(Math.min(grown(), grown(), grown())).toBeLessThan((lines * width) / 10)
   })
 })

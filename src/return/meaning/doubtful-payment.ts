@@ -7,8 +7,8 @@ import {
   DIAGNOSTICS,
   type Diagnostic,
   diagnostic,
-  endsInZeros,
   fieldAt,
+  missingFrom,
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
@@ -77,9 +77,9 @@ export class PaymentFields {
     if (raw.length === this.width) return null
     // A line of another width may be a piece of one, or have pieces of others behind it.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
-    // Blanks or zeros at its end were not trimmed: it is short because columns before them are missing.
-    if (raw.length < this.width && raw.endsWith(' ')) return doubt(raw.trimEnd().length + 1, raw.length)
-    if (raw.length < this.width && endsInZeros(record, raw)) return doubt(raw.replace(/0+$/, '').length + 1, raw.length)
+    // It is not short because blanks were trimmed: columns before its end may be missing.
+    const missing = missingFrom(record, raw)
+    if (missing !== null) return doubt(missing, raw.length)
     const blank = Object.entries(fields).find(
       ([name, { kind }]) =>
         (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && line.values![name] === null,

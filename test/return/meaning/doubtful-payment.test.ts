@@ -47,6 +47,20 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [143, 176]]])
   })
 
+  // Caixa SIGCB 400: the credit date ends at 299, the number of the line is at 395–400 and never blank.
+  test('a line that is cut after its values', () => {
+    const whole = linesOf('104-caixa/cnab400/settlements')
+    const cut = whole.with(1, whole[1]!.slice(0, 299))
+    expect(errorsOf(fileOf(cut))).toEqual([['doubtful_payment', 2, [299, 299]]])
+  })
+
+  // Sicoob through Banco do Brasil, segment T, pp. 7–8: the fee at 200–214 is part of what was paid; zeros at 225–240.
+  test('a line that ends before zeros of a filler', () => {
+    const t = linesOf('756-sicoob/cnab240-correspondente-bb/settlements')
+    const at = t.findIndex((line) => line[13] === 'T')
+    expect(errorsOf(fileOf(t.with(at, t[at]!.slice(0, 214))))).toEqual([['doubtful_payment', at + 1, [214, 214]]])
+  })
+
   test('something behind the last column: pieces of another line', () => {
     const joined = fileOf(lines.map((line, i) => (i === 1 ? `${line}${lines[2]!.slice(300)}` : line)))
     expect(errorsOf(joined)).toEqual([['doubtful_payment', 2, [401, 500]]])
@@ -84,6 +98,14 @@ test('nosso número with a small check digit is the same payment', () => {
   const small = lines.map((line) => (line[81] === 'P' ? put(line, 82, 'p') : line))
   expect(small).not.toEqual(lines)
   expect(keysOf(fileOf(small))).toEqual(keysOf(fileOf(lines)))
+})
+
+// Broken behind the bank's number and two digits of the lot, a segment T of lot 0001 begins as a lot header does.
+test('a line broken in two takes no title with it', () => {
+  const lines = linesOf('748-sicredi/cnab240/settlements')
+  const at = lines.findIndex((line) => line[13] === 'T')
+  const broken = fileOf(lines.toSpliced(at, 1, lines[at]!.slice(0, 5), lines[at]!.slice(5)))
+  expect(broken.bank_billet_discharges).toHaveLength(fileOf(lines).bank_billet_discharges.length - 1)
 })
 
 describe('pieces of lines are no header of another file', () => {
