@@ -1,4 +1,4 @@
-import * as sicoob from '../../src/banks/756-sicoob/cnab240-records.js'
+import * as sicoob from '../../src/banks/756-sicoob/cnab240.js'
 import { chunks240 } from './cnab240.js'
 import { single } from './lines.js'
 import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'

@@ -3,7 +3,7 @@
  * them; each was worked out again by hand from the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber } from '../../../src/banks/756-sicoob/contracts.js'
+import { ourNumber } from '../../../src/banks/756-sicoob/bank.js'
 
 describe('Sicoob: 3197 over cooperative 4, client 10 and number 7 (layouts of 28/10/2019, specification sheet, l. 167)', () => {
   test.each([

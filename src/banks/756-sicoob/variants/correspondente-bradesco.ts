@@ -6,8 +6,7 @@
 import { blanks, date, digits, text, zeros } from '../../../fixed-width/index.js'
 import { type Bradesco400ReturnRecords, bradesco400Return, occurrences400, reasons400 } from '../../families/bradesco400/index.js'
 import { patchOccurrences, patchReasons } from '../../families/patch.js'
-import { bank } from '../bank.js'
-import { manualBradesco400 } from '../manuals.js'
+import { bank, manualBradesco400 } from '../bank.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Bradesco (julho/2013)'
 

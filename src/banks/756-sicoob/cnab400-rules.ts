@@ -1,4 +1,4 @@
-/** Sicoob, CNAB 400, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
+/** Sicoob, CNAB 400, layouts of 28/10/2019: how returns are read and remittances written. «l.» is the line of the remittance sheet. */
 import {
   BLANK,
   centsAsPercentage,
@@ -14,24 +14,48 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { mostIn } from '../../fixed-width/index.js'
-import { deadlineDays, rangeOf } from '../deadlines.js'
-import { cnab400Remittance } from '../families/core400/index.js'
+import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
+import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { greatestPercentage, percentageDecimals } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
-import {
-  type EntryContext,
-  instructionsOf,
-  type RecordValues,
-  type VariantRecord,
-  variant,
-} from '../remittance-dialect.js'
+import { type EntryContext, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
-import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400 } from './cnab400-remittance.js'
-import { checked400, contracts, ourNumber, type SicoobContract, walletFields } from './contracts.js'
-import { deadlines400 } from './deadlines.js'
-import { manual400 } from './manuals.js'
+import { bank, checked400, contracts, manual400, ourNumber, type SicoobContract, walletFields } from './bank.js'
+import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400, returnHeader400, returnTitle400, returnTrailer400 } from './cnab400.js'
+import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, events400, movements400, occurrences400 } from './tables.js'
+
+/** Protest by its own columns of days, return by instructions 42 and 43. Days were business days in the edition of 24/02/2017. */
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 do Sicoob',
+  source: 'l. 62 and 80',
+  ranges: {
+    days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }],
+    days_for_revoke: [
+      { from: 15, to: 15, kind: 'unstated', code: '42' },
+      { from: 30, to: 30, kind: 'unstated', code: '43' },
+    ],
+  },
+}
+
+/**
+ * «Valor recebido» (254–266) is what the payer paid: in real files face value, less rebate and discount, plus «juros de mora», fee not taken off. The
+ * credit is the value entered in the account (306–318), which real files leave in zeros, of settlements too: zero is then not what was credited.
+ */
+export const return400 = cnab400Return({
+  bank,
+  layout: {
+    records: { header: returnHeader400, title: returnTitle400, trailer: returnTrailer400 },
+    constant: ['bank_code'],
+    totals: [{ field: 'trailer.detail_count', equals: 'file_titles' }],
+  },
+  projections: { title: { credit_amount: { money: 'title.entry_amount', beside: 'title.paid_amount' } } },
+  manual: manual400,
+  checked: checked400,
+  occurrences: occurrences400,
+  // The sheet prints none.
+  reasons: [],
+  events: events400,
+})
 
 /** As a person reads it. */
 const LAYOUT = deadlines400.layout

@@ -1,27 +1,35 @@
-/** Sicoob, CNAB 240, layouts of 28/10/2019: how a remittance is written. «l.» is the line of the remittance sheet. */
+/** Sicoob, CNAB 240, layouts of 28/10/2019: how returns are read and remittances written. «l.» is the line of the remittance sheet. */
 import type { OurCode } from '../../cobranca/index.js'
-import { type CodedDays, type Deadline, deadlineDays } from '../deadlines.js'
-import { cnab240Remittance } from '../families/febraban240/index.js'
+import type { ReturnDialect } from '../bank.js'
+import { type CodedDays, type Deadline, type Deadlines, deadlineDays } from '../deadlines.js'
+import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
-import { bank } from './bank.js'
-import { documentTypeByOurs240, movements240, type sueCodes240 } from './cnab240-instructions.js'
-import {
-  fileTrailer,
-  lotTrailer,
-  remittanceFileHeader,
-  remittanceLotHeader,
-  segmentP,
-  segmentQ,
-  segmentR,
-  segmentSBackLine,
-  segmentSLine,
-  segmentSMessages,
-  segmentY04,
-} from './cnab240-records.js'
-import { contracts, ourNumber, walletFields } from './contracts.js'
-import { deadlines240 } from './deadlines.js'
-import { manual240 } from './manuals.js'
+import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
+import { remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
+import { documentTypeByOurs240, movements240, occurrences240, reasons240, type sueCodes240 } from './tables.js'
+
+const deadlines240: Deadlines = {
+  layout: 'CNAB 240 do Sicoob',
+  source: 'l. 103–106',
+  ranges: {
+    days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '1' }],
+    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
+  },
+  codes: { sue_code: { none: ['3'], cancelled: '9' } },
+}
+
+export const return240: ReturnDialect = cnab240Return({
+  name: 'sicoob240',
+  manual: manual240,
+  records: returnRecords240,
+  // The manual prints 081; real files say 085.
+  versions: ['081', '085'],
+  // Printed 044; real files say 043.
+  lotVersions: { known: ['040', '043', '044'] },
+  occurrences: occurrences240,
+  reasons: reasons240,
+})
 
 /** One parcel; A4 without envelope, which the beneficiary prints (l. 80). */
 const SINGLE_PARCEL = '01'
@@ -39,19 +47,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'sicoob240',
   bankName: 'SICOOB',
   manual: manual240,
-  records: {
-    header: remittanceFileHeader,
-    lot_header: remittanceLotHeader,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_s_line: segmentSLine,
-    segment_s_back_line: segmentSBackLine,
-    segment_s_messages: segmentSMessages,
-    segment_y04: segmentY04,
-    lot_trailer: lotTrailer,
-    trailer: fileTrailer,
-  },
+  records: remittanceRecords240,
   versions: ['081'],
   lotVersions: { known: ['040'] },
   totals: [

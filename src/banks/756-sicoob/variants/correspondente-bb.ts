@@ -1,14 +1,21 @@
-// Sicoob (756), Manual para Cedentes com Sistema Próprio e utilização do Correspondente Banco do Brasil, PDF of December 2011, pp. 6–11. Carteira 17:
-// titles that Banco do Brasil collects for Sicoob. One lot without header and trailer of a file, its details without bank and lot; T is FEBRABAN's
-// with the carteira in two columns and all behind it one column to the right, and U has the value paid where FEBRABAN's has the IOF.
+// Sicoob (756), Manual para Cedentes com Sistema Próprio e utilização do Correspondente Banco do Brasil, PDF of December 2011, pp. 6–11: records
+// pp. 6–11, código da ocorrência p. 7, rejeições pp. 8–10, tarifas pp. 10–11. Read only.
+//
+// Carteira 17: titles that Banco do Brasil collects for Sicoob. One lot without header and trailer of a file, its details without bank and lot; T is
+// FEBRABAN's with the carteira in two columns and all behind it one column to the right, and U has the value paid where FEBRABAN's has the IOF. The
+// codes are FEBRABAN's (C044 and C047) with the differences below.
 
-import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../fixed-width/index.js'
-import * as febraban from '../families/febraban240/index.js'
+import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../../fixed-width/index.js'
+import type { ReturnDialect } from '../../bank.js'
+import * as febraban from '../../families/febraban240/index.js'
+import { cnab240Return, paidFromCredit240 } from '../../families/febraban240/index.js'
+import { manualBb240 } from '../bank.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Banco do Brasil (dezembro/2011)'
 
 /** Header, p. 6. */
-export const returnHeaderBb240 = record(
+const returnHeaderBb240 = record(
   'sicoob240.return.bb_header',
   240,
   {
@@ -33,7 +40,7 @@ export const returnHeaderBb240 = record(
 )
 
 /** Detalhe, segmento T, pp. 7–8. */
-export const segmentTBb = record(
+const segmentTBb = record(
   'sicoob240.return.bb_segment_t',
   240,
   {
@@ -65,7 +72,7 @@ export const segmentTBb = record(
 )
 
 /** Detalhe, segmento U, p. 11. */
-export const segmentUBb = febraban.segmentU
+const segmentUBb = febraban.segmentU
   .replace([1, 7], {
     reserved_3:               zeros(1, 7),      // Zeros
   })
@@ -79,7 +86,7 @@ export const segmentUBb = febraban.segmentU
   .as('sicoob240.return.bb_segment_u', `${MANUAL}, p. 11`)
 
 /** Trailer, p. 11. */
-export const returnTrailerBb240 = record(
+const returnTrailerBb240 = record(
   'sicoob240.return.bb_trailer',
   240,
   {
@@ -93,3 +100,52 @@ export const returnTrailerBb240 = record(
   },
   `${MANUAL}, p. 11`,
 )
+
+/** Código da ocorrência, T and U 16–17, p. 7: 21 codes, all as FEBRABAN has them; the others are taken from there. */
+const occurrencesBb240: OccurrenceTable = febraban.occurrences240
+
+/** Rejeições, pp. 8–10: 01 to 67 as FEBRABAN, and two that have another meaning there. */
+const rejections = {
+  ...febraban.rejectionReasons240,
+  '88': 'Arquivo em duplicidade',
+  '99': 'Contrato inexistente',
+} as const
+
+/** Motivos, T 215–224. Of settlements and write-offs the columns' name speaks, and no list is printed: FEBRABAN's. */
+const reasonsBb240: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: rejections,                    source: `${MANUAL}, pp. 8–10` },
+  { occurrences: ['28'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'fee',         codes: febraban.feeReasons240,        source: `${MANUAL}, pp. 10–11` },
+  { occurrences: ['06', '09', '17'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'channel',     codes: febraban.settlementReasons240, source: `${MANUAL}, p. 8; FEBRABAN 240 v10.6, C047-C, p. 156` },
+  { occurrences: ['06', '09', '17'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240,   source: `${MANUAL}, p. 8; FEBRABAN 240 v10.6, C047-C, p. 156` },
+]
+
+/**
+ * U 63–77 is named «valor pago pelo sacado» and explained as «valor líquido a ser creditado» (p. 11), so `paid_amount` is worked out from what was
+ * credited. Agency and account come in the header only (p. 6).
+ */
+export const returnBb240: ReturnDialect = cnab240Return({
+  name: 'sicoob240-bb',
+  manual: manualBb240,
+  variant: 'CORRESPONDENTE BB',
+  // Details of the usual layout begin with the number of the bank, and so does their trailer.
+  told: [{ field: 'segment_t.reserved_1', values: ['0000000'], also: ['segment_u.reserved_3', 'trailer.reserved_1'] }],
+  ourNumber: { length: 20, digitLength: 0 },
+  records: { header: returnHeaderBb240, segment_t: segmentTBb, segment_u: segmentUBb, trailer: returnTrailerBb240 },
+  titles: {
+    segment_t: {
+      iof: null,
+      agency_number: 'header.agency_number',
+      account_number: 'header.account_number',
+      paid_amount: paidFromCredit240,
+      credit_amount: 'segment_u.posted_amount',
+    },
+  },
+  occurrences: occurrencesBb240,
+  reasons: reasonsBb240,
+  events: null,
+  header: {
+    beneficiary_name: 'header.beneficiary_name',
+    generated_at: 'header.recording_date',
+    file_number: 'header.remittance_number',
+  },
+})

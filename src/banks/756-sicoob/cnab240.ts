@@ -7,13 +7,13 @@
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, literal, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { currencies240, discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
+import { currencies240, discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, sueCodes240 } from './tables.js'
 
 const REMITTANCE = 'Sicoob, Layouts para troca de informações (28/10/2019), Remessa CNAB240'
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB240'
 
 /** Header de arquivo da remessa, l. 6–36. */
-export const remittanceFileHeader = febraban.fileHeader
+const remittanceFileHeader = febraban.fileHeader
   .replace([33, 72], {
     agreement_code:       blanks(33, 52), // 07.0 Código do convênio no Sicoob: brancos
     agency_prefix:        zeros(53, 53),  // 08.0 Prefixo da cooperativa, primeira das 5 posições: a cooperativa tem 4
@@ -50,7 +50,7 @@ export const returnFileHeader = febraban.fileHeader
   .as('sicoob240.return.file_header', `${RETURN}, l. 5–35`)
 
 /** Header de lote da remessa, l. 38–63. Mensagens 1 e 2 (18.1, 19.1): brancos; texto livre na edição de 2017. */
-export const remittanceLotHeader = febraban.lotHeader
+const remittanceLotHeader = febraban.lotHeader
   .replace([34, 73], {
     agreement_code:       blanks(34, 53), // 11.1 Código do convênio no banco: brancos
     agency_prefix:        zeros(54, 54),  // 12.1 Prefixo da cooperativa, primeira das 5 posições
@@ -81,7 +81,7 @@ export const returnLotHeader = febraban.lotHeader
   .as('sicoob240.return.lot_header', `${RETURN}, l. 37–62`)
 
 /** Segmento P: o título, l. 65–109. */
-export const segmentP = febraban.segmentP
+const segmentP = febraban.segmentP
   .replace([18, 57], {
     agency_prefix:        zeros(18, 18),  // 08.3P Prefixo da cooperativa, primeira das 5 posições
     agency_number:        digits(19, 22), // 08.3P Prefixo da cooperativa
@@ -115,7 +115,7 @@ export const segmentP = febraban.segmentP
   .as('sicoob240.segment_p', `${REMITTANCE}, l. 65–109`)
 
 /** Segmento Q: pagador e sacador avalista, l. 111–135. Como o da FEBRABAN. */
-export const segmentQ = febraban.segmentQ
+const segmentQ = febraban.segmentQ
   .as('sicoob240.segment_q', `${REMITTANCE}, l. 111–135`)
 
 /** Segmento R: descontos 2 e 3, multa, prazo limite, l. 137–168. Mensagens 3 e 4: brancos; texto livre na edição de 2017. */
@@ -141,22 +141,22 @@ export const segmentR = febraban.segmentR
   .as('sicoob240.segment_r', `${REMITTANCE}, l. 137–168`)
 
 /** Segmento S, impressão 1 (frente do boleto), l. 170–185. O manual diz que não é utilizada; some senders still write it, empty. */
-export const segmentSLine = febraban.segmentSLine
+const segmentSLine = febraban.segmentSLine
   .as('sicoob240.segment_s_line', `${REMITTANCE}, l. 170–185`)
 
 /** Segmento S, impressão 2 (verso do boleto), l. 170–185. O manual diz que não é utilizada. */
-export const segmentSBackLine = febraban.segmentSBackLine
+const segmentSBackLine = febraban.segmentSBackLine
   .as('sicoob240.segment_s_back_line', `${REMITTANCE}, l. 170–185`)
 
 /** Segmento S, impressão 3: mensagens 5 a 9 do boleto, l. 170–193. */
-export const segmentSMessages = febraban.segmentSMessages
+const segmentSMessages = febraban.segmentSMessages
   .as('sicoob240.segment_s_messages', `${REMITTANCE}, l. 170–193`)
 
 /**
  * Segmento Y-04 (código 03): Pix. Not in the manual of 2019: Sicoob is known to return a record with a URL of
  * pix.sicoob.com.br from column 82 on, where FEBRABAN has it, so FEBRABAN's record is taken as it is.
  */
-export const segmentY04 = febraban.segmentY04
+const segmentY04 = febraban.segmentY04
   .as('sicoob240.segment_y04', febraban.segmentY04.source)
 
 /** Segmento T: o título e a ocorrência, l. 64–96. */
@@ -195,3 +195,18 @@ export const lotTrailer = febraban.lotTrailer
 /** Trailer de arquivo, o mesmo na remessa (l. 214–224) e no retorno (l. 146–156). Contas para conciliação (07.9): zeros. */
 export const fileTrailer = febraban.fileTrailer
   .as('sicoob240.file_trailer', `${REMITTANCE}, l. 214–224; Retorno CNAB240, l. 146–156`)
+
+/** Records of a return. */
+export const returnRecords240 = {
+  header: returnFileHeader, lot_header: returnLotHeader,
+  segment_t: segmentT, segment_u: segmentU, segment_y04: segmentY04,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const
+
+/** Records of a remittance. */
+export const remittanceRecords240 = {
+  header: remittanceFileHeader, lot_header: remittanceLotHeader,
+  segment_p: segmentP, segment_q: segmentQ, segment_r: segmentR, segment_s_line: segmentSLine,
+  segment_s_back_line: segmentSBackLine, segment_s_messages: segmentSMessages, segment_y04: segmentY04,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const
