@@ -102,9 +102,11 @@ const JOINED = [
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 
-/** How a header of each width begins: with more than digits, which a piece of any line may begin with. In CNAB 240, blanks follow
- * the key; where a lot header begins the file, operation, service and version do. */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[A-Z][0-9]{2}[0-9 ]{2}[0-9]{3})/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
+/**
+ * How a header of each width begins: with more than digits, which a piece of any line may begin with. In CNAB 240, blanks follow the key; where a lot
+ * header begins the file, its operation and zeros do.
+ */
+const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
 
 /** Whether a line is the header of a file, of any width. */
 export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))

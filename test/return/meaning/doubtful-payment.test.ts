@@ -101,12 +101,15 @@ test('nosso número with a small check digit is the same payment', () => {
 })
 
 // Broken behind the bank's number and two digits of the lot, a segment T of lot 0001 begins as a lot header does.
-test('a line broken in two takes no title with it', () => {
-  const lines = linesOf('748-sicredi/cnab240/settlements')
-  const at = lines.findIndex((line) => line[13] === 'T')
-  const broken = fileOf(lines.toSpliced(at, 1, lines[at]!.slice(0, 5), lines[at]!.slice(5)))
-  expect(broken.bank_billet_discharges).toHaveLength(fileOf(lines).bank_billet_discharges.length - 1)
-})
+test.each(['748-sicredi/cnab240/settlements', '341-itau/cnab240/settlements'])(
+  '%s: a line broken in two takes no title with it',
+  (name) => {
+    const lines = linesOf(name)
+    const at = lines.findIndex((line) => line[13] === 'T')
+    const broken = fileOf(lines.toSpliced(at, 1, lines[at]!.slice(0, 5), lines[at]!.slice(5)))
+    expect(broken.bank_billet_discharges).toHaveLength(fileOf(lines).bank_billet_discharges.length - 1)
+  },
+)
 
 describe('pieces of lines are no header of another file', () => {
   test.each(['001-bb/cnab400/settlements', '104-caixa/cnab400/settlements', '001-bb/cnab240/settlements'])(
