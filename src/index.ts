@@ -39,7 +39,7 @@ export {
   type ConvertFileOptions,
   convertAll,
   convertFile,
-  type Outcome,
+  type FileOutcome,
   resumeConversion,
 } from './convert/index.js'
 // Diagnostics

@@ -59,15 +59,15 @@ export {
   type WalletStatus,
 } from './cobranca/index.js'
 // Diagnostics and rules
+export type { Direction } from './febraban/index.js'
 export { DIAGNOSTICS, type DiagnosticCode } from './fixed-width/index.js'
 export {
+  type BankLayoutChoice,
   bankOccurrences,
   CODE_TABLES,
   type CodeEntry,
   type CodeTable,
   codeEntries,
-  type DialectChoice,
-  type Direction,
   type FieldRow,
   type JsonSchema,
   type LayoutChoice,

@@ -4,12 +4,12 @@ import { type Fault, type FileLine, type FixedRecord, parseRecord, type Values }
 import type { Dialect } from './dialect.js'
 
 /** A line whose record is known. */
-export interface KnownLine extends FileLine {
+export interface RecordLine extends FileLine {
   readonly role: string
   readonly values: Values
 }
 
-export const isKnown = (line: FileLine): line is KnownLine => line.role !== null
+export const isKnown = (line: FileLine): line is RecordLine => line.role !== null
 
 /** A line as its record reads it. */
 export interface Fitting {
@@ -21,7 +21,7 @@ export interface Fitting {
 }
 
 /** The record of a line: its role's own, unless another that the role may have leaves less to object to. */
-export function fittingRecord(dialect: Dialect, line: KnownLine): Fitting {
+export function fittingRecord(dialect: Dialect, line: RecordLine): Fitting {
   const { role, raw, values, faults } = line
   const { width } = dialect.layout
   const text = raw.padEnd(width).slice(0, width)

@@ -1,6 +1,6 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletFields } from '../cobranca/index.js'
-import type { Told } from '../febraban/index.js'
+import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
@@ -117,9 +117,9 @@ export interface Movement {
    * By what the return confirms it: what the manual says so of, or what has its words; a change of data that has none of its own, as one of other
    * data. Null where the manual has nothing for it.
    */
-  readonly done: Told | null
+  readonly done: OccurrenceRef | null
   /** Occurrence of the return that rejects it, if it is not the dialect's usual rejection of an instruction. */
-  readonly refused?: Told
+  readonly refused?: OccurrenceRef
 }
 
 export type Instructions<R extends Records = Records> = Readonly<Partial<Record<OurCode, Instruction<R>>>>

@@ -21,7 +21,7 @@ export interface Option {
 /** By name, in the order of the help. */
 export type Options = Readonly<Record<string, Option>>
 
-type ValueOf<O extends Option> = O extends { value: Said }
+type OptionValue<O extends Option> = O extends { value: Said }
   ? O extends { values: readonly (infer V)[] }
     ? O extends { list: true }
       ? readonly V[]
@@ -31,7 +31,7 @@ type ValueOf<O extends Option> = O extends { value: Said }
 
 /** What was given of the options, checked, and what stood beside them. */
 export interface Arguments<O extends Options> {
-  readonly values: { readonly [N in keyof O]?: ValueOf<O[N]> }
+  readonly values: { readonly [N in keyof O]?: OptionValue<O[N]> }
   readonly operands: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface Operand {
 }
 
 /** What a command works with besides its arguments. */
-export interface Context {
+export interface CommandContext {
   /** The standard output. */
   readonly terminal: Terminal
   readonly stderr: Output
@@ -70,7 +70,7 @@ export interface Command<O extends Options = Options> {
   /** Calls to begin with: what stands behind `cnab`, and what it does. */
   readonly examples?: readonly (readonly [call: string, says: Said])[]
   /** @throws {UsageError} when the arguments cannot be understood */
-  run(args: Arguments<O>, context: Context): Promise<ExitCode>
+  run(args: Arguments<O>, context: CommandContext): Promise<ExitCode>
 }
 
 /** States a command; what `run` is given follows from its options. */

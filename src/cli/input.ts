@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { mostUnpacked, UnpackedSizeError } from '../convert/index.js'
-import type { Context } from './command.js'
+import type { CommandContext } from './command.js'
 
 const unpacked = promisify(gunzip)
 
@@ -14,7 +14,7 @@ const unpacked = promisify(gunzip)
  *
  * @throws the system's error; `systemErrorMessage` says it to a person
  */
-export async function bytesOf(path: string, { stdin }: Pick<Context, 'stdin'>): Promise<Uint8Array> {
+export async function bytesOf(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Uint8Array> {
   if (path === '-') return buffer(stdin)
   const bytes = await readFile(path)
   return path.toLowerCase().endsWith('.gz') ? unpackedBytes(bytes) : bytes

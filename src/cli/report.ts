@@ -1,6 +1,6 @@
 /** The report of a conversion, for a person: what each file was, and what all of them come to. */
 import { type Language, OCCURRENCE_KINDS, type OccurrenceKind, type Said } from '../cobranca/index.js'
-import { type Conversion, type Outcome, systemErrorMessage } from '../convert/index.js'
+import { type Conversion, type FileOutcome, systemErrorMessage } from '../convert/index.js'
 import type { ReturnTotals } from '../return/index.js'
 import { diagnosticLines } from './diagnostic-lines.js'
 import { countedIn, day, integer, reais, type Things } from './portuguese.js'
@@ -83,7 +83,7 @@ export class Report {
   }
 
   /** What became of one file. Ignored files are told of at the end, all at once. */
-  outcome(outcome: Outcome): void {
+  outcome(outcome: FileOutcome): void {
     const { terminal, language } = this
     if (outcome.status === 'ignored') return
     if (outcome.status === 'converted') this.space()

@@ -1,5 +1,5 @@
 import type { OccurrenceKind } from '../cobranca/index.js'
-import type { Conversion, Outcome } from '../convert/index.js'
+import type { Conversion, FileOutcome } from '../convert/index.js'
 import type { ReturnTotals, Sums, UnsupportedFileError, UnsupportedReason } from '../return/index.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 
@@ -26,7 +26,7 @@ export class RunTotals {
   private paid = 0
   private readonly byKind = new Map<OccurrenceKind, Sums>()
 
-  add(outcome: Outcome): void {
+  add(outcome: FileOutcome): void {
     switch (outcome.status) {
       case 'converted':
         this.converted++

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import manifest from '../../package.json' with { type: 'json' }
 import { closeName, type Language } from '../cobranca/index.js'
 import { callOf, parseArguments, UsageError, withSuggestion } from './arguments.js'
-import type { Command, Context } from './command.js'
+import type { Command, CommandContext } from './command.js'
 import { COMMANDS } from './commands/index.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
@@ -38,7 +38,7 @@ export async function run(
   }
 }
 
-async function runCommand(command: Command, args: readonly string[], context: Context): Promise<ExitCode> {
+async function runCommand(command: Command, args: readonly string[], context: CommandContext): Promise<ExitCode> {
   const given = parseArguments(args, { ...command.options, ...COMMON_OPTIONS })
   if (given.values.help === true) {
     context.terminal.line(helpOf(command, context.language))

@@ -6,13 +6,13 @@ import { visible } from './visible.js'
 
 export type TableFormat = 'text' | 'markdown' | 'csv' | 'json'
 
-type Cell = string | number | boolean | null
+type TableCell = string | number | boolean | null
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   /** Its name in CSV. */
   readonly key: string
   readonly head: Said
-  readonly value: (row: Row) => Cell
+  readonly value: (row: Row) => TableCell
   /** Only programs get it: it would make lines too long. */
   readonly isLong?: true
 }
@@ -20,7 +20,7 @@ export interface Column<Row> {
 /** Prints rows. In CSV values stand as they are; in JSON the rows themselves. */
 export async function printTable<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
   format: TableFormat,
   { terminal, language }: { readonly terminal: Terminal; readonly language: Language },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function printTable<Row>(
 
 const YES: Said = { pt: 'sim', en: 'yes' }
 
-function shownCell(value: Cell, language: Language): string {
+function shownCell(value: TableCell, language: Language): string {
   if (value === null || value === false) return ''
   return value === true ? YES[language] : visible(String(value))
 }

@@ -9,7 +9,7 @@ export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & {
   hasColors?(): boolean
 }
 
-type Format = Parameters<typeof util.styleText>[0]
+type TextStyle = Parameters<typeof util.styleText>[0]
 
 export interface Terminal {
   /** How many characters fit in a line; a hundred where it is no terminal. */
@@ -19,7 +19,7 @@ export interface Terminal {
   /** Writes a file's bytes as they are; what a terminal would obey in them is written out there. */
   bytes(data: Uint8Array): void
   /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
-  style(format: Format, text: string): string
+  style(format: TextStyle, text: string): string
 }
 
 const USUAL_WIDTH = 100

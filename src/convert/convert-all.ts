@@ -5,7 +5,7 @@ import { ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { candidatesOf, STDIN } from './input/candidates.js'
 import { lookAhead, totalOf } from './input/look-ahead.js'
-import type { Outcome } from './outcome.js'
+import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
 import { formatOf } from './output/formats.js'
 import { Manifest } from './output/manifest.js'
@@ -43,7 +43,7 @@ export interface ConvertAllOptions extends ConvertOptions {
 export async function* convertAll(
   paths: Iterable<string>,
   options: ConvertAllOptions,
-): AsyncGenerator<Outcome, void, undefined> {
+): AsyncGenerator<FileOutcome, void, undefined> {
   const { engine, ...results } = recordOptions(options)
   checkWorkers(options.workers)
   const given = [...paths]
@@ -65,7 +65,7 @@ export async function* convertAll(
  */
 export async function* resumeConversion(
   options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
-): AsyncGenerator<Outcome, void, undefined> {
+): AsyncGenerator<FileOutcome, void, undefined> {
   checkWorkers(options.workers)
   const nothing = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
   if (!Manifest.isIn(options.out)) throw nothing()
@@ -85,7 +85,7 @@ async function* run(
   paths: readonly string[],
   options: ConvertAllOptions,
   manifest: Manifest,
-): AsyncGenerator<Outcome, void, undefined> {
+): AsyncGenerator<FileOutcome, void, undefined> {
   const { out, workers, onProgress, signal } = options
   const temporaries = new Temporaries(out)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)

@@ -10,7 +10,7 @@ interface Tried {
 }
 
 /** What became of one of many files. */
-export type Outcome =
+export type FileOutcome =
   | (Tried & { readonly status: 'converted'; readonly conversion: Conversion })
   /** An earlier call converted the same content by the same options, and its result still stands. Its diagnostics are counted, not kept. */
   | (Tried & { readonly status: 'skipped'; readonly conversion: Conversion })

@@ -1,7 +1,7 @@
 /** What a conversion writes, and what it finds on the way. */
 import { DiagnosticTally } from './output/diagnostic-tally.js'
 import { OutputFile } from './output/output-file.js'
-import type { RecordWriter } from './output/record-writer.js'
+import type { OutputWriter } from './output/record-writer.js'
 import type { Findings, Job } from './workers/job.js'
 
 export class Results {
@@ -11,7 +11,7 @@ export class Results {
 
   constructor(
     temporary: Job['temporary'],
-    private readonly writer: RecordWriter,
+    private readonly writer: OutputWriter,
     permissions: number | undefined,
   ) {
     this.output = new OutputFile(temporary, temporary, permissions)

@@ -2,12 +2,12 @@ import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
 import type { Codes } from '../fixed-width/index.js'
 
 /** What a bank's occurrence code (código de movimento de retorno) says. */
-export type BankOccurrence = OccurrenceMeaning & {
+export type BankOccurrence = OccurrenceDefinition & {
   /** What it says instead, in titles of which another field tells more. The first that holds counts. */
   readonly instead?: readonly InsteadOf[]
 }
 
-type OccurrenceMeaning = OccurrenceWords & (Unified | WithoutUnified)
+type OccurrenceDefinition = OccurrenceWords & (Unified | WithoutUnified)
 
 /** What an occurrence says where another field holds a code: a refusal of an entry or of an instruction, a write-off because of a payment. */
 export interface InsteadOf {
@@ -17,7 +17,7 @@ export interface InsteadOf {
   readonly codes: readonly string[]
   /** Only in titles with a paid value. The occurrence must be no money without it. */
   readonly paid?: true
-  readonly means: OccurrenceMeaning
+  readonly means: OccurrenceDefinition
 }
 
 interface OccurrenceWords {
@@ -93,7 +93,7 @@ export type Refusals = Readonly<Partial<Record<RefusalCause, string | Readonly<R
  * By what a bank tells a thing: an occurrence, and the code that must come with it to say just that, which is a reason, or stands in a field by which
  * the occurrence says something else (`InsteadOf`). The field's name stands behind it where another field of the title has codes that read alike.
  */
-export type Told = readonly [occurrence: string, code?: string, field?: string]
+export type OccurrenceRef = readonly [occurrence: string, code?: string, field?: string]
 
 /** What happens to a title. */
 export type TitleEvent =
@@ -114,4 +114,4 @@ export type TitleEvent =
  * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
  * payment like every other. `refused` is of an instruction, where its movement does not say otherwise.
  */
-export type ToldEvents = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', Told | null>>
+export type ToldEvents = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', OccurrenceRef | null>>

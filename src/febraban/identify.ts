@@ -11,6 +11,9 @@ import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
 
+/** Which way a file goes: to the bank, or from it. */
+export type Direction = 'remittance' | 'return'
+
 /** Columns of a line of each format. */
 export const FORMAT_WIDTHS: Readonly<Record<Format, number>> = { cnab150: 150, cnab240: 240, cnab400: 400, cnab444: 444 }
 
@@ -23,7 +26,7 @@ export interface Identity {
   readonly hasHeader: boolean
   /** COMPE number of the bank, as the header says it; null when it does not. */
   readonly bank: string | null
-  readonly direction: 'remittance' | 'return' | null
+  readonly direction: Direction | null
   /** Code and name of the service, as the file says them: `01 Cobrança`. Null when it says none. */
   readonly service: { readonly code: string; readonly name: string } | null
   readonly isCobranca: boolean

@@ -1,6 +1,6 @@
 /** A test, as code, whether a line is a certain record of a layout: what `recognise` would say of it. */
 import { covering, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
-import { claimsOf, type FileLayout, isSpecialCase, type Key } from './layout.js'
+import { claimsOf, type FileLayout, isSpecialCase, type KeyColumn } from './layout.js'
 
 /**
  * @param at   the variable that says where the line begins; there have to be as many columns as a record has
@@ -34,7 +34,7 @@ function wordTest({ read, column, size }: Word, keys: ReadonlyMap<number, number
 }
 
 /** A test of the keys that a special case has more. */
-const more = (keys: readonly Key[], than: ReadonlyMap<number, number>, at: string): string =>
+const more = (keys: readonly KeyColumn[], than: ReadonlyMap<number, number>, at: string): string =>
   keys
     .filter(({ column }) => !than.has(column))
     .map(({ column, byte }) => `v.getUint8(${at} + ${column}) === ${byte}`)

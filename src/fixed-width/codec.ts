@@ -11,7 +11,7 @@ import { writeField } from './interpreter.js'
 import { canMakeCode } from './made-code.js'
 import { putText } from './put-columns.js'
 import type { Encodable, FixedRecord, Parsed } from './record.js'
-import { type Row, rowNames, type Values } from './row.js'
+import { rowNames, type ValueRow, type Values } from './row.js'
 import { type ReadRow, rowReader } from './row-reader.js'
 import { identifier } from './source-parts.js'
 
@@ -32,7 +32,7 @@ export interface Codec<R extends FixedRecord = FixedRecord> {
   /** The same values without their names: see `Row`. */
   row: ReadRow
   /** The values of a row, by name. */
-  named(row: Row): Parsed<R>
+  named(row: ValueRow): Parsed<R>
   /**
    * Writes the record's columns into `bytes` from `at` on, in Latin-1. Fields not given become blanks or zeros, as their kind has it.
    *
@@ -109,7 +109,7 @@ const compiledCodec = (record: FixedRecord): Codec => ({
   format: formatter(record) as Codec['format'],
 })
 
-type Named = (row: Row) => Parsed<FixedRecord>
+type Named = (row: ValueRow) => Parsed<FixedRecord>
 
 function readsOf(record: FixedRecord, named: Named): Pick<Codec, 'parse' | 'row' | 'named'> {
   const row = rowReader(record)

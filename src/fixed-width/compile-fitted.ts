@@ -38,7 +38,7 @@ export type EncodeFitted = (
 ) => void
 
 /** The interpreter, for one record: fields by their index. */
-interface WriteFallback {
+interface FittedFallback {
   write(index: number, value: unknown, bytes: Uint8Array, at: number, fitter: TextFitter): void
 }
 
@@ -54,7 +54,7 @@ const LAST: LinePlace = { bytes: 'n', before: '' }
 export function compileEncodeFitted(
   record: FixedRecord,
   ownFields: readonly string[],
-  fallback: WriteFallback,
+  fallback: FittedFallback,
 ): () => EncodeFitted {
   const constants: string[] = []
   const state: string[] = []

@@ -6,13 +6,13 @@ import { canMakeCode } from './made-code.js'
 import type { FixedRecord } from './record.js'
 import { identifier } from './source-parts.js'
 
-type Values = Readonly<Record<string, unknown>>
+type PartialValues = Readonly<Record<string, unknown>>
 
 /** Usual values of fields, by name, each from what a record is made of. */
 export type UsualValues<Context> = Readonly<Record<string, (context: Context) => unknown>>
 
 /** Returns a record's values: those given, and usual ones for fields that are undefined in them. */
-export type Complete<Context> = (given: Values, context: Context) => Values
+export type Complete<Context> = (given: PartialValues, context: Context) => PartialValues
 
 const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros']
 

@@ -3,7 +3,7 @@ import type { Codec } from './codec.js'
 import type { Columns } from './columns.js'
 import type { Fault } from './faults.js'
 import type { ByteLine } from './lines.js'
-import type { Row, Values } from './row.js'
+import type { ValueRow, Values } from './row.js'
 
 export interface FileLine {
   /** 1-based. */
@@ -27,7 +27,7 @@ export interface FileLine {
 /** How a line was written, around its columns. */
 export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
 
-const NO_ROW: Row = []
+const NO_ROW: ValueRow = []
 
 /** A line as it is read: its values have names only when someone asks for them, which few do. */
 export class ReadLine implements FileLine {
@@ -41,7 +41,7 @@ export class ReadLine implements FileLine {
     /** Of the record that it is; null as `role`. */
     private readonly codec: Pick<Codec, 'named'> | null,
     /** Its values, in order of the columns; none when `role` is null. */
-    readonly row: Row,
+    readonly row: ValueRow,
     readonly faults: readonly Fault[],
     readonly source: LineSource,
     readonly misplaced = false,

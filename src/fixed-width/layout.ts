@@ -125,7 +125,7 @@ export interface FileLayout<out R extends Records = Records> {
 export type RoleValues<L, Role extends string> =
   L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
 
-export interface Key {
+export interface KeyColumn {
   /** From 0. */
   readonly column: number
   readonly byte: number
@@ -134,7 +134,7 @@ export interface Key {
 /** By which key columns a record claims a line. */
 export interface Claim {
   readonly role: string
-  readonly keys: readonly Key[]
+  readonly keys: readonly KeyColumn[]
 }
 
 /** Whether no line can have the keys of both. */
@@ -181,7 +181,7 @@ export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: stri
 export const claimsOf = (layout: Pick<FileLayout, 'name' | 'width' | 'records'>): readonly Claim[] =>
   Object.keys(layout.records).map((role) => ({ role, keys: keysOf(layout, role) }))
 
-function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): Key[] {
+function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): KeyColumn[] {
   const record = spec.records[role]!
   if (record.width !== spec.width)
     throw new LayoutError(spec.name, `${role} has ${record.width} columns, not ${spec.width}`)

@@ -17,7 +17,7 @@ import type { ByteLine } from './lines.js'
 import { type Misplacement, misplacementOf } from './misplacement.js'
 import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
-import { type Row, type Values, valueIn } from './row.js'
+import { type ValueRow, type Values, valueIn } from './row.js'
 import { TitleHistory } from './title-history.js'
 
 /** A title: its main record and what came with it, by role. */
@@ -56,7 +56,7 @@ interface OpenTitle {
   readonly role: Role
   readonly main: ReadLine
   /** What its columns hold, also where they are misplaced. */
-  readonly mainRow: Row
+  readonly mainRow: ValueRow
   readonly companions: Record<string, ReadLine[]>
   readonly repeated: boolean
   /** The number of the last line that joined it. */
@@ -98,7 +98,7 @@ export class FileReader {
   /** The values of the layout's constant fields, as the first record with them has them. */
   private constants = new Map<string, FieldValue>()
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
-  private headerRow: Row | null = null
+  private headerRow: ValueRow | null = null
   /** `passed`: something came behind it. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
@@ -313,7 +313,7 @@ export class FileReader {
   }
 
   /** @param row what the columns hold, also where they are misplaced: lot, number and link fields are mostly before the damage */
-  private place(line: ReadLine, role: Role, row: Row): void {
+  private place(line: ReadLine, role: Role, row: ValueRow): void {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
@@ -430,7 +430,7 @@ export class FileReader {
     )
   }
 
-  private startLot(line: ReadLine, row: Row): void {
+  private startLot(line: ReadLine, row: ValueRow): void {
     this.endLot(line)
     this.lot = tally()
     this.lot.lines = 1
@@ -466,7 +466,7 @@ export class FileReader {
     this.lot.lines++
   }
 
-  private openTitle(line: ReadLine, role: Role, row: Row): void {
+  private openTitle(line: ReadLine, role: Role, row: ValueRow): void {
     this.file.titles++
     if (this.lot !== null) this.lot.titles++
     const repeated = this.isRepeated(line, role, row)
@@ -484,7 +484,7 @@ export class FileReader {
   }
 
   /** Whether the title of a line was read before; tells it. */
-  private isRepeated(line: ReadLine, role: Role, row: Row): boolean {
+  private isRepeated(line: ReadLine, role: Role, row: ValueRow): boolean {
     if (line.misplaced) return false
     this.enterLot(valueIn(row, role.lotPlace))
     const number = numberOf(role, row)
@@ -508,7 +508,7 @@ export class FileReader {
     this.history.startLot(this.lotHeaders.get(number) ?? String(number))
   }
 
-  private joinTitle(line: ReadLine, role: Role, row: Row): void {
+  private joinTitle(line: ReadLine, role: Role, row: ValueRow): void {
     const open = this.open
     const membership = open === null ? undefined : membershipIn(open, role)
     if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
@@ -532,14 +532,14 @@ export class FileReader {
   }
 
   /** The title before may lack the companion that this one has: a line got between its own two, or two files were written into one by turns. */
-  private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: Row): void {
+  private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const rival = this.incomplete
     if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
     this.tellAmbiguous(line, role, rival.main, main)
   }
 
   /** The title at hand may have been given the companion of another, if one of the same number comes behind it. */
-  private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: Row): void {
+  private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const given = open.companions[role.name]?.at(-1)
     if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
     this.tellAmbiguous(given, role, given, line)
@@ -550,7 +550,7 @@ export class FileReader {
     this.tell(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
   }
 
-  private belongs(open: OpenTitle, row: Row, role: Role, { companion, same }: Membership): boolean {
+  private belongs(open: OpenTitle, row: ValueRow, role: Role, { companion, same }: Membership): boolean {
     if (open.companions[role.name] !== undefined && companion.many !== true) return false
     const main = open.mainRow
     for (const { inMain, own, literal } of same) {
@@ -565,7 +565,7 @@ export class FileReader {
    * count). A gap or a step back means that other lines belong in between, and with them maybe the record's own title. Lines that no record
    * claims may fill a gap, but not before a required companion: one of them may be the title that the companion came with.
    */
-  private follows(open: OpenTitle, row: Row, role: Role, terms: Companion): boolean {
+  private follows(open: OpenTitle, row: ValueRow, role: Role, terms: Companion): boolean {
     const step = stepFrom(open.lastNumber, row, role)
     if (step === 1) return true
     if (open.strayed) return false
@@ -600,7 +600,7 @@ export class FileReader {
     if (this.previousMain !== null) this.previousMain.counted = false
   }
 
-  private checkLot(line: ReadLine, role: Role, row: Row): void {
+  private checkLot(line: ReadLine, role: Role, row: ValueRow): void {
     for (const { name, place } of role.constants) {
       const value = row[place]!
       const first = this.constants.get(name)
@@ -614,7 +614,7 @@ export class FileReader {
     }
   }
 
-  private checkSequence(line: ReadLine, role: Role, row: Row): void {
+  private checkSequence(line: ReadLine, role: Role, row: ValueRow): void {
     if (role.numbering === null) return
     const { place, round } = role.numbering
     const number = valueIn(row, place)
@@ -630,7 +630,7 @@ export class FileReader {
     if (isOfTitle(role)) this.history.note(number, role.place === 'main')
   }
 
-  private addUp(role: Role, row: Row): void {
+  private addUp(role: Role, row: ValueRow): void {
     for (const { path, place } of role.summed) {
       const value = valueIn(row, place)
       if (typeof value !== 'number') continue
@@ -639,7 +639,7 @@ export class FileReader {
     }
   }
 
-  private checkTotals(line: FileLine, role: Role, row: Row): void {
+  private checkTotals(line: FileLine, role: Role, row: ValueRow): void {
     if (role.totals.length === 0) return
     const values = role.codec.named(row) as Values
     for (const total of role.totals) {
@@ -687,7 +687,7 @@ export class FileReader {
     )
   }
 
-  private readLine(line: ByteLine, columns: Columns, role: Role, row: Row): ReadLine {
+  private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
     let faults = NO_FAULTS
     if (this.faults.length > 0) {
       faults = this.faults
@@ -824,14 +824,14 @@ const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine):
 const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
   ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
 
-const numberOf = ({ numbering }: Role, row: Row): FieldValue | undefined =>
+const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
   numbering === null ? undefined : valueIn(row, numbering.place)
 
 const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
   role.of.find(({ title }) => title === open.role.of[0]!.title)
 
 /** How far the number of a record is from one before; behind all nines it goes on at zero. Null when either has none. */
-function stepFrom(before: FieldValue | undefined, row: Row, role: Role): number | null {
+function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): number | null {
   if (role.numbering === null) return null
   const { place, round } = role.numbering
   const number = valueIn(row, place)

@@ -42,14 +42,14 @@ const AT_ONCE = 48
 type Wanted = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
 
 /** Columns that lie together: from 0, up to the one behind the last. */
-interface Run {
+interface ColumnRun {
   readonly start: number
   readonly end: number
 }
 
 /** Joins columns that lie side by side. */
-function joined(runs: readonly Run[]): Run[] {
-  const result: Run[] = []
+function joined(runs: readonly ColumnRun[]): ColumnRun[] {
+  const result: ColumnRun[] = []
   for (const run of [...runs].sort((a, b) => a.start - b.start)) {
     const before = result.at(-1)
     if (before?.end === run.start) result[result.length - 1] = { start: before.start, end: run.end }
@@ -58,7 +58,7 @@ function joined(runs: readonly Run[]): Run[] {
   return result
 }
 
-const runOf = ({ from, to }: AnyField): Run => ({ start: from - 1, end: to })
+const runOf = ({ from, to }: AnyField): ColumnRun => ({ start: from - 1, end: to })
 
 /** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
 export class RegularCode {

@@ -3,7 +3,7 @@ import type { FileLine } from './file-line.js'
 import type { FieldValue } from './interpreter.js'
 import type { FileLayout } from './layout.js'
 import { type Role, rolesOf } from './roles.js'
-import { type Row, valueIn } from './row.js'
+import { type ValueRow, valueIn } from './row.js'
 
 /** What the next line must agree with, where nothing is amiss. */
 export interface RegularState {
@@ -14,7 +14,7 @@ export interface RegularState {
   /** What the constant fields of the layout hold. */
   readonly constants: ReadonlyMap<string, FieldValue>
   /** The values of the file's header; null when there is none, or when the titles take nothing from it. */
-  readonly header: Row | null
+  readonly header: ValueRow | null
   /** The line that began the title before. */
   readonly previous: string | null
 }
@@ -53,7 +53,8 @@ export const goesOnFrom = (
   previous !== firstMain &&
   [...state.constants].every(([name, value]) => constants.get(name) === value)
 
-const isSameRow = (a: Row, b: Row | null): boolean => b !== null && a.every((value, place) => value === b[place])
+const isSameRow = (a: ValueRow, b: ValueRow | null): boolean =>
+  b !== null && a.every((value, place) => value === b[place])
 
 /** Tells by a line what it goes on from, if it is regular. */
 export class StateGuess {
@@ -62,7 +63,7 @@ export class StateGuess {
   /** @param header the values of the header that the file begins with, when titles take values from it */
   constructor(
     private readonly layout: FileLayout,
-    private readonly header: Row | null = null,
+    private readonly header: ValueRow | null = null,
   ) {
     this.roles = rolesOf(layout, 'compiled')
   }

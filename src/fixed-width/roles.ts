@@ -2,7 +2,7 @@
 import { type Codec, codecOf, type Engine, latin1Columns } from './codec.js'
 import { type Companion, type FileLayout, fieldAt, type TitleStructure, type Total } from './layout.js'
 import type { FixedRecord } from './record.js'
-import { placeInRow, type Row } from './row.js'
+import { placeInRow, type ValueRow } from './row.js'
 
 /** How a role takes part in the file. */
 export interface Role {
@@ -10,7 +10,7 @@ export interface Role {
   readonly record: FixedRecord
   readonly codec: Codec
   /** The row of a line without content. */
-  readonly blankRow: Row
+  readonly blankRow: ValueRow
   readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
   /** For a main record: what a title needs to be complete. */
   readonly required: readonly RequiredCompanion[]
@@ -102,7 +102,7 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
   )
 }
 
-function blankRowOf(record: FixedRecord, engine: Engine): Row {
+function blankRowOf(record: FixedRecord, engine: Engine): ValueRow {
   const text = ' '.repeat(record.width)
   return codecOf(record, engine).row(text, latin1Columns(text), 0, [])
 }

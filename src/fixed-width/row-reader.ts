@@ -16,9 +16,9 @@ import type { Fault, FaultCode } from './faults.js'
 import type { AnyField } from './field.js'
 import { columnsOf, type FieldValue, readField } from './interpreter.js'
 import type { FixedRecord } from './record.js'
-import { holdsValue, type Row } from './row.js'
+import { holdsValue, type ValueRow } from './row.js'
 
-export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => Row
+export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
 
 /** Reads a field of a line that begins at `at` in the bytes; undefined when its columns are not regular. */
 type ReadRegular = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined

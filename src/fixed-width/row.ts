@@ -3,7 +3,7 @@ import type { AnyField } from './field.js'
 import type { FieldValue } from './interpreter.js'
 import type { FixedRecord } from './record.js'
 
-export type Row = readonly FieldValue[]
+export type ValueRow = readonly FieldValue[]
 
 export type Values = Record<string, FieldValue>
 
@@ -28,4 +28,4 @@ export function placeInRow(record: FixedRecord, field: string): number {
 }
 
 /** What stands at a place of a row; undefined for no place. */
-export const valueIn = (row: Row, place: number): FieldValue | undefined => (place < 0 ? undefined : row[place])
+export const valueIn = (row: ValueRow, place: number): FieldValue | undefined => (place < 0 ? undefined : row[place])

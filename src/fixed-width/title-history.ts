@@ -44,12 +44,12 @@ interface Scope {
 }
 
 /** Numbers that follow each other, up to the one before `to`. */
-interface Run {
+interface NumberRun {
   from: number
   to: number
 }
 
-const isWithin = ({ from, to }: Run, number: number): boolean => number >= from && number < to
+const isWithin = ({ from, to }: NumberRun, number: number): boolean => number >= from && number < to
 
 interface LastTitle {
   readonly number: number | null
@@ -61,9 +61,9 @@ export class TitleHistory {
   private scope: Scope = { numbers: new NumberSet(), texts: new TextSet() }
   private file = ''
   /** Numbers read one behind the other, not yet in the scope. */
-  private run: Run = { from: 0, to: 0 }
+  private run: NumberRun = { from: 0, to: 0 }
   /** Those before a number out of order, until the lines behind it tell whether it was right, and how many lines came since. */
-  private before: Run | null = null
+  private before: NumberRun | null = null
   private since = 0
   private last: LastTitle | null = null
 
@@ -155,7 +155,7 @@ export class TitleHistory {
     return scope
   }
 
-  private keep({ from, to }: Run): void {
+  private keep({ from, to }: NumberRun): void {
     this.scope.numbers.add(from, to)
   }
 

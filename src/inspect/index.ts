@@ -32,7 +32,6 @@ export type { OpenOptions } from './opened-file.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'
 export {
-  type Direction,
   type FieldRow,
   type LayoutChoice,
   type LayoutTables,
@@ -41,7 +40,7 @@ export {
 } from './tables/layout-tables.js'
 export { type JsonSchema, lineParsedSchema } from './tables/line-parsed-schema.js'
 export {
-  type DialectChoice,
+  type BankLayoutChoice,
   type SupportedLayout,
   supportedLayouts,
 } from './tables/supported-layouts.js'

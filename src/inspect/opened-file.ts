@@ -13,9 +13,6 @@ import { type Diagnostic, type FileLine, type ParsedFile, parseFile, type Title 
 import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
 import { neededFields, parseReturn } from '../return/index.js'
 
-/** Which way a file goes: to the bank, or from it. */
-export type Direction = 'return' | 'remittance'
-
 interface Opened {
   readonly bank: Bank
   readonly layout: LayoutKind

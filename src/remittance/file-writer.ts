@@ -28,7 +28,7 @@ const LF = 10
 const END_OF_FILE = 0x1a
 
 /** Lines, titles and sums, of the file or of a lot. */
-class Tally {
+class FileTally {
   lines = 0
   titles = 0
   readonly sums: number[]
@@ -37,7 +37,7 @@ class Tally {
     this.sums = new Array<number>(sums).fill(0)
   }
 
-  become({ lines, titles, sums }: Tally): void {
+  become({ lines, titles, sums }: FileTally): void {
     this.lines = lines
     this.titles = titles
     for (let i = 0; i < sums.length; i++) this.sums[i] = sums[i]!
@@ -87,8 +87,8 @@ function encoderOf(record: FixedRecord, own: readonly string[]): EncodeFitted {
 export class FileWriter {
   private bytes: Uint8Array
   private length = 0
-  private readonly file: Tally
-  private lot: Tally | null = null
+  private readonly file: FileTally
+  private lot: FileTally | null = null
   private lots = 0
   private sequence = 0
   private readonly declared = new Map<string, Declared[]>()
@@ -99,9 +99,9 @@ export class FileWriter {
   private readonly own: Record<string, unknown> = {}
   private readonly mark: {
     length: number
-    file: Tally
-    lot: Tally
-    lotAtHand: Tally | null
+    file: FileTally
+    lot: FileTally
+    lotAtHand: FileTally | null
     lots: number
     sequence: number
   }
@@ -130,8 +130,8 @@ export class FileWriter {
     this.mark = { length: 0, file: this.tally(), lot: this.tally(), lotAtHand: null, lots: 0, sequence: 0 }
   }
 
-  private tally(): Tally {
-    return new Tally(this.summed.length)
+  private tally(): FileTally {
+    return new FileTally(this.summed.length)
   }
 
   /** How many lines the file has so far. */

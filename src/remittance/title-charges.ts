@@ -22,7 +22,7 @@ export interface TitleCharges {
 }
 
 /** A record of the title, and what its fields are. */
-export interface TitleRecord {
+export interface ChargedRecord {
   readonly fields: Fields
   readonly values: Values
 }
@@ -37,10 +37,10 @@ const DAYS_OF_A_MONTH = 30
  */
 export function titleCharges(
   { charges = {} }: Pick<RemittanceDialect, 'charges'>,
-  records: readonly TitleRecord[],
+  records: readonly ChargedRecord[],
 ): TitleCharges {
   const { fromDayAfter = [], rebateMayBeDiscount = false } = charges
-  const holder = (name: string): TitleRecord | undefined => records.find(({ values }) => values[name] != null)
+  const holder = (name: string): ChargedRecord | undefined => records.find(({ values }) => values[name] != null)
   const value = (name: string): FieldValue | undefined => holder(name)?.values[name]
   const chargeOf = (name: string, isTaken: (unit: Unit) => boolean = () => true): TitleCharge | null => {
     const record = holder(`${name}_value`)

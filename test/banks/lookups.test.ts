@@ -1,7 +1,7 @@
 /** How a bank, a dialect and a record are found by what a person or a line says. */
 import { describe, expect, test } from 'vitest'
 import { type Dialect, dialectNamed, variantOf } from '../../src/banks/dialect.js'
-import { fittingRecord, isKnown, type KnownLine } from '../../src/banks/fitting-record.js'
+import { fittingRecord, isKnown, type RecordLine } from '../../src/banks/fitting-record.js'
 import { bankNamed, bankOf } from '../../src/banks/index.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../../src/banks/left-out.js'
 import { type FileContext, plainFilename } from '../../src/banks/remittance-dialect.js'
@@ -71,7 +71,7 @@ describe('a dialect', () => {
 
 describe('the record of a line', () => {
   const line = (raw: string, faults: readonly Fault[]) =>
-    ({ role: 'title', raw, values: { code: 'own' }, faults }) as unknown as KnownLine
+    ({ role: 'title', raw, values: { code: 'own' }, faults }) as unknown as RecordLine
   const fault: Fault = { field: 'code', code: 'not_digits' }
 
   test('is its role’s own when nothing is amiss, or no other is known', () => {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { type ConvertOptions, convertAll, type Outcome, type Progress } from '../../src/convert/index.js'
+import { type ConvertOptions, convertAll, type FileOutcome, type Progress } from '../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../src/convert/output/manifest.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
@@ -10,14 +10,14 @@ const rejections = fixture('341-itau/cnab400/registrations-and-rejections.ret')
 const remittance = fixture('341-itau/cnab400/entries.rem')
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 
-async function outcomesOf(paths: string[], options: ConvertOptions): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function outcomesOf(paths: string[], options: ConvertOptions): Promise<FileOutcome[]> {
+  const outcomes: FileOutcome[] = []
   for await (const outcome of convertAll(paths, options)) outcomes.push(outcome)
   return outcomes
 }
 
 /** `[path within the folder, status]` of each. */
-const told = (folder: string, outcomes: Outcome[]) =>
+const told = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
 
 describe('converting many files', () => {
@@ -169,7 +169,7 @@ describe('converting many files', () => {
       'b.ret': numbered(settlements, 1),
       'c.ret': numbered(settlements, 2),
     })
-    const outcomes: Outcome[] = []
+    const outcomes: FileOutcome[] = []
     const paths = ['a.ret', 'b.ret', 'c.ret'].map((name) => join(folder, name))
     for await (const outcome of convertAll(paths, { out: folderOf() })) {
       outcomes.push(outcome)

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import yazl from 'yazl'
-import { convertAll, convertFile, type Outcome } from '../../src/convert/index.js'
+import { convertAll, convertFile, type FileOutcome } from '../../src/convert/index.js'
 import { folderOf, resultsIn, returnOf } from './folders.js'
 
-async function outcomesOf(paths: readonly string[], out: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function outcomesOf(paths: readonly string[], out: string): Promise<FileOutcome[]> {
+  const outcomes: FileOutcome[] = []
   for await (const outcome of convertAll(paths, { out })) outcomes.push(outcome)
   return outcomes
 }
-const told = (folder: string, outcomes: readonly Outcome[]) =>
+const told = (folder: string, outcomes: readonly FileOutcome[]) =>
   outcomes.map(({ path, status }) => `${relative(folder, path).replaceAll('\\', '/')} ${status}`)
 
 /** A zip file. */

@@ -1,9 +1,16 @@
-import { codecOf, type FileLayout, ReadLine, type Row, rowNames, type Values } from '../../src/fixed-width/index.js'
+import {
+  codecOf,
+  type FileLayout,
+  ReadLine,
+  rowNames,
+  type ValueRow,
+  type Values,
+} from '../../src/fixed-width/index.js'
 
 /** A line as the reader gives it, of a record of which only some values matter. */
 export function readLineOf(layout: Pick<FileLayout, 'records'>, role: string, values: Values): ReadLine {
   const record = layout.records[role]!
-  const row = rowNames(record).map((name) => values[name]) as Row
+  const row = rowNames(record).map((name) => values[name]) as ValueRow
   const source = { before: '', after: '', terminator: '\r\n', charset: 'latin1' } as const
   return new ReadLine(2, 402, '', role, codecOf(record), row, [], source)
 }

@@ -14,19 +14,19 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import yazl from 'yazl'
 import { isValidationError } from '../../src/cobranca/index.js'
-import { convertAll, convertFile, type Outcome, OutputFile } from '../../src/convert/index.js'
+import { convertAll, convertFile, type FileOutcome, OutputFile } from '../../src/convert/index.js'
 import { chunksOf, sourceOf } from '../../src/convert/input/source.js'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 import { cnab } from '../cli/cnab.js'
 import { documentsIn, filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
 
-async function outcomesOf(paths: readonly string[], out: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function outcomesOf(paths: readonly string[], out: string): Promise<FileOutcome[]> {
+  const outcomes: FileOutcome[] = []
   for await (const outcome of convertAll(paths, { out })) outcomes.push(outcome)
   return outcomes
 }
 
-const statuses = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ status }) => status)
+const statuses = (outcomes: readonly FileOutcome[]): string[] => outcomes.map(({ status }) => status)
 
 async function zipped(files: readonly (readonly [name: string, content: Uint8Array])[]): Promise<Buffer> {
   const zip = new yazl.ZipFile()
@@ -234,7 +234,7 @@ describe('bombs', () => {
     for (const bomb of outcomes.slice(1)) {
       expect(bomb).toMatchObject({ status: 'failed', error: { name: 'UnpackedSizeError', code: 'unpacked_size' } })
     }
-    expect((outcomes[1] as Extract<Outcome, { status: 'failed' }>).message).toMatch(
+    expect((outcomes[1] as Extract<FileOutcome, { status: 'failed' }>).message).toMatch(
       /^descompactado, seria mais de 200 vezes maior.*\(unpacked_size\)$/,
     )
   })

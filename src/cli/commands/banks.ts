@@ -6,10 +6,10 @@ import { BANK_OPERAND, bankArgument, layoutName } from '../bank-argument.js'
 import { command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { formatOption } from '../output-format.js'
-import { type Column, printTable } from '../table.js'
+import { printTable, type TableColumn } from '../table.js'
 import type { Terminal } from '../terminal.js'
 
-const COLUMNS: readonly Column<SupportedLayout>[] = [
+const COLUMNS: readonly TableColumn<SupportedLayout>[] = [
   { key: 'bank', head: { pt: 'banco', en: 'bank' }, value: ({ bank }) => bank },
   { key: 'bank_name', head: { pt: 'nome', en: 'name' }, value: ({ bank_name }) => bank_name },
   { key: 'layout', head: { pt: 'layout', en: 'layout' }, value: ({ layout }) => layout },

@@ -2,16 +2,16 @@
 import { closeName, OCCURRENCE_KINDS } from '../../cobranca/index.js'
 import { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from '../../inspect/index.js'
 import { UsageError, withSuggestion } from '../arguments.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { formatOption } from '../output-format.js'
 import { NOTHING_FOUND, SEARCH_OPTION } from '../search-option.js'
-import { type Column, printTable, textTable } from '../table.js'
+import { printTable, type TableColumn, textTable } from '../table.js'
 import { visible } from '../visible.js'
 
 const NAMES = Object.keys(CODE_TABLES) as CodeTable[]
 
-const COLUMNS: readonly Column<CodeEntry>[] = [
+const COLUMNS: readonly TableColumn<CodeEntry>[] = [
   { key: 'table', head: { pt: 'tabela', en: 'table' }, value: ({ table }) => table },
   { key: 'code', head: { pt: 'código', en: 'code' }, value: ({ code }) => code },
   { key: 'text', head: { pt: 'texto', en: 'text' }, value: ({ text }) => text },
@@ -69,7 +69,7 @@ function tableArgument(name: string | undefined): CodeTable | undefined {
   throw new UsageError(withSuggestion(complaint, closeName(name, NAMES)))
 }
 
-function printText(entries: readonly CodeEntry[], { terminal, language }: Context): void {
+function printText(entries: readonly CodeEntry[], { terminal, language }: CommandContext): void {
   const shown = NAMES.filter((name) => entries.some(({ table }) => table === name))
   for (const [i, name] of shown.entries()) {
     if (i > 0) terminal.line()
@@ -89,7 +89,7 @@ function printText(entries: readonly CodeEntry[], { terminal, language }: Contex
 }
 
 /** `liquidado, dinheiro, encerra`; `DM` */
-function notesOf({ acronym, kind, money, final }: CodeEntry, language: Context['language']): string {
+function notesOf({ acronym, kind, money, final }: CodeEntry, language: CommandContext['language']): string {
   const words = { pt: { money: 'dinheiro', final: 'encerra' }, en: { money: 'money', final: 'final' } }[language]
   const kindName = kind === undefined ? undefined : language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind
   return [acronym, kindName, ...(money === true ? [words.money] : []), ...(final === true ? [words.final] : [])]

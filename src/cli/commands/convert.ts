@@ -4,8 +4,8 @@ import { isValidationError, OCCURRENCE_KINDS, type OccurrenceKind, type Said } f
 import {
   type ConvertAllOptions,
   convertAll,
+  type FileOutcome,
   OUTPUT_FORMATS,
-  type Outcome,
   type OutputFormat,
   resumeConversion,
   systemErrorMessage,
@@ -91,7 +91,7 @@ const OPTIONS = {
   },
 } as const satisfies Options
 
-type Values = Arguments<typeof OPTIONS>['values']
+type ConvertOptionValues = Arguments<typeof OPTIONS>['values']
 
 /** Converts and reports. */
 export const convert = command({
@@ -188,9 +188,9 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
 
 function outcomesOf(
   paths: readonly string[],
-  values: Values,
+  values: ConvertOptionValues,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
-): AsyncIterable<Outcome> {
+): AsyncIterable<FileOutcome> {
   const { to, fields, kind, since, bank, resume, 'raw-text': rawText } = values
   if (resume === true) {
     if (paths.length > 0 || [to, fields, kind, since, bank, rawText].some((value) => value !== undefined)) {

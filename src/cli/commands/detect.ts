@@ -3,7 +3,7 @@ import type { Language, Said } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import { describeFile, type FileDescription, type Terminator } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
@@ -76,7 +76,7 @@ export const detect = command({
   },
 })
 
-async function detectedIn(file: string, context: Context): Promise<Detected> {
+async function detectedIn(file: string, context: CommandContext): Promise<Detected> {
   try {
     return { file, description: describeFile(await bytesOf(file, context)) }
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   type TitleDifference,
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
@@ -87,7 +87,7 @@ export const diff = command({
 /** The bytes of a file of cobrança, or what is wrong with it. */
 async function readableBytesOf(
   path: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly complaint: string }> {
   const { language } = context
   try {

@@ -1,13 +1,8 @@
 /** `cnab layout`: the tables of a bank's layouts. */
 import type { Bank } from '../../banks/index.js'
 import { closeName, type Said } from '../../cobranca/index.js'
-import {
-  type Direction,
-  type FieldRow,
-  type LayoutTables,
-  layoutTables,
-  lineParsedSchema,
-} from '../../inspect/index.js'
+import type { Direction } from '../../febraban/index.js'
+import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
 import { UsageError, withSuggestion } from '../arguments.js'
 import {
   BANK_OPERAND,
@@ -18,7 +13,7 @@ import {
   VARIANT_OPTION,
   variantArgument,
 } from '../bank-argument.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { jsonText } from '../json-text.js'
 import { formatOption } from '../output-format.js'
@@ -139,7 +134,7 @@ function schemaOf(
   })
 }
 
-const titleOf = (table: LayoutTables, { language }: Context): string =>
+const titleOf = (table: LayoutTables, { language }: CommandContext): string =>
   `${layoutTitle(table)}, ${DIRECTIONS[table.direction][language]}`
 
 const cellsOf = ({ from, to, length, kind, name }: FieldRow): string[] => [
@@ -150,7 +145,7 @@ const cellsOf = ({ from, to, length, kind, name }: FieldRow): string[] => [
   name,
 ]
 
-function text(tables: readonly LayoutTables[], context: Context): string[] {
+function text(tables: readonly LayoutTables[], context: CommandContext): string[] {
   const { terminal, language } = context
   const parts = tables.map((table) => [
     terminal.style('bold', titleOf(table, context)),
@@ -165,7 +160,7 @@ function text(tables: readonly LayoutTables[], context: Context): string[] {
   return apart(parts)
 }
 
-function markdown(tables: readonly LayoutTables[], context: Context): string[] {
+function markdown(tables: readonly LayoutTables[], context: CommandContext): string[] {
   const parts = tables.map((table) => [
     `# ${titleOf(table, context)}`,
     '',

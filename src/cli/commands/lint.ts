@@ -11,7 +11,7 @@ import {
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
@@ -123,7 +123,7 @@ function wholeNumber(text: string): number {
   })
 }
 
-async function lintedIn(file: string, options: LintOptions, context: Context): Promise<Linted> {
+async function lintedIn(file: string, options: LintOptions, context: CommandContext): Promise<Linted> {
   let bytes: Uint8Array
   try {
     bytes = await bytesOf(file, context)

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Said } from '../../cobranca/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
@@ -168,7 +168,7 @@ const NAMED = 10
 function linesOf(
   file: string,
   { masked, unreadable }: MaskedFile,
-  { language }: Context,
+  { language }: CommandContext,
   { style }: Terminal,
 ): string[] {
   const counts = Object.entries(masked).map(([disguise, count]) => {

@@ -10,13 +10,13 @@ import {
   VARIANT_OPTION,
   variantArgument,
 } from '../bank-argument.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { formatOption } from '../output-format.js'
 import { NOTHING_FOUND, SEARCH_OPTION } from '../search-option.js'
-import { type Column, printTable, textTable } from '../table.js'
+import { printTable, type TableColumn, textTable } from '../table.js'
 
-const COLUMNS: readonly Column<OccurrenceEntry>[] = [
+const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [
   { key: 'layout', head: { pt: 'layout', en: 'layout' }, value: ({ layout }) => layout },
   { key: 'variant', head: { pt: 'variante', en: 'variant' }, value: ({ variant }) => variant },
   { key: 'code', head: { pt: 'código', en: 'code' }, value: ({ code }) => code },
@@ -108,7 +108,11 @@ const FLAGS = {
   pix: { pt: 'Pix', en: 'Pix' },
 } as const
 
-function printText(entries: readonly OccurrenceEntry[], withReasons: boolean, { terminal, language }: Context): void {
+function printText(
+  entries: readonly OccurrenceEntry[],
+  withReasons: boolean,
+  { terminal, language }: CommandContext,
+): void {
   const heads = { pt: ['código', 'our', 'tipo', 'texto'], en: ['code', 'our', 'kind', 'text'] }[language]
   const rows = entries.map(({ code, our_occurrence, kind, money, final, pix, text }) => {
     const flags = Object.entries({ money, final, pix }).flatMap(([flag, is]) =>

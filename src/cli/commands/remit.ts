@@ -22,7 +22,7 @@ import {
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { countedIn, reais, type Things } from '../portuguese.js'
 import { visible } from '../visible.js'
@@ -184,7 +184,7 @@ function report(
   remittance: Remittance,
   rows: readonly FileEntry[],
   path: string,
-  { terminal, language }: Context,
+  { terminal, language }: CommandContext,
 ): void {
   const { bank, bank_name, layout, remittance_number, changes, warnings, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))

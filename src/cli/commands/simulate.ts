@@ -13,7 +13,7 @@ import {
 import { UsageError } from '../arguments.js'
 import { layoutTitle } from '../bank-argument.js'
 import { BANK_OPTION } from '../bank-option.js'
-import { type Context, command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { complaintOf } from '../complaint.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
@@ -158,7 +158,7 @@ const WORDS = {
   fees: { pt: 'tarifas', en: 'fees' },
 } as const satisfies Readonly<Record<string, Said>>
 
-function report(simulation: Simulation, paths: readonly string[], { terminal, language }: Context): void {
+function report(simulation: Simulation, paths: readonly string[], { terminal, language }: CommandContext): void {
   const { files, entries, totals } = simulation
   terminal.line(layoutTitle({ ...simulation, variant: simulation.variant ?? null }))
   for (const [outcome, count] of outcomesOf(entries)) {

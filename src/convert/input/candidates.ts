@@ -28,7 +28,7 @@ interface Readable {
 export type Problem = { readonly error: unknown } | { readonly refusal: string } | { readonly description: string }
 
 /** What a path turned out to be. */
-interface Place {
+interface FoundPath {
   readonly path: string
   /** Its one true path, whichever way it was named. */
   readonly real: string
@@ -52,7 +52,7 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
   )
   const output = await realpath(out).catch(() => null)
 
-  async function* walk(folder: Place, within: string): AsyncGenerator<Candidate> {
+  async function* walk(folder: FoundPath, within: string): AsyncGenerator<Candidate> {
     if (folders.has(folder.real)) return
     folders.add(folder.real)
     let entries: Awaited<ReturnType<typeof entriesOf>>
@@ -133,7 +133,7 @@ async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
 
 async function placeOf(
   path: string,
-): Promise<Place | Candidate | { readonly pattern: string } | { readonly stdin: true }> {
+): Promise<FoundPath | Candidate | { readonly pattern: string } | { readonly stdin: true }> {
   if (path === STDIN) return { stdin: true }
   const none = { path, named: true, name: basename(path) }
   try {

@@ -4,13 +4,13 @@ import { extname, join, sep } from 'node:path'
 import type { UnsupportedFileError } from '../../return/index.js'
 import type { ConvertOptions } from '../convert-options.js'
 import type { Problem } from '../input/candidates.js'
-import { type Outcome, systemErrorMessage } from '../outcome.js'
+import { type FileOutcome, systemErrorMessage } from '../outcome.js'
 import { type Attempt, type Attempts, absolutePath } from '../workers/attempts.js'
 import { errorOf } from '../workers/errors.js'
 import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
 import { MANIFEST_NAME, type Manifest } from './manifest.js'
-import { type FileLine, findingsOf } from './manifest-lines.js'
+import { findingsOf, type ManifestFile } from './manifest-lines.js'
 import { putInPlace, refuseLinkedFolders } from './output-file.js'
 
 /** Extensions by which a file claims to be a return: one that is not is refused by name, never passed over. */
@@ -33,8 +33,8 @@ export class Commits {
   }
 
   /** What became of some files. Once it is told, the manifest tells it too. */
-  async take(batch: readonly Attempt[]): Promise<Outcome[]> {
-    let outcomes: Outcome[] = []
+  async take(batch: readonly Attempt[]): Promise<FileOutcome[]> {
+    let outcomes: FileOutcome[] = []
     for (const attempt of batch) outcomes.push(await this.outcomeOf(attempt))
     try {
       await this.manifest.flush()
@@ -46,7 +46,7 @@ export class Commits {
     return outcomes
   }
 
-  private async outcomeOf(attempt: Attempt): Promise<Outcome> {
+  private async outcomeOf(attempt: Attempt): Promise<FileOutcome> {
     const { candidate, result } = attempt
     const tried = { path: candidate.path, named: candidate.named }
     switch (result.status) {
@@ -70,7 +70,7 @@ export class Commits {
     }
   }
 
-  private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<Outcome> {
+  private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<FileOutcome> {
     const tried = { path: candidate.path, named: candidate.named }
     const name = this.names.free(candidate.name, this.extension)
     const output = join(this.out, name)
@@ -87,7 +87,7 @@ export class Commits {
   }
 
   /** The content was converted before: in an earlier call, or under another name. */
-  private repetition({ candidate }: Attempt, line: FileLine): Outcome {
+  private repetition({ candidate }: Attempt, line: ManifestFile): FileOutcome {
     const { path, named } = candidate
     this.names.take(line.output.replaceAll('/', sep))
     const conversion = { ...findingsOf(line), path, output: join(this.out, line.output) }
@@ -97,9 +97,9 @@ export class Commits {
   }
 }
 
-type Tried = Pick<Outcome, 'path' | 'named'>
+type TriedFile = Pick<FileOutcome, 'path' | 'named'>
 
-function untried({ path, named }: Tried, problem: Problem): Outcome {
+function untried({ path, named }: TriedFile, problem: Problem): FileOutcome {
   if ('error' in problem) return failure({ path, named }, problem.error)
   if ('refusal' in problem) return { path, named, status: 'failed', message: problem.refusal, error: null }
   const { description } = problem
@@ -108,7 +108,7 @@ function untried({ path, named }: Tried, problem: Problem): Outcome {
     : { path, named, status: 'ignored', description }
 }
 
-function refusal({ path, named }: Tried, error: UnsupportedFileError): Outcome {
+function refusal({ path, named }: TriedFile, error: UnsupportedFileError): FileOutcome {
   const { reason, identity, message } = error
   const isNoBankFile = reason === 'not_cnab' && !RETURN_EXTENSIONS.has(extname(path).toLowerCase())
   return !named && isNoBankFile
@@ -116,7 +116,7 @@ function refusal({ path, named }: Tried, error: UnsupportedFileError): Outcome {
     : { path, named, status: 'refused', message, error }
 }
 
-const failure = ({ path, named }: Tried, error: unknown): Outcome => ({
+const failure = ({ path, named }: TriedFile, error: unknown): FileOutcome => ({
   path,
   named,
   status: 'failed',

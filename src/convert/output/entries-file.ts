@@ -48,12 +48,12 @@ export async function readEntriesFile(path: string, ourCode: OurCode): Promise<F
   return rowsOf(text, extname(path).toLowerCase()).map((row) => ({ entry: entryOf(row, ourCode), place: row.place }))
 }
 
-interface Row {
+interface EntryRow {
   readonly fields: ReadonlyMap<string, unknown>
   readonly place: string
 }
 
-function rowsOf(text: string, extension: string): Row[] {
+function rowsOf(text: string, extension: string): EntryRow[] {
   if (extension === '.json') {
     const value = json(text, (line) => (line === null ? 'O arquivo' : `Linha ${line}`))
     return (Array.isArray(value) ? value : [value]).map((item, i) => objectRow(item, `boleto ${i + 1}`))
@@ -85,7 +85,7 @@ function json(text: string, where: (line: number | null) => string): unknown {
   }
 }
 
-function objectRow(value: unknown, place: string): Row {
+function objectRow(value: unknown, place: string): EntryRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fault(place, 'não é um objeto')
   const fields = new Map<string, unknown>(Object.entries(value))
   checkNames([...fields.keys()], place)
@@ -98,7 +98,7 @@ interface CsvRecord {
   readonly raw: string
 }
 
-function csvRows(text: string): Row[] {
+function csvRows(text: string): EntryRow[] {
   const [header, ...rows] = csvRecords(text)
   if (header === undefined) throw new EntriesFileError('O arquivo está vazio.')
   const names = header.record.map((name) => name.trim())
@@ -112,7 +112,7 @@ function csvRows(text: string): Row[] {
   return rows.map((row) => csvRow(names, row))
 }
 
-function csvRow(names: readonly string[], row: CsvRecord): Row {
+function csvRow(names: readonly string[], row: CsvRecord): EntryRow {
   const place = placeOf(row)
   const cells = row.record
   const hasStray = cells.some((cell, i) => cell !== '' && (names[i] ?? '') === '')
@@ -163,7 +163,7 @@ function checkNames(names: readonly string[], place: string): void {
   throw fault(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
 }
 
-function entryOf({ fields, place }: Row, fallback: OurCode): Entry {
+function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
   const our_code = String(given(fields, 'our_code') ?? fallback)
   if (!isOurCode(our_code)) throw fault(place, `our_code desconhecido: ${our_code}`)
   const ofSlip = [...fields]

@@ -6,7 +6,7 @@ import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
 /** How records are written. */
-interface Format {
+interface FormatSpec {
   /** Put behind the name of the file that is converted. */
   readonly extension: string
   /** Whether records that are written apart, one part put behind the other, are a file of them all. */
@@ -23,7 +23,7 @@ export const OUTPUT_FORMATS = {
   ndjson: { extension: '.ndjson', joins: true, worthThreads: 250e6, encoder: null },
   csv: { extension: '.csv', joins: true, worthThreads: 30e6, encoder: CsvEncoder.of },
   parquet: { extension: '.parquet', joins: false, worthThreads: 30e6, encoder: ParquetEncoder.of },
-} as const satisfies Record<string, Format>
+} as const satisfies Record<string, FormatSpec>
 
 /** `'ndjson'`, `'csv'`, `'parquet'` */
 export type OutputFormat = keyof typeof OUTPUT_FORMATS
@@ -33,7 +33,7 @@ export type OutputFormat = keyof typeof OUTPUT_FORMATS
  *
  * @throws {ValidationError} when there is none of that name
  */
-export function formatOf(to: OutputFormat = 'ndjson'): Format {
+export function formatOf(to: OutputFormat = 'ndjson'): FormatSpec {
   if (!Object.hasOwn(OUTPUT_FORMATS, to)) {
     throw new ValidationError({ to: [`deve ser um de: ${Object.keys(OUTPUT_FORMATS).join(', ')}`] })
   }

@@ -20,7 +20,7 @@ export interface RunLine {
 }
 
 /** A file was converted. */
-export interface FileLine extends Omit<Findings, 'diagnostics'> {
+export interface ManifestFile extends Omit<Findings, 'diagnostics'> {
   readonly type: 'file'
   readonly run: number
   readonly finished_at: string
@@ -39,7 +39,7 @@ interface EndLine {
   readonly finished_at: string
 }
 
-export type ManifestLine = RunLine | FileLine | EndLine
+export type ManifestLine = RunLine | ManifestFile | EndLine
 
 /** The line, or null for what is none: the end of what was being written when the power failed. */
 export function manifestLine(text: string): ManifestLine | null {
@@ -52,11 +52,11 @@ export function manifestLine(text: string): ManifestLine | null {
 }
 
 /** The diagnostics without what they tell of, which may be somebody's data. */
-export const diagnosticCounts = (groups: readonly DiagnosticGroup[]): FileLine['diagnostics'] =>
+export const diagnosticCounts = (groups: readonly DiagnosticGroup[]): ManifestFile['diagnostics'] =>
   Object.fromEntries(groups.map(({ code, count }) => [code, count]))
 
 /** What a line tells of the file that was converted. */
-export function findingsOf(line: FileLine): Findings {
+export function findingsOf(line: ManifestFile): Findings {
   const { type: _, run: __, finished_at: ___, path: ____, output: _____, diagnostics, ...findings } = line
   const counts = Object.entries(diagnostics) as [DiagnosticCode, number][]
   return {

@@ -10,7 +10,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import type { Findings } from '../workers/job.js'
 import {
   diagnosticCounts,
-  type FileLine,
+  type ManifestFile,
   type ManifestLine,
   manifestLine,
   type ResultOptions,
@@ -35,11 +35,11 @@ export class Manifest {
   /** Which options a run had, as text to compare. */
   private readonly keys = new Map<number, string>()
   /** The last line of each result: an earlier one tells of what was replaced since. */
-  private readonly byOutput = new Map<string, FileLine>()
-  private readonly byHash = new Map<string, FileLine[]>()
-  private readonly byPath = new Map<string, FileLine>()
-  private readonly bySize = new Map<number, FileLine[]>()
-  private readonly unwritten: FileLine[] = []
+  private readonly byOutput = new Map<string, ManifestFile>()
+  private readonly byHash = new Map<string, ManifestFile[]>()
+  private readonly byPath = new Map<string, ManifestFile>()
+  private readonly bySize = new Map<number, ManifestFile[]>()
+  private readonly unwritten: ManifestFile[] = []
   /** The file may end within a line. */
   private torn = false
 
@@ -94,7 +94,7 @@ export class Manifest {
   add({ path, output, findings }: Converted): void {
     const { run } = this.lastRun!
     const diagnostics = diagnosticCounts(findings.diagnostics)
-    const line: FileLine = { type: 'file', run, finished_at: now(), path, output, ...findings, diagnostics }
+    const line: ManifestFile = { type: 'file', run, finished_at: now(), path, output, ...findings, diagnostics }
     this.take(line)
     this.unwritten.push(line)
   }
@@ -117,7 +117,7 @@ export class Manifest {
   }
 
   /** The file of this content that was converted by this run's options and whose result still stands. */
-  async standing(sha256: string): Promise<FileLine | null> {
+  async standing(sha256: string): Promise<ManifestFile | null> {
     for (const line of this.byHash.get(sha256) ?? []) if (await this.stands(line)) return line
     return null
   }
@@ -134,7 +134,7 @@ export class Manifest {
     return [...hashes]
   }
 
-  private async stands(line: FileLine): Promise<boolean> {
+  private async stands(line: ManifestFile): Promise<boolean> {
     if (this.byOutput.get(line.output) !== line || this.keys.get(line.run) !== this.keys.get(this.lastRun!.run))
       return false
     const stats = await stat(join(this.out, line.output)).catch(() => null)
@@ -193,7 +193,7 @@ const UNKNOWN_OPTIONS = ''
 
 const now = (): string => new Date().toISOString()
 
-function push<K>(lists: Map<K, FileLine[]>, key: K, line: FileLine): void {
+function push<K>(lists: Map<K, ManifestFile[]>, key: K, line: ManifestFile): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [line])
   else list.push(line)

@@ -15,7 +15,7 @@ import { formatOf } from './formats.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
-export interface RecordWriter {
+export interface OutputWriter {
   /**
    * Reads a chunk, which may be used again afterwards. Gives what the records that are complete with it are in the output; those bytes stay as
    * they are until the call after the next, so that they can be written while the next chunk is read.
@@ -46,7 +46,7 @@ export interface RecordWriter {
  *
  * @throws {ValidationError} when an option is none
  */
-export async function recordWriter(options: RecordOptions): Promise<RecordWriter> {
+export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
   const { fields: names, rawText = false, ...reading } = options
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
@@ -58,7 +58,7 @@ export async function recordWriter(options: RecordOptions): Promise<RecordWriter
 }
 
 /** What a reader tells of the file it reads. */
-class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
+class ReaderFacts<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
   constructor(protected readonly reader: R) {}
 
   get dialect(): FoundDialect | null {
@@ -79,7 +79,7 @@ class ReaderFacts<R extends Pick<RecordWriter, 'dialect' | 'header' | 'totals' |
 }
 
 /** Bytes from bytes: no record is made. */
-class JsonLines extends ReaderFacts<NdjsonReader> implements RecordWriter {
+class JsonLines extends ReaderFacts<NdjsonReader> implements OutputWriter {
   private adopted = 0
 
   push(chunk: Uint8Array): Uint8Array {
@@ -110,7 +110,7 @@ function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {
 }
 
 /** Makes every record an object before it is written. */
-class EncodedRecords extends ReaderFacts<ReturnReader<ColumnName>> implements RecordWriter {
+class EncodedRecords extends ReaderFacts<ReturnReader<ColumnName>> implements OutputWriter {
   written = 0
   private started = false
 

@@ -5,7 +5,7 @@ import {
   type FilePart,
   type FlatRecord,
   NdjsonLines,
-  Records,
+  RecordCollector,
   RunReader,
   type WrittenLines,
 } from '../../return/index.js'
@@ -32,7 +32,7 @@ export async function runWriter(
   const { encoder } = formatOf(options.to)
   const fields = columnsOf(names)
   if (encoder !== null) {
-    const records = new Records<ColumnName>(fields, Number.POSITIVE_INFINITY)
+    const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
     return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, rawText))
   }
   const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
@@ -66,7 +66,7 @@ class JsonRuns implements RunWriter {
 class EncodedRuns implements RunWriter {
   constructor(
     private readonly reader: RunReader<FlatRecord>,
-    private readonly records: Records<ColumnName>,
+    private readonly records: RecordCollector<ColumnName>,
     private readonly encoder: RecordEncoder,
   ) {}
 

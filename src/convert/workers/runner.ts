@@ -18,7 +18,7 @@ export interface Runner {
 /** Jobs waiting for each thread: results come in the order of the inputs, so a long one must not keep the others from work. */
 const JOBS_PER_THREAD = 16
 
-type Run = (job: Job) => Promise<JobResult>
+type RunJob = (job: Job) => Promise<JobResult>
 
 /**
  * Jobs by so many threads: this one, and others once there is more to do than it can take. Those need half a second to start, in which it goes on
@@ -40,8 +40,8 @@ export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): R
     result.then(isOver, isOver)
     return result
   }
-  const here: Run = (job) => runHere(job)
-  const places = new Places<Run>()
+  const here: RunJob = (job) => runHere(job)
+  const places = new Places<RunJob>()
   places.add(here)
   let started: Promise<Threads | null> | null = null
   /** Once one of them can work. */
@@ -63,7 +63,7 @@ export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): R
   }
   let before: Promise<unknown> = Promise.resolve()
   /** One big file after the other: all threads work on it. */
-  const inRanges: Run = (job) => {
+  const inRanges: RunJob = (job) => {
     const result = before.then(() => runHere(job, (job, hooks) => convertInRanges(job, hooks, formatter)))
     before = result.catch(() => {})
     return result
@@ -93,7 +93,7 @@ export function runnerOf(count: number, { signal: outer, ...told }: JobHooks): R
 }
 
 const by =
-  (threads: Threads, { signal }: JobHooks): Run =>
+  (threads: Threads, { signal }: JobHooks): RunJob =>
   async (job) => {
     try {
       return await threads.run(job)

@@ -1,7 +1,9 @@
 /** What two files say differently, title by title and field by field. */
+
 import type { Dialect, LayoutKind } from '../../banks/index.js'
+import type { Direction } from '../../febraban/index.js'
 import { type FieldValue, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
-import { type Direction, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
+import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { type Pair, pairAnswers, pairTitles } from './pair-titles.js'
 import {
   type ComparedTitle,

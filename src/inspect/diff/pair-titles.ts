@@ -17,22 +17,22 @@ const bare = (number: string): string =>
     .replace(/^0+/, '')
     .toUpperCase()
 
-type Key = (title: TitleValues) => string | null
+type TitleKey = (title: TitleValues) => string | null
 
 const numberKey =
-  (by: Numbering): Key =>
+  (by: Numbering): TitleKey =>
   (title) =>
     bare(title[by]) || null
 
 const codeKey =
-  (by: Numbering): Key =>
+  (by: Numbering): TitleKey =>
   (title) => {
     const number = numberKey(by)(title)
     return number === null ? null : `${number} ${title.code}`
   }
 
 /** What is of no title, a monthly fee, is known by what is told. */
-const bareKey: Key = (title) => (NUMBERINGS.every((by) => numberKey(by)(title) === null) ? title.code : null)
+const bareKey: TitleKey = (title) => (NUMBERINGS.every((by) => numberKey(by)(title) === null) ? title.code : null)
 
 /**
  * Titles of two files of one direction: each has at most one counterpart, by its number and what is told of it, else by its number alone; of several
@@ -78,7 +78,7 @@ export function pairAnswers(sent: readonly TitleValues[], answers: readonly Titl
 }
 
 /** By a key; those without one are left out. */
-function grouped(titles: readonly TitleValues[], key: Key): Map<string | null, TitleValues[]> {
+function grouped(titles: readonly TitleValues[], key: TitleKey): Map<string | null, TitleValues[]> {
   const groups = new Map<string | null, TitleValues[]>()
   for (const title of titles) {
     const of = key(title)

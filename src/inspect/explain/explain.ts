@@ -1,9 +1,9 @@
 import { fittingRecord, isKnown, type LayoutKind, variantOf } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
-import { taxIdKindField } from '../../febraban/index.js'
+import { type Direction, taxIdKindField } from '../../febraban/index.js'
 import { type FieldValue, type FileLine, type Kind, type Title, unitOf } from '../../fixed-width/index.js'
 import { findingsIn, type LintFinding } from '../lint/index.js'
-import { type Direction, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
+import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { meaningOf } from './meanings.js'
 import { shownValue } from './shown-value.js'
 

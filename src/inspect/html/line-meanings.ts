@@ -1,6 +1,6 @@
 /** What the codes in the lines of a file mean: each text once, for there are few of them and very many lines. */
 
-import type { KnownLine } from '../../banks/index.js'
+import type { RecordLine } from '../../banks/index.js'
 import type { AnyField, FileLine, FixedRecord, Title } from '../../fixed-width/index.js'
 import { meaningOf } from '../explain/meanings.js'
 import type { OpenedFile } from '../opened-file.js'
@@ -21,7 +21,7 @@ export class LineMeanings {
   ) {}
 
   /** Of the fields of a line that hold a code which meaning it has: the field's place in the record, then the text's. */
-  of(line: KnownLine, record: FixedRecord): number[] {
+  of(line: RecordLine, record: FixedRecord): number[] {
     const { role, raw } = line
     const title = this.titles.get(line)
     // Reasons depend on the occurrence, which stands somewhere in the title's main line.

@@ -23,7 +23,7 @@ export interface ReportSum {
   readonly cents: number | null
 }
 
-export interface Report {
+export interface HtmlReport {
   readonly file: OpenedFile
   readonly header: {
     readonly beneficiary: string | null
@@ -44,12 +44,12 @@ export interface Report {
 }
 
 /** What differs between the two directions. */
-type Told = Pick<Report, 'header' | 'sums' | 'groups' | 'days'> &
+type DirectionReport = Pick<HtmlReport, 'header' | 'sums' | 'groups' | 'days'> &
   Pick<ReportData, 'columns' | 'rows'> & {
     readonly groupNames: readonly string[]
   }
 
-export function reportOf(bytes: Uint8Array, language: Language, options: OpenOptions): Report {
+export function reportOf(bytes: Uint8Array, language: Language, options: OpenOptions): HtmlReport {
   const file = openFile(bytes, options)
   const told = file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
   const { header, sums, groups, days, columns, rows, groupNames } = told
@@ -107,7 +107,7 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
 const isToldByAnother = ({ fields }: FixedRecord): boolean =>
   Object.values(fields).some(({ unit }) => unit !== undefined && 'by' in unit && !Object.hasOwn(fields, unit.by))
 
-function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): Told {
+function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): DirectionReport {
   const { header, bank_billet_discharges: records, totals } = parseReturn(bytes, options)
   const kinds = [...new Set(records.map(({ kind }) => kind))]
   const columns: ReportColumn[] = [
@@ -163,7 +163,7 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
   }
 }
 
-function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, language: Language): Told {
+function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, language: Language): DirectionReport {
   const header = headerOf(file.file)
   const groups = new Map<string, { count: number; cents: number }>()
   const days = new Map<string, { count: number; cents: number }>()

@@ -4,7 +4,7 @@ import type { Language } from '../../cobranca/index.js'
 import type { OpenOptions } from '../opened-file.js'
 import { BROWSER_CODE } from './browser-code.js'
 import { chartOf } from './chart.js'
-import { type Report, type ReportSum, reportOf } from './report-of.js'
+import { type HtmlReport, type ReportSum, reportOf } from './report-of.js'
 import { STYLE } from './style.js'
 import { WORDS } from './words.js'
 
@@ -58,7 +58,7 @@ class Page {
   private readonly number: Intl.NumberFormat
 
   constructor(
-    private readonly report: Report,
+    private readonly report: HtmlReport,
     private readonly name: string,
     private readonly language: Language,
   ) {

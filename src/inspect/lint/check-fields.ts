@@ -1,5 +1,5 @@
 /** Rules about the fields of a record that no reader has, because a value is read all the same. */
-import type { CheckedField, Fitting, KnownLine } from '../../banks/index.js'
+import type { CheckedField, Fitting, RecordLine } from '../../banks/index.js'
 import { isCnpj, isCpf } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, FileLine, FixedRecord, Values } from '../../fixed-width/index.js'
@@ -7,13 +7,13 @@ import { type Offence, offenceAt } from './offence.js'
 
 /** The headers a record stands under. */
 export interface Headers {
-  readonly header: KnownLine | null
-  readonly lot_header: KnownLine | null
+  readonly header: RecordLine | null
+  readonly lot_header: RecordLine | null
 }
 
 /** What is wrong with the fields of a line, besides what its reader tells. Fields that it told something of are left alone. */
 export function checkFields(
-  line: KnownLine,
+  line: RecordLine,
   { record, values, faults }: Fitting,
   checked: readonly CheckedField[],
   headers: Headers,
@@ -34,8 +34,8 @@ export function checkFields(
   return offences
 }
 
-interface Subject {
-  readonly line: KnownLine
+interface CheckedLine {
+  readonly line: RecordLine
   readonly record: FixedRecord
   readonly values: Values
 }
@@ -45,7 +45,7 @@ const columnsOf = ({ from, to }: AnyField): readonly [number, number] => [from, 
 /** The columns of a field as they stand in the line. */
 const textIn = ({ raw }: FileLine, { from, to }: AnyField): string => raw.slice(from - 1, to)
 
-function checkField(subject: Subject, name: string, field: AnyField): Offence | null {
+function checkField(subject: CheckedLine, name: string, field: AnyField): Offence | null {
   const { line } = subject
   const path = `${line.role}.${name}`
   if (field.kind === 'tax_id') return checkTaxId(subject, name, field)
@@ -75,15 +75,15 @@ const TYPES = {
   cnpj: { name: 'CNPJ', length: 14, isValid: isCnpj },
 } as const
 
-type TaxIdType = keyof typeof TYPES
+type TaxIdCode = keyof typeof TYPES
 
-const isOfType = (type: TaxIdType, text: string): boolean => {
+const isOfType = (type: TaxIdCode, text: string): boolean => {
   const { length, isValid } = TYPES[type]
   const padded = text.padStart(length, '0')
   return isEmpty(padded.slice(0, -length)) && isValid(padded.slice(-length))
 }
 
-function checkTaxId({ line, record, values }: Subject, name: string, field: AnyField): Offence | null {
+function checkTaxId({ line, record, values }: CheckedLine, name: string, field: AnyField): Offence | null {
   const number = String(values[name] ?? '')
   if (isEmpty(number)) return null
   const kindName = taxIdKindField(name)
@@ -93,7 +93,7 @@ function checkTaxId({ line, record, values }: Subject, name: string, field: AnyF
   // PIS/PASEP and others: numbers of other rules.
   if (type === null && !isEmpty(kind)) return null
   const found = (['cpf', 'cnpj'] as const).filter((each) => isOfType(each, number))
-  if (type === null && kindField === undefined ? found.length > 0 : found.includes(type as TaxIdType)) return null
+  if (type === null && kindField === undefined ? found.length > 0 : found.includes(type as TaxIdCode)) return null
   const [other] = found
   if (other !== undefined && kindField !== undefined) {
     return offenceAt('tax_id_of_another_type', line.number, columnsOf(kindField), {
@@ -111,7 +111,7 @@ function checkTaxId({ line, record, values }: Subject, name: string, field: AnyF
 
 function checkAgainst(
   { field: name, of, text }: CheckedField,
-  { line, record, values }: Subject,
+  { line, record, values }: CheckedLine,
   headers: Headers,
 ): Offence | null {
   const field = record.fields[name]

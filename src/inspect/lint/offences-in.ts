@@ -1,4 +1,4 @@
-import { fittingRecord, isKnown, type KnownLine } from '../../banks/index.js'
+import { fittingRecord, isKnown, type RecordLine } from '../../banks/index.js'
 import { type Diagnostic, type FileLayout, type FileLine, faultDiagnostic } from '../../fixed-width/index.js'
 import type { OpenedFile } from '../opened-file.js'
 import { checkCharacters, checkLineEnds } from './check-bytes.js'
@@ -14,7 +14,7 @@ export function offencesIn(opened: OpenedFile): Offence[] {
     file.lines.filter(({ role }) => role === null).map((line) => [line.number, line] as const),
   )
   /** Lines of another descriptor than the one that they were read by: what was told of their fields is not so. */
-  const reread = new Map<number | null, KnownLine>()
+  const reread = new Map<number | null, RecordLine>()
   const offences: Offence[] = []
   const add = (more: Iterable<Offence>): void => {
     for (const offence of more) offences.push(offence)
@@ -43,7 +43,7 @@ export function offencesIn(opened: OpenedFile): Offence[] {
   return offences
 }
 
-const isFaultOf = (line: KnownLine | undefined, { code, field }: Diagnostic): boolean =>
+const isFaultOf = (line: RecordLine | undefined, { code, field }: Diagnostic): boolean =>
   line?.faults.some((fault) => fault.code === code && `${line.role}.${fault.field}` === field) === true
 
 const offenceOf = ({ code, line, columns, field, expected, got }: Diagnostic): Offence => ({

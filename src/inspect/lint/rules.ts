@@ -3,8 +3,8 @@
  * way the file goes: a bank refuses what it would itself be forgiven.
  */
 import type { Said } from '../../cobranca/index.js'
+import type { Direction } from '../../febraban/index.js'
 import type { DiagnosticCode, Severity } from '../../fixed-width/index.js'
-import type { Direction } from '../opened-file.js'
 
 /** How grave a rule is, by direction; null where it does not count. */
 type Grave = Readonly<Record<Direction, Severity | null>>
@@ -20,7 +20,7 @@ interface OwnRule extends Rule {
 }
 
 /** What the text of a rule is filled in with. */
-interface Details {
+interface RuleDetails {
   readonly expected: string | null
   readonly found: string | null
   readonly field: string | null
@@ -170,7 +170,7 @@ export type LintRule = DiagnosticCode | OwnRuleCode
 export const isOwnRule = (code: LintRule): code is OwnRuleCode => Object.hasOwn(OWN_RULES, code)
 
 /** What an offence against a rule of one's own says. */
-export function ownMessage(rule: OwnRuleCode, { expected, found, field, columns }: Details): Said {
+export function ownMessage(rule: OwnRuleCode, { expected, found, field, columns }: RuleDetails): Said {
   const shown: Readonly<Record<string, string>> = {
     expected: expected ?? '',
     found: found ?? '',

@@ -3,7 +3,7 @@ import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../
 import type { BankOccurrence, OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
-import { type DialectChoice, returnDialectsOf } from './supported-layouts.js'
+import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
 
 /** An occurrence code of a bank, and what it means. */
 export interface OccurrenceEntry {
@@ -47,7 +47,7 @@ export interface OccurrenceEntry {
  */
 export function bankOccurrences(
   bank: Bank,
-  options: DialectChoice & { readonly search?: string | undefined } = {},
+  options: BankLayoutChoice & { readonly search?: string | undefined } = {},
 ): readonly OccurrenceEntry[] {
   const entries = returnDialectsOf(bank, options).flatMap(({ layout, dialect }) =>
     Object.entries(dialect.occurrences)
@@ -100,10 +100,10 @@ function entryOf(
   }
 }
 
-type Reason = OccurrenceEntry['reasons'][number]
+type ReasonEntry = OccurrenceEntry['reasons'][number]
 
 /** Each reason once: several fields of a title may hold the codes of one table. */
-const distinct = (reasons: readonly Reason[]): readonly Reason[] => [
+const distinct = (reasons: readonly ReasonEntry[]): readonly ReasonEntry[] => [
   ...new Map(reasons.map((reason) => [`${reason.code} ${reason.severity} ${reason.text}`, reason])).values(),
 ]
 

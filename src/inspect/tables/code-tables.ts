@@ -37,17 +37,17 @@ export interface CodeEntry {
   readonly final?: boolean
 }
 
-type Row = Omit<CodeEntry, 'table'>
+type CodeRow = Omit<CodeEntry, 'table'>
 
 /** A table of codes: what it is, and its rows. */
-interface Table {
+interface CodeTableSpec {
   readonly title: Said
-  readonly rows: () => readonly Row[]
+  readonly rows: () => readonly CodeRow[]
 }
 
-const table = (pt: string, en: string, rows: () => readonly Row[]): Table => ({ title: { pt, en }, rows })
+const table = (pt: string, en: string, rows: () => readonly CodeRow[]): CodeTableSpec => ({ title: { pt, en }, rows })
 
-const plainTable = (pt: string, en: string, codes: Readonly<Record<string, string>>): Table =>
+const plainTable = (pt: string, en: string, codes: Readonly<Record<string, string>>): CodeTableSpec =>
   table(pt, en, () => Object.entries(codes).map(([code, text]) => ({ code, text })))
 
 const kinds: [string, OccurrenceKindRow][] = Object.entries(OCCURRENCE_KINDS)

@@ -1,4 +1,5 @@
 import type { Bank, LayoutKind, Manual } from '../../banks/index.js'
+import type { Direction } from '../../febraban/index.js'
 import {
   type Codes,
   type FixedRecord,
@@ -8,9 +9,7 @@ import {
   type Unit,
   type UnitByCode,
 } from '../../fixed-width/index.js'
-import { type DialectChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
-
-export type Direction = 'remittance' | 'return'
+import { type BankLayoutChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
 
 /** A file layout of a bank as tables: a table for each record. Plain data. */
 export interface LayoutTables {
@@ -38,7 +37,7 @@ export interface FieldRow extends LayoutRow {
   readonly unit?: Unit | UnitByCode
 }
 
-export interface LayoutChoice extends DialectChoice {
+export interface LayoutChoice extends BankLayoutChoice {
   readonly direction?: Direction | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import { fieldAt } from '../../fixed-width/index.js'
-import { type DialectChoice, returnDialectsOf } from './supported-layouts.js'
+import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
 
 /** A JSON Schema, of what is used of it. */
 export interface JsonSchema {
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<LineParsedKind, JsonSchema & { readonly description
  * @example
  * lineParsedSchema(bankOf('341')!, { layout: 'cnab400' }).properties.paid_amount.description
  */
-export function lineParsedSchema(bank: Bank, choice: DialectChoice = {}): JsonSchema {
+export function lineParsedSchema(bank: Bank, choice: BankLayoutChoice = {}): JsonSchema {
   const schemas = returnDialectsOf(bank, choice).map(({ layout, dialect }) => schemaOf(bank, layout, dialect))
   const [first, ...others] = schemas
   return others.length === 0 ? { $schema: DRAFT, ...first } : { $schema: DRAFT, anyOf: schemas }

@@ -38,7 +38,7 @@ export interface DialectRow<D extends Dialect = Dialect> {
 }
 
 /** Which layouts of a bank; those not named, all of them. */
-export interface DialectChoice {
+export interface BankLayoutChoice {
   readonly layout?: LayoutKind | undefined
   readonly variant?: string | undefined
 }
@@ -46,7 +46,7 @@ export interface DialectChoice {
 const dialectsIn = <D extends Dialect>(
   bank: Bank,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
-  choice: DialectChoice,
+  choice: BankLayoutChoice,
 ): readonly DialectRow<D>[] =>
   (Object.entries(byLayout) as [LayoutKind, readonly D[]][])
     .flatMap(([layout, dialects]) => dialects.map((dialect) => ({ bank, layout, dialect })))
@@ -56,13 +56,13 @@ const dialectsIn = <D extends Dialect>(
     )
 
 /** The dialects of returns that are read, in the order of the registry. */
-export const returnDialectsOf = (bank: Bank, choice: DialectChoice = {}): readonly DialectRow<ReturnDialect>[] =>
+export const returnDialectsOf = (bank: Bank, choice: BankLayoutChoice = {}): readonly DialectRow<ReturnDialect>[] =>
   dialectsIn(bank, bank.returns, choice)
 
 /** The dialects of remittances that are written, in the order of the registry. */
 export const remittanceDialectsOf = (
   bank: Bank,
-  choice: DialectChoice = {},
+  choice: BankLayoutChoice = {},
 ): readonly DialectRow<RemittanceDialect>[] => dialectsIn(bank, bank.remittances, choice)
 
 /**

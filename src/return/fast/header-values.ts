@@ -1,5 +1,5 @@
 /** Values that regular titles take from the file's header: the same throughout a run of titles. */
-import { dayOf, type FileLayout, placeInRow, type Row } from '../../fixed-width/index.js'
+import { dayOf, type FileLayout, placeInRow, type ValueRow } from '../../fixed-width/index.js'
 
 /** A field of the header, and how its value is wanted: `bytes` are those of the text in UTF-8, `day` is a date as days since 1970-01-01. */
 export interface HeaderField {
@@ -10,7 +10,7 @@ export interface HeaderField {
 export type HeaderValue = string | Uint8Array | number | null
 
 /** The value of a field; that of a blank one when there is no header. */
-export function headerValue(layout: FileLayout, { name, as }: HeaderField, header: Row | null): HeaderValue {
+export function headerValue(layout: FileLayout, { name, as }: HeaderField, header: ValueRow | null): HeaderValue {
   const record = layout.records[layout.structure.header]!
   const value = header?.[placeInRow(record, name)] ?? null
   if (as === 'date') return value as string | null

@@ -1,6 +1,6 @@
 /** `line_parsed`, out of the records of a title, by the plan of its main record. */
 import type { LineParsed } from '../../cobranca/index.js'
-import type { FieldValue, FileLayout, ReadLine, Row, Title } from '../../fixed-width/index.js'
+import type { FieldValue, FileLayout, ReadLine, Title, ValueRow } from '../../fixed-width/index.js'
 import { AmountByCode } from './amount-by-code.js'
 import {
   amountByCode,
@@ -69,7 +69,7 @@ export class Projector {
   }
 
   /** Projects a title, under the file's header. All names are written out: a store by name for each entry would cost more than all the rest. */
-  project(title: Title<ReadLine>, isPayment: IsPayment, header: Row | null): Projected {
+  project(title: Title<ReadLine>, isPayment: IsPayment, header: ValueRow | null): Projected {
     const { entries } = this
     const rows = this.places.rowsOf(title, header)
     return {

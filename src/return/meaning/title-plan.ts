@@ -54,9 +54,9 @@ export type MoneyWherePlan = {
   readonly from: 'where'
   readonly amount: FieldOfTitle | null
   readonly code: FieldOfTitle | null
-} & Codes
+} & CodeCondition
 
-type Codes = { readonly is: readonly string[] } | { readonly isNot: readonly string[] }
+type CodeCondition = { readonly is: readonly string[] } | { readonly isNot: readonly string[] }
 
 /** See `MoneyBeside`. */
 interface MoneyBesidePlan {
@@ -257,7 +257,7 @@ class PlanMaker {
   private moneyWhere(source: MoneyWhere): MoneyWherePlan {
     const known = this.where.get(source)
     if (known !== undefined) return known
-    const codes: Codes = 'is' in source ? { is: source.is } : { isNot: source.isNot }
+    const codes: CodeCondition = 'is' in source ? { is: source.is } : { isNot: source.isNot }
     const plan: MoneyWherePlan = {
       from: 'where',
       amount: this.titleField(source.money),

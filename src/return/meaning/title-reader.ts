@@ -5,8 +5,8 @@ import {
   diagnostic,
   type FileLine,
   type ReadLine,
-  type Row,
   type Title,
+  type ValueRow,
   type Values,
 } from '../../fixed-width/index.js'
 import { PaymentFields } from './doubtful-payment.js'
@@ -30,7 +30,7 @@ export class TitleReader {
   private readonly titles: ReadonlyMap<string, Prepared>
   private readonly optional: ReadonlySet<string>
   /** The file's header, which titles may take values from. */
-  header: Row | null = null
+  header: ValueRow | null = null
 
   constructor(
     dialect: ReturnDialect,

@@ -4,13 +4,13 @@ import {
   type FileLayout,
   placeInRow,
   type ReadLine,
-  type Row,
   type Title,
+  type ValueRow,
 } from '../../fixed-width/index.js'
 import type { FieldOfHeader, FieldOfTitle } from './title-plan.js'
 
 /** The rows of a title: its main record's, that of the first companion of each role that is asked for, and that of the file's header. */
-export type TitleRows = readonly (Row | undefined)[]
+export type TitleRows = readonly (ValueRow | undefined)[]
 
 /** Reads one field of a title; undefined when the title lacks the record. */
 export type ReadValue = (rows: TitleRows) => FieldValue | undefined
@@ -45,9 +45,9 @@ export class RowPlaces {
   }
 
   /** The rows of a title that its fields are in. */
-  rowsOf({ main, companions }: Title<ReadLine>, header: Row | null): TitleRows {
+  rowsOf({ main, companions }: Title<ReadLine>, header: ValueRow | null): TitleRows {
     const { roles } = this
-    const rows: (Row | undefined)[] = [main.row]
+    const rows: (ValueRow | undefined)[] = [main.row]
     for (let i = 1; i < roles.length; i++) {
       const role = roles[i]!
       rows.push(role === this.layout.structure.header ? (header ?? undefined) : companions[role]?.[0]?.row)

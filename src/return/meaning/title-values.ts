@@ -2,15 +2,15 @@
 import type { FieldValue, FileLayout, FileLine, Title } from '../../fixed-width/index.js'
 
 /** A path in its parts. */
-interface Place {
+interface FieldPlace {
   readonly role: string
   readonly field: string
 }
 
 /** The paths of the banks' tables: few, and asked for again with each title. */
-const places = new Map<string, Place>()
+const places = new Map<string, FieldPlace>()
 
-function placeOf(path: string): Place {
+function placeOf(path: string): FieldPlace {
   let place = places.get(path)
   if (place === undefined) {
     const dot = path.indexOf('.')

@@ -18,7 +18,7 @@ export interface ColumnOptions<F extends ColumnName> extends ReturnOptions, Part
   readonly batchSize?: number
 }
 
-class Columns<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> {
+class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> {
   readonly kind
   readonly gathers = true
   readonly out: ColumnsOut
@@ -81,6 +81,6 @@ export class ColumnReader<const F extends ColumnName = UsualColumn> extends Batc
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
     }
     const columns = (fields === undefined ? USUAL_COLUMNS : columnsOf(fields)) as readonly F[]
-    super(new Columns(columns, batchSize), options)
+    super(new ColumnCollector(columns, batchSize), options)
   }
 }

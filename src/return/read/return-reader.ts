@@ -10,7 +10,7 @@ import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader
 const BATCH = 256
 
 /** Where records go that are wanted as they are, or as flat ones. */
-export class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
+export class RecordCollector<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
   readonly kind: TitleKind
   readonly gathers = false
   readonly out = null
@@ -52,7 +52,7 @@ export class Records<F extends ColumnName> implements RecordSink<RecordOf<F>, Re
 export class ReturnReader<const F extends ColumnName = never> extends BatchReader<RecordOf<F>, RecordOf<F>[]> {
   /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day */
   constructor(options: ReturnOptions & Partial<FieldOptions<F>> = {}) {
-    super(new Records<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
+    super(new RecordCollector<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
   }
 
   /**

@@ -9,8 +9,8 @@ import {
   type ReadLine,
   type RegularState,
   type RegularTitlesRead,
-  type Row,
   StateGuess,
+  type ValueRow,
 } from '../../fixed-width/index.js'
 import { RegularTitles, type TitleSink } from '../fast/index.js'
 import { type Selection, selectionOf } from '../meaning/selection.js'
@@ -124,8 +124,8 @@ const takesFromHeader = (dialect: ReturnDialect): boolean =>
   Object.keys(dialect.titles).some((main) => fieldsOf(titlePlan(dialect, main)).some(({ from }) => from === 'header'))
 
 /** The values of the header that a file begins with; null when there is none. */
-function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): Row | null {
-  let header: Row | null = null
+function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): ValueRow | null {
+  let header: ValueRow | null = null
   const take = (part: Part<ReadLine>): void => {
     if (part.type === 'header') header ??= part.line.row
   }

@@ -12,7 +12,7 @@ import {
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
-import { type Facet, type Fields, mended } from './mended.js'
+import { type DrawnFields, type Facet, mended } from './mended.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './refusals.js'
 import { entryFacets } from './slip-facets.js'
@@ -112,7 +112,7 @@ export function entryFrom(
   const own: Facet[] =
     number === null ? [] : [{ fields: ['our_number'], choices: [{ our_number: writeNumber(number) }, {}] }]
   const facets = drawn.map((facet) => (facet.fields.includes('expire_at') ? dueAfter(today, facet) : facet))
-  const ofEntry = (fields: Fields): Entry => {
+  const ofEntry = (fields: DrawnFields): Entry => {
     const { value_rebate, instruction_code, payment_limit_at, ...slip } = fields
     const beside = Object.entries({ value_rebate, instruction_code, payment_limit_at }).filter(
       ([, value]) => value !== undefined,

@@ -4,30 +4,34 @@
  */
 
 /** Values by the name of their field. */
-export type Fields = Readonly<Record<string, unknown>>
+export type DrawnFields = Readonly<Record<string, unknown>>
 
 /** Some fields that go together, and what they may be: as drawn, then plainer and plainer. */
 export interface Facet {
   readonly fields: readonly string[]
-  readonly choices: readonly Fields[]
+  readonly choices: readonly DrawnFields[]
 }
 
-const ABSENT: Fields = {}
+const ABSENT: DrawnFields = {}
 
 /** A facet that every value has. */
-export const required = (...choices: readonly Fields[]): Facet => ({ fields: namesOf(choices), choices })
+export const required = (...choices: readonly DrawnFields[]): Facet => ({ fields: namesOf(choices), choices })
 
 /**
  * A facet that may be absent: then it comes when it is missed.
  *
  * @param fields all that it may have
  */
-export const optional = (fields: readonly string[], drawn: Fields | null, ...plain: readonly Fields[]): Facet => ({
+export const optional = (
+  fields: readonly string[],
+  drawn: DrawnFields | null,
+  ...plain: readonly DrawnFields[]
+): Facet => ({
   fields,
   choices: drawn === null ? [ABSENT, ...plain] : [drawn, ...plain, ABSENT],
 })
 
-const namesOf = (choices: readonly Fields[]): readonly string[] => [...new Set(choices.flatMap(Object.keys))]
+const namesOf = (choices: readonly DrawnFields[]): readonly string[] => [...new Set(choices.flatMap(Object.keys))]
 
 /**
  * The fields of all facets, those that are refused put plainer.
@@ -35,7 +39,7 @@ const namesOf = (choices: readonly Fields[]): readonly string[] => [...new Set(c
  * @param refused the names of the fields that are refused; none when all is well
  * @throws {Error} when something is refused however plain it is
  */
-export function mended(facets: readonly Facet[], refused: (fields: Fields) => readonly string[]): Fields {
+export function mended(facets: readonly Facet[], refused: (fields: DrawnFields) => readonly string[]): DrawnFields {
   const at = facets.map(() => 0)
   const canBePlainer = (i: number): boolean => at[i]! + 1 < facets[i]!.choices.length
   const all = [...facets.keys()]
@@ -43,7 +47,7 @@ export function mended(facets: readonly Facet[], refused: (fields: Fields) => re
   const anew = new Set<number>()
   const returns = facets.map(() => facets.length)
   for (;;) {
-    const fields: Fields = Object.assign({}, ...facets.map(({ choices }, i) => choices[at[i]!]))
+    const fields: DrawnFields = Object.assign({}, ...facets.map(({ choices }, i) => choices[at[i]!]))
     // `split_accounts.amount` is said of a part of `split_accounts`.
     const names = refused(fields).map((name) => name.split('.')[0]!)
     if (names.length === 0) return fields

@@ -4,7 +4,7 @@ import type { SlipFeature } from '../../banks/index.js'
 import { addDays, type DocumentType, type Slip } from '../../cobranca/index.js'
 import { dateAround } from './dates.js'
 import { digits } from './digits.js'
-import { type Facet, type Fields, optional, required } from './mended.js'
+import { type DrawnFields, type Facet, optional, required } from './mended.js'
 import { centsOf, moneyForm, moneyOf, moneyText, percentage, percentageText, tenThousandths } from './money.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { typedTaxId } from './tax-ids.js'
@@ -28,7 +28,7 @@ export interface SlipBounds {
 type DrawnFacet = fc.Arbitrary<Facet>
 
 /** Fields drawn by name; those without value are left out. */
-const fields = (arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Fields> =>
+const fields = (arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<DrawnFields> =>
   fc
     .record(arbitraries)
     .map((drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)))
@@ -37,8 +37,11 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
 
 /** A facet that half of the slips have. */
-const maybeFacet = (names: readonly string[], drawn: fc.Arbitrary<Fields>, ...plain: readonly Fields[]): DrawnFacet =>
-  fc.option(drawn, { nil: null, freq: 2 }).map((each) => optional(names, each, ...plain))
+const maybeFacet = (
+  names: readonly string[],
+  drawn: fc.Arbitrary<DrawnFields>,
+  ...plain: readonly DrawnFields[]
+): DrawnFacet => fc.option(drawn, { nil: null, freq: 2 }).map((each) => optional(names, each, ...plain))
 
 /** A facet of one field that every slip has. */
 const always = <F extends keyof typeof PLAIN_SLIP>(field: F, drawn: fc.Arbitrary<unknown>): DrawnFacet =>
@@ -75,7 +78,7 @@ function discounts(most: number): DrawnFacet {
     discount_type: 1 | 2,
     suffix: string,
     amounts: fc.Arbitrary<readonly unknown[]>,
-  ): fc.Arbitrary<Fields> =>
+  ): fc.Arbitrary<DrawnFields> =>
     fc
       .tuple(falling(fc.integer({ min: 0, max: 120 })), amounts, fc.integer({ min: 1, max: most }))
       .map(([days, drawn, count]) =>
@@ -115,7 +118,7 @@ function discounts(most: number): DrawnFacet {
 /** The due date, and the last day of payment some days after it. */
 const dueDate = (day: fc.Arbitrary<string>): DrawnFacet =>
   fc.tuple(day, maybe(fc.integer({ min: 1, max: 99 }))).map(([expire_at, days]) => {
-    const until = (limit: number): Fields => ({ expire_at, payment_limit_at: addDays(expire_at, limit) })
+    const until = (limit: number): DrawnFields => ({ expire_at, payment_limit_at: addDays(expire_at, limit) })
     const open = { expire_at }
     return required(...(days === undefined ? [open, until(USUAL_LIMIT)] : [until(days), until(USUAL_LIMIT), open]))
   })
@@ -243,7 +246,7 @@ const pix = (hasTxid: boolean): DrawnFacet =>
 
 const divergentPayment: DrawnFacet = (() => {
   const name = 'divergent_payment'
-  const ofValues = (type: number, ...bounds: string[]): fc.Arbitrary<Fields> =>
+  const ofValues = (type: number, ...bounds: string[]): fc.Arbitrary<DrawnFields> =>
     fc.tuple(cents, cents).map((drawn) => {
       const ordered = drawn.toSorted((a, b) => a - b)
       return Object.assign(

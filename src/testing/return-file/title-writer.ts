@@ -7,8 +7,8 @@ import {
   fieldAt,
   isEncodeError,
   ReadLine,
-  type Row,
   type Title,
+  type ValueRow,
 } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
@@ -19,12 +19,12 @@ import { EntrySayer } from './say-entries.js'
 import { sayReasons } from './say-reasons.js'
 import { companionTerms, type TitleShape, titleShape, withCompanions } from './title-shape.js'
 
-type RecordValues = Record<string, unknown>
+type WrittenValues = Record<string, unknown>
 
 /** A record of a title, as it is to be written. */
 export interface PlannedRecord {
   readonly role: string
-  readonly values: Readonly<RecordValues>
+  readonly values: Readonly<WrittenValues>
 }
 
 /** A title, as it is to be written, and what the reader makes of it. */
@@ -43,7 +43,7 @@ export interface TitlePlace {
 /** Plans the titles of one dialect. */
 export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
-  private header: { readonly of: FieldValues; readonly row: Row } | null = null
+  private header: { readonly of: FieldValues; readonly row: ValueRow } | null = null
 
   constructor(private readonly named: NamedDialect) {
     this.meanings = occurrenceMeanings(named.dialect)
@@ -164,9 +164,9 @@ export class TitleWriter {
     said: ReadonlyMap<string, string | number | null>,
     layers: FieldLayers,
     place: TitlePlace,
-  ): RecordValues {
+  ): WrittenValues {
     const record = this.named.dialect.layout.records[role]!
-    const values: RecordValues = {}
+    const values: WrittenValues = {}
     for (const [name, field] of Object.entries(record.fields)) {
       const path = `${role}.${name}`
       values[name] = fitValue(field, said.has(path) ? said.get(path) : valueIn(layers, role, name))
@@ -180,7 +180,7 @@ export class TitleWriter {
   }
 
   /** The check digit of what is written; null where there is nothing to take it of. */
-  private checkedText({ of, text }: CheckedField, values: RecordValues, { headers }: TitlePlace): string | null {
+  private checkedText({ of, text }: CheckedField, values: WrittenValues, { headers }: TitlePlace): string | null {
     const texts = of.map((path) => (path.includes('.') ? headers[path] : values[path]))
     return texts.some((each) => each === undefined || each === null || each === '') ? null : text(...texts.map(String))
   }
@@ -205,7 +205,7 @@ export class TitleWriter {
   }
 
   /** The header that the titles are under, as it is read. */
-  private headerRow(headers: FieldValues): Row {
+  private headerRow(headers: FieldValues): ValueRow {
     if (this.header?.of !== headers) {
       const { records, structure } = this.named.dialect.layout
       const names = Object.keys(records[structure.header]!.fields)

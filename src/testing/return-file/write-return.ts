@@ -30,11 +30,11 @@ export function writeReturn(file: ReturnFileValues): WrittenReturn {
   if (lots.length > 1 && named.dialect.layout.structure.lot === undefined) {
     throw new ValidationError({ lots: ['este layout não tem lotes'] })
   }
-  return new ReturnFile(named, file).write(lots)
+  return new ReturnFileWriter(named, file).write(lots)
 }
 
 /** One file being written. */
-class ReturnFile {
+class ReturnFileWriter {
   private readonly writer: FileWriter
   private readonly titles: TitleWriter
   private readonly layers: FieldLayers

@@ -1,6 +1,6 @@
 /** By what a bank says each thing that happens: its tables say so, of its own codes. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
-import type { Told, ToldEvents } from '../../febraban/index.js'
+import type { OccurrenceRef, ToldEvents } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
@@ -58,7 +58,7 @@ export class Speech {
     return meaning === undefined ? saying : { ...saying, meaning }
   }
 
-  private saying(told: Told | null): Saying | null {
+  private saying(told: OccurrenceRef | null): Saying | null {
     if (told === null) return null
     const [occurrence, code, field] = told
     const own = this.meanings.filter((meaning) => meaning.occurrence === occurrence)

@@ -1,5 +1,5 @@
 /** The entries of a remittance, as the bank takes them in. */
-import { fittingRecord, type KnownLine, type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
+import { fittingRecord, type RecordLine, type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
 import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
 import { type RefusalCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { FileLine, Values } from '../../fixed-width/index.js'
@@ -46,7 +46,7 @@ export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
   const { file, titles, bank: number, layout } = parseRemittance(bytes, bank === undefined ? {} : { bank })
   const { dialect } = remittanceDialectOf(bytes, bank)
   const record = (line: FileLine): EchoedRecord => {
-    const { record, values } = fittingRecord(dialect, line as KnownLine)
+    const { record, values } = fittingRecord(dialect, line as RecordLine)
     return { fields: record.fields, values }
   }
   const header: EchoedRecord[] = []

@@ -1,17 +1,17 @@
 import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type ConvertAllOptions, convertAll, type Outcome, resumeConversion } from '../../../src/convert/index.js'
+import { type ConvertAllOptions, convertAll, type FileOutcome, resumeConversion } from '../../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../../src/convert/output/manifest.js'
 import { isValidationError } from '../../../src/index.js'
 import { fixture, folderOf, manifestIn, resultsIn, returnOf } from '../folders.js'
 
-async function all(outcomes: AsyncIterable<Outcome>): Promise<Outcome[]> {
-  const list: Outcome[] = []
+async function all(outcomes: AsyncIterable<FileOutcome>): Promise<FileOutcome[]> {
+  const list: FileOutcome[] = []
   for await (const outcome of outcomes) list.push(outcome)
   return list
 }
-const told = (folder: string, outcomes: Outcome[]) =>
+const told = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => `${relative(folder, path).replaceAll('\\', '/')} ${status}`)
 
 /** A folder of three returns, converted. */

@@ -6,7 +6,7 @@ import {
   ColumnReader,
   NdjsonReader,
   parseReturn,
-  Records,
+  RecordCollector,
   ReturnReader,
   type ReturnRecord,
   RunReader,
@@ -108,7 +108,7 @@ describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
 
   test('parts of a file are read under its header, and go on from no other', () => {
     const large = grown(changedFixture(SICREDI, 1, {}), ENOUGH_BYTES + 20_000)
-    const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+    const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
     const known = { line: 1, offset: 0 }
     const [run] = [
       ...new RunReader(large, found, {}).read({ bytes: large, offset: 0, from: ENOUGH_BYTES, to: large.length, known }),

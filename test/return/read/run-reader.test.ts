@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENOUGH_BYTES } from '../../../src/febraban/index.js'
 import { type ReturnOptions, ReturnReader, type ReturnRecord, RunReader } from '../../../src/return/index.js'
-import { Records } from '../../../src/return/read/return-reader.js'
+import { RecordCollector } from '../../../src/return/read/return-reader.js'
 import type { TitleRun } from '../../../src/return/read/title-run.js'
 import { grown } from '../../convert/grown.js'
 import { someOf } from '../../runs.js'
@@ -23,7 +23,7 @@ function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) 
   const records: ReturnRecord[] = [...reader.push(head)]
   let position = head.length
   let adopted = 0
-  const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+  const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
   const runs = new RunReader(head, found, options)
   ends.forEach((to, i) => {
     const from = ends[i - 1] ?? position
@@ -77,7 +77,7 @@ const placeOf = (line: number, width = 400): number => (line - 1) * (width + 2)
 
 /** The runs of parts of a file: from which line to before which. */
 function partsOf(bytes: Buffer, width = 400) {
-  const runs = new RunReader(bytes, new Records<never>(null, Number.POSITIVE_INFINITY), {})
+  const runs = new RunReader(bytes, new RecordCollector<never>(null, Number.POSITIVE_INFINITY), {})
   const known = { line: 1, offset: 0 }
   return (from: number, to: number) =>
     [...runs.read({ bytes, offset: 0, from, to, known })].map(({ start, end, line, lines }) => {
@@ -118,7 +118,7 @@ test('what is irregular where a part ends is in no run; the part goes on to the 
 
 test('only a run that begins where the reader is, in bytes and in lines, is adopted; any other leaves it as it was', () => {
   const large = manyTitles()
-  const found = new Records<never>(null, Number.POSITIVE_INFINITY)
+  const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
   const part = { bytes: large, offset: 0, from: placeOf(200), to: placeOf(210), known: { line: 1, offset: 0 } }
   const [run] = [...new RunReader(large, found, {}).read(part)] as [TitleRun]
   const ofRun = found.flush() ?? []

@@ -1,4 +1,5 @@
 /** Files of CNAB 400: a header, titles and a trailer, in lines of 400 columns numbered through the file. */
+import type { Direction } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records, type TitleStructure } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 
@@ -25,7 +26,7 @@ export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'total
 }
 
 /** The layout of a dialect's files in one direction. */
-export function layout400<R extends Records>(direction: 'return' | 'remittance', { bank, variant }: Dialect400, spec: Layout400<R>): FileLayout<R> {
+export function layout400<R extends Records>(direction: Direction, { bank, variant }: Dialect400, spec: Layout400<R>): FileLayout<R> {
   const { companions, titles = [{ main: 'title', ...(companions && { companions }) }], manyHeaders, ...rest } = spec
   return fileLayout<R>({
     ...rest,

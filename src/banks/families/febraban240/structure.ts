@@ -2,6 +2,7 @@
  * How the records of a CNAB 240 file of cobrança nest, number and add up: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and
  * G057 (p. 175).
  */
+import type { Direction } from '../../../febraban/index.js'
 import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
 
 /** The layout of a bank's files, by what differs from FEBRABAN's. */
@@ -40,7 +41,7 @@ const ENDS = ['header', 'lot_header', 'lot_trailer', 'trailer']
 /** What a layout is made of, but for what only one direction has. */
 export function layoutParts240(
   { name, records, loose, versions, lotVersions, lotTotal, totals = [] }: Layout240Spec,
-  direction: 'return' | 'remittance',
+  direction: Direction,
   mains: readonly string[],
   companions: Readonly<Record<string, Companion>>,
 ): Omit<FileLayout, 'recognise' | 'recogniseAnyCase'> {

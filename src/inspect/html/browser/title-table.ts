@@ -4,7 +4,7 @@ import { byId, make } from './dom.js'
 import { Pager } from './pager.js'
 import type { Shown } from './shown.js'
 
-type Row = ReportData['rows'][number]
+type TableRow = ReportData['rows'][number]
 
 const PAGE = 100
 /** So many rows go on paper at most. */
@@ -15,8 +15,8 @@ const FIRST_CELL = 2
 export class TitleTable {
   private readonly pager: Pager
   private readonly collator: Intl.Collator
-  private readonly texts = new Map<Row, string>()
-  private rows: readonly Row[]
+  private readonly texts = new Map<TableRow, string>()
+  private rows: readonly TableRow[]
   private sorted: { readonly column: number; readonly direction: 1 | -1 } | null = null
 
   constructor(
@@ -93,7 +93,7 @@ export class TitleTable {
   }
 
   /** What is searched: all cells as they are shown, and as they are. */
-  private textOf(row: Row): string {
+  private textOf(row: TableRow): string {
     const known = this.texts.get(row)
     if (known !== undefined) return known
     const { columns } = this.data
@@ -108,7 +108,7 @@ export class TitleTable {
     byId('titles-body').replaceChildren(...this.rows.slice(from, from + count).map((row) => this.rowElement(row)))
   }
 
-  private rowElement(row: Row): HTMLTableRowElement {
+  private rowElement(row: TableRow): HTMLTableRowElement {
     const [line] = row
     const cells = this.data.columns.map(({ kind }, i) => {
       const text = this.shown.cell(kind, row[i + FIRST_CELL] as ReportCell)

@@ -20,7 +20,7 @@ type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
 export type TitleSlot = Exclude<Slot, OutcomeSlot>
 
 /** A constant text, or a slot. */
-type Piece = string | Slot
+type OutputPiece = string | Slot
 
 /** A run of constants and of what an outcome says: written at once. */
 export interface Block {
@@ -61,20 +61,20 @@ export const textsOf = (blocks: readonly Block[], outcome: TitleOutcome): readon
   )
 
 export const isBlock = (part: JsonPart): part is Block => typeof part === 'object' && 'block' in part
-const isOutcome = (piece: Piece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece
+const isOutcome = (piece: OutputPiece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece
 
 const mark = (slot: Slot): string => `@@${JSON.stringify(slot).replaceAll('"', "'")}@@`
 
 /** A text that holds marks in quotes, in pieces. */
-function piecesOf(json: string): Piece[] {
+function piecesOf(json: string): OutputPiece[] {
   return json
     .split(/"@@([^"]*)@@"/)
-    .map((part, i): Piece => (i % 2 === 0 ? part : (JSON.parse(part.replaceAll("'", '"')) as Slot)))
+    .map((part, i): OutputPiece => (i % 2 === 0 ? part : (JSON.parse(part.replaceAll("'", '"')) as Slot)))
     .filter((piece) => piece !== '')
 }
 
 /** The JSON of a record whose values are marks. */
-function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Piece[] {
+function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): OutputPiece[] {
   const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
   const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [
     entry,
@@ -92,7 +92,7 @@ function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Piec
   return piecesOf(JSON.stringify(record))
 }
 
-function fieldPieces(origin: RecordOrigin, fields: readonly ColumnName[]): Piece[] {
+function fieldPieces(origin: RecordOrigin, fields: readonly ColumnName[]): OutputPiece[] {
   const values = fields.map((name) => {
     const source = fieldSource(origin, name)
     return [name, 'constant' in source ? source.constant : mark(source)]

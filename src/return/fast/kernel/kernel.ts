@@ -8,7 +8,7 @@ import { type HeaderField, headerValue } from '../header-values.js'
 import type { TitleCodes } from '../title-codes.js'
 import { KERNEL } from './kernel-code.js'
 import { expect } from './line-program.js'
-import { Head, HeaderText, Outcome, Place, Size, type Status, Sum } from './program.js'
+import { Head, HeaderText, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
 import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** How much an outcome may say in a line: those that say more are left to the long way. */
@@ -57,7 +57,7 @@ export class Kernel {
   private program: TitleProgram | null = null
   private outcomes = 0
   /** Where the next outcome goes. */
-  private free: number = Place.outcomes
+  private free: number = Region.outcomes
   /** From places in the bytes of the file to those in memory, and where they end there. */
   private shift = 0
   private end = 0
@@ -113,8 +113,8 @@ export class Kernel {
 
   /** Takes the bytes of a file from a place on. Gives up to where it has them. */
   open(bytes: Buffer, from: number): number {
-    this.shift = Place.input - from
-    this.end = Place.input + bytes.copy(this.memory, Place.input, from, from + Size.input)
+    this.shift = Region.input - from
+    this.end = Region.input + bytes.copy(this.memory, Region.input, from, from + Size.input)
     return this.end - this.shift
   }
 
@@ -122,8 +122,8 @@ export class Kernel {
   read(place: number, closed: number, line: number, sequence: number, most: number): Status {
     const { shift, code } = this
     const last = this.end - this.get(Head.width) - LINE_END
-    const full = Place.output + Math.min(most, Size.output - this.program!.most - MOST_SAID)
-    return code.read(place + shift, last, closed + shift, line, sequence, Place.output, full)
+    const full = Region.output + Math.min(most, Size.output - this.program!.most - MOST_SAID)
+    return code.read(place + shift, last, closed + shift, line, sequence, Region.output, full)
   }
 
   /** How many titles were read the last time, and how many of them were written. */
@@ -146,7 +146,7 @@ export class Kernel {
 
   /** What was written, until it reads again. */
   get written(): Uint8Array {
-    return this.memory.subarray(Place.output, this.get(Head.out))
+    return this.memory.subarray(Region.output, this.get(Head.out))
   }
 
   /** Learns what the codes say that it stopped at. False when that is nothing regular. */
@@ -158,12 +158,12 @@ export class Kernel {
     const of = this.program!.outcome
     const texts = [...no, ...yes].map((text) => Buffer.from(text))
     const size = of.size + texts.reduce((sum, { length }) => sum + length, BEYOND)
-    if (this.outcomes === MOST_OUTCOMES || this.free + size > Place.input) this.forget()
+    if (this.outcomes === MOST_OUTCOMES || this.free + size > Region.input) this.forget()
     const at = this.free
     this.outcomes++
     this.free += Math.ceil(size / EVEN) * EVEN
     const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
-    this.set(at + Outcome.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
+    this.set(at + OutcomeSpec.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
     this.set(at + of.amounts, ...amounts)
     let end = at + of.size
     texts.forEach((text, i) => {
@@ -177,7 +177,7 @@ export class Kernel {
   /** The sums of the titles that were read since they were taken last. */
   takeSums(): ReturnTotals {
     const { view } = this
-    const of = (i: number): number => Place.sums + i * Sum.size
+    const of = (i: number): number => Region.sums + i * Sum.size
     const sum = (i: number, what: Sum): number => view.getFloat64(of(i) + what, true)
     const kinds = KINDS.map((_, i) => i).filter((i) => this.get(of(i) + Sum.count) > 0)
     const byKind = kinds
@@ -209,12 +209,12 @@ export class Kernel {
   }
 
   private clearSums(): void {
-    this.memory.fill(0, Place.sums, Place.sums + KINDS.length * Sum.size)
+    this.memory.fill(0, Region.sums, Region.sums + KINDS.length * Sum.size)
   }
 
   private forget(): void {
-    this.memory.fill(0, Place.table, Place.table + 4 * Size.table)
+    this.memory.fill(0, Region.table, Region.table + 4 * Size.table)
     this.outcomes = 0
-    this.free = Place.outcomes
+    this.free = Region.outcomes
   }
 }

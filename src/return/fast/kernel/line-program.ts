@@ -7,7 +7,7 @@ import {
   isSpecialCase,
   type Kind,
 } from '../../../fixed-width/index.js'
-import { Else, Field, Line } from './program.js'
+import { FieldElse, FieldSpec, LineSpec } from './program.js'
 import type { ProgramImage } from './program-image.js'
 
 /** So many columns are looked at at once, and so many are checked. */
@@ -74,17 +74,17 @@ export class LineProgram {
     const { width, fields } = layout.records[role]!
     const entries = Object.entries(fields)
     if (entries.length > MOST_FIELDS) throw new RangeError('a record has more fields than the kernel can tell apart')
-    this.at = image.room(Line.size)
+    this.at = image.room(LineSpec.size)
     this.bounds = new Bounds(image, width, CHECKED)
     const fieldOfAt = image.room(this.bounds.vectors * VECTOR)
-    const fieldsAt = image.room(entries.length * Field.size)
+    const fieldsAt = image.room(entries.length * FieldSpec.size)
     entries.forEach(([name, field], i) => {
       const { from, to } = field
       image.fill(fieldOfAt + from - 1, i, to - from + 1)
       const constant = constants.get(name)
       const otherwise =
-        constant !== undefined ? Else.nothing : field.numeric === true ? Else.numericText : ELSE[field.kind]
-      image.put(fieldsAt + i * Field.size, otherwise, from - 1, to)
+        constant !== undefined ? FieldElse.nothing : field.numeric === true ? FieldElse.numericText : ELSE[field.kind]
+      image.put(fieldsAt + i * FieldSpec.size, otherwise, from - 1, to)
       if (typeof constant === 'string') this.bounds.setText(from - 1, constant)
       else for (let column = from; column <= to; column++) this.bounds.set(column - 1, boundsIn(field, column))
     })
@@ -118,21 +118,21 @@ export class LineProgram {
 }
 
 /** What the fields of a kind may hold besides what is within the bounds of their columns. */
-const ELSE: Readonly<Record<Kind, Else>> = {
-  key: Else.nothing,
-  literal: Else.nothing,
-  blanks: Else.nothing,
-  zeros: Else.nothing,
+const ELSE: Readonly<Record<Kind, FieldElse>> = {
+  key: FieldElse.nothing,
+  literal: FieldElse.nothing,
+  blanks: FieldElse.nothing,
+  zeros: FieldElse.nothing,
   // The kernel reads dates by themselves: anything is within their bounds.
-  date: Else.nothing,
-  digits: Else.blanks,
-  integer: Else.blanks,
-  money: Else.blanks,
-  rate: Else.blanks,
-  tax_id: Else.taxId,
-  reserved: Else.text,
-  text: Else.text,
-  time: Else.time,
+  date: FieldElse.nothing,
+  digits: FieldElse.blanks,
+  integer: FieldElse.blanks,
+  money: FieldElse.blanks,
+  rate: FieldElse.blanks,
+  tax_id: FieldElse.taxId,
+  reserved: FieldElse.text,
+  text: FieldElse.text,
+  time: FieldElse.time,
 }
 
 /** What a column of a field holds in nearly all lines; what else it may hold is told by {@link ELSE}. */

@@ -1,12 +1,12 @@
 /** A program as it will lie in the kernel's memory, from its beginning on. */
-import { Place } from './program.js'
+import { Region } from './program.js'
 
 /** Everything begins at a multiple of this. */
 const EVEN = 16
 
 export class ProgramImage {
-  private readonly memory = Buffer.alloc(Place.outcomes)
-  private end: number = Place.program
+  private readonly memory = Buffer.alloc(Region.outcomes)
+  private end: number = Region.program
 
   /** The bytes that are used. */
   get bytes(): Buffer {
@@ -21,7 +21,7 @@ export class ProgramImage {
   room(size: number): number {
     const at = this.end
     this.end += Math.ceil(size / EVEN) * EVEN
-    if (this.end > Place.outcomes) throw new RangeError('the program is larger than its place')
+    if (this.end > Region.outcomes) throw new RangeError('the program is larger than its place')
     return at
   }
 

@@ -3,7 +3,7 @@
  * 32 bits unless it is said otherwise.
  */
 
-export enum Place {
+export enum Region {
   /** {@link Head} */
   head = 0,
   /** Numbers of a title, of 64 bits: the first is what is not told, then those in fields, then those worked out of them. */
@@ -41,16 +41,16 @@ export enum Size {
 
 export enum Head {
   width = 0,
-  /** {@link Line}; no companion is 0. */
+  /** {@link LineSpec}; no companion is 0. */
   main = 4,
   companion = 8,
   /** Columns that are the same in both: where they are in one and in the other, and how many. */
   joins = 12,
   joinsAt = 16,
-  /** {@link DateColumns} */
+  /** {@link DateSpec} */
   dates = 20,
   datesAt = 24,
-  /** {@link NumberColumns}, and {@link Worked}. */
+  /** {@link NumberSpec}, and {@link WorkedSpec}. */
   numbers = 28,
   numbersAt = 32,
   worked = 36,
@@ -58,7 +58,7 @@ export enum Head {
   /** {@link CodeWord} */
   codes = 44,
   codesAt = 48,
-  /** {@link Piece} */
+  /** {@link PieceSpec} */
   piecesAt = 52,
   /** Which values are the numbers of the lines, and the amounts that are added up. */
   sequence = 56,
@@ -95,7 +95,7 @@ export enum Head {
 }
 
 /** What a line of some record is. */
-export enum Line {
+export enum LineSpec {
   /** For every sixteen columns: the least that each can hold where nothing is special, then the most. */
   vectors = 0,
   boundsAt = 4,
@@ -112,14 +112,14 @@ export enum Line {
 }
 
 /** What the columns of a field may hold besides what is within their bounds. */
-export enum Field {
+export enum FieldSpec {
   kind = 0,
   from = 4,
   to = 8,
   size = 12,
 }
 
-export enum Else {
+export enum FieldElse {
   nothing = 0,
   blanks = 1,
   taxId = 2,
@@ -128,7 +128,7 @@ export enum Else {
   numericText = 5,
 }
 
-export enum DateColumns {
+export enum DateSpec {
   record = 0,
   from = 4,
   isLong = 8,
@@ -154,7 +154,7 @@ export enum Marks {
   century = 10,
 }
 
-export enum NumberColumns {
+export enum NumberSpec {
   record = 0,
   from = 4,
   /** At most fifteen. */
@@ -163,7 +163,7 @@ export enum NumberColumns {
 }
 
 /** A number that is worked out of others, by their places among the values. */
-export enum Worked {
+export enum WorkedSpec {
   how = 0,
   a = 4,
   b = 8,
@@ -194,7 +194,7 @@ export enum CodeWord {
 }
 
 /** Something to be written, behind a constant text. */
-export enum Piece {
+export enum PieceSpec {
   kind = 0,
   record = 4,
   /** Columns; or what the kind says. */
@@ -207,7 +207,7 @@ export enum Piece {
   size = 64,
 }
 
-export enum Kind {
+export enum PieceKind {
   /** Nothing: it is the last. */
   end = 0,
   /** The next thing that the outcome says. */
@@ -251,7 +251,7 @@ export enum Sum {
 }
 
 /** What is known of some codes. */
-export enum Outcome {
+export enum OutcomeSpec {
   kind = 0,
   isPayment = 4,
   isMoney = 8,

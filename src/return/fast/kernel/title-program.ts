@@ -21,18 +21,18 @@ import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
   CodeWord,
-  DateColumns,
+  DateSpec,
   Head,
   HeaderText,
   How,
-  Kind,
   Marks,
-  NumberColumns,
-  Outcome,
-  Piece,
-  Place,
+  NumberSpec,
+  OutcomeSpec,
+  PieceKind,
+  PieceSpec,
+  Region,
   Size,
-  Worked,
+  WorkedSpec,
 } from './program.js'
 import { ProgramImage } from './program-image.js'
 
@@ -83,8 +83,8 @@ export class TitleProgram {
     this.roles = rolesOf(shape)
     this.plan = titlePlan(dialect, shape.main, this.roles)
     image.put(Head.width, layout.width)
-    image.putLong(Place.values + WORD * UNTOLD, 2n ** 64n - 1n)
-    image.fill(Place.masks + 16, 0xff, 16)
+    image.putLong(Region.values + WORD * UNTOLD, 2n ** 64n - 1n)
+    image.fill(Region.masks + 16, 0xff, 16)
 
     const lines = this.roles.map((role, record) => {
       const constants = new Map<string, string | null>()
@@ -120,7 +120,7 @@ export class TitleProgram {
     this.codes = codeRanges(dialect, shape)
     const keys = this.writeCodes()
     const blocks = parts.filter(isBlock).length
-    const amountsAt = Outcome.keys + WORD * keys
+    const amountsAt = OutcomeSpec.keys + WORD * keys
     const no = amountsAt + 4 * this.plan.where.length
     const yes = no + 8 * blocks
     this.outcome = { amounts: amountsAt, no, yes, size: yes + 8 * blocks }
@@ -148,11 +148,11 @@ export class TitleProgram {
         field.kind === 'date' ? [{ path: `${role}.${name}`, record, field }] : [],
       ),
     )
-    const first = image.room(dates.length * DateColumns.size)
+    const first = image.room(dates.length * DateSpec.size)
     image.put(Head.dates, dates.length, first)
     return new Map(
       dates.map(({ path, record, field }, i) => {
-        const at = first + i * DateColumns.size
+        const at = first + i * DateSpec.size
         this.writeDate(at, record, field)
         return [path, at]
       }),
@@ -167,12 +167,12 @@ export class TitleProgram {
     const isLong = format.length === 8
     const years = isLong ? [year, year + 1, year + 2, year + 3] : [Marks.century, Marks.century + 1, year, year + 1]
     const date = [...years, Marks.hyphen, month, month + 1, Marks.hyphen, day, day + 1]
-    image.put(at + DateColumns.record, record, field.from - 1, isLong ? 1 : 0)
-    image.fill(at + DateColumns.key, 0x20, format.length)
-    image.copy(at + DateColumns.text, Buffer.from('null'))
-    image.put(at + DateColumns.length, 'null'.length)
-    image.put(at + DateColumns.yearAt, ...[year, month, day].map((column) => 8 * column))
-    image.copy(at + DateColumns.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
+    image.put(at + DateSpec.record, record, field.from - 1, isLong ? 1 : 0)
+    image.fill(at + DateSpec.key, 0x20, format.length)
+    image.copy(at + DateSpec.text, Buffer.from('null'))
+    image.put(at + DateSpec.length, 'null'.length)
+    image.put(at + DateSpec.yearAt, ...[year, month, day].map((column) => 8 * column))
+    image.copy(at + DateSpec.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
   }
 
   /** Where a date of the title is; 0 where the plan has none. */
@@ -195,18 +195,18 @@ export class TitleProgram {
 
   private writeNumbers(): void {
     const { image, numbers, worked } = this
-    const numbersAt = image.room(numbers.length * NumberColumns.size)
+    const numbersAt = image.room(numbers.length * NumberSpec.size)
     image.put(Head.numbers, numbers.length, numbersAt)
     numbers.forEach((path, i) => {
       const [role, name] = path.split('.') as [string, string]
       const field = this.layout.records[role]!.fields[name]!
       const from = firstDigit(field)
-      image.put(numbersAt + i * NumberColumns.size, this.roles.indexOf(role), from, field.to - from)
+      image.put(numbersAt + i * NumberSpec.size, this.roles.indexOf(role), from, field.to - from)
     })
-    const workedAt = image.room(worked.length * Worked.size)
+    const workedAt = image.room(worked.length * WorkedSpec.size)
     image.put(Head.worked, worked.length, workedAt)
     worked.forEach((plan, i) => {
-      image.put(workedAt + i * Worked.size, ...this.howOf(plan))
+      image.put(workedAt + i * WorkedSpec.size, ...this.howOf(plan))
     })
   }
 
@@ -267,19 +267,19 @@ export class TitleProgram {
     const pieces = new Pieces()
     for (const part of parts) {
       if (typeof part === 'string') pieces.constant(part)
-      else if (isBlock(part)) pieces.add(Kind.said, 0)
+      else if (isBlock(part)) pieces.add(PieceKind.said, 0)
       else this.fill(pieces, part)
     }
-    pieces.add(Kind.end, 0)
+    pieces.add(PieceKind.end, 0)
     const { image } = this
-    const first = image.room(pieces.all.length * Piece.size)
+    const first = image.room(pieces.all.length * PieceSpec.size)
     image.put(Head.piecesAt, first)
     pieces.all.forEach(({ constant, numbers }, i) => {
       const rest = constant.subarray(Size.atHand)
       const restAt = rest.length === 0 ? 0 : image.room(rest.length + BEYOND)
       image.copy(restAt, rest)
-      image.put(first + i * Piece.size, ...numbers, constant.length, restAt)
-      image.copy(first + i * Piece.size + Piece.text, constant.subarray(0, Size.atHand))
+      image.put(first + i * PieceSpec.size, ...numbers, constant.length, restAt)
+      image.copy(first + i * PieceSpec.size + PieceSpec.text, constant.subarray(0, Size.atHand))
     })
     return pieces.most
   }
@@ -287,7 +287,7 @@ export class TitleProgram {
   private fill(pieces: Pieces, slot: TitleSlot): void {
     if ('lineOf' in slot) this.fillLines(pieces, [slot.lineOf])
     else if ('line' in slot) {
-      if (slot.line === 'number') pieces.add(Kind.lineNumber, NUMBER)
+      if (slot.line === 'number') pieces.add(PieceKind.lineNumber, NUMBER)
       else this.fillLines(pieces, this.roles)
     } else {
       const entry = slot.parsed
@@ -302,7 +302,13 @@ export class TitleProgram {
     roles.forEach((role, i) => {
       const record = this.roles.indexOf(role)
       pieces.constant(i === 0 ? '"' : inQuotes('\n'))
-      pieces.add(pieces.has(Kind.line, record) ? Kind.again : Kind.line, width * LONGEST, record, 0, width)
+      pieces.add(
+        pieces.has(PieceKind.line, record) ? PieceKind.again : PieceKind.line,
+        width * LONGEST,
+        record,
+        0,
+        width,
+      )
     })
     pieces.constant('"')
   }
@@ -314,13 +320,13 @@ export class TitleProgram {
         pieces.constant('null')
         break
       case 'header':
-        pieces.add(Kind.header, DATE, 0, this.headerAt(plan, 'date').at)
+        pieces.add(PieceKind.header, DATE, 0, this.headerAt(plan, 'date').at)
         break
       case 'title':
-        pieces.add(Kind.date, DATE, 0, this.dateAt(entry))
+        pieces.add(PieceKind.date, DATE, 0, this.dateAt(entry))
         break
       case 'title or header':
-        pieces.add(Kind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
+        pieces.add(PieceKind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
     }
   }
 
@@ -331,10 +337,10 @@ export class TitleProgram {
       const { kind, literal, from, to } = part.field
       if (part.from === 'header') {
         const { at, most } = this.headerAt(part, 'text')
-        pieces.add(Kind.header, most, 0, at)
+        pieces.add(PieceKind.header, most, 0, at)
       } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
       else {
-        const how = noneIf !== null ? Kind.bank : kind === 'digits' ? Kind.digits : Kind.text
+        const how = noneIf !== null ? PieceKind.bank : kind === 'digits' ? PieceKind.digits : PieceKind.text
         pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to)
       }
     }
@@ -346,8 +352,8 @@ export class TitleProgram {
     pieces.constant('"')
     if (plan.from === 'title') {
       const { role, field } = plan
-      pieces.add(Kind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
-    } else if (plan.from !== 'none') pieces.add(Kind.number, NUMBER, 0, this.amount(entry))
+      pieces.add(PieceKind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
+    } else if (plan.from !== 'none') pieces.add(PieceKind.number, NUMBER, 0, this.amount(entry))
     pieces.constant('"')
   }
 }
@@ -363,14 +369,14 @@ class Pieces {
     this.text += text
   }
 
-  add(kind: Kind, most: number, record = 0, from = 0, to = 0): void {
+  add(kind: PieceKind, most: number, record = 0, from = 0, to = 0): void {
     const constant = Buffer.from(this.text)
     this.all.push({ constant, numbers: [kind, record, from, to] })
     this.most += constant.length + most
     this.text = ''
   }
 
-  has(kind: Kind, record: number): boolean {
+  has(kind: PieceKind, record: number): boolean {
     return this.all.some(({ numbers }) => numbers[0] === kind && numbers[1] === record)
   }
 }

@@ -53,9 +53,9 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
     },
   })
 
-type Parsed = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
+type ParsedField = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
 
-function parsedColumn(title: TitleSource, entry: Parsed, i: number): ColumnCode {
+function parsedColumn(title: TitleSource, entry: ParsedField, i: number): ColumnCode {
   if (isEntryOf(entry, 'date')) return values(i, title.day(entry))
   if (isEntryOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
   const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
@@ -102,10 +102,10 @@ function saidCodes(columns: readonly SaidCode[]): ColumnCode {
 const BEYOND = 3
 
 /** Columns of a field, or of a whole line. */
-type Columns = Omit<Span, 'field'>
+type FieldColumns = Omit<Span, 'field'>
 
 /** @param width the most that a span has */
-function texts(i: number, spans: readonly (Columns | HeaderSpan | string)[], width: number): ColumnCode {
+function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[], width: number): ColumnCode {
   const most = spans.reduce((sum, span) => sum + mostOf(span, width), 0)
   const room = [
     `if (k${i} + ${most} > data${i}.length) { data${i} = column${i}.room(k${i} + ${most}); view${i} = column${i}.view }`,
@@ -124,7 +124,7 @@ function texts(i: number, spans: readonly (Columns | HeaderSpan | string)[], wid
   }
 }
 
-function mostOf(span: Columns | HeaderSpan | string, width: number): number {
+function mostOf(span: FieldColumns | HeaderSpan | string, width: number): number {
   if (typeof span === 'string') return Buffer.byteLength(span)
   return 'bytes' in span ? span.most : 2 * width + BEYOND
 }
@@ -136,7 +136,7 @@ const constant = (i: number, text: string): string[] =>
   [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
 
 /** By words; once more, byte by byte, where there is more than ASCII. */
-function copied(i: number, { record: { at }, from, to, digits }: Columns): string {
+function copied(i: number, { record: { at }, from, to, digits }: FieldColumns): string {
   const word = `v.getInt32(${at} + i, true)`
   const store = (value: string): string => `view${i}.setInt32(k${i} + i - ${from}, ${value}, true)`
   const loop = (body: string): string => `for (let i = ${from}; i < ${to}; i += 4) ${body}`
@@ -163,7 +163,7 @@ function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to:
 }
 
 /** The lines of the title, as `line_raw` has them. */
-function linesOf({ main, companion, dialect }: TitleSource): (Columns | string)[] {
+function linesOf({ main, companion, dialect }: TitleSource): (FieldColumns | string)[] {
   const whole = { from: '0', to: String(dialect.layout.width), digits: false }
   const first = { record: main, ...whole }
   return companion === null ? [first] : [first, '\n', { record: companion, ...whole }]

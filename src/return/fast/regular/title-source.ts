@@ -34,7 +34,7 @@ const UTF8_LATIN1 = 2
 const NOT_SENT = '-1'
 
 /** A field of one of the title's records. */
-interface Part {
+interface RecordField {
   readonly record: RegularCode
   readonly field: string
 }
@@ -147,7 +147,7 @@ export class TitleSource {
     return texts.length === 0 ? "''" : texts.join(' + ')
   }
 
-  private part(field: FieldOfTitle): Part {
+  private part(field: FieldOfTitle): RecordField {
     return { record: this.record(field), field: field.name }
   }
 
@@ -264,7 +264,7 @@ function digitsAtHand(plan: WorkedOut): readonly FieldOfTitle[] {
 }
 
 /** Fields of digits that lie side by side are one slice, when none is blank; null for other fields. */
-function sideBySide(parts: readonly Part[]): string | null {
+function sideBySide(parts: readonly RecordField[]): string | null {
   const [first] = parts
   if (first === undefined || parts.length === 1) return null
   const fields = parts.map(({ record, field }) => record.field(field))

@@ -5,22 +5,22 @@
 import { AmountByCode } from '../../../meaning/amount-by-code.ts'
 import {
   CodeWord,
-  DateColumns,
-  Else,
-  Field,
+  DateSpec,
+  FieldElse,
+  FieldSpec,
   Head,
   HeaderText,
   How,
-  Kind,
-  Line,
-  NumberColumns,
-  Outcome,
-  Piece,
-  Place,
+  LineSpec,
+  NumberSpec,
+  OutcomeSpec,
+  PieceKind,
+  PieceSpec,
+  Region,
   Size,
   Status,
   Sum,
-  Worked,
+  WorkedSpec,
 } from '../program.ts'
 
 const BLANK: u32 = 32
@@ -60,13 +60,13 @@ function outside(columns: usize, bounds: usize): v128 {
 
 /** Whether a line is a certain record. */
 function isClaimed(record: usize, line: usize): bool {
-  const vectors = at(record + Line.claimVectors)
-  let bounds = at(record + Line.claimsAt)
+  const vectors = at(record + LineSpec.claimVectors)
+  let bounds = at(record + LineSpec.claimsAt)
   for (let i: usize = 0; i < vectors; i++, bounds += 32) {
     if (v128.any_true(outside(line + i * 16, bounds))) return false
   }
-  let special = at(record + Line.specialsAt)
-  for (let n = at(record + Line.specials); n > 0; n--) {
+  let special = at(record + LineSpec.specialsAt)
+  for (let n = at(record + LineSpec.specials); n > 0; n--) {
     let isOther = true
     let keys = at(special)
     for (special += 4; keys > 0; keys--, special += 8) {
@@ -125,18 +125,18 @@ function isTime(from: usize, width: i32): bool {
 
 /** Whether a field of which some columns are out of their bounds is regular all the same. */
 function fieldHolds(field: usize, line: usize): bool {
-  const from = line + at(field + Field.from)
-  const width = load<i32>(field, Field.to) - load<i32>(field, Field.from)
-  switch (load<i32>(field, Field.kind)) {
-    case Else.blanks:
+  const from = line + at(field + FieldSpec.from)
+  const width = load<i32>(field, FieldSpec.to) - load<i32>(field, FieldSpec.from)
+  switch (load<i32>(field, FieldSpec.kind)) {
+    case FieldElse.blanks:
       return isBlank(from, width)
-    case Else.taxId:
+    case FieldElse.taxId:
       return isTaxId(from, width)
-    case Else.text:
+    case FieldElse.text:
       return isPlain(from, width)
-    case Else.numericText:
+    case FieldElse.numericText:
       return isNumericText(from, width)
-    case Else.time:
+    case FieldElse.time:
       return isTime(from, width)
     default:
       return false
@@ -146,18 +146,18 @@ function fieldHolds(field: usize, line: usize): bool {
 /** Whether every field of a line is regular, but for dates. */
 function lineHolds(record: usize, line: usize): bool {
   const zero = i8x16.splat(0)
-  const fieldOf = at(record + Line.fieldOfAt)
-  let bounds = at(record + Line.boundsAt)
-  const end = bounds + at(record + Line.vectors) * 32
+  const fieldOf = at(record + LineSpec.fieldOfAt)
+  let bounds = at(record + LineSpec.boundsAt)
+  const end = bounds + at(record + LineSpec.vectors) * 32
   for (let column: usize = 0; bounds < end; column += 32, bounds += 64) {
     const x = outside(line + column, bounds)
     const y = outside(line + column + 16, bounds + 32)
     if (v128.any_true(v128.or(x, y))) {
       let lanes = i8x16.bitmask(i8x16.ne(x, zero)) | (i8x16.bitmask(i8x16.ne(y, zero)) << 16)
       do {
-        const field = at(record + Line.fieldsAt) + load<u8>(fieldOf + column + ctz(lanes)) * Field.size
+        const field = at(record + LineSpec.fieldsAt) + load<u8>(fieldOf + column + ctz(lanes)) * FieldSpec.size
         if (!fieldHolds(field, line)) return false
-        const rest = load<i32>(field, Field.to) - <i32>column
+        const rest = load<i32>(field, FieldSpec.to) - <i32>column
         lanes = rest >= 32 ? 0 : lanes & (-1 << rest)
       } while (lanes)
     }
@@ -185,40 +185,40 @@ function bitsAt(word: i64, place: usize): u32 {
 
 /** Reads a date, unless it is the one that was read last. False when it is none. */
 function dateHolds(date: usize, line: usize): bool {
-  const isLong = load<i32>(date, DateColumns.isLong) !== 0
+  const isLong = load<i32>(date, DateSpec.isLong) !== 0
   const mask: i64 = isLong ? -1 : 0xffffffffffff
-  const key = load<i64>(line + at(date + DateColumns.from)) & mask
-  if (key === load<i64>(date, DateColumns.key)) return true
+  const key = load<i64>(line + at(date + DateSpec.from)) & mask
+  if (key === load<i64>(date, DateSpec.key)) return true
   if (key === (ZEROS & mask) || key === (BLANKS & mask)) {
-    store<u32>(date, 0x6c6c756e, DateColumns.text)
-    store<i32>(date, 4, DateColumns.length)
-    store<i32>(date, 0, DateColumns.day)
+    store<u32>(date, 0x6c6c756e, DateSpec.text)
+    store<i32>(date, 4, DateSpec.length)
+    store<i32>(date, 0, DateSpec.day)
   } else {
     const digits = key ^ (ZEROS & mask)
     if ((digits | (digits + 0x0606060606060606)) & 0xf0f0f0f0f0f0f0f0 & mask) return false
     const pairs = digits * 10 + (digits >>> 8)
-    const first = bitsAt(pairs, date + DateColumns.yearAt)
+    const first = bitsAt(pairs, date + DateSpec.yearAt)
     const year = isLong
-      ? first * 100 + (<u32>(pairs >>> (load<u32>(date, DateColumns.yearAt) + 16)) & 0xff)
+      ? first * 100 + (<u32>(pairs >>> (load<u32>(date, DateSpec.yearAt) + 16)) & 0xff)
       : first + (first < 80 ? 2000 : 1900)
-    const month = bitsAt(pairs, date + DateColumns.monthAt)
-    const day = bitsAt(pairs, date + DateColumns.dayAt)
+    const month = bitsAt(pairs, date + DateSpec.monthAt)
+    const day = bitsAt(pairs, date + DateSpec.dayAt)
     if (year < 1900 || month < 1 || month > 12 || day < 1 || day > 30 + ((month + (month >> 3)) & 1)) return false
     if (month === 2 && day > 28 && (day > 29 || year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return false
     const marks: i64 = year < 2000 ? 0x39312d22 : 0x30322d22
     const columns = i64x2.replace_lane(i64x2.splat(key), 1, marks)
-    v128.store(date, i8x16.swizzle(columns, v128.load(date, DateColumns.shuffle)), DateColumns.text)
-    store<i32>(date, 12, DateColumns.length)
-    store<i32>(date, year * 10000 + month * 100 + day, DateColumns.day)
+    v128.store(date, i8x16.swizzle(columns, v128.load(date, DateSpec.shuffle)), DateSpec.text)
+    store<i32>(date, 12, DateSpec.length)
+    store<i32>(date, year * 10000 + month * 100 + day, DateSpec.day)
   }
-  store<i64>(date, key, DateColumns.key)
+  store<i64>(date, key, DateSpec.key)
   return true
 }
 
 function datesHold(p: usize, q: usize): bool {
   let date = at(Head.datesAt)
-  for (let n = at(Head.dates); n > 0; n--, date += DateColumns.size) {
-    if (!dateHolds(date, load<i32>(date, DateColumns.record) ? q : p)) return false
+  for (let n = at(Head.dates); n > 0; n--, date += DateSpec.size) {
+    if (!dateHolds(date, load<i32>(date, DateSpec.record) ? q : p)) return false
   }
   return true
 }
@@ -227,7 +227,7 @@ function datesHold(p: usize, q: usize): bool {
 function numberIn(from: usize, width: usize): i64 {
   if (<u32>load<u8>(from) === BLANK) return -1
   // Sixteen columns, those before the field at zero; then pairs of them, fours, and eights.
-  const mask = v128.load(<usize>Place.masks + width)
+  const mask = v128.load(<usize>Region.masks + width)
   const digits = v128.and(i8x16.sub(v128.load(from + width - 16), i8x16.splat(48)), mask)
   const tens = i16x8(10, 1, 10, 1, 10, 1, 10, 1)
   const pairs = i16x8.narrow_i32x4_u(
@@ -240,16 +240,16 @@ function numberIn(from: usize, width: usize): i64 {
 }
 
 function valueAt(place: usize): i64 {
-  return load<i64>(<usize>Place.values + at(place) * 8)
+  return load<i64>(<usize>Region.values + at(place) * 8)
 }
 
 /** Reads the numbers that are in fields. */
 function readNumbers(p: usize, q: usize): void {
   let number = at(Head.numbersAt)
-  let value: usize = Place.values + 8
-  for (let n = at(Head.numbers); n > 0; n--, number += NumberColumns.size, value += 8) {
-    const line = load<i32>(number, NumberColumns.record) ? q : p
-    store<i64>(value, numberIn(line + at(number + NumberColumns.from), at(number + NumberColumns.width)))
+  let value: usize = Region.values + 8
+  for (let n = at(Head.numbers); n > 0; n--, number += NumberSpec.size, value += 8) {
+    const line = load<i32>(number, NumberSpec.record) ? q : p
+    store<i64>(value, numberIn(line + at(number + NumberSpec.from), at(number + NumberSpec.width)))
   }
 }
 
@@ -277,23 +277,23 @@ function sumOfAll(list: usize, count: usize): i64 {
 /** Works out the other numbers. False when one had to be inferred, which is to be told. */
 function workOut(outcome: usize): bool {
   let worked = at(Head.workedAt)
-  let value: usize = <usize>Place.values + 8 + at(Head.numbers) * 8
-  for (let n = at(Head.worked); n > 0; n--, worked += Worked.size, value += 8) {
-    const how = load<i32>(worked, Worked.how)
-    let result = valueAt(worked + Worked.a)
-    if (how === How.sum) result = sumOfAll(at(worked + Worked.plusAt), at(worked + Worked.plus))
+  let value: usize = <usize>Region.values + 8 + at(Head.numbers) * 8
+  for (let n = at(Head.worked); n > 0; n--, worked += WorkedSpec.size, value += 8) {
+    const how = load<i32>(worked, WorkedSpec.how)
+    let result = valueAt(worked + WorkedSpec.a)
+    if (how === How.sum) result = sumOfAll(at(worked + WorkedSpec.plusAt), at(worked + WorkedSpec.plus))
     else if (how === How.where) {
-      const told = load<i32>(outcome + at(Head.told) + at(worked + Worked.b) * 4)
+      const told = load<i32>(outcome + at(Head.told) + at(worked + WorkedSpec.b) * 4)
       if (told !== AmountByCode.amount)
         result = told === AmountByCode.zero || (told === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
     } else if (how === How.beside) {
-      if ((result === 0) !== (valueAt(worked + Worked.b) === 0)) result = -1
+      if ((result === 0) !== (valueAt(worked + WorkedSpec.b) === 0)) result = -1
     } else if (result > 0) {
-      if (!load<i32>(outcome, Outcome.isPayment)) result = 0
+      if (!load<i32>(outcome, OutcomeSpec.isPayment)) result = 0
       else {
-        const plus = sumOfTold(at(worked + Worked.plusAt), at(worked + Worked.plus))
-        const owed = plus - sumOfTold(at(worked + Worked.minusAt), at(worked + Worked.minus))
-        const fee = valueAt(worked + Worked.b)
+        const plus = sumOfTold(at(worked + WorkedSpec.plusAt), at(worked + WorkedSpec.plus))
+        const owed = plus - sumOfTold(at(worked + WorkedSpec.minusAt), at(worked + WorkedSpec.minus))
+        const fee = valueAt(worked + WorkedSpec.b)
         if (result !== owed && fee > 0) {
           result += fee
           if (result !== owed) return false
@@ -309,15 +309,15 @@ function workOut(outcome: usize): bool {
 function slotOfKeys(count: usize): usize {
   let hash: i64 = 0
   for (let i: usize = 0; i < count; i++) {
-    hash = (hash ^ load<i64>(<usize>Place.keys + i * 8)) * 0x9e3779b97f4a7c15
+    hash = (hash ^ load<i64>(<usize>Region.keys + i * 8)) * 0x9e3779b97f4a7c15
     hash ^= hash >>> 32
   }
   for (let slot = <usize>hash; ; slot++) {
-    const place = <usize>Place.table + (slot & (Size.table - 1)) * 4
+    const place = <usize>Region.table + (slot & (Size.table - 1)) * 4
     const outcome = at(place)
     if (!outcome) return place
     let i: usize = 0
-    while (i < count && load<i64>(outcome + Outcome.keys + i * 8) === load<i64>(<usize>Place.keys + i * 8)) i++
+    while (i < count && load<i64>(outcome + OutcomeSpec.keys + i * 8) === load<i64>(<usize>Region.keys + i * 8)) i++
     if (i === count) return place
   }
   return 0
@@ -329,7 +329,7 @@ function outcomeOf(p: usize, q: usize): usize {
   let code = at(Head.codesAt)
   for (let i: usize = 0; i < count; i++, code += CodeWord.size) {
     const line = load<i32>(code, CodeWord.record) ? q : p
-    store<i64>(<usize>Place.keys + i * 8, load<i64>(line + at(code + CodeWord.from)) & load<i64>(code, CodeWord.mask))
+    store<i64>(<usize>Region.keys + i * 8, load<i64>(line + at(code + CodeWord.from)) & load<i64>(code, CodeWord.mask))
   }
   return at(slotOfKeys(count))
 }
@@ -337,7 +337,7 @@ function outcomeOf(p: usize, q: usize): usize {
 /** Takes an outcome for the codes that were looked for last. */
 export function learn(outcome: usize): void {
   const count = at(Head.codes)
-  memory.copy(outcome + Outcome.keys, Place.keys, count * 8)
+  memory.copy(outcome + OutcomeSpec.keys, Region.keys, count * 8)
   store<u32>(slotOfKeys(count), outcome)
 }
 
@@ -484,63 +484,63 @@ function writeNumber(out: usize, number: i64): usize {
 function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, number: i64): usize {
   let out = begin
   let said = outcome + (isMoney ? at(Head.yes) : at(Head.no))
-  for (let piece = at(Head.piecesAt); ; piece += Piece.size) {
-    const length = at(piece + Piece.length)
-    v128.store(out, v128.load(piece, Piece.text))
-    v128.store(out, v128.load(piece, Piece.text + 16), 16)
-    if (length > AT_HAND) copy(out + AT_HAND, at(piece + Piece.restAt), length - AT_HAND)
+  for (let piece = at(Head.piecesAt); ; piece += PieceSpec.size) {
+    const length = at(piece + PieceSpec.length)
+    v128.store(out, v128.load(piece, PieceSpec.text))
+    v128.store(out, v128.load(piece, PieceSpec.text + 16), 16)
+    if (length > AT_HAND) copy(out + AT_HAND, at(piece + PieceSpec.restAt), length - AT_HAND)
     out += length
-    const record = at(piece + Piece.record)
+    const record = at(piece + PieceSpec.record)
     const line = record ? q : p
-    const from = at(piece + Piece.from)
-    const to = line + at(piece + Piece.to)
-    const written = <usize>Place.lines + record * 8
-    switch (load<i32>(piece, Piece.kind)) {
-      case Kind.said:
+    const from = at(piece + PieceSpec.from)
+    const to = line + at(piece + PieceSpec.to)
+    const written = <usize>Region.lines + record * 8
+    switch (load<i32>(piece, PieceSpec.kind)) {
+      case PieceKind.said:
         out = copy(out, at(said), at(said + 4))
         said += 8
         break
-      case Kind.text:
+      case PieceKind.text:
         out = writeText(out, line + from, to, false)
         break
-      case Kind.bank:
+      case PieceKind.bank:
         out = writeText(out, line + from, to, true)
         break
-      case Kind.digits:
+      case PieceKind.digits:
         out = writeDigits(out, line + from, to)
         break
-      case Kind.cents:
+      case PieceKind.cents:
         out = writeCents(out, line + from, to)
         break
-      case Kind.number:
-        out = writeNumber(out, valueAt(piece + Piece.from))
+      case PieceKind.number:
+        out = writeNumber(out, valueAt(piece + PieceSpec.from))
         break
-      case Kind.date:
-        v128.store(out, v128.load(from, DateColumns.text))
-        out += at(from + DateColumns.length)
+      case PieceKind.date:
+        v128.store(out, v128.load(from, DateSpec.text))
+        out += at(from + DateSpec.length)
         break
-      case Kind.header:
+      case PieceKind.header:
         out = copy(out, from + HeaderText.text, at(from))
         break
-      case Kind.dateOrHeader: {
-        const header = at(piece + Piece.to)
-        if (load<i32>(from, DateColumns.day) === 0 && load<i32>(outcome, Outcome.isPayment)) {
+      case PieceKind.dateOrHeader: {
+        const header = at(piece + PieceSpec.to)
+        if (load<i32>(from, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)) {
           out = copy(out, header + HeaderText.text, at(header))
         } else {
-          v128.store(out, v128.load(from, DateColumns.text))
-          out += at(from + DateColumns.length)
+          v128.store(out, v128.load(from, DateSpec.text))
+          out += at(from + DateSpec.length)
         }
         break
       }
-      case Kind.line:
+      case PieceKind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)
         store<u32>(written, out - at(written), 4)
         break
-      case Kind.again:
+      case PieceKind.again:
         out = copy(out, at(written), at(written + 4))
         break
-      case Kind.lineNumber:
+      case PieceKind.lineNumber:
         out = writeNumber(out, number)
         break
       default:
@@ -604,9 +604,9 @@ export function read(
     }
     if (!workOut(outcome)) break
     const paid = valueAt(Head.paid)
-    const isMoney = load<i32>(outcome, Outcome.isMoney) || (load<i32>(outcome, Outcome.isPayment) && paid > 0)
-    const kind = isMoney ? load<i32>(outcome, Outcome.moneyKind) : load<i32>(outcome, Outcome.kind)
-    const sum: usize = Place.sums + kind * Sum.size
+    const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
+    const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
+    const sum: usize = Region.sums + kind * Sum.size
     const count = load<i32>(sum, Sum.count)
     if (count === 0) store<f64>(sum, <f64>number, Sum.first)
     store<i32>(sum, count + 1, Sum.count)
@@ -614,7 +614,7 @@ export function read(
     if (isMoney) add(sum + Sum.money, paid)
     add(sum + Sum.credit, valueAt(Head.credit))
     add(sum + Sum.rate, valueAt(Head.rate))
-    const day = at(Head.paidAt) ? load<i32>(at(Head.paidAt), DateColumns.day) : 0
+    const day = at(Head.paidAt) ? load<i32>(at(Head.paidAt), DateSpec.day) : 0
     if ((load<i32>(Head.kinds) >> kind) & 1 && (day === 0 || day >= load<i32>(Head.since))) {
       out = write(out, outcome, isMoney !== 0, p, q, number)
       taken++
