@@ -44,7 +44,7 @@ export type {
   WalletFields,
 } from './cobranca/index.js'
 /** The kinds of field of a record: `fields.money(78, 92)`. `from` and `to` are the first and the last column, from 1. */
-export * as fields from './fixed-width/field.js'
+export * as fields from './fixed-width/define/field.js'
 // Records and files
 export {
   type Charset,

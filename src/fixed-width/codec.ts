@@ -2,18 +2,18 @@
  * Parse and encode, for one record: the two ends every other part of the engine calls. Made once a record, on first use. Where a program may not make
  * code at run time (content security policies, some edge runtimes), the interpreter writes.
  */
-import { compileEncode } from './compile-encode.js'
-import { compileEncodeFitted, type EncodeFitted, type TextFitter } from './compile-fitted.js'
-import { EncodeError } from './errors.js'
-import type { Fault } from './faults.js'
-import type { AnyField } from './field.js'
+
+import { EncodeError } from './define/errors.js'
+import type { AnyField } from './define/field.js'
+import type { Encodable, FixedRecord, Parsed } from './define/record.js'
+import { canMakeCode, identifier } from './generated-code.js'
 import { writeField } from './interpreter.js'
-import { canMakeCode } from './made-code.js'
-import { putText } from './put-columns.js'
-import type { Encodable, FixedRecord, Parsed } from './record.js'
-import { rowNames, type ValueRow, type Values } from './row.js'
-import { type ReadRow, rowReader } from './row-reader.js'
-import { identifier } from './source-parts.js'
+import type { Fault } from './read/faults.js'
+import { rowNames, type ValueRow, type Values } from './read/row.js'
+import { type ReadRow, rowReader } from './read/row-reader.js'
+import { compileEncode } from './write/compile-encode.js'
+import { compileEncodeFitted, type EncodeFitted, type TextFitter } from './write/compile-fitted.js'
+import { putText } from './write/put-columns.js'
 
 /** `compiled` (default where it can be) or `interpreted`: same results. */
 export type Engine = 'compiled' | 'interpreted'

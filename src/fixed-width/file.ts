@@ -1,11 +1,12 @@
 /** Whole files: bytes to lines and titles, and back to the same bytes. */
-import { type Charset, encode } from './charset.js'
+
 import { codecOf } from './codec.js'
-import type { Diagnostic } from './diagnostics.js'
-import { type FileLine, type ReadLine, wholeLine } from './file-line.js'
-import type { FileLayout } from './layout.js'
-import { splitLines } from './lines.js'
-import { FileReader, type Part, type ReaderOptions } from './reader.js'
+import type { FileLayout } from './define/layout.js'
+import { type Charset, encode } from './read/charset.js'
+import type { Diagnostic } from './read/diagnostics.js'
+import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
+import { splitLines } from './read/lines.js'
+import { FileReader, type Part, type ReaderOptions } from './read/reader.js'
 
 /** A file as read: every line of it, in order. */
 export interface ParsedFile {

@@ -6,10 +6,10 @@
  * Works on text, one character a column.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'
-import { trimmedEnd } from './column-reads.js'
-import { EncodeError } from './errors.js'
-import type { FaultCode } from './faults.js'
-import type { AnyField } from './field.js'
+import { EncodeError } from './define/errors.js'
+import type { AnyField } from './define/field.js'
+import { trimmedEnd } from './read/column-reads.js'
+import type { FaultCode } from './read/faults.js'
 
 /** A value of a field, as parsed. */
 export type FieldValue = string | number | null

@@ -1,5 +1,5 @@
 /** The kinds of damage that return files meet between the bank and the program that reads them, by what causes them. */
-import { encode } from '../../src/fixed-width/charset.js'
+import { encode } from '../../src/fixed-width/read/charset.js'
 import {
   type Draw,
   damaged,

@@ -1,7 +1,7 @@
 /** A number that is aligned as a text: the nosso número of Sicredi (CNAB 240, 13.3T; CNAB 400, 48–62), which the manual prints as numeric. */
 import { expect, test } from 'vitest'
-import type { Fault } from '../../src/fixed-width/faults.js'
 import { key, parseRecord, record, text } from '../../src/fixed-width/index.js'
+import type { Fault } from '../../src/fixed-width/read/faults.js'
 import { parseReturn, paymentsFrom } from '../../src/return/index.js'
 import { returnFixture } from '../return/return-fixtures.js'
 import { ENGINES } from './one-field.js'

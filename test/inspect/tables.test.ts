@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANKS, bankNamed } from '../../src/banks/index.js'
 import { DOCUMENT_TYPES, OCCURRENCE_KINDS, OUR_CODES, OUR_OCCURRENCES } from '../../src/cobranca/index.js'
-import * as fields from '../../src/fixed-width/field.js'
+import * as fields from '../../src/fixed-width/define/field.js'
 import { type FixedRecord, layoutRows, record } from '../../src/fixed-width/index.js'
 import {
   bankOccurrences,

@@ -1,5 +1,5 @@
 /** What the page holds of a file, for the code that shows it in a browser. */
-import type { AnyField } from '../../fixed-width/field.js'
+import type { AnyField } from '../../fixed-width/define/field.js'
 
 /** How a column of the table is shown and sorted. */
 export type ColumnKind = 'text' | 'money' | 'date' | 'number'

@@ -1,6 +1,7 @@
 /** The file itself, its fields coloured; the field that is pointed at, or reached by the keyboard, is explained. */
+
+import { unitOf } from '../../../fixed-width/define/unit.js'
 import { readField } from '../../../fixed-width/interpreter.js'
-import { unitOf } from '../../../fixed-width/unit.js'
 import type { ColumnKind, ReportData, ReportField } from '../report-data.js'
 import { byId, make } from './dom.js'
 import { Pager } from './pager.js'

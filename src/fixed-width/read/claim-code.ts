@@ -1,0 +1,42 @@
+/** A test, as code, whether a line is a certain record of a layout: what `recognise` would say of it. */
+
+import { claimsOf, type FileLayout, isSpecialCase, type KeyColumn } from '../define/layout.js'
+import { covering, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
+
+/**
+ * @param at   the variable that says where the line begins; there have to be as many columns as a record has
+ * @param word a variable to be used
+ */
+export function claimTest(layout: FileLayout, role: string, at: string, word: string): string {
+  const claims = claimsOf(layout)
+  const claim = claims.find((claim) => claim.role === role)!
+  const own = new Map(claim.keys.map(({ column, byte }) => [column, byte]))
+  const end = Math.max(...own.keys()) + 1
+  // Up to the last of its keys the columns are visible ASCII: so no line end comes before it, and the bytes are columns in every charset.
+  const keys = covering(at, 0, end).map((columns) => wordTest(columns, own, word))
+  const special = claims
+    .filter((other) => isSpecialCase(other, claim))
+    .map((other) => `!(${more(other.keys, own, at)})`)
+  return [...keys, ...special].join(' && ')
+}
+
+function wordTest({ read, column, size }: Word, keys: ReadonlyMap<number, number>, word: string): string {
+  const columns = Array.from({ length: size }, (_, i) => column + i)
+  const bytes = (of: (key: number | undefined) => number): number =>
+    wordAt(String.fromCharCode(...columns.map((column) => of(keys.get(column)))), 0, size)
+  const mask = bytes((key) => (key === undefined ? 0 : 0xff))
+  const expected = bytes((key) => key ?? 0)
+  if (columns.every((column) => keys.has(column))) return `${read} === ${expected}`
+  const [visible, high] = [VISIBLE, HIGH_BITS].map((bits) => bits & ~mask & bytes(() => 0xff)) as [number, number]
+  return [
+    `((${word} = ${read}) & ${mask}) === ${expected}`,
+    `((${word} | ${word} << 1) & ${visible} | ${word} & ${high}) === ${visible}`,
+  ].join(' && ')
+}
+
+/** A test of the keys that a special case has more. */
+const more = (keys: readonly KeyColumn[], than: ReadonlyMap<number, number>, at: string): string =>
+  keys
+    .filter(({ column }) => !than.has(column))
+    .map(({ column, byte }) => `v.getUint8(${at} + ${column}) === ${byte}`)
+    .join(' && ')

@@ -1,0 +1,47 @@
+/** Reads of columns as bytes, where they hold what they should; -1 or null for anything else, which is for the interpreter to explain. */
+import { fullYear, isCalendarDate, isoDate } from '../calendar.js'
+
+export function filled(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
+  for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
+  return true
+}
+
+export function allDigits(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (((bytes[i]! - 48) & 0xff) > 9) return false
+  return true
+}
+
+/** At most {@link EXACT_DIGITS}. */
+export function number(bytes: Uint8Array, from: number, to: number): number {
+  let number = 0
+  for (let i = from; i < to; i++) {
+    const digit = bytes[i]! - 48
+    if ((digit & 0xff) > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
+}
+
+/** Doubles hold every integer of so many digits. */
+export const EXACT_DIGITS = 15
+
+export function dateOf(year: number, month: number, day: number): string | null {
+  return isCalendarDate(year, month, day) ? isoDate(year, month, day) : null
+}
+
+export function dateOfShortYear(year: number, month: number, day: number): string | null {
+  return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
+}
+
+/** Whether bytes are digits with blanks behind them, either of them or both. */
+export function isNumericText(bytes: Uint8Array, from: number, to: number): boolean {
+  let i = from
+  while (i < to && ((bytes[i]! - 48) & 0xff) <= 9) i++
+  return filled(bytes, i, to, 32)
+}
+
+export function trimmedEnd(text: string, from: number, to: number): string {
+  let end = to
+  while (end > from && text.charCodeAt(end - 1) === 32) end--
+  return text.slice(from, end)
+}

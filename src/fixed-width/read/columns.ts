@@ -1,0 +1,35 @@
+import { latin1Columns } from '../codec.js'
+import { type Charset, type CharsetOption, charsetToRead, decode } from './charset.js'
+import type { ByteLine } from './lines.js'
+
+/** A line as columns: text of exactly the layout's width, and the same columns as bytes. */
+export interface Columns {
+  /** The line as it stands in the file, decoded: may be shorter or longer than the width. */
+  readonly raw: string
+  /** `raw` filled with blanks or cut to the width. */
+  readonly text: string
+  readonly bytes: Uint8Array
+  /** Where the columns begin in `bytes`. */
+  readonly at: number
+  readonly charset: Charset
+}
+
+/** Decodes a line and brings it to the width of its layout. */
+export function columnsOfLine(line: ByteLine, width: number, option: CharsetOption = 'auto'): Columns {
+  const { bytes, start, end } = line
+  if (end - start === width && (option === 'latin1' || (option === 'auto' && !hasControls(bytes, start, end)))) {
+    const raw = bytes.toString('latin1', start, end)
+    return { raw, text: raw, bytes, at: start, charset: 'latin1' }
+  }
+  const content = bytes.subarray(start, end)
+  const charset = charsetToRead(content, width, option)
+  const raw = decode(content, charset)
+  const text = raw.length < width ? raw.padEnd(width) : raw.slice(0, width)
+  return { raw, text, bytes: latin1Columns(text), at: 0, charset }
+}
+
+/** Whether there are bytes that are characters only outside Latin-1: then a line of the right width is in another charset. */
+function hasControls(bytes: Buffer, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if ((bytes[i]! & 0xe0) === 0x80) return true
+  return false
+}

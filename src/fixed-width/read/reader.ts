@@ -1,0 +1,845 @@
+/**
+ * Lines to records to titles: reads a file by its layout, one line at a time, keeping no more than the title at hand.
+ *
+ * What belongs together is joined by lot, order, number and content. A record whose partner is missing becomes a diagnostic and never takes
+ * the partner of its neighbour.
+ */
+
+import type { Engine } from '../codec.js'
+import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from '../define/layout.js'
+import type { FieldValue } from '../interpreter.js'
+import { type Charset, type CharsetOption, charsetToRead } from './charset.js'
+import { type Columns, columnsOfLine } from './columns.js'
+import { type Diagnostic, diagnostic } from './diagnostics.js'
+import { faultDiagnostic } from './fault-diagnostic.js'
+import type { Fault } from './faults.js'
+import { type FileLine, type LineSource, ReadLine } from './file-line.js'
+import type { ByteLine } from './lines.js'
+import { type Misplacement, misplacementOf } from './misplacement.js'
+import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
+import { type Membership, type Role, rolesOf } from './roles.js'
+import { type ValueRow, type Values, valueIn } from './row.js'
+import { TitleHistory } from './title-history.js'
+
+/** A title: its main record and what came with it, by role. */
+export interface Title<Line extends FileLine = FileLine> {
+  readonly main: Line
+  /** It was read before in the same file, and does not count again. */
+  readonly repeated?: boolean
+  readonly companions: Readonly<Record<string, readonly Line[]>>
+}
+
+/** What reading a line, or the end of the file, brought. */
+export type Part<Line extends FileLine = FileLine> =
+  | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: Line }
+  | { readonly type: 'title'; readonly title: Title<Line> }
+
+/** How a reader tells other files that were put into one file with its own. */
+export interface FileBoundary {
+  /** Whether a line that no record claims begins a file, in whatever layout. */
+  begins(line: string): boolean
+  /** Whether lines that begin with a header are of the reader's own dialect; null when they are no file at all. */
+  isOwn(head: Uint8Array): boolean | null
+}
+
+export interface ReaderOptions {
+  readonly charset?: CharsetOption
+  readonly engine?: Engine
+  /** Fields of titles, by `role.field`, without which a line counts as cut. Default: all amounts and dates of titles. */
+  readonly needed?: ReadonlySet<string>
+  /** Tells whose lines come behind a second header. Default: they are of the layout. */
+  readonly boundary?: FileBoundary
+  /** Called for everything that is wrong, or worth knowing, as it is found. */
+  readonly onDiagnostic?: (diagnostic: Diagnostic) => void
+}
+
+interface OpenTitle {
+  readonly role: Role
+  readonly main: ReadLine
+  /** What its columns hold, also where they are misplaced. */
+  readonly mainRow: ValueRow
+  readonly companions: Record<string, ReadLine[]>
+  readonly repeated: boolean
+  /** The number of the last line that joined it. */
+  lastNumber: FieldValue | undefined
+  /** Lines since that no record claims: any of them may have begun another title. */
+  unread: number
+  /** Whether a companion of another title came since: then order tells nothing any more. */
+  strayed: boolean
+}
+
+/** The line that began a title. */
+interface PreviousMain extends Pick<FileLine, 'raw' | 'number'> {
+  /** Whether the title was read whole, so that another of the same line repeats it. */
+  counted: boolean
+}
+
+interface Tally {
+  lines: number
+  lots: number
+  titles: number
+  /** Lines that no record claims, or no title. */
+  strays: number
+  sums: Map<string, number>
+}
+
+const NO_FAULTS: readonly Fault[] = []
+const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
+
+/** So many bytes of a file tell whose they are. */
+const MOST_HELD = 64 * 1024
+
+/** Reads the lines of one file. Feed it every line, then {@link end}. */
+export class FileReader {
+  private readonly roles: ReadonlyMap<string, Role>
+  private readonly tell: (diagnostic: Diagnostic) => void
+  private file = tally()
+  private lot: Tally | null = null
+  private lotNumber: string | null = null
+  /** The values of the layout's constant fields, as the first record with them has them. */
+  private constants = new Map<string, FieldValue>()
+  private header: 'awaited' | 'missing' | 'read' = 'awaited'
+  private headerRow: ValueRow | null = null
+  /** `passed`: something came behind it. */
+  private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
+  private open: OpenTitle | null = null
+  private previousMain: PreviousMain | null = null
+  /** The title before the one at hand, if it lacks a required companion. */
+  private incomplete: OpenTitle | null = null
+  private readonly history: TitleHistory
+  /** The lot headers of the file, by the number of the lot. */
+  private readonly lotHeaders = new Map<FieldValue | undefined, string>()
+  /** Lines from a second header on, until they tell whose they are; null when none are held. */
+  private held: ByteLine[] | null = null
+  private heldBytes = 0
+  /** Whether the lines at hand are of another file, which is not read. */
+  private foreign = false
+  /** The number the next line should have, and how many unread lines may have taken some. */
+  private nextSequence = 1
+  private unread = 0
+  private faults: Fault[] = []
+  /** Blanks that the program that wrote the file puts behind each line, by its header. */
+  private padding = 0
+  private keys: readonly number[] | null = null
+  /** Those of a line that has none. */
+  private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
+
+  /** @param onPart called for every line, or whole title, as soon as it is complete: before anything is told of what comes behind it */
+  constructor(
+    readonly layout: FileLayout,
+    private readonly onPart: (part: Part<ReadLine>) => void,
+    private readonly options: ReaderOptions = {},
+  ) {
+    this.roles = rolesOf(layout, options.engine ?? 'compiled')
+    this.tell = options.onDiagnostic ?? (() => {})
+    const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
+    this.history = new TitleHistory(titles[0]?.numbering?.round ?? null)
+    this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
+  }
+
+  /** Reads one line. */
+  push(line: ByteLine): void {
+    if (this.held !== null) {
+      if (!this.beginsFile(line)) {
+        this.hold(line)
+        return
+      }
+      this.release()
+    }
+    this.pushLine(line)
+  }
+
+  private pushLine(line: ByteLine): void {
+    // A file may hold millions of them.
+    if (line.start === line.end) {
+      this.pushBlank(line, this.noColumns)
+      return
+    }
+    const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+    const pieces = this.joinedLines(line, columns)
+    if (pieces === null) this.pushColumns(line, columns)
+    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns)
+  }
+
+  /** Tells that the file is over. */
+  end(): void {
+    this.release()
+    this.closeTitle()
+    this.checkTitles(null)
+    if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
+    else if (this.trailer === 'awaited') {
+      if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
+      this.tell(diagnostic('missing_trailer'))
+    }
+  }
+
+  /** A return may have no titles; one whose details are of no title was not read. */
+  private checkTitles(line: number | null): void {
+    const { titles, strays } = this.file
+    if (titles === 0 && strays > 0) this.tell(diagnostic('no_known_title', { line, got: String(strays) }))
+  }
+
+  /** What regular lines can go on from; null where the next line is no ordinary one: before the header, outside a lot, behind unknown lines. */
+  get regularState(): RegularState | null {
+    const hasLots = this.layout.structure.lot !== undefined
+    if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
+    if (hasLots && (this.lot === null || this.lotNumber === null)) return null
+    if (this.held !== null || this.foreign || !this.history.isNewFrom(this.nextSequence)) return null
+    return {
+      sequence: this.nextSequence,
+      lot: this.lotNumber,
+      constants: this.constants,
+      header: this.headerRow,
+      previous: this.previousMain?.raw ?? null,
+    }
+  }
+
+  /** Takes note of titles that were read elsewhere, behind the last line pushed: see {@link regularState}. */
+  passTitles({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
+    for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
+      tally.lines += lines
+      tally.titles += titles
+    }
+    const last = { number: nextSequence - Math.round(lines / titles), raw: lastMain.raw }
+    this.enterLot(this.lotNumber)
+    this.history.noteAll(nextSequence - lines, nextSequence, last)
+    this.nextSequence = nextSequence
+    this.previousMain = { ...lastMain, counted: true }
+    this.incomplete = null
+  }
+
+  /** Takes note of titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
+  adopt(run: RegularRun): boolean {
+    const state = this.regularState
+    if (state === null || !goesOnFrom(run, state)) return false
+    this.closeTitle()
+    this.passTitles(run)
+    return true
+  }
+
+  private pushColumns(line: ByteLine, columns: Columns): void {
+    if (columns.raw.trim() === '') {
+      this.pushBlank(line, columns)
+      return
+    }
+    const role = this.roleOf(columns)
+    if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
+  }
+
+  /** The record that claims a line. Within a file, pieces of lines are no headers by a digit alone, which any of them may have in its column. */
+  private roleOf(columns: Columns): Role | undefined {
+    const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
+    const role = name === null ? undefined : this.roles.get(name)
+    if (role?.place !== 'header' || this.header === 'awaited') return role
+    const { raw } = columns
+    const isWhole = raw.length === this.layout.width && !raw.includes('\0')
+    return isWhole || this.options.boundary?.begins(raw) !== false ? role : undefined
+  }
+
+  private readColumns(line: ByteLine, columns: Columns, role: Role | undefined): void {
+    if (role !== undefined && role.place !== 'companion' && role.place !== 'loose') this.closeTitle()
+    this.checkWidth(line, columns)
+    this.file.lines++
+    if (role === undefined) {
+      this.countInLot()
+      this.unread++
+      this.file.strays++
+      if (this.open !== null) this.open.unread++
+      this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
+      this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+      return
+    }
+    const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
+    this.place(this.readLine(line, columns, role, row), role, row)
+  }
+
+  /** Holds a line that begins another file, and takes lines of a file that is not read. */
+  private isOtherFile(line: ByteLine, columns: Columns, role: Role | undefined): boolean {
+    const { boundary } = this.options
+    if (boundary === undefined) return false
+    if (this.beginsAnother(columns, role, boundary)) {
+      this.closeTitle()
+      this.hold(line)
+      return true
+    }
+    if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+    return this.foreign
+  }
+
+  private beginsAnother(columns: Columns, role: Role | undefined, boundary: FileBoundary): boolean {
+    if (this.header === 'awaited') return false
+    if (role?.place === 'header' && !this.foreign) return true
+    const isOrdinary = role !== undefined && isOfTitle(role) && columns.raw.length === this.layout.width
+    return !isOrdinary && boundary.begins(columns.raw)
+  }
+
+  private beginsFile(line: ByteLine): boolean {
+    const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+    return this.beginsAnother(columns, this.roleOf(columns), this.options.boundary!)
+  }
+
+  private hold(line: ByteLine): void {
+    const bytes = Buffer.from(line.bytes.subarray(line.start, line.end))
+    this.held ??= []
+    this.held.push({ ...line, bytes, start: 0, end: bytes.length })
+    this.heldBytes += bytes.length
+    if (this.heldBytes > MOST_HELD) this.release()
+  }
+
+  /** Reads the lines held, by what they tell of their file. */
+  private release(): void {
+    const { held } = this
+    if (held === null) return
+    this.held = null
+    this.heldBytes = 0
+    const [header, ...lines] = held as [ByteLine, ...ByteLine[]]
+    const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
+    const columns = columnsOfLine(header, this.layout.width, this.options.charset)
+    const role = this.roleOf(columns)
+    if (isOwn === true && role?.place === 'header') {
+      this.foreign = false
+      this.readColumns(header, columns, role)
+    } else if (isOwn === false || role?.place === 'header') {
+      this.foreign = true
+      this.tell(diagnostic('other_file', { line: header.number }))
+      this.onPart({ type: 'stray', line: unknownLine(header, columns) })
+    } else if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
+    else this.readColumns(header, columns, role)
+    for (const line of lines) this.push(line)
+  }
+
+  private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
+    if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
+    this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+  }
+
+  /** @param row what the columns hold, also where they are misplaced: lot, number and link fields are mostly before the damage */
+  private place(line: ReadLine, role: Role, row: ValueRow): void {
+    if (role.place !== 'header') {
+      if (this.header === 'awaited') {
+        this.header = 'missing'
+        this.tell(diagnostic('missing_header', { line: line.number }))
+      }
+      if (this.trailer === 'read') {
+        this.trailer = 'passed'
+        this.tell(diagnostic('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' }))
+      }
+    }
+    switch (role.place) {
+      case 'header':
+        this.startFile(line)
+        this.onPart({ type: 'header', line })
+        break
+      case 'lot_header':
+        this.startLot(line, row)
+        this.onPart({ type: 'lot_header', line })
+        break
+      case 'main':
+        this.countInLot(line)
+        this.openTitle(line, role, row)
+        break
+      case 'companion':
+        this.countInLot(line)
+        this.joinTitle(line, role, row)
+        break
+      case 'loose':
+        this.countInLot(line)
+        this.onPart({ type: 'loose', line })
+        break
+      case 'lot_trailer':
+        this.countInLot()
+        if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
+        this.checkTotals(line, role, row)
+        this.lot = null
+        this.onPart({ type: 'lot_trailer', line })
+        break
+      case 'trailer':
+        this.endLot(line)
+        this.checkTotals(line, role, row)
+        if (this.trailer === 'awaited') this.trailer = 'read'
+        this.onPart({ type: 'trailer', line })
+        break
+    }
+    this.checkLot(line, role, row)
+    this.checkSequence(line, role, row)
+    this.addUp(role, line.row)
+    this.unread = 0
+  }
+
+  private startFile(line: ReadLine): void {
+    const isRepeated = this.history.startFile(line.raw)
+    if (this.header !== 'awaited') {
+      this.tellSecondHeader(line.number, isRepeated)
+      this.endLot(line)
+      this.checkTitles(line.number)
+      this.file = tally()
+      this.file.lines = 1
+    }
+    this.lotHeaders.clear()
+    this.header = 'read'
+    this.headerRow = line.row
+    this.trailer = 'awaited'
+    this.nextSequence = 1
+    this.constants.clear()
+    this.padding = line.misplaced ? 0 : Math.max(0, line.raw.length - this.layout.width)
+    this.checkVersion(this.layout.version, line)
+    this.checkKind(line)
+  }
+
+  private checkKind(line: ReadLine): void {
+    const { fileKind } = this.layout
+    if (fileKind === undefined) return
+    const { role, field: name } = fieldAt(this.layout, fileKind.field)
+    const field = this.layout.records[role]!.fields[name]!
+    const found = line.raw.slice(field.from - 1, field.to)
+    if (found === fileKind.usual || /^[0 ]*$/.test(found)) return
+    const code = Object.hasOwn(fileKind.report, found) ? fileKind.report[found]! : 'unexpected_literal'
+    this.tell(
+      diagnostic(code, {
+        line: line.number,
+        columns: [field.from, field.to],
+        field: fileKind.field,
+        expected: fileKind.usual,
+        got: field.codes?.[found] ?? found,
+      }),
+    )
+  }
+
+  private tellSecondHeader(line: number, isRepeated: boolean): void {
+    if (this.header === 'missing') {
+      this.tell(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
+      return
+    }
+    const isExpected = !isRepeated && this.layout.structure.manyHeaders === true && this.trailer === 'read'
+    if (!isExpected) this.tell(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
+  }
+
+  private checkVersion(version: Version | undefined, line: ReadLine): void {
+    if (version === undefined || line.misplaced) return
+    const { role, field } = fieldAt(this.layout, version.field)
+    const found = line.role === role ? String(line.values![field]) : null
+    if (found === null || version.known.includes(found)) return
+    const { from, to } = this.layout.records[role]!.fields[field]!
+    this.tell(
+      diagnostic(version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version', {
+        line: line.number,
+        columns: [from, to],
+        field: version.field,
+        expected: version.known.join(', '),
+        got: found,
+      }),
+    )
+  }
+
+  private startLot(line: ReadLine, row: ValueRow): void {
+    this.endLot(line)
+    this.lot = tally()
+    this.lot.lines = 1
+    this.file.lots++
+    const place = this.roles.get(line.role!)!.lotPlace
+    this.lotNumber = place < 0 ? null : String(row[place])
+    this.lotHeaders.set(this.lotNumber, line.raw)
+    this.enterLot(this.lotNumber)
+    this.startCounting()
+    this.checkVersion(this.layout.lotVersion, line)
+  }
+
+  private startCounting(): void {
+    if (this.layout.sequence?.within === 'lot') this.nextSequence = 1
+  }
+
+  private endLot(line: FileLine): void {
+    if (this.lot === null) return
+    this.tell(diagnostic('missing_lot_trailer', { line: line.number }))
+    this.lot = null
+  }
+
+  /** Counts a line of a lot; opens one for lines that come without a header. */
+  private countInLot(line?: FileLine): void {
+    if (this.layout.structure.lot === undefined) return
+    if (this.lot === null) {
+      if (line === undefined) return
+      this.tell(diagnostic('missing_lot_header', { line: line.number }))
+      this.lot = tally()
+      this.lotNumber = null
+      this.startCounting()
+    }
+    this.lot.lines++
+  }
+
+  private openTitle(line: ReadLine, role: Role, row: ValueRow): void {
+    this.file.titles++
+    if (this.lot !== null) this.lot.titles++
+    const repeated = this.isRepeated(line, role, row)
+    this.previousMain = { raw: line.raw, number: line.number, counted: true }
+    this.open = {
+      role,
+      main: line,
+      mainRow: row,
+      companions: {},
+      repeated,
+      lastNumber: numberOf(role, row),
+      unread: 0,
+      strayed: false,
+    }
+  }
+
+  /** Whether the title of a line was read before; tells it. */
+  private isRepeated(line: ReadLine, role: Role, row: ValueRow): boolean {
+    if (line.misplaced) return false
+    this.enterLot(valueIn(row, role.lotPlace))
+    const number = numberOf(role, row)
+    const isKnown = this.history.isRepeated(line.raw, typeof number === 'number' ? number : null)
+    const previous = this.previousMain
+    if (previous?.counted === true && previous.raw === line.raw) {
+      this.tell(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
+      return true
+    }
+    if (isKnown) {
+      const { from, to } = role.record.fields[this.layout.sequence!.field]!
+      const field = `${role.name}.${this.layout.sequence!.field}`
+      this.tell(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))
+    }
+    return isKnown
+  }
+
+  /** Goes on with the titles of a lot. */
+  private enterLot(number: FieldValue | undefined): void {
+    if (this.layout.sequence?.within !== 'lot') return
+    this.history.startLot(this.lotHeaders.get(number) ?? String(number))
+  }
+
+  private joinTitle(line: ReadLine, role: Role, row: ValueRow): void {
+    const open = this.open
+    const membership = open === null ? undefined : membershipIn(open, role)
+    if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
+      const expected = role.of.map((of) => of.title.main).join(' ou ')
+      this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
+      if (open !== null) {
+        open.strayed = true
+        this.checkDouble(open, line, role, row)
+      }
+      this.file.strays++
+      this.onPart({ type: 'stray', line })
+      return
+    }
+    this.checkRival(open, line, role, row)
+    const list = open.companions[role.name]
+    if (list === undefined) open.companions[role.name] = [line]
+    else list.push(line)
+    open.lastNumber = numberOf(role, row)
+    open.unread = 0
+    open.strayed = false
+  }
+
+  /** The title before may lack the companion that this one has: a line got between its own two, or two files were written into one by turns. */
+  private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
+    const rival = this.incomplete
+    if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
+    this.tellAmbiguous(line, role, rival.main, main)
+  }
+
+  /** The title at hand may have been given the companion of another, if one of the same number comes behind it. */
+  private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
+    const given = open.companions[role.name]?.at(-1)
+    if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
+    this.tellAmbiguous(given, role, given, line)
+  }
+
+  private tellAmbiguous(line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
+    const expected = rivals.map(({ number }) => number).join(', ')
+    this.tell(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
+  }
+
+  private belongs(open: OpenTitle, row: ValueRow, role: Role, { companion, same }: Membership): boolean {
+    if (open.companions[role.name] !== undefined && companion.many !== true) return false
+    const main = open.mainRow
+    for (const { inMain, own, literal } of same) {
+      if (valueIn(main, inMain) !== (valueIn(row, own) ?? literal)) return false
+    }
+    if (valueIn(main, open.role.lotPlace) !== valueIn(row, role.lotPlace)) return false
+    return this.follows(open, row, role, companion)
+  }
+
+  /**
+   * Whether a record comes right behind the last one of the title: by its number, or by order where numbers do not tell (some programs do not
+   * count). A gap or a step back means that other lines belong in between, and with them maybe the record's own title. Lines that no record
+   * claims may fill a gap, but not before a required companion: one of them may be the title that the companion came with.
+   */
+  private follows(open: OpenTitle, row: ValueRow, role: Role, terms: Companion): boolean {
+    const step = stepFrom(open.lastNumber, row, role)
+    if (step === 1) return true
+    if (open.strayed) return false
+    if (step === null || step === 0) return open.unread === 0
+    return terms.required !== true && step <= 1 + open.unread
+  }
+
+  /** Closes the title at hand; to be called from outside only before a line, to be read elsewhere, that begins something else. */
+  closeTitle(): void {
+    const open = this.open
+    if (open === null) return
+    this.open = null
+    const { companions } = open
+    let isWhole = !open.main.misplaced
+    this.incomplete = null
+    for (const { role, instead } of open.role.required) {
+      const found = [role, ...instead].flatMap((name) => companions[name] ?? [])
+      if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
+      if (found.length === 0) {
+        this.incomplete = open
+        this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
+      }
+    }
+    if (!isWhole && !open.repeated) this.discount(open)
+    this.onPart({ type: 'title', title: open })
+  }
+
+  /** Takes it back that a title was read: the same line may come again with what this one lacks. */
+  private discount({ role, mainRow }: OpenTitle): void {
+    const number = numberOf(role, mainRow)
+    if (typeof number === 'number') this.history.forget(number)
+    if (this.previousMain !== null) this.previousMain.counted = false
+  }
+
+  private checkLot(line: ReadLine, role: Role, row: ValueRow): void {
+    for (const { name, place } of role.constants) {
+      const value = row[place]!
+      const first = this.constants.get(name)
+      if (first === undefined) this.constants.set(name, value)
+      else if (value !== first) this.mismatch('constant_mismatch', line, role, name, String(first), String(value))
+    }
+    if (role.lotPlace < 0 || role.place === 'header' || role.place === 'trailer') return
+    const number = row[role.lotPlace]
+    if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
+      this.mismatch('lot_number_mismatch', line, role, this.layout.structure.lot!.number, this.lotNumber, number)
+    }
+  }
+
+  private checkSequence(line: ReadLine, role: Role, row: ValueRow): void {
+    if (role.numbering === null) return
+    const { place, round } = role.numbering
+    const number = valueIn(row, place)
+    const next = this.nextSequence % round
+    if (typeof number !== 'number' || (line.misplaced && isOfTitle(role) && number !== next)) {
+      this.nextSequence = next + 1 + this.unread
+      return
+    }
+    if (number < next || number > next + this.unread) {
+      this.mismatch('sequence_break', line, role, this.layout.sequence!.field, String(next), String(number))
+    }
+    this.nextSequence = number + 1
+    if (isOfTitle(role)) this.history.note(number, role.place === 'main')
+  }
+
+  private addUp(role: Role, row: ValueRow): void {
+    for (const { path, place } of role.summed) {
+      const value = valueIn(row, place)
+      if (typeof value !== 'number') continue
+      this.file.sums.set(path, (this.file.sums.get(path) ?? 0) + value)
+      this.lot?.sums.set(path, (this.lot.sums.get(path) ?? 0) + value)
+    }
+  }
+
+  private checkTotals(line: FileLine, role: Role, row: ValueRow): void {
+    if (role.totals.length === 0) return
+    const values = role.codec.named(row) as Values
+    for (const total of role.totals) {
+      const stated = values[total.name]
+      const counted = this.measure(total.equals)
+      if (stated === counted || counted === null) continue
+      if (total.accepts?.some((measure) => stated === this.measure(measure)) === true) continue
+      if (total.optional === true && (stated === 0 || stated === null)) continue
+      this.mismatch('total_mismatch', line, role, total.name, String(counted), stated === null ? '' : String(stated))
+    }
+  }
+
+  private measure(measure: Measure): number | null {
+    switch (measure) {
+      case 'file_lines':
+        return this.file.lines
+      case 'file_lots':
+        return this.file.lots
+      case 'file_titles':
+        return this.file.titles
+      case 'lot_lines':
+        return this.lot?.lines ?? null
+      case 'lot_details':
+        return this.lot && this.lot.lines - LOT_ENDS
+      case 'lot_titles':
+        return this.lot?.titles ?? null
+      default:
+        return measure.over === 'file'
+          ? (this.file.sums.get(measure.sum) ?? 0)
+          : this.lot && (this.lot.sums.get(measure.sum) ?? 0)
+    }
+  }
+
+  private mismatch(
+    code: 'constant_mismatch' | 'lot_number_mismatch' | 'sequence_break' | 'total_mismatch',
+    line: FileLine,
+    role: Role,
+    field: string,
+    expected: string,
+    got: string,
+  ): void {
+    const { from, to } = role.record.fields[field]!
+    this.tell(
+      diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }),
+    )
+  }
+
+  private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
+    let faults = NO_FAULTS
+    if (this.faults.length > 0) {
+      faults = this.faults
+      this.faults = []
+    }
+    const misplacement = this.misplacementOf(columns, role, faults)
+    if (misplacement !== null) this.tellMisplacement(misplacement, line, columns, role)
+    if (misplacement === null || !isOfTitle(role)) {
+      for (const fault of faults) this.tellFault(fault, line, columns, role)
+    }
+    return new ReadLine(
+      line.number,
+      line.offset,
+      columns.raw,
+      role.name,
+      role.codec,
+      misplacement === null ? row : role.blankRow,
+      faults,
+      sourceOf(line, columns),
+      misplacement !== null,
+    )
+  }
+
+  private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
+    if (raw.length === this.layout.width && faults.length === 0) return null
+    const isNeeded = (field: string): boolean => this.isNeeded(role, field)
+    return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
+  }
+
+  /** Whether a title cannot do without a field. Headers and trailers end in columns that few banks fill. */
+  private isNeeded(role: Role, field: string): boolean {
+    const { needed } = this.options
+    if (needed !== undefined) return needed.has(`${role.name}.${field}`)
+    const { kind } = role.record.fields[field]!
+    return isOfTitle(role) && (kind === 'money' || kind === 'date')
+  }
+
+  private tellMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
+    const { from, to } = role.record.fields[field]!
+    this.tell(
+      diagnostic(code, {
+        line: line.number,
+        columns: [from, to],
+        field: `${role.name}.${field}`,
+        expected: String(this.layout.width),
+        got: String(raw.length),
+      }),
+    )
+  }
+
+  private tellFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
+    const { name, record } = role
+    const told = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
+    if (told !== null) this.tell(told)
+  }
+
+  private checkWidth(line: ByteLine, columns: Columns): void {
+    const width = this.layout.width
+    const length = columns.raw.length
+    if (length === width) return
+    const details = { line: line.number, expected: String(width), got: String(length) }
+    if (length < width) this.tell(diagnostic('line_too_short', details))
+    else if (columns.raw.slice(width).trim() === '') this.tell(diagnostic('trailing_blanks', details))
+    else this.tell(diagnostic('line_too_long', details))
+  }
+
+  /**
+   * Records that came in one line without line ends, each with its own columns; null for an ordinary line. Most of them must be known: a line
+   * that is only too long is not cut into records. The last one may be cut short.
+   */
+  private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
+    const { width } = this.layout
+    const length = columns.raw.length
+    if (length < 2 * width) return null
+    const count = Math.ceil(length / width)
+    let end = line.start
+    const pieces = Array.from({ length: count }, (_, i) => {
+      const start = end
+      const last = i === count - 1
+      end += byteLength(columns.raw.slice(i * width, (i + 1) * width), columns.charset)
+      const piece: ByteLine = {
+        ...line,
+        offset: line.offset + start - line.start,
+        start,
+        end,
+        before: i === 0 ? line.before : '',
+        after: last ? line.after : '',
+        terminator: last ? line.terminator : '',
+      }
+      return { line: piece, columns: columnsOfLine(piece, width, columns.charset) }
+    })
+    // A character of two columns may lie across the end of a record.
+    if (end !== line.end) return null
+    const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recogniseAnyCase(bytes, at) !== null)
+    if (known.length <= count / 2) return null
+    this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
+    return pieces
+  }
+
+  /** The columns by which records are told apart, as they stand in a line that no record claims. */
+  private keyColumns({ text }: Columns): string {
+    this.keys ??= keysOf(this.layout)
+    return this.keys.map((column) => text[column - 1]).join('')
+  }
+}
+
+/** The columns that any record of a layout is recognised by. */
+function keysOf({ records }: FileLayout): number[] {
+  const keys = new Set<number>()
+  for (const { fields } of Object.values(records)) {
+    for (const { kind, from, to } of Object.values(fields)) {
+      if (kind === 'key') for (let column = from; column <= to; column++) keys.add(column)
+    }
+  }
+  return [...keys].sort((a, b) => a - b)
+}
+
+const isOfTitle = ({ place }: Role): boolean => place === 'main' || place === 'companion'
+
+/** 0x1A behind the last line end, which some banks’ manuals ask for, or NUL, which fills up blocks. */
+const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
+  start === end && terminator === '' && /^[\0\x1a]+$/.test(before)
+
+const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource => ({
+  before,
+  after,
+  terminator,
+  charset,
+})
+
+const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
+  Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
+
+const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
+  ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
+
+const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
+  numbering === null ? undefined : valueIn(row, numbering.place)
+
+const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
+  role.of.find(({ title }) => title === open.role.of[0]!.title)
+
+/** How far the number of a record is from one before; behind all nines it goes on at zero. Null when either has none. */
+function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): number | null {
+  if (role.numbering === null) return null
+  const { place, round } = role.numbering
+  const number = valueIn(row, place)
+  if (typeof before !== 'number' || typeof number !== 'number') return null
+  return (number - before + round) % round
+}
+
+/** How many bytes a text of valid characters has. */
+const byteLength = (text: string, charset: Charset): number =>
+  charset === 'utf-8' ? Buffer.byteLength(text) : text.length

@@ -1,0 +1,155 @@
+/** What the code made by `regular-code.ts` calls, by name. */
+import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from '../calendar.js'
+import type { DateFormat } from '../define/field.js'
+import { filled, isNumericText } from './column-reads.js'
+import { HIGH_BITS, VISIBLE } from './column-words.js'
+
+const BLANK = 0x20
+/** Four of them. */
+const BLANKS = 0x20202020
+const ZERO = 0x30
+const LF = 10
+const CR = 13
+const REMEMBERED_BITS = 9
+const REMEMBERED = 2 ** REMEMBERED_BITS
+
+/** Whether `trim` takes a Latin-1 character away. */
+const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
+
+/** The column behind the last character of a text that `trim` leaves; `from` when there is none. */
+function textEnd(bytes: Uint8Array, at: number, from: number, to: number): number {
+  let end = to
+  while (end > from && isSpace(bytes[at + end - 1]!)) end--
+  return end
+}
+
+/** The column of the first character of a text that `trim` leaves. */
+function textStart(bytes: Uint8Array, at: number, from: number, end: number): number {
+  let start = from
+  while (start < end && isSpace(bytes[at + start]!)) start++
+  return start
+}
+
+/** Two digits as a number; more than 99 when they are none. */
+const pair = (bytes: Uint8Array, at: number): number => {
+  const tens = bytes[at]! - ZERO
+  const ones = bytes[at + 1]! - ZERO
+  return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
+}
+
+const slotOf = (first: number, second: number): number =>
+  Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+
+/** Reads dates of one format. Files repeat few dates, so the last ones read are remembered by their columns. */
+class DateColumns {
+  private readonly year: number
+  private readonly month: number
+  private readonly day: number
+  /** The words of the columns, blank to begin with. */
+  private readonly first = new Int32Array(REMEMBERED).fill(BLANKS)
+  private readonly second: Int32Array
+  private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
+  private readonly days = new Int32Array(REMEMBERED).fill(NO_DATE)
+
+  constructor(private readonly format: DateFormat) {
+    this.second = new Int32Array(REMEMBERED).fill(format.length === 6 ? 0x2020 : BLANKS)
+    this.year = format.indexOf('Y')
+    this.month = format.indexOf('M')
+    this.day = format.indexOf('D')
+  }
+
+  /**
+   * `YYYY-MM-DD`; null for zeros or blanks; undefined for what is no date.
+   *
+   * @param first  the first four columns as a word
+   * @param second the rest of them
+   */
+  read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
+    const slot = slotOf(first, second)
+    if (this.first[slot] === first && this.second[slot] === second) return this.dates[slot]
+    const date = this.parse(bytes, at)
+    if (date === undefined) return undefined
+    this.first[slot] = first
+    this.second[slot] = second
+    this.dates[slot] = date
+    this.days[slot] = dayOf(date)
+    return date
+  }
+
+  /** The day of the date that was read last from the same columns: see `dayOf`. */
+  daysOf(first: number, second: number): number {
+    return this.days[slotOf(first, second)]!
+  }
+
+  private parse(bytes: Uint8Array, at: number): string | null | undefined {
+    const width = this.format.length
+    const short = pair(bytes, at + this.year)
+    const year = width === 6 ? (short > 99 ? -1 : fullYear(short)) : short * 100 + pair(bytes, at + this.year + 2)
+    const month = pair(bytes, at + this.month)
+    const day = pair(bytes, at + this.day)
+    if (year < 10_000 && isCalendarDate(year, month, day)) return isoDate(year, month, day)
+    return filled(bytes, at, at + width, ZERO) || filled(bytes, at, at + width, BLANK) ? null : undefined
+  }
+}
+
+/** What bytes beyond ASCII may be: Latin-1 but not what Windows puts there (`auto`), anything (`latin1`), or none, in charsets that read them otherwise. */
+export type PlainBytes = 'auto' | 'latin1' | 'ascii'
+
+function isPlainByte(byte: number, may: PlainBytes): boolean {
+  if (byte === 0 || byte === LF || byte === CR) return false
+  return byte < 0x80 || may === 'latin1' || (may === 'auto' && byte >= 0xa0)
+}
+
+export const regularHelpers = {
+  isNumericText,
+
+  /** Whether a text has no NUL and no line end inside, and is the same in Latin-1. */
+  isPlain(view: DataView, from: number, to: number, may: PlainBytes): boolean {
+    const isWhole = to - from >= 4
+    for (let i = from; i < to; i += 4) {
+      const word = isWhole ? view.getInt32(Math.min(i, to - 4), true) : 0
+      if (isWhole && ((word | (word << 1)) & VISIBLE) === VISIBLE && (may !== 'ascii' || (word & HIGH_BITS) === 0))
+        continue
+      for (let k = i; k < i + 4 && k < to; k++) if (!isPlainByte(view.getUint8(k), may)) return false
+    }
+    return true
+  },
+
+  blank: (bytes: Uint8Array, from: number, to: number): boolean => filled(bytes, from, to, BLANK),
+
+  /** Digits, or blanks. */
+  digits(bytes: Uint8Array, from: number, to: number): boolean {
+    for (let i = from; i < to; i++)
+      if (((bytes[i]! - ZERO) & 0xff) > 9) return i === from && filled(bytes, from, to, BLANK)
+    return true
+  },
+
+  taxId(bytes: Uint8Array, from: number, to: number): boolean {
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i]!
+      if (!((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a)))
+        return i === from && filled(bytes, from, to, BLANK)
+    }
+    return true
+  },
+
+  time(bytes: Uint8Array, from: number, to: number): boolean {
+    if (filled(bytes, from, to, BLANK)) return true
+    for (let i = from; i < to; i += 2) if (pair(bytes, i) > (i === from ? 23 : 59)) return false
+    return true
+  },
+
+  /** The text of some columns without the blanks around it. */
+  trimmed(text: string, bytes: Uint8Array, at: number, from: number, to: number, textFrom: number): string {
+    const end = textEnd(bytes, at, from, to)
+    return text.slice(textFrom + textStart(bytes, at, from, end), textFrom + end)
+  },
+
+  textEnd,
+  textStart,
+
+  DDMMYY: new DateColumns('DDMMYY'),
+  DDMMYYYY: new DateColumns('DDMMYYYY'),
+  YYMMDD: new DateColumns('YYMMDD'),
+  YYYYMMDD: new DateColumns('YYYYMMDD'),
+}

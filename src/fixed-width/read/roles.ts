@@ -1,0 +1,114 @@
+/** The records of a layout as the reader takes them: what it asks of each line, looked up once. */
+import { type Codec, codecOf, type Engine, latin1Columns } from '../codec.js'
+import { type Companion, type FileLayout, fieldAt, type TitleStructure, type Total } from '../define/layout.js'
+import type { FixedRecord } from '../define/record.js'
+import { placeInRow, type ValueRow } from './row.js'
+
+/** How a role takes part in the file. */
+export interface Role {
+  readonly name: string
+  readonly record: FixedRecord
+  readonly codec: Codec
+  /** The row of a line without content. */
+  readonly blankRow: ValueRow
+  readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
+  /** For a main record: what a title needs to be complete. */
+  readonly required: readonly RequiredCompanion[]
+  /** Of which titles it is: as their main record, or as a companion, and on which terms. */
+  readonly of: readonly Membership[]
+  /** Where in its row the lot's number is; -1 for none. */
+  readonly lotPlace: number
+  /** Where its own number is, and the number after its highest; null when it is not numbered. */
+  readonly numbering: { readonly place: number; readonly round: number } | null
+  /** Where the constant fields of the layout are that it has. */
+  readonly constants: readonly { readonly name: string; readonly place: number }[]
+  readonly totals: readonly (Total & { readonly name: string })[]
+  /** Fields that some total sums up. */
+  readonly summed: readonly { readonly path: string; readonly place: number }[]
+}
+
+/** How a role belongs to a title. */
+export interface Membership {
+  readonly title: TitleStructure
+  readonly companion: Companion
+  /** Where the fields are that hold the same in it and in the main record, and what its own is when it is a constant. */
+  readonly same: readonly { readonly inMain: number; readonly own: number; readonly literal: string | undefined }[]
+}
+
+interface RequiredCompanion {
+  readonly role: string
+  /** Other forms of it: with one of them the title is complete. */
+  readonly instead: readonly string[]
+}
+
+/** The roles of a layout, by name. */
+export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
+  const { structure } = layout
+  const places = new Map<string, Role['place']>([
+    [structure.header, 'header'],
+    [structure.trailer, 'trailer'],
+  ])
+  if (structure.lot !== undefined)
+    places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
+  const of = new Map<string, Membership[]>()
+  const required = new Map<string, RequiredCompanion[]>()
+  for (const title of structure.titles) {
+    places.set(title.main, 'main')
+    of.set(title.main, [{ title, companion: {}, same: [] }])
+    const companions = Object.entries(title.companions ?? {}) as [string, Companion][]
+    for (const [role, companion] of companions) {
+      const same = (companion.same ?? []).map((field) => ({
+        inMain: placeInRow(layout.records[title.main]!, field),
+        own: placeInRow(layout.records[role]!, field),
+        literal: layout.records[role]!.fields[field]!.literal,
+      }))
+      places.set(role, 'companion')
+      of.set(role, [...(of.get(role) ?? []), { title, companion, same }])
+    }
+    required.set(
+      title.main,
+      companions.flatMap(([role, companion]) =>
+        companion.required === true
+          ? [{ role, instead: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])) }]
+          : [],
+      ),
+    )
+  }
+  const sums = (layout.totals ?? []).flatMap((total) => (typeof total.equals === 'object' ? [total.equals.sum] : []))
+  return new Map(
+    Object.entries(layout.records).map(([name, record]) => [
+      name,
+      {
+        name,
+        record,
+        codec: codecOf(record, engine),
+        blankRow: blankRowOf(record, engine),
+        place: places.get(name) ?? 'loose',
+        required: required.get(name) ?? [],
+        of: of.get(name) ?? [],
+        lotPlace: structure.lot === undefined ? -1 : placeInRow(record, structure.lot.number),
+        numbering: numberingOf(layout, record),
+        constants: (layout.constant ?? [])
+          .map((name) => ({ name, place: placeInRow(record, name) }))
+          .filter(({ place }) => place >= 0),
+        totals: (layout.totals ?? [])
+          .filter((total) => fieldAt(layout, total.field).role === name)
+          .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
+        summed: [...new Set(sums)]
+          .filter((path) => fieldAt(layout, path).role === name)
+          .map((path) => ({ path, place: placeInRow(record, fieldAt(layout, path).field) })),
+      },
+    ]),
+  )
+}
+
+function blankRowOf(record: FixedRecord, engine: Engine): ValueRow {
+  const text = ' '.repeat(record.width)
+  return codecOf(record, engine).row(text, latin1Columns(text), 0, [])
+}
+
+function numberingOf({ sequence }: FileLayout, record: FixedRecord): Role['numbering'] {
+  const field = sequence === undefined ? undefined : record.fields[sequence.field]
+  if (sequence === undefined || field === undefined) return null
+  return { place: placeInRow(record, sequence.field), round: 10 ** (field.to - field.from + 1) }
+}

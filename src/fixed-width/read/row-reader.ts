@@ -1,0 +1,110 @@
+/**
+ * Reads rows without making code: a small function for each field, by its kind, which reads regular columns from the bytes. Whatever is not
+ * regular goes to the interpreter, as from the compiler's code.
+ */
+
+import type { AnyField } from '../define/field.js'
+import type { FixedRecord } from '../define/record.js'
+import { columnsOf, type FieldValue, readField } from '../interpreter.js'
+import {
+  allDigits,
+  dateOf,
+  dateOfShortYear,
+  EXACT_DIGITS,
+  filled,
+  isNumericText,
+  number,
+  trimmedEnd,
+} from './column-reads.js'
+import type { Fault, FaultCode } from './faults.js'
+import { holdsValue, type ValueRow } from './row.js'
+
+export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
+
+/** Reads a field of a line that begins at `at` in the bytes; undefined when its columns are not regular. */
+type ReadRegular = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined
+
+const BLANK = 0x20
+const ZERO = 0x30
+
+/** @param readSlowly what has the fields that are not regular */
+export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {
+  const fields = Object.entries(record.fields).map(([name, field]) => ({
+    name,
+    field,
+    read: regularReadOf(field),
+    isInRow: holdsValue(field),
+  }))
+  const width = fields.filter(({ isInRow }) => isInRow).length
+  return (text, bytes, at, faults) => {
+    const row = new Array<FieldValue>(width)
+    let place = 0
+    for (const { name, field, read, isInRow } of fields) {
+      let value = read(text, bytes, at)
+      if (value === undefined) {
+        value = readSlowly(field, columnsOf(field, text), (code: FaultCode) => faults.push({ field: name, code }))
+      }
+      if (isInRow) row[place++] = value
+    }
+    return row
+  }
+}
+
+function regularReadOf(field: AnyField): ReadRegular {
+  const from = field.from - 1
+  const { to } = field
+  switch (field.kind) {
+    case 'key':
+    case 'literal': {
+      const literal = field.literal!
+      return (text) => (text.startsWith(literal, from) ? null : undefined)
+    }
+    case 'blanks':
+      return (_, bytes, at) => (filled(bytes, at + from, at + to, BLANK) ? null : undefined)
+    case 'zeros':
+      return (_, bytes, at) => (filled(bytes, at + from, at + to, ZERO) ? null : undefined)
+    case 'reserved':
+      return (text) => trimmedEnd(text, from, to)
+    case 'text':
+      if (field.align === 'right') return never
+      return field.numeric === true
+        ? (text, bytes, at) => (isNumericText(bytes, at + from, at + to) ? trimmedEnd(text, from, to) : undefined)
+        : (text) => trimmedEnd(text, from, to)
+    case 'digits':
+    case 'tax_id':
+      return (text, bytes, at) => (allDigits(bytes, at + from, at + to) ? text.slice(from, to) : undefined)
+    case 'integer':
+    case 'money': {
+      const exact = Math.max(from, to - EXACT_DIGITS)
+      return (_, bytes, at) => {
+        if (!filled(bytes, at + from, at + exact, ZERO)) return undefined
+        const read = number(bytes, at + exact, at + to)
+        return read >= 0 ? read : undefined
+      }
+    }
+    case 'date':
+      return dateRead(field, field.format as string)
+    case 'rate':
+    case 'time':
+      return never
+  }
+}
+
+const never = (): undefined => undefined
+
+function dateRead({ from: first, to, empty }: AnyField, format: string): ReadRegular {
+  const from = first - 1
+  const emptyByte = empty === 'blanks' ? BLANK : ZERO
+  const span = (letter: string) => ({ from: from + format.indexOf(letter), to: from + format.lastIndexOf(letter) + 1 })
+  const [year, month, day] = [span('Y'), span('M'), span('D')]
+  const read = format.length === 6 ? dateOfShortYear : dateOf
+  return (_, bytes, at) => {
+    if (filled(bytes, at + from, at + to, emptyByte)) return null
+    const date = read(
+      number(bytes, at + year.from, at + year.to),
+      number(bytes, at + month.from, at + month.to),
+      number(bytes, at + day.from, at + day.to),
+    )
+    return date ?? undefined
+  }
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import {
+  blanks,
+  digits,
+  type FileLayout,
+  type FixedRecord,
+  fieldAt,
+  fileLayout,
+  integer,
+  key,
+  LayoutError,
+  type LayoutSpec,
+  latin1Columns,
+  literal,
+  money,
+  percentage,
+  REAIS,
+  type Records,
+  record,
+} from '../../../src/fixed-width/index.js'
+
+const header = record('made.header', 10, { type: key(1, 1, '0'), rest: blanks(2, 10) }, 'made up')
+const title = record(
+  'made.title',
+  10,
+  { type: key(1, 1, '1'), occurrence: digits(2, 3), amount: money(4, 8), sequence: integer(9, 10) },
+  'made up',
+)
+const reversal = record(
+  'made.reversal',
+  10,
+  { type: key(1, 1, '1'), occurrence: key(2, 3, '45'), amount: money(4, 8), sequence: integer(9, 10) },
+  'made up',
+)
+const pix = record('made.pix', 10, { type: key(1, 1, '3'), occurrence: digits(2, 3), rest: blanks(4, 10) }, 'made up')
+const trailer = record('made.trailer', 10, { type: key(1, 1, '9'), total: money(2, 10) }, 'made up')
+
+const base = {
+  name: 'made.return',
+  width: 10,
+  records: { header, title, trailer },
+  structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+} as const
+
+/** Defines a layout as a program without types could: wrong names get through to the check at definition. */
+const define = (changes: object): FileLayout => fileLayout({ ...base, ...changes } as LayoutSpec<Records>)
+
+const roleOf = (layout: FileLayout<never> | FileLayout, line: string): string | null =>
+  layout.recognise(latin1Columns(`>>${line.padEnd(layout.width)}`), 2)
+
+describe('a line is recognised by its key columns', () => {
+  const layout = fileLayout(base)
+
+  test('wherever it begins among the bytes; what no record claims is null', () => {
+    expect(roleOf(layout, '0')).toBe('header')
+    expect(roleOf(layout, '106')).toBe('title')
+    expect(roleOf(layout, '9')).toBe('trailer')
+    expect(roleOf(layout, '2')).toBeNull()
+    expect(roleOf(layout, '')).toBeNull()
+  })
+
+  test('a literal does not keep a record from being recognised, a key does', () => {
+    const records = {
+      ...base.records,
+      header: record(
+        'made.header',
+        10,
+        { type: key(1, 1, '0'), name: literal(2, 8, 'RETORNO'), rest: key(9, 10, 'XY') },
+        'made up',
+      ),
+    }
+    expect(roleOf(define({ records }), '0REMESSAXY')).toBe('header')
+    expect(roleOf(define({ records }), '0RETORNOXZ')).toBeNull()
+  })
+
+  test('a record with all the keys of another and more is a special case, and is tried first', () => {
+    for (const records of [
+      { header, title, reversal, trailer },
+      { header, reversal, title, trailer },
+    ]) {
+      const special = define({
+        records,
+        structure: { ...base.structure, titles: [{ main: 'title' }, { main: 'reversal' }] },
+      })
+      expect(roleOf(special, '145')).toBe('reversal')
+      expect(roleOf(special, '146')).toBe('title')
+      expect(roleOf(special, '1')).toBe('title')
+    }
+  })
+})
+
+describe('a layout that contradicts itself is refused', () => {
+  test('two records that could claim the same line', () => {
+    const twin = title.as('made.twin', 'made up')
+    expect(() => define({ records: { ...base.records, twin } })).toThrow(
+      'made.return: title and twin could claim the same line',
+    )
+    // Told apart by different columns only: a line may have the keys of both.
+    const other = record('made.other', 10, { rest: blanks(1, 9), type: key(10, 10, '7') }, 'made up')
+    expect(() => define({ records: { ...base.records, other } })).toThrow('could claim the same line')
+    // Of the same number of keys, half of them shared.
+    const half = record(
+      'made.half',
+      10,
+      { type: key(1, 1, '1'), rest: blanks(2, 8), kind: key(9, 10, '45') },
+      'made up',
+    )
+    expect(() => define({ records: { ...base.records, reversal, half } })).toThrow('could claim the same line')
+  })
+
+  test('a record without a key, or of another width', () => {
+    const keyless = record('made.keyless', 10, { rest: blanks(1, 10) }, 'made up')
+    expect(() => define({ records: { ...base.records, keyless } })).toThrow(
+      'made.return: keyless has no key to be recognised by',
+    )
+    const wide = record('made.wide', 11, { type: key(1, 1, '5'), rest: blanks(2, 11) }, 'made up')
+    expect(() => define({ records: { ...base.records, wide } })).toThrow('made.return: wide has 11 columns, not 10')
+  })
+
+  test('a record that the structure has no place for', () => {
+    expect(() => define({ records: { ...base.records, pix } })).toThrow(
+      'made.return: the structure has no place for pix',
+    )
+    const structure = { ...base.structure, loose: ['pix'] }
+    expect(roleOf(define({ records: { ...base.records, pix }, structure }), '3')).toBe('pix')
+  })
+
+  test('a place for a record that there is not', () => {
+    const places = [
+      { header: 'nobody' },
+      { trailer: 'nobody' },
+      { titles: [{ main: 'nobody' }] },
+      { titles: [{ main: 'title', companions: { nobody: {} } }] },
+      { loose: ['nobody'] },
+      { lot: { header: 'nobody', trailer: 'trailer', number: 'sequence' } },
+      { lot: { header: 'header', trailer: 'nobody', number: 'sequence' } },
+    ]
+    for (const place of places) {
+      expect(() => define({ structure: { ...base.structure, ...place } })).toThrow(
+        'made.return: there is no record nobody',
+      )
+    }
+  })
+
+  test('a field that there is not', () => {
+    const records = { ...base.records, pix }
+    const withPix = (companion: object) => ({
+      ...base.structure,
+      titles: [{ main: 'title', companions: { pix: companion } }],
+    })
+    const wrong: [path: string, changes: object][] = [
+      ['title.nothing', { totals: [{ field: 'title.nothing', equals: 'file_lines' }] }],
+      ['nobody.total', { totals: [{ field: 'nobody.total', equals: 'file_lines' }] }],
+      ['title.value', { totals: [{ field: 'trailer.total', equals: { sum: 'title.value', over: 'file' } }] }],
+      ['header.version', { version: { field: 'header.version', known: [] } }],
+      ['pix.amount', { records, structure: withPix({ same: ['amount'] }) }],
+      ['title.rest', { records, structure: withPix({ same: ['rest'] }) }],
+      ['title.number', { sequence: { field: 'number', within: 'file' } }],
+      ['title.lot', { structure: { ...base.structure, lot: { header: 'header', trailer: 'trailer', number: 'lot' } } }],
+    ]
+    for (const [path, changes] of wrong) {
+      expect(() => define(changes)).toThrow(new LayoutError('made.return', `there is no field ${path}`))
+    }
+  })
+})
+
+test('a constant that no record has is refused', () => {
+  expect(() => define({ constant: ['nothing'] })).toThrow(
+    new LayoutError('made.return', 'no record has a field nothing'),
+  )
+})
+
+describe('what a number is, told by the code in another field', () => {
+  const told = (by: string, codes: readonly string[]) => ({
+    by,
+    codes: Object.fromEntries(codes.map((code) => [code, code === '2' ? percentage(2) : REAIS])),
+  })
+  const fine = record(
+    'made.fine',
+    10,
+    { type: key(1, 1, '2'), kind: digits(2, 2, { codes: { '1': 'Valor', '2': 'Percentual' } }), value: money(3, 10) },
+    'made up',
+  )
+  const withFine = (unit: ReturnType<typeof told>, companions: object = { fine: {} }) =>
+    define({
+      records: { header, title, fine: fine.measured({ value: unit }), trailer },
+      structure: { ...base.structure, titles: [{ main: 'title', companions }] },
+    })
+
+  test('of the record, or of the title’s main one', () => {
+    for (const by of ['kind', 'occurrence']) expect(withFine(told(by, ['1', '2'])).name).toBe('made.return')
+  })
+
+  test('a field that there is not is an error', () => {
+    const problem = 'there is no field nothing to tell what fine.value is'
+    expect(() => withFine(told('nothing', ['1']))).toThrow(new LayoutError('made.return', problem))
+    expect(() => withFine({ by: 'kind', codes: { '1': told('nothing', ['1']) } } as never)).toThrow(
+      new LayoutError('made.return', problem),
+    )
+  })
+
+  test('a field of the main record tells nothing of a record that stands alone', () => {
+    const loose = { ...base.structure, loose: ['fine'] }
+    const records = { header, title, fine: fine.measured({ value: told('occurrence', ['1']) }), trailer }
+    expect(() => define({ records, structure: loose })).toThrow(
+      new LayoutError('made.return', 'there is no field occurrence to tell what fine.value is'),
+    )
+  })
+
+  test('a code that the field does not have is an error, where its codes are known', () => {
+    expect(() => withFine(told('kind', ['1', '3']))).toThrow(
+      new LayoutError('made.return', 'kind has no code 3 to tell what fine.value is'),
+    )
+    expect(withFine(told('occurrence', ['1', '3'])).name).toBe('made.return')
+  })
+})
+
+test('a path is resolved to its record and field', () => {
+  const layout = fileLayout(base)
+  expect(fieldAt(layout, 'title.amount')).toEqual({ role: 'title', field: 'amount' })
+  for (const path of ['title', 'title.', '.amount', 'title.amount2', 'amount']) {
+    expect(() => fieldAt(layout, path)).toThrow(LayoutError)
+  }
+})
+
+test('a layout keeps what it was defined from', () => {
+  const layout: FileLayout<{ header: FixedRecord; title: FixedRecord; trailer: FixedRecord }> = fileLayout(base)
+  expect(layout).toMatchObject({ name: 'made.return', width: 10, structure: base.structure })
+  expect(layout.records.title).toBe(title)
+})

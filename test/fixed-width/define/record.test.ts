@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyField,
+  blanks,
+  date,
+  digits,
+  integer,
+  key,
+  LayoutError,
+  literal,
+  money,
+  parseRecord,
+  percentage,
+  REAIS,
+  rate,
+  record,
+  text,
+  time,
+} from '../../../src/fixed-width/index.js'
+import { anyRecord } from '../arbitraries.js'
+
+const define = (fields: Record<string, AnyField>, width = 20) => record('bank400.title', width, fields, 'made up, p. 1')
+
+const title = record(
+  'bank400.title',
+  20,
+  {
+    record_type: key(1, 1, '1'),
+    occurrence: digits(2, 3),
+    agency: digits(4, 7),
+    account: digits(8, 12),
+    amount: money(13, 20),
+  },
+  'Bank, Cobrança 400, p. 1',
+)
+
+describe('a record is tiled by its fields', () => {
+  test('in whatever order they are written down; it keeps them by column', () => {
+    const shuffled = define({ amount: money(13, 20), record_type: key(1, 1, '1'), agency: digits(2, 12) })
+    expect(Object.keys(shuffled.fields)).toEqual(['record_type', 'agency', 'amount'])
+    expect(shuffled).toMatchObject({ name: 'bank400.title', width: 20, source: 'made up, p. 1' })
+  })
+
+  test('a gap is an error: before the first field, between two, at the end', () => {
+    expect(() => define({ amount: money(2, 20) })).toThrow('bank400.title: gap at columns 1-1, before amount')
+    expect(() => define({ record_type: key(1, 1, '1'), amount: money(5, 20) })).toThrow(
+      'bank400.title: gap at columns 2-4, before amount',
+    )
+    expect(() => define({ amount: money(1, 19) })).toThrow('bank400.title: gap at columns 20-20, at the end')
+    expect(() => define({})).toThrow('bank400.title: gap at columns 1-20, at the end')
+  })
+
+  test('an overlap is an error', () => {
+    expect(() => define({ agency: digits(1, 5), amount: money(5, 20) })).toThrow(
+      'bank400.title: amount overlaps at column 5',
+    )
+    expect(() => define({ agency: digits(1, 20), amount: money(3, 8) })).toThrow(
+      'bank400.title: amount overlaps at column 3',
+    )
+    expect(() => define({ agency: digits(1, 20), amount: money(1, 20) })).toThrow('overlaps at column 1')
+  })
+
+  test('a field that goes over the width, or runs backwards, is an error', () => {
+    expect(() => define({ amount: money(1, 21) })).toThrow('bank400.title: amount ends at 21, beyond column 20')
+    expect(() => define({ amount: money(5, 4) })).toThrow('bank400.title: amount runs from 5 to 4')
+    expect(() => define({ amount: money(1, 4.5) })).toThrow('bank400.title: amount runs from 1 to 4.5')
+    expect(() => define({ amount: money(0, 20) })).toThrow('bank400.title: amount overlaps at column 0')
+  })
+
+  test('law: a column more or less in any field of any record is an error', () => {
+    const moved = (field: AnyField, by: { from?: number; to?: number }): AnyField => ({
+      ...field,
+      from: field.from + (by.from ?? 0),
+      to: field.to + (by.to ?? 0),
+    })
+    const step = fc.constantFrom(
+      { from: -1 },
+      { from: 1 },
+      { to: -1 },
+      { to: 1 },
+      { from: -1, to: -1 },
+      { from: 1, to: 1 },
+    )
+    fc.assert(
+      fc.property(anyRecord, fc.nat(), step, ({ name, width, fields, source }, pick, by) => {
+        const names = Object.keys(fields)
+        const chosen = names[pick % names.length]!
+        expect(() => record(name, width, { ...fields, [chosen]: moved(fields[chosen]!, by) }, source)).toThrow(
+          LayoutError,
+        )
+      }),
+    )
+  })
+
+  test('law: any field taken out of any record is an error', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat(), ({ name, width, fields, source }, pick) => {
+        const names = Object.keys(fields)
+        const { [names[pick % names.length]!]: _, ...rest } = fields
+        expect(() => record(name, width, rest, source)).toThrow(LayoutError)
+      }),
+    )
+  })
+})
+
+describe('a field is what its columns can hold', () => {
+  test('a literal fills its columns exactly', () => {
+    expect(() => define({ header: literal(1, 7, 'RETORN'), rest: blanks(8, 20) })).toThrow(
+      'bank400.title: header has 7 columns, its literal 6',
+    )
+    expect(() => define({ record_type: key(1, 1, '10'), rest: blanks(2, 20) })).toThrow(
+      'bank400.title: record_type has 1 columns, its literal 2',
+    )
+  })
+
+  test('a literal is made of bytes of a line: no line end, nothing beyond Latin-1', () => {
+    for (const constant of ['€', 'Ω', '\n', '\r']) {
+      for (const kind of [key, literal]) {
+        expect(() => define({ sign: kind(1, 1, constant), rest: blanks(2, 20) })).toThrow(
+          'bank400.title: sign has a literal that is no Latin-1 text of one line',
+        )
+      }
+    }
+  })
+
+  test('a date or time fills its columns exactly', () => {
+    expect(() => define({ due_date: date(1, 8, 'DDMMYY'), rest: blanks(9, 20) })).toThrow(
+      'bank400.title: due_date has 8 columns, its format is DDMMYY',
+    )
+    expect(() => define({ at: time(1, 4), rest: blanks(5, 20) })).toThrow(
+      'bank400.title: at has 4 columns, its format is HHMMSS',
+    )
+  })
+
+  test('decimals are some of its columns', () => {
+    expect(() => define({ amount: money(1, 1), rest: blanks(2, 20) })).toThrow(
+      'bank400.title: amount has 1 columns and 2 decimals',
+    )
+    expect(() => define({ fee: rate(1, 4, 5), rest: blanks(5, 20) })).toThrow(
+      'bank400.title: fee has 4 columns and 5 decimals',
+    )
+  })
+
+  test('a name is snake_case: it becomes code', () => {
+    for (const name of ['Amount', 'paidAmount', '1st', 'a-b', 'a b', 'ação', '__proto__', 'x;y', '']) {
+      expect(() => define(Object.fromEntries([[name, blanks(1, 20)]]))).toThrow(`${name} is not a snake_case name`)
+    }
+  })
+})
+
+describe('replace', () => {
+  test('puts other fields in the same columns, and leaves the rest and the shared record as they are', () => {
+    const own = title.replace([4, 12], { unit: digits(4, 5), note: text(6, 12) })
+    expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'unit', 'note', 'amount'])
+    expect(own).toMatchObject({ name: 'bank400.title', width: 20, source: 'Bank, Cobrança 400, p. 1' })
+    expect(Object.keys(title.fields)).toEqual(['record_type', 'occurrence', 'agency', 'account', 'amount'])
+    const line = '10612AVISO  00014000'
+    expect(parseRecord(own, line)).toEqual({ occurrence: '06', unit: '12', note: 'AVISO', amount: 14000 })
+  })
+
+  test('may give a field taken out to other columns of the range', () => {
+    const own = title.replace([4, 12], { account: digits(4, 10), agency: digits(11, 12) })
+    expect(own.fields.account).toMatchObject({ from: 4, to: 10 })
+    expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'account', 'agency', 'amount'])
+  })
+
+  test('of a replaced record goes on from there', () => {
+    const own = title.replace([4, 7], { unit: digits(4, 7) }).replace([4, 12], { both: text(4, 12) })
+    expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'both', 'amount'])
+  })
+
+  test('that cuts a field is an error, naming the field', () => {
+    expect(() => title.replace([4, 10], { note: text(4, 10) })).toThrow(
+      'bank400.title: columns 4-10 cut the field account (8-12); replace whole fields',
+    )
+    expect(() => title.replace([5, 7], { note: text(5, 7) })).toThrow(
+      'bank400.title: columns 5-7 cut the field agency (4-7); replace whole fields',
+    )
+    expect(() => title.replace([9, 10], { note: text(9, 10) })).toThrow('cut the field account (8-12)')
+    expect(() => title.replace([7, 12], { note: text(7, 12) })).toThrow('cut the field agency (4-7)')
+    expect(() => title.replace([4, 8], { note: text(4, 8) })).toThrow('cut the field account (8-12)')
+  })
+
+  test('that does not tile exactly its range is an error', () => {
+    expect(() => title.replace([4, 12], { unit: digits(4, 5), note: text(7, 12) })).toThrow(
+      'bank400.title.replace([4, 12]): gap at columns 6-6, before note',
+    )
+    expect(() => title.replace([4, 12], { note: text(4, 11) })).toThrow('gap at columns 12-12, at the end')
+    expect(() => title.replace([4, 12], { note: text(5, 12) })).toThrow('gap at columns 4-4, before note')
+    expect(() => title.replace([4, 12], { note: text(4, 13) })).toThrow('note ends at 13, beyond column 12')
+    expect(() => title.replace([4, 12], { note: text(3, 12) })).toThrow('note overlaps at column 3')
+    expect(() => title.replace([4, 12], {})).toThrow('gap at columns 4-12, at the end')
+    expect(() => title.replace([12, 4], {})).toThrow(LayoutError)
+  })
+
+  test('that goes over the width is an error', () => {
+    expect(() => title.replace([13, 24], { amount: money(13, 24) })).toThrow('beyond column 20')
+  })
+
+  test('with the name of a field that stays is an error', () => {
+    expect(() => title.replace([4, 7], { amount: digits(4, 7) })).toThrow('bank400.title: two fields named amount')
+  })
+
+  test('under the name of the bank that uses it: as', () => {
+    const own = title.replace([4, 7], { unit: integer(4, 7) }).as('other400.title', 'Other, p. 9')
+    expect(own).toMatchObject({ name: 'other400.title', source: 'Other, p. 9' })
+    expect(() => own.replace([4, 6], { unit: integer(4, 6) })).toThrow('other400.title: columns 4-6 cut the field unit')
+    expect(title.name).toBe('bank400.title')
+  })
+
+  test('with the tables of its codes: coded', () => {
+    const unit = { '1': 'uma' }
+    const own = title.replace([4, 7], { unit: digits(4, 7) }).coded({ unit })
+    expect(own.fields.unit).toEqual({ ...digits(4, 7), codes: unit })
+    // Nothing else changes, and a table may be changed again.
+    expect(own.fields.amount).toEqual(title.fields.amount)
+    expect(own.coded({ unit: {} }).fields.unit.codes).toEqual({})
+    expect(() => title.coded({ unit } as never)).toThrow('bank400.title: there is no field unit')
+  })
+
+  test('with what the numbers in its fields are: measured', () => {
+    const [percent, byKind] = [percentage(4), { by: 'kind', codes: { '1': REAIS, '2': percentage(4) } }]
+    const amount = title.fields.amount
+    expect(title.measured({ amount: percent }).fields.amount).toEqual({ ...amount, unit: percent, decimals: 4 })
+    // By a code it has the decimals of reais: the columns are printed so.
+    expect(title.measured({ amount: byKind }).fields.amount).toEqual({ ...amount, unit: byKind, decimals: 2 })
+    expect(title.measured({ amount: percent }).measured({ amount: REAIS }).fields.amount).toMatchObject({ decimals: 2 })
+    expect(() => title.measured({ fine: REAIS } as never)).toThrow('bank400.title: there is no field fine')
+  })
+})
+
+test('what contradicts itself is told by name and code, with what it is of', () => {
+  expect(() => define({ type: key(1, 1, '12') }, 1)).toThrow(
+    expect.objectContaining({
+      name: 'LayoutError',
+      code: 'layout_error',
+      layout: 'bank400.title',
+      problem: 'type has 1 columns, its literal 2',
+    }),
+  )
+})

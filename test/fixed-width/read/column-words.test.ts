@@ -1,0 +1,19 @@
+/** Columns are looked at in words of four, two and one: by each column once, or in as few words as can be. */
+import { expect, test } from 'vitest'
+import { covering, type Word, wordsOf } from '../../../src/fixed-width/read/column-words.js'
+
+/** From which column on, and how many. */
+const told = (words: readonly Word[]): string => words.map(({ column, size }) => `${column}+${size}`).join(' ')
+
+test.each([
+  [1, '5+1', '5+1'],
+  [2, '5+2', '5+2'],
+  [3, '5+2 7+1', '5+2 7+1'],
+  [4, '5+4', '5+4'],
+  [5, '5+4 9+1', '5+4 6+4'],
+  [7, '5+4 9+2 11+1', '5+4 8+4'],
+  [8, '5+4 9+4', '5+4 9+4'],
+])('%i columns: each once by %s, in as few words as can be by %s', (columns, once, few) => {
+  expect(told(wordsOf('own', 'p', 5, 5 + columns, 0))).toBe(once)
+  expect(told(covering('p', 5, 5 + columns))).toBe(few)
+})

@@ -1,0 +1,84 @@
+/** Whether the columns of a line are where they should be. */
+import { describe, expect, test } from 'vitest'
+import { type Diagnostic, parseFile } from '../../../src/fixed-width/index.js'
+import { parseReturn, paymentsFrom } from '../../../src/return/index.js'
+import { returnFixture } from '../../return/return-fixtures.js'
+import { type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
+
+/** In Caixa's U the amounts have 15 digits each, side by side (SIGCB 240 v029, p. 40). */
+const bytes = returnFixture('104-caixa/cnab240/settlements').bytes
+const lines = bytes.toString('latin1').split('\r\n')
+const changed = (number: number, change: (line: string) => string): Buffer =>
+  Buffer.from(lines.map((line, i) => (i === number - 1 ? change(line) : line)).join('\r\n'), 'latin1')
+const without = (column: number) => (line: string) => line.slice(0, column - 1) + line.slice(column)
+const withInserted = (column: number, text: string) => (line: string) =>
+  line.slice(0, column - 1) + text + line.slice(column - 1)
+const errorsOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics
+    .filter(({ code }) => code === 'shifted_columns' || code === 'cut_line')
+    .map(({ code, line }) => [code, line])
+
+/** The first U, and the T before it. */
+const U = lines.findIndex((line) => line[13] === 'U') + 1
+const T = U - 1
+const whole = parseReturn(bytes)
+const paymentsWithoutFirst = () => paymentsFrom(whole.bank_billet_discharges).slice(1)
+
+describe('a title with a line whose columns are shifted is not booked', () => {
+  test.each([
+    ['an amount of U lost a digit', U, without(80)],
+    ['an amount of U has a digit too many', U, withInserted(80, '0')],
+    ['U lost a digit before its amounts, and a blank came behind them', U, (line: string) => `${without(20)(line)} `],
+    ['a name of T lost a letter', T, without(150)],
+    ['nosso número of T has a digit too many', T, withInserted(45, '0')],
+  ])('%s', (_, line, change) => {
+    const file = parseReturn(changed(line, change))
+    expect(errorsOf(file.diagnostics)).toEqual([['shifted_columns', line]])
+    expect(paymentsFrom(file.bank_billet_discharges)).toEqual(paymentsWithoutFirst())
+    expect(file.bank_billet_discharges[0]).toMatchObject({ line: T, kind: 'info', money: false })
+    expect(file.totals.titles).toBe(whole.totals.titles)
+  })
+})
+
+describe('a title with a line that was cut before its values is not booked', () => {
+  test.each([17, 40, 92, 100, 145, 150])('U cut behind column %i', (columns) => {
+    const file = parseReturn(changed(U, (line) => line.slice(0, columns)))
+    expect(errorsOf(file.diagnostics)).toEqual([['cut_line', U]])
+    expect(paymentsFrom(file.bank_billet_discharges)).toEqual(paymentsWithoutFirst())
+  })
+})
+
+describe('a line that lacks nothing but blanks at its end is read', () => {
+  const trimmed = Buffer.from(lines.map((line) => line.trimEnd()).join('\r\n'), 'latin1')
+
+  test('in a file that an editor trimmed', () => {
+    const file = parseReturn(trimmed)
+    expect(errorsOf(file.diagnostics)).toEqual([])
+    expect(paymentsFrom(file.bank_billet_discharges)).toMatchObject(
+      paymentsFrom(whole.bank_billet_discharges).map(({ idempotency_key, paid_amount }) => ({
+        idempotency_key,
+        paid_amount,
+      })),
+    )
+  })
+
+  test('in a file whose lines all end in blanks too many', () => {
+    const padded = Buffer.from(lines.map((line) => (line === '' ? line : `${line}  `)).join('\r\n'), 'latin1')
+    const file = parseReturn(padded)
+    expect(errorsOf(file.diagnostics)).toEqual([])
+    expect(file.totals).toEqual(whole.totals)
+  })
+})
+
+describe('a misplaced line', () => {
+  const made = madeFile([[{ amount: 14000 }, { amount: 25000 }]])
+  const text = (all: readonly MadeLine[]): string => all.map((line) => `${line.text}\r\n`).join('')
+  const cut = made.map((line, i) => (i === 2 ? { ...line, text: line.text.slice(0, 90) } : line))
+
+  test('has blank values and its own text, and keeps its place in the title', () => {
+    const { parts } = parseFile(returnLayout, Buffer.from(text(cut), 'latin1'))
+    const title = parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))[0]!
+    expect(title.main).toMatchObject({ misplaced: true, raw: cut[2]!.text, values: { amount: null, our_number: '' } })
+    expect(title.companions['segment_u']).toHaveLength(1)
+  })
+})

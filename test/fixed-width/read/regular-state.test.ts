@@ -1,0 +1,87 @@
+/** What a reader of files says that regular titles could go on from, and what it takes note of when they were read elsewhere. */
+import { describe, expect, test } from 'vitest'
+import { FileReader, type RegularRun, splitLines } from '../../../src/fixed-width/index.js'
+import { bytesOf, type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
+
+// Amounts are none: only titles that are read here are added up.
+const file = madeFile([[{ amount: 0 }, { amount: 0 }]])
+const [header, lotHeader, t1, u1, t2, u2, lotTrailer, trailer] = file as MadeLine[] & { length: 8 }
+const unknown: MadeLine = { role: 'segment_t', title: null, text: `75600013${'9'.repeat(232)}` }
+
+/** A reader that has read some lines, and what it told and gave. */
+function readerOf(lines: readonly MadeLine[]) {
+  const told: string[] = []
+  const parts: string[] = []
+  const reader = new FileReader(returnLayout, ({ type }) => parts.push(type), {
+    onDiagnostic: ({ code }) => told.push(code),
+  })
+  const read = (more: readonly MadeLine[]): void => {
+    for (const line of splitLines(bytesOf(more))) reader.push(line)
+  }
+  read(lines)
+  return { reader, read, told, parts }
+}
+const stateBehind = (...lines: readonly MadeLine[]) => readerOf(lines).reader.regularState
+
+describe('regular titles', () => {
+  test('go on from the header of a lot, and from titles in it', () => {
+    const bank = new Map([['bank_code', '756']])
+    const state = { sequence: 1, lot: '0001', constants: bank, header: expect.any(Array), previous: null }
+    expect(stateBehind(header!, lotHeader!)).toEqual(state)
+    expect(stateBehind(header!, lotHeader!, t1!)).toEqual({ ...state, sequence: 2, previous: t1!.text })
+    expect(stateBehind(header!, lotHeader!, t1!, u1!)).toEqual({ ...state, sequence: 3, previous: t1!.text })
+    expect(stateBehind(header!, lotHeader!, t1!, unknown, u1!)?.lot).toBe('0001')
+  })
+
+  test('go on from nothing before the header, outside a lot, behind unknown lines or the trailer', () => {
+    expect(stateBehind()).toBeNull()
+    expect(stateBehind(header!)).toBeNull()
+    expect(stateBehind(header!, lotHeader!, unknown)).toBeNull()
+    expect(stateBehind(header!, lotHeader!, t1!, u1!, lotTrailer!)).toBeNull()
+    expect(stateBehind(header!, lotHeader!, t1!, u1!, lotTrailer!, trailer!)).toBeNull()
+    // Without a header the lot's number is not known.
+    expect(stateBehind(header!, t1!, u1!)).toBeNull()
+  })
+
+  const lastMain = { raw: t2!.text, number: 5 }
+  const run: RegularRun = {
+    titles: 2,
+    lines: 4,
+    nextSequence: 5,
+    lastMain,
+    start: 484,
+    end: 1452,
+    line: 3,
+    firstMain: t1!.text,
+    state: { sequence: 1, lot: '0001', constants: new Map([['bank_code', '756']]), header: null, previous: null },
+  }
+
+  test('that were read elsewhere are counted, in the file and in the lot', () => {
+    const { reader, read, told } = readerOf([header!, lotHeader!])
+    reader.passTitles(run)
+    expect(reader.regularState).toMatchObject({ sequence: 5, previous: t2!.text })
+    read([lotTrailer!, trailer!])
+    reader.end()
+    expect(told).toEqual([])
+  })
+
+  test('that are adopted end the title before them', () => {
+    const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
+    const rest = { ...run, titles: 1, lines: 2, line: 5, firstMain: t2!.text, state: { ...run.state, sequence: 3 } }
+    expect(reader.adopt(rest)).toBe(true)
+    expect(parts).toEqual(['header', 'lot_header', 'title'])
+    read([lotTrailer!, trailer!])
+    reader.end()
+    expect(told).toEqual([])
+  })
+
+  test('that do not go on from what was read are not adopted, and nothing is done', () => {
+    const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
+    expect(reader.adopt(run)).toBe(false)
+    expect(parts).toEqual(['header', 'lot_header'])
+    read([t2!, u2!, lotTrailer!, trailer!])
+    reader.end()
+    expect([told, parts.length]).toEqual([[], 6])
+    expect(readerOf([]).reader.adopt(run)).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { TextSet } from '../../../src/fixed-width/read/text-set.js'
+import { TitleHistory } from '../../../src/fixed-width/read/title-history.js'
+
+describe('a set of texts', () => {
+  test('is the set of those texts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 3 }), { maxLength: 400 }),
+        fc.string({ maxLength: 3 }),
+        (texts, other) => {
+          const [known, set] = [new Set<string>(), new TextSet()]
+          for (const text of texts) {
+            expect(set.add(text)).toBe(!known.has(text))
+            known.add(text)
+          }
+          for (const text of [...texts, other]) expect(set.has(text)).toBe(known.has(text))
+        },
+      ),
+    )
+  })
+})
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+function memory(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+describe('the titles of a file whose lines have no number', () => {
+  const lines = 50_000
+  const width = 400
+  const line = (number: number): string => Buffer.alloc(width, `${number} `).toString('latin1')
+
+  test('take a tenth of the memory that the lines take', () => {
+    const grown = (): number => {
+      const history = new TitleHistory(null)
+      history.startFile('header')
+      const before = memory()
+      let repeated = 0
+      for (let number = 0; number < lines; number++) if (history.isRepeated(line(number), null)) repeated++
+      const taken = memory() - before
+      expect(repeated).toBe(0)
+      expect(history.isRepeated(line(7), null)).toBe(true)
+      return taken
+    }
+    // What else the process does at the same time takes memory, too.
+    expect(Math.min(grown(), grown(), grown())).toBeLessThan((lines * width) / 10)
+  })
+})
