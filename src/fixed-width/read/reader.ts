@@ -16,7 +16,13 @@ import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
 import { type Misplacement, misplacementOf } from './misplacement.js'
-import { goesOnFrom, type RegularRun, type RegularState, type RegularTitlesRead } from './regular-run.js'
+import {
+  goesOnFrom,
+  type ReadRegular,
+  type RegularRun,
+  type RegularState,
+  type RegularTitlesRead,
+} from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
 import { type ValueRow, type Values, valueIn } from './row.js'
 import { TitleHistory } from './title-history.js'
@@ -179,8 +185,31 @@ export class FileReader {
     if (titles === 0 && strays > 0) this.tell(diagnostic('no_known_title', { line, got: String(strays) }))
   }
 
-  /** What regular lines can go on from; null where the next line is no ordinary one: before the header, outside a lot, behind unknown lines. */
-  get regularState(): RegularState | null {
+  /**
+   * Lets the regular titles that come next be read elsewhere, and counts them.
+   *
+   * @returns false when none was read: also before the header, outside a lot, behind unknown lines
+   */
+  readRegular(read: ReadRegular): boolean {
+    const state = this.regularState
+    const titles = state === null ? null : read(state, this.closeBeforeRun)
+    if (titles === null) return false
+    this.count(titles)
+    return true
+  }
+
+  /** Counts titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
+  adopt(run: RegularRun): boolean {
+    return this.readRegular((state, begin) => {
+      if (!goesOnFrom(run, state)) return null
+      begin()
+      return run
+    })
+  }
+
+  private readonly closeBeforeRun = (): void => this.closeTitle()
+
+  private get regularState(): RegularState | null {
     const hasLots = this.layout.structure.lot !== undefined
     if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
     if (hasLots && (this.lot === null || this.lotNumber === null)) return null
@@ -194,8 +223,7 @@ export class FileReader {
     }
   }
 
-  /** Takes note of titles that were read elsewhere, behind the last line pushed: see {@link regularState}. */
-  passTitles({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
+  private count({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
     for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
       tally.lines += lines
       tally.titles += titles
@@ -206,15 +234,6 @@ export class FileReader {
     this.nextSequence = nextSequence
     this.previousMain = { ...lastMain, counted: true }
     this.incomplete = null
-  }
-
-  /** Takes note of titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
-  adopt(run: RegularRun): boolean {
-    const state = this.regularState
-    if (state === null || !goesOnFrom(run, state)) return false
-    this.closeTitle()
-    this.passTitles(run)
-    return true
   }
 
   private pushColumns(line: ByteLine, columns: Columns): void {
@@ -574,8 +593,7 @@ export class FileReader {
     return terms.required !== true && step <= 1 + open.unread
   }
 
-  /** Closes the title at hand; to be called from outside only before a line, to be read elsewhere, that begins something else. */
-  closeTitle(): void {
+  private closeTitle(): void {
     const open = this.open
     if (open === null) return
     this.open = null

@@ -30,6 +30,14 @@ export interface RegularTitlesRead {
   readonly lastMain: Pick<FileLine, 'raw' | 'number'>
 }
 
+/**
+ * Reads the regular titles that go on from a state.
+ *
+ * @param begin to be called once before the first title
+ * @returns null when the next title is not regular
+ */
+export type ReadRegular = (state: RegularState, begin: () => void) => RegularTitlesRead | null
+
 /** Regular titles read apart from the rest of their file: plain data. */
 export interface RegularRun extends RegularTitlesRead {
   /** Offsets in the file: of the first byte, and of the one behind the last. */

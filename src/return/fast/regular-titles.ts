@@ -9,12 +9,14 @@ import {
   type FileReader,
   type LineSplitter,
   type PlainBytes,
+  type RegularState,
+  type RegularTitlesRead,
 } from '../../fixed-width/index.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 import type { Destination, RegularTitle } from './regular-title.js'
 
-/** Who keeps account of the file whose titles are read. */
-export type RegularFile = Pick<FileReader, 'regularState' | 'closeTitle' | 'passTitles'>
+/** Where lines are, and what is called when some of them were read. */
+type LinesAhead = Pick<LineSplitter, 'ahead' | 'pass'>
 
 export class RegularTitles<Made> {
   private readonly titles = new Map<string, RegularTitle>()
@@ -22,6 +24,8 @@ export class RegularTitles<Made> {
   readonly closing: ReadonlySet<string>
   private readonly lines: EvenLines
   private readonly plain: PlainBytes
+  /** Whether the lines of the next title, or the one behind them, are not all there. */
+  private isWaiting = false
 
   constructor(
     { dialect }: FoundDialect,
@@ -46,26 +50,31 @@ export class RegularTitles<Made> {
   }
 
   /**
-   * Reads on from where the lines are, as far as titles are regular, until the sink is full. True when it is not told yet whether the next one is: then its
-   * lines, or the one behind them, are not all there.
+   * Reads on in a file as far as titles are regular, until the sink is full.
+   *
+   * @returns true when the next title needs more bytes: its lines, or the one behind them, are not all there
    */
-  read(from: Pick<LineSplitter, 'ahead' | 'pass'>, file: RegularFile): boolean {
-    const state = file.regularState
-    if (state === null || this.titles.size === 0) return false
+  read(from: LinesAhead, file: FileReader): boolean {
+    this.isWaiting = false
+    if (this.titles.size > 0) file.readRegular((state, begin) => this.readRun(from, state, begin))
+    return this.isWaiting
+  }
+
+  /** Reads the regular titles that go on from a state, until the sink is full; null for none. */
+  readRun(from: LinesAhead, state: RegularState, begin: () => void): RegularTitlesRead | null {
     const { bytes, at, line } = from.ahead
     const { lines, destination, closing } = this
     lines.open(bytes)
     let main = at
     let next = lines.next(main)
     let role = next < 0 ? null : lines.roleOf(main)
-    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return false
-    file.closeTitle()
+    if (role === null || !closing.has(role) || lines.text(main) === state.previous) return null
+    begin()
     let title: RegularTitle | undefined
     let titleRole: string | null = null
     let sequence = state.sequence
     let number = line
     let titles = 0
-    let isWaiting = false
     const last = { at: main, number }
     while (role !== null && !destination.sink.isFull) {
       if (role !== titleRole) {
@@ -78,7 +87,7 @@ export class RegularTitles<Made> {
       const after = companion === null ? next : lines.roleOf(next) === companion ? lines.next(next) : -1
       const behind = after < 0 || lines.next(after) < 0 ? null : lines.roleOf(after)
       if (behind === null || !closing.has(behind)) {
-        isWaiting = !lines.has(each + 1, main)
+        this.isWaiting = !lines.has(each + 1, main)
         break
       }
       const count = title!.read(bytes, lines.view, main, after, number, sequence)
@@ -92,15 +101,14 @@ export class RegularTitles<Made> {
       next = lines.next(main)
       role = lines.roleOf(main)
     }
-    if (titles === 0) return isWaiting
+    if (titles === 0) return null
     from.pass(number - line, main)
-    file.passTitles({
+    return {
       titles,
       lines: number - line,
       nextSequence: sequence,
       lastMain: { raw: lines.text(last.at), number: last.number },
-    })
-    return isWaiting
+    }
   }
 }
 

@@ -8,7 +8,6 @@ import {
   type Part,
   type ReadLine,
   type RegularState,
-  type RegularTitlesRead,
   StateGuess,
   type ValueRow,
 } from '../../fixed-width/index.js'
@@ -70,7 +69,6 @@ export class RunReader<Made> {
   }
 
   private run(bytes: Buffer, offset: number, at: number, line: number, state: RegularState): TitleRun | null {
-    let passed: RegularTitlesRead | null = null
     let end = at
     const from = {
       ahead: { bytes, at, line },
@@ -78,18 +76,11 @@ export class RunReader<Made> {
         end = to
       },
     }
-    const file = {
-      regularState: state,
-      closeTitle() {},
-      passTitles(read: RegularTitlesRead) {
-        passed = read
-      },
-    }
     const before = this.selection?.leftOut ?? 0
-    this.regular.read(from, file)
-    if (passed === null) return null
+    const read = this.regular.readRun(from, state, () => {})
+    if (read === null) return null
     return {
-      ...(passed as RegularTitlesRead),
+      ...read,
       start: offset + at,
       end: offset + end,
       line,

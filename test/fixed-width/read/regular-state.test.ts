@@ -1,6 +1,6 @@
 /** What a reader of files says that regular titles could go on from, and what it takes note of when they were read elsewhere. */
 import { describe, expect, test } from 'vitest'
-import { FileReader, type RegularRun, splitLines } from '../../../src/fixed-width/index.js'
+import { FileReader, type RegularRun, type RegularState, splitLines } from '../../../src/fixed-width/index.js'
 import { bytesOf, type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
 
 // Amounts are none: only titles that are read here are added up.
@@ -21,7 +21,15 @@ function readerOf(lines: readonly MadeLine[]) {
   read(lines)
   return { reader, read, told, parts }
 }
-const stateBehind = (...lines: readonly MadeLine[]) => readerOf(lines).reader.regularState
+function stateOf(reader: FileReader): RegularState | null {
+  let state: RegularState | null = null
+  reader.readRegular((ahead) => {
+    state = ahead
+    return null
+  })
+  return state
+}
+const stateBehind = (...lines: readonly MadeLine[]) => stateOf(readerOf(lines).reader)
 
 describe('regular titles', () => {
   test('go on from the header of a lot, and from titles in it', () => {
@@ -58,8 +66,8 @@ describe('regular titles', () => {
 
   test('that were read elsewhere are counted, in the file and in the lot', () => {
     const { reader, read, told } = readerOf([header!, lotHeader!])
-    reader.passTitles(run)
-    expect(reader.regularState).toMatchObject({ sequence: 5, previous: t2!.text })
+    expect(reader.readRegular(() => run)).toBe(true)
+    expect(stateOf(reader)).toMatchObject({ sequence: 5, previous: t2!.text })
     read([lotTrailer!, trailer!])
     reader.end()
     expect(told).toEqual([])
