@@ -1,5 +1,5 @@
 /** Which bank's dialect a file is to be read by. */
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
@@ -18,10 +18,10 @@ export interface FoundDialect<D = ReturnDialect> {
 
 /** What a person reads of the two kinds of file. */
 interface Words {
-  readonly one: Said
-  readonly ofBank: Said
-  readonly name: Said
-  readonly opposite: { readonly reason: UnsupportedReason; readonly message: (identity: Identity) => Said }
+  readonly one: LocalizedText
+  readonly ofBank: LocalizedText
+  readonly name: LocalizedText
+  readonly opposite: { readonly reason: UnsupportedReason; readonly message: (identity: Identity) => LocalizedText }
 }
 
 const RETURN: Words = {
@@ -72,7 +72,7 @@ function dialectOf<D extends Dialect>(
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
   const identity = identify(head)
-  const refuse = (reason: UnsupportedReason, { pt, en }: Said): never => {
+  const refuse = (reason: UnsupportedReason, { pt, en }: LocalizedText): never => {
     throw new UnsupportedFileError(reason, identity, pt, en)
   }
   const layout = identity.format
@@ -128,7 +128,7 @@ const nameBank = (language: Language): string =>
 
 const BANK_NUMBER = /^\d{3}$/
 
-function unknownBank(identity: Identity, given: string | undefined, words: Words): Said {
+function unknownBank(identity: Identity, given: string | undefined, words: Words): LocalizedText {
   const { bank } = identity
   if (given === undefined && bank === null) {
     return {

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closeName, isLanguage, type Language, type Said } from '../cobranca/index.js'
+import { closeName, isLanguage, type Language, type LocalizedText } from '../cobranca/index.js'
 import type { Arguments, Option, Options } from './command.js'
 import { COMMON_OPTIONS } from './common-options.js'
 import { visible } from './visible.js'
@@ -8,7 +8,7 @@ import { visible } from './visible.js'
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
-  constructor(readonly said: Said) {
+  constructor(readonly said: LocalizedText) {
     super(said.pt)
   }
 }
@@ -60,7 +60,7 @@ function unknownOption(rawName: string, name: string, options: Options): UsageEr
 }
 
 /** The complaint, with what was perhaps meant. */
-export const withSuggestion = ({ pt, en }: Said, close: string | undefined): Said =>
+export const withSuggestion = ({ pt, en }: LocalizedText, close: string | undefined): LocalizedText =>
   close === undefined ? { pt, en } : { pt: `${pt}. Você quis dizer ${close}?`, en: `${en}. Did you mean ${close}?` }
 
 export interface Call {

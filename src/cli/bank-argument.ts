@@ -1,6 +1,6 @@
 /** What calls name a bank, a layout and a variant by. */
 import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
-import { closeName, type Said } from '../cobranca/index.js'
+import { closeName, type LocalizedText } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
 import type { Operand } from './command.js'
@@ -19,7 +19,7 @@ const KNOWN = BANKS.map(({ number, slug }) => `${number} ${slug}`).join(', ')
 export function bankArgument(name: string | undefined): Bank {
   const bank = name === undefined ? undefined : bankNamed(name)
   if (bank !== undefined) return bank
-  const said: Said =
+  const said: LocalizedText =
     name === undefined
       ? { pt: `Diga o banco: ${KNOWN}.`, en: `Name the bank: ${KNOWN}.` }
       : {

@@ -1,6 +1,6 @@
 /** What a command is: what help, complaints, shell completion and the program itself all take from it. */
 import type { Readable } from 'node:stream'
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { EXIT, ExitCode } from './exit-codes.js'
 import type { Output, Terminal } from './terminal.js'
 
@@ -9,19 +9,19 @@ export interface Option {
   /** One letter: `-h`. */
   readonly short?: string
   /** What help calls its value; an option without one takes none. */
-  readonly value?: Said
+  readonly value?: LocalizedText
   /** The only values it may have. */
   readonly values?: readonly string[]
   /** It takes several of them, separated by commas. */
   readonly list?: true
   /** What it does. Help shows it as it is: defaults are named here. */
-  readonly says: Said
+  readonly says: LocalizedText
 }
 
 /** By name, in the order of the help. */
 export type Options = Readonly<Record<string, Option>>
 
-type OptionValue<O extends Option> = O extends { value: Said }
+type OptionValue<O extends Option> = O extends { value: LocalizedText }
   ? O extends { values: readonly (infer V)[] }
     ? O extends { list: true }
       ? readonly V[]
@@ -55,20 +55,20 @@ export interface CommandContext {
 export interface Command<O extends Options = Options> {
   readonly name: string
   /** One line, without a full stop: the list of commands shows it. */
-  readonly summary: Said
+  readonly summary: LocalizedText
   /** What may stand behind the name; a line for each form. */
-  readonly usage: Said
+  readonly usage: LocalizedText
   /** What it does, in paragraphs. */
-  readonly about: Said
+  readonly about: LocalizedText
   /** What it takes; more than that is refused. */
   readonly operands: readonly Operand[]
   readonly options: O
   /** What its exit codes mean, but that of a wrong call, which is the same for all. */
-  readonly exits: { readonly [Code in Exclude<keyof typeof EXIT, 'usage' | 'terminated'>]?: Said }
+  readonly exits: { readonly [Code in Exclude<keyof typeof EXIT, 'usage' | 'terminated'>]?: LocalizedText }
   /** What is worth knowing besides, in paragraphs. */
-  readonly notes?: Said
+  readonly notes?: LocalizedText
   /** Calls to begin with: what stands behind `cnab`, and what it does. */
-  readonly examples?: readonly (readonly [call: string, says: Said])[]
+  readonly examples?: readonly (readonly [call: string, says: LocalizedText])[]
   /** @throws {UsageError} when the arguments cannot be understood */
   run(args: Arguments<O>, context: CommandContext): Promise<ExitCode>
 }

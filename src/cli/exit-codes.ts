@@ -1,4 +1,4 @@
-import type { Said } from '../cobranca/index.js'
+import type { LocalizedText } from '../cobranca/index.js'
 
 /** The exit codes of `cnab`. Stable: scripts rely on them. */
 export const EXIT = {
@@ -24,6 +24,6 @@ export const EXIT_MEANINGS = {
   usage: { pt: 'comando errado; nada foi feito', en: 'wrong call; nothing was done' },
   interrupted: { pt: 'interrompido por Ctrl+C (SIGINT)', en: 'stopped by Ctrl+C (SIGINT)' },
   terminated: { pt: 'interrompido por SIGTERM', en: 'stopped by SIGTERM' },
-} as const satisfies Record<keyof typeof EXIT, Said>
+} as const satisfies Record<keyof typeof EXIT, LocalizedText>
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

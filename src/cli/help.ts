@@ -1,5 +1,5 @@
 /** Help texts, made from what commands say of themselves. */
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { Command, Options } from './command.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
 import { EXIT, EXIT_MEANINGS } from './exit-codes.js'
@@ -19,7 +19,7 @@ const WORDS = {
     pt: 'A ajuda de um comando: cnab COMANDO --help. Cores só aparecem num terminal; a variável NO_COLOR as desliga.',
     en: 'The help of a command: cnab COMMAND --help. Colours are shown on a terminal only; the variable NO_COLOR turns them off.',
   },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 /** What `cnab COMMAND --help` shows. */
 export function helpOf(command: Command, language: Language): string {

@@ -1,5 +1,5 @@
 /** How far a conversion is: a bar on a terminal, a line now and then elsewhere. */
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { Progress } from '../convert/index.js'
 import { countedIn, integer, type Things } from './portuguese.js'
 import type { Output } from './terminal.js'
@@ -68,7 +68,7 @@ const WORDS = {
   of: { pt: 'de', en: 'of' },
   titles: { pt: 'títulos/s', en: 'titles/s' },
   left: { pt: 'falta', en: 'left:' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 const FILES: Things = { pt: ['arquivo', 'arquivos'], en: ['file', 'files'] }
 

@@ -1,5 +1,5 @@
 /** The report of a conversion, for a person: what each file was, and what all of them come to. */
-import { type Language, OCCURRENCE_KINDS, type OccurrenceKind, type Said } from '../cobranca/index.js'
+import { type Language, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
 import { type Conversion, type FileOutcome, systemErrorMessage } from '../convert/index.js'
 import type { ReturnTotals } from '../return/index.js'
 import { diagnosticLines } from './diagnostic-lines.js'
@@ -33,7 +33,7 @@ const WORDS = {
     en: 'of a bank or layout that is not read yet, without header, or altered',
   },
   noBankFile: { pt: 'de banco', en: 'of a bank' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 const THINGS = {
   titles: { pt: ['título', 'títulos'], en: ['title', 'titles'] },

@@ -1,5 +1,5 @@
 /** Rows of data, as a table for people or for programs. */
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import { jsonText } from './json-text.js'
 import type { Terminal } from './terminal.js'
 import { visible } from './visible.js'
@@ -11,7 +11,7 @@ type TableCell = string | number | boolean | null
 export interface TableColumn<Row> {
   /** Its name in CSV. */
   readonly key: string
-  readonly head: Said
+  readonly head: LocalizedText
   readonly value: (row: Row) => TableCell
   /** Only programs get it: it would make lines too long. */
   readonly isLong?: true
@@ -38,7 +38,7 @@ export async function printTable<Row>(
   }
 }
 
-const YES: Said = { pt: 'sim', en: 'yes' }
+const YES: LocalizedText = { pt: 'sim', en: 'yes' }
 
 function shownCell(value: TableCell, language: Language): string {
   if (value === null || value === false) return ''

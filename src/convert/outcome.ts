@@ -1,4 +1,4 @@
-import type { Language, Said } from '../cobranca/index.js'
+import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
 import type { Conversion } from './conversion.js'
 import { MOST_TIMES } from './input/unpacked-size.js'
@@ -23,7 +23,7 @@ export type FileOutcome =
   /** It could not be read, or its result not be written. The message says why, in Portuguese. */
   | (Tried & { readonly status: 'failed'; readonly message: string; readonly error: unknown })
 
-const SYSTEM_ERRORS: Readonly<Record<string, Said>> = {
+const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
   ENOENT: { pt: 'o arquivo ou a pasta não existe (mais)', en: 'the file or folder does not exist (any more)' },
   EACCES: { pt: 'sem permissão', en: 'no permission' },
   EPERM: { pt: 'sem permissão', en: 'no permission' },

@@ -1,11 +1,11 @@
 /** CNAB files that came through an e-mail, an editor or another program, which put something around or between their columns. */
-import type { Said } from '../cobranca/index.js'
+import type { LocalizedText } from '../cobranca/index.js'
 
 /** What happened to a file, and what to do about it. */
 export interface Alteration {
   /** As the end of a sentence: `as linhas começam por «>»`. */
-  readonly what: Said
-  readonly remedy: Said
+  readonly what: LocalizedText
+  readonly remedy: LocalizedText
 }
 
 export interface AlteredLines {

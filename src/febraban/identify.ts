@@ -2,7 +2,7 @@
  * What a file is, by its first lines: CNAB or not, which width, which bank, which direction, which service. Knows the conventions that all
  * banks share and nothing of any bank.
  */
-import type { Said } from '../cobranca/index.js'
+import type { LocalizedText } from '../cobranca/index.js'
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
@@ -114,7 +114,7 @@ const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, /^0
 /** Whether a line is the header of a file, of any width. */
 export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
 
-const SIGNATURES: readonly (readonly [string, Said])[] = [
+const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
   ['\x89PNG', { pt: 'imagem PNG', en: 'PNG image' }],
   ['GIF8', { pt: 'imagem GIF', en: 'GIF image' }],
@@ -132,7 +132,7 @@ const SIGNATURES: readonly (readonly [string, Said])[] = [
   ['[', { pt: 'documento JSON', en: 'JSON document' }],
 ]
 
-function foreignFormat(head: Uint8Array): Said | null {
+function foreignFormat(head: Uint8Array): LocalizedText | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
@@ -144,7 +144,7 @@ function hasManyNuls(lines: readonly string[]): boolean {
   return sum(lines.map(count)) > sum(lines.map(({ length }) => length)) / 20
 }
 
-const nothing = (said: Said): Identity => ({
+const nothing = (said: LocalizedText): Identity => ({
   format: null,
   alteration: null,
   hasHeader: false,
@@ -259,14 +259,14 @@ const byDigit = (digit: string | undefined): Identity['direction'] =>
   digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
 
 /** The description, in both languages. */
-const described = ({ pt, en }: Said): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
+const described = ({ pt, en }: LocalizedText): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
 
 function describe(
   direction: Identity['direction'],
   service: Identity['service'],
   isCobranca: boolean,
-  kind: Said = KINDS_OF_FILE[direction ?? 'unknown'],
-): Said {
+  kind: LocalizedText = KINDS_OF_FILE[direction ?? 'unknown'],
+): LocalizedText {
   const { pt, en } = kind
   if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
   if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of a service that it does not name` }
@@ -280,7 +280,7 @@ const PRECHECKS = {
   rejected: { pt: 'arquivo de pré-crítica de remessa rejeitada', en: 'pre-check file (remittance rejected)' },
 } as const
 
-type KindsOfBankFiles = Readonly<Record<string, Readonly<Record<string, Said>>>>
+type KindsOfBankFiles = Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
 
 /** CNAB 240: files that are no ordinary return, by bank and its own code of the direction: see `bankFileDirections`. */
 const KINDS_240: KindsOfBankFiles = {

@@ -1,5 +1,5 @@
 import { bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
-import { checkBytes, type Said } from '../cobranca/index.js'
+import { checkBytes, type LocalizedText } from '../cobranca/index.js'
 import {
   FORMAT_WIDTHS,
   type Format,
@@ -16,7 +16,7 @@ export type Terminator = 'crlf' | 'lf' | 'cr' | 'crcrlf' | 'none'
 /** What a file is, as a whole. Plain data. */
 export interface FileDescription {
   /** For a person: `retorno de cobrança`, `JPEG image`. */
-  readonly description: Said
+  readonly description: LocalizedText
   /** Null when it is no CNAB file at all. */
   readonly format: Format | null
   /** COMPE number, as the header says it; null when it does not. */
@@ -33,7 +33,7 @@ export interface FileDescription {
   /** The document by which it is read; null when it is not read. */
   readonly manual: Manual | null
   /** Why it is not read; null when it is: as a return by `parseReturn`, as a remittance by `parseRemittance`. */
-  readonly refusal: { readonly reason: UnsupportedReason; readonly message: Said } | null
+  readonly refusal: { readonly reason: UnsupportedReason; readonly message: LocalizedText } | null
   readonly bytes: number
   /** Lines with something in them, and those without. */
   readonly lines: number

@@ -1,7 +1,7 @@
 /** What all commands have in common: help and complaints in both languages, made from what each says of itself. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
-import { LANGUAGES, type Said } from '../../src/cobranca/index.js'
+import { LANGUAGES, type LocalizedText } from '../../src/cobranca/index.js'
 import { cnab } from './cnab.js'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -46,7 +46,7 @@ describe('languages', () => {
       ...Object.values(options).flatMap(({ value, says }) => [value, says]),
       ...Object.values(exits),
       ...examples.map(([, says]) => says),
-    ].flatMap((said): [string, Said][] => (said === undefined ? [] : [[name, said]])),
+    ].flatMap((said): [string, LocalizedText][] => (said === undefined ? [] : [[name, said]])),
   )
 
   test.each(texts)('%s: %j is said in every language, in as many paragraphs', (_, said) => {

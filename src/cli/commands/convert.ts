@@ -1,6 +1,6 @@
 /** `cnab convert`: arguments in, text out. */
 import { BANKS, bankOf } from '../../banks/index.js'
-import { isValidationError, OCCURRENCE_KINDS, type OccurrenceKind, type Said } from '../../cobranca/index.js'
+import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
   convertAll,
@@ -165,7 +165,7 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       if (error instanceof UsageError) throw error
       const { exitCode } = interruption
       const place = visible(out)
-      const stopped: Said =
+      const stopped: LocalizedText =
         exitCode === null
           ? {
               pt: `Não foi possível gravar em ${place}: ${visible(systemErrorMessage(error, 'pt'))}.`,

@@ -1,5 +1,5 @@
 /** `cnab detect`: what files are. */
-import type { Language, Said } from '../../cobranca/index.js'
+import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import { describeFile, type FileDescription, type Terminator } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
@@ -104,9 +104,9 @@ const WORDS = {
   },
   notRead: { pt: 'Não é lido:', en: 'Not read:' },
   notOpened: { pt: 'Não pôde ser aberto:', en: 'Could not be opened:' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
-const TERMINATORS: Readonly<Record<Terminator, Said>> = {
+const TERMINATORS: Readonly<Record<Terminator, LocalizedText>> = {
   crlf: { pt: 'terminadas por CR LF', en: 'ended by CR LF' },
   lf: { pt: 'terminadas por LF', en: 'ended by LF' },
   cr: { pt: 'terminadas por CR', en: 'ended by CR' },
@@ -114,7 +114,7 @@ const TERMINATORS: Readonly<Record<Terminator, Said>> = {
   none: { pt: 'sem fim de linha', en: 'without line end' },
 }
 
-const CHARSETS: Readonly<Record<NonNullable<FileDescription['charset']>, Said>> = {
+const CHARSETS: Readonly<Record<NonNullable<FileDescription['charset']>, LocalizedText>> = {
   ascii: { pt: 'ASCII (sem acentos)', en: 'ASCII (no accents)' },
   latin1: { pt: 'Latin-1 (ISO 8859-1)', en: 'Latin-1 (ISO 8859-1)' },
   'windows-1252': { pt: 'Windows-1252', en: 'Windows-1252' },
@@ -155,7 +155,7 @@ function rowsOf(described: FileDescription, language: Language): (readonly [labe
     ...(file_version === null ? [] : [`${WORDS.file[language]} ${file_version}`]),
     ...(lot_version === null ? [] : [`${WORDS.lot[language]} ${lot_version}`]),
   ]
-  const rows: [Said, string | null][] = [
+  const rows: [LocalizedText, string | null][] = [
     [WORDS.service, service === null ? null : `${service.code} ${service.name}`],
     [WORDS.version, versions.length === 0 ? null : versions.join(', ')],
     [WORDS.variant, variant],

@@ -1,6 +1,6 @@
 /** `cnab explain`: what stands in the lines of a file. */
 import { access } from 'node:fs/promises'
-import type { Language, Said } from '../../cobranca/index.js'
+import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { type ExplainedField, type ExplainedLine, explainFile, type FileExplanation } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
@@ -131,7 +131,7 @@ const WORDS = {
   line: { pt: 'linha', en: 'line' },
   noRecord: { pt: 'nenhum registro do layout', en: 'no record of the layout' },
   blank: { pt: 'em branco', en: 'blank' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 const moreLines = (path: string, count: number, language: Language): string =>
   ({

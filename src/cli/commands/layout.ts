@@ -1,6 +1,6 @@
 /** `cnab layout`: the tables of a bank's layouts. */
 import type { Bank } from '../../banks/index.js'
-import { closeName, type Said } from '../../cobranca/index.js'
+import { closeName, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
 import { UsageError, withSuggestion } from '../arguments.js'
@@ -20,7 +20,7 @@ import { formatOption } from '../output-format.js'
 import { markdownTable, textTable } from '../table.js'
 import { visible } from '../visible.js'
 
-const DIRECTIONS: Readonly<Record<Direction, Said>> = {
+const DIRECTIONS: Readonly<Record<Direction, LocalizedText>> = {
   remittance: { pt: 'remessa', en: 'remittance' },
   return: { pt: 'retorno', en: 'return' },
 }

@@ -1,5 +1,5 @@
 /** `cnab lint`: what is wrong in files. */
-import type { Language, Said } from '../../cobranca/index.js'
+import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import {
   type LintedFile,
@@ -146,7 +146,7 @@ const WORDS = {
   nothing: { pt: 'nada a apontar', en: 'nothing to tell' },
   remittance: { pt: 'remessa', en: 'remittance' },
   return: { pt: 'retorno', en: 'return' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 function* linesOf(linted: Linted, terminal: Terminal, language: Language): Generator<string> {
   const { style } = terminal

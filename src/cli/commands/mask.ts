@@ -1,6 +1,6 @@
 /** `cnab mask`: files without the people in them. */
 import { basename, join, resolve } from 'node:path'
-import type { Said } from '../../cobranca/index.js'
+import type { LocalizedText } from '../../cobranca/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
@@ -111,7 +111,7 @@ async function written(bytes: Uint8Array, from: string, to: string): Promise<voi
   await writeWhole(to, bytes)
 }
 
-const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: Said, many: Said]>> = {
+const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: LocalizedText, many: LocalizedText]>> = {
   person: [
     { pt: 'nome', en: 'name' },
     { pt: 'nomes', en: 'names' },

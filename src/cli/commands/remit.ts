@@ -6,9 +6,9 @@ import {
   isOurCode,
   isValidationError,
   type Language,
+  type LocalizedText,
   OUR_CODES,
   parseMoney,
-  type Said,
   type ValidationError,
   type Wallet,
 } from '../../cobranca/index.js'
@@ -130,7 +130,7 @@ export const remit = command({
       const path = join(out, remittance.filename)
       if (values.force !== true && existsSync(path)) {
         const shown = visible(path)
-        const exists: Said = {
+        const exists: LocalizedText = {
           pt: `Já existe: ${shown}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
           en: `It exists: ${shown}. If the remittance was not sent yet, --force replaces it; if it was, raise next_remittance_number.`,
         }
@@ -170,7 +170,7 @@ const WORDS = {
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
   nextRemittance: { pt: 'próxima remessa', en: 'next remittance' },
   nothing: { pt: 'Nada foi gravado.', en: 'Nothing was written.' },
-} as const satisfies Record<string, Said | Readonly<Record<WarningCode, Said>>>
+} as const satisfies Record<string, LocalizedText | Readonly<Record<WarningCode, LocalizedText>>>
 
 const DUE_DATES: Things = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
 const SLIPS: Things = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
@@ -241,7 +241,7 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     )
     const all = countedIn(language, rows.length, SLIPS)
     const isOne = lines.length === 1
-    const wrong: Said = {
+    const wrong: LocalizedText = {
       pt: `Nada foi gravado: ${lines.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
       en: `Nothing was written: ${lines.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
     }

@@ -1,7 +1,7 @@
 /** `cnab simulate`: the return files that a bank would answer a remittance with. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDate, type Said } from '../../cobranca/index.js'
+import { isDate, type LocalizedText } from '../../cobranca/index.js'
 import {
   type Outcome,
   SCENARIOS,
@@ -108,7 +108,7 @@ export const simulate = command({
       const paths = simulation.files.map(({ filename }) => join(out, filename))
       const taken = values.force === true ? undefined : paths.find((path) => existsSync(path))
       if (taken !== undefined) {
-        const exists: Said = {
+        const exists: LocalizedText = {
           pt: `Já existe: ${visible(taken)}. --force o substitui.`,
           en: `It exists: ${visible(taken)}. --force replaces it.`,
         }
@@ -136,7 +136,7 @@ const UNSAID: Things = {
   en: ['event that the bank cannot tell in this layout', 'events that the bank cannot tell in this layout'],
 }
 
-const OUTCOMES: Readonly<Record<Outcome, Said>> = {
+const OUTCOMES: Readonly<Record<Outcome, LocalizedText>> = {
   confirmed: { pt: 'registrado, em aberto', en: 'registered, open' },
   rejected: { pt: 'rejeitado', en: 'rejected' },
   paid: { pt: 'pago em dia', en: 'paid in time' },
@@ -156,7 +156,7 @@ const WORDS = {
   paid: { pt: 'pago', en: 'paid' },
   interest: { pt: 'multa e juros', en: 'fine and interest' },
   fees: { pt: 'tarifas', en: 'fees' },
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 function report(simulation: Simulation, paths: readonly string[], { terminal, language }: CommandContext): void {
   const { files, entries, totals } = simulation

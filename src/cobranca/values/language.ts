@@ -4,6 +4,6 @@ export const LANGUAGES = ['pt', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** A text for people, in every language. */
-export type Said = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text)

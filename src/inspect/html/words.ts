@@ -1,5 +1,5 @@
 /** What the page says. */
-import type { Said } from '../../cobranca/index.js'
+import type { LocalizedText } from '../../cobranca/index.js'
 
 export const WORDS = {
   return: { pt: 'Retorno', en: 'Return' },
@@ -62,4 +62,4 @@ export const WORDS = {
   credit: { pt: 'Crédito', en: 'Credit' },
   due: { pt: 'Vencimento', en: 'Due' },
   reasons: { pt: 'Motivos', en: 'Reasons' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>

@@ -1,5 +1,5 @@
 import { type LayoutKind, type Manual, variantOf } from '../../banks/index.js'
-import { checkBytes, type Said } from '../../cobranca/index.js'
+import { checkBytes, type LocalizedText } from '../../cobranca/index.js'
 import { type Direction, isUnsupportedFileError } from '../../febraban/index.js'
 import { type DiagnosticCode, diagnostic, diagnosticMessage, type Severity } from '../../fixed-width/index.js'
 import { type OpenedFile, openFile } from '../opened-file.js'
@@ -23,7 +23,7 @@ export interface LintFinding {
   /** What stands there: it may be data of people. */
   readonly found: string | null
   /** What is wrong and what to do. */
-  readonly message: Said
+  readonly message: LocalizedText
   /** The manual that says so, and its pages where it is about one record; null for a file that could not be read. */
   readonly source: string | null
 }
@@ -120,7 +120,7 @@ function findingOf(offence: Offence, direction: Direction, source: string | null
   return severity === null ? [] : [{ ...offence, severity, message: messageOf(offence), source }]
 }
 
-function messageOf(offence: Offence): Said {
+function messageOf(offence: Offence): LocalizedText {
   const { rule } = offence
   if (isOwnRule(rule)) return ownMessage(rule, offence)
   const { expected, found: got, ...where } = offence

@@ -2,7 +2,7 @@
  * The rules of `lintFile`: all that a reader of files tells, and what only matters to whoever looks for faults. How grave each is depends on which
  * way the file goes: a bank refuses what it would itself be forgiven.
  */
-import type { Said } from '../../cobranca/index.js'
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import type { DiagnosticCode, Severity } from '../../fixed-width/index.js'
 
@@ -11,12 +11,12 @@ type Grave = Readonly<Record<Direction, Severity | null>>
 
 interface Rule extends Grave {
   /** What is wrong, in a few words. */
-  readonly name: Said
+  readonly name: LocalizedText
 }
 
 interface OwnRule extends Rule {
   /** What is wrong and what to do; `{expected}`, `{found}`, `{field}` and `{columns}` are filled in. */
-  readonly says: Said
+  readonly says: LocalizedText
 }
 
 /** What the text of a rule is filled in with. */
@@ -33,7 +33,13 @@ const rule = (remittance: Severity | null, fromBank: Severity | null, pt: string
   name: { pt, en },
 })
 
-const own = (remittance: Severity | null, fromBank: Severity | null, pt: string, en: string, says: Said): OwnRule => ({
+const own = (
+  remittance: Severity | null,
+  fromBank: Severity | null,
+  pt: string,
+  en: string,
+  says: LocalizedText,
+): OwnRule => ({
   ...rule(remittance, fromBank, pt, en),
   says,
 })
@@ -170,7 +176,7 @@ export type LintRule = DiagnosticCode | OwnRuleCode
 export const isOwnRule = (code: LintRule): code is OwnRuleCode => Object.hasOwn(OWN_RULES, code)
 
 /** What an offence against a rule of one's own says. */
-export function ownMessage(rule: OwnRuleCode, { expected, found, field, columns }: RuleDetails): Said {
+export function ownMessage(rule: OwnRuleCode, { expected, found, field, columns }: RuleDetails): LocalizedText {
   const shown: Readonly<Record<string, string>> = {
     expected: expected ?? '',
     found: found ?? '',

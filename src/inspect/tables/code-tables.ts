@@ -11,6 +11,7 @@ import {
   type DocumentTypeRow,
   FINE_TYPES,
   INTEREST_TYPES,
+  type LocalizedText,
   OCCURRENCE_KINDS,
   type OccurrenceKind,
   type OccurrenceKindRow,
@@ -18,7 +19,6 @@ import {
   OUR_OCCURRENCES,
   type OurOccurrence,
   ourOccurrence,
-  type Said,
 } from '../../cobranca/index.js'
 import { isFound } from './search.js'
 
@@ -41,7 +41,7 @@ type CodeRow = Omit<CodeEntry, 'table'>
 
 /** A table of codes: what it is, and its rows. */
 interface CodeTableSpec {
-  readonly title: Said
+  readonly title: LocalizedText
   readonly rows: () => readonly CodeRow[]
 }
 
@@ -92,9 +92,9 @@ const TABLES = {
 export type CodeTable = keyof typeof TABLES
 
 /** The tables there are, with what each holds. */
-export const CODE_TABLES: Readonly<Record<CodeTable, Said>> = Object.fromEntries(
+export const CODE_TABLES: Readonly<Record<CodeTable, LocalizedText>> = Object.fromEntries(
   Object.entries(TABLES).map(([name, { title }]) => [name, title]),
-) as Record<CodeTable, Said>
+) as Record<CodeTable, LocalizedText>
 
 /**
  * The codes that entries, slips and records are made of.
