@@ -1,4 +1,86 @@
+/** Sicredi: identity, manuals, contract, nosso número, free field, file name and characters. */
+import { checkDigitModulo11, MODULO_11, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
+import type { Manual } from '../dialect.js'
+import type { FreeFieldContext } from '../free-field.js'
+import type { Contract, FileContext } from '../remittance-dialect.js'
 
 /** Sicredi. */
 export const bank = { number: '748', name: 'Sicredi', slug: 'sicredi' } as const satisfies BankIdentity
+
+export const manual240: Manual = { title: 'Manual do Beneficiário – Cobrança CNAB 240', version: 'versão 1.6 (novembro/2021)' }
+
+export const manual400: Manual = { title: 'Manual do Beneficiário – Cobrança CNAB 400', version: 'versão 2.1 (novembro/2021) e diferenças da 1.4 (agosto/2019)' }
+
+/** A contract with the digit by which the bar code tells whether titles are registered. */
+export interface SicrediContract extends Contract {
+  readonly collection: string
+}
+
+/** Carteira A (simples) with registration. Public service reference, bank contracts. */
+export const contracts: Readonly<Record<string, SicrediContract>> = {
+  'sicredi-bs-a1': { code: 'A', collection: '1' },
+}
+
+/** Without registration: slips of it have a bar code, whose kind is 3 in old ones; no manual at hand has a file for it. */
+export const barCodeContracts: Readonly<Record<string, SicrediContract>> = {
+  'sicredi-bs-a3': { code: 'A', collection: '3' },
+}
+
+/**
+ * The account is the beneficiary's code (5) and its digit; `extra1` the posto (2), 00 for one with letters (CNAB 400, p. 5); `extra2` the byte of
+ * generation, 2 to 9 for numbers that the beneficiary gives, 1 for the cooperative's. Public service reference, wallet fields.
+ */
+export const walletFields: WalletFields = { agency_number: 4, account_number: 5, account_digit: 1, extra1: 2, extra2: 1 }
+
+/**
+ * Year 2, byte of generation 1, sequence 5 (CNAB 400, p. 5). The wallet counts the sequence alone; the digit is modulus 11 over cooperative, posto,
+ * beneficiary and the whole number (pp. 5–6).
+ */
+export const ourNumber = {
+  length: 8,
+  counted: {
+    length: 5,
+    lead: ({ wallet, date }: FileContext): string => date.slice(2, 4) + wallet.extra2,
+  },
+  digit(number: string, { agency_number, extra1, account_number }: Pick<PreparedWallet, 'agency_number' | 'extra1' | 'account_number'>): string {
+    return checkDigitModulo11([agency_number, extra1, account_number, number], MODULO_11.weights2to9)
+  },
+}
+
+/** The carteira is always simple (p. 44). */
+const SIMPLE = '1'
+
+/**
+ * The free field, 25 digits: kind of collection 1, carteira 1, nosso número with its digit 9, cooperative 4, posto 2, beneficiary 5, whether the bar
+ * code has a value 1, a zero, and the check digit of all of that. CNAB 400 v2.1, pp. 43–45 and 50–51 (CNAB 240 v1.6, pp. 72–76, has the same).
+ */
+export function freeField({ wallet, contract, our_number, amount }: FreeFieldContext<SicrediContract>): string {
+  const hasValue = amount > 0 ? '1' : '0'
+  const title = our_number.number + our_number.digit
+  const beneficiary = wallet.agency_number + wallet.extra1 + wallet.account_number
+  const digits = `${contract.collection}${SIMPLE}${title}${beneficiary}${hasValue}0`
+  return digits + checkDigitModulo11(digits, MODULO_11.weights2to9)
+}
+
+/** Codificação dos meses: 1 to 9, O (the letter), N, D. */
+const MONTHS = '123456789OND'
+
+/**
+ * The name of a remittance, by which Sicredi knows whose it is: the beneficiary's code (five), month (one) and day (two) of the file, and an
+ * extension of three that does not repeat within the day: the last digits of the remittance's number. CNAB 400 v2.1, pp. 11–12; CNAB 240 v1.6, pp.
+ * 14–15.
+ */
+export function filename({ wallet, date, remittance_number }: FileContext): string {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1]!
+  return `${wallet.account_number}${month}${date.slice(8, 10)}.${String(remittance_number % 1000).padStart(3, '0')}`
+}
+
+/**
+ * Characters that Sicredi takes in texts besides letters, digits and blanks, «O Sicredi aceita apenas os caracteres abaixo»: CNAB 240 v1.6, p. 15;
+ * CNAB 400 v2.1, p. 13.
+ */
+export const MARKS = '!*-$()[]{},.;:/\\#%&@+='
+
+/** «Sem acentuação ou caracteres especiais»: some texts of CNAB 400 (pp. 30–33). */
+export const NO_MARKS = ''

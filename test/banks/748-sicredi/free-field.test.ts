@@ -3,8 +3,7 @@
  * was taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber } from '../../../src/banks/748-sicredi/contracts.js'
-import { freeField } from '../../../src/banks/748-sicredi/free-field.js'
+import { freeField, ourNumber } from '../../../src/banks/748-sicredi/bank.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 

@@ -3,7 +3,7 @@
  * them; each was worked out again by hand from the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber } from '../../../src/banks/748-sicredi/contracts.js'
+import { ourNumber } from '../../../src/banks/748-sicredi/bank.js'
 
 describe('Sicredi: modulus 11 over cooperative 4, posto 2, beneficiary 5 and number 8 (CNAB 400 v2.1, pp. 5–6)', () => {
   test.each([

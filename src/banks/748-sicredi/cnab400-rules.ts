@@ -1,55 +1,72 @@
-/** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how a remittance is written. */
+/** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how returns are read and remittances written. */
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { refusals240 } from '../../febraban/index.js'
 import { recordsTaking } from '../../fixed-width/index.js'
-import { deadlineDays } from '../deadlines.js'
-import { cnab400Remittance } from '../families/core400/index.js'
+import { type Deadlines, deadlineDays } from '../deadlines.js'
+import { guarantorIsNotBeneficiary, guarantorIsNotPayer } from '../demands.js'
+import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto, percentageDecimals } from '../into-fields.js'
 import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
-import { type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { changedFields400, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
+import { bank, contracts, filename, MARKS, manual400, ourNumber, type SicrediContract, walletFields } from './bank.js'
 import {
   remittanceDiscounts,
-  remittanceGuarantor,
-  remittanceHeader,
+  type remittanceGuarantor,
   remittanceMessages,
-  remittanceNotice,
   remittancePix,
-  remittanceSlipOrder,
+  remittanceRecords400,
   remittanceTitle,
-  remittanceTrailer,
-  remittanceUnregisteredTitle,
-} from './cnab400-remittance.js'
-import { contracts, ourNumber, type SicrediContract, walletFields } from './contracts.js'
-import { deadlines400 } from './deadlines.js'
-import { demands400 } from './demands.js'
-import { sicrediFilename } from './filename.js'
-import { checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './limits.js'
-import { manual400 } from './manuals.js'
-import { MARKS } from './marks.js'
+  returnHeader,
+  returnPix,
+  returnTitle,
+  returnTrailer,
+} from './cnab400.js'
+import { changedFields400, documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
+import { automaticDays, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './rules.js'
+
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 do Sicredi',
+  source: 'título 157–160 and 193–196, pp. 29–30',
+  ranges: { days_for_sue: automaticDays('06'), days_for_negativation: automaticDays('06') },
+}
+
+/** CNAB 400 v2.1: final beneficiary p. 33, and reason I1, p. 23. */
+const demands400: readonly Demand[] = [guarantorIsNotPayer, guarantorIsNotBeneficiary]
+
+/**
+ * 254–266 is what the payer paid, «valor efetivamente pago» (p. 38); what is credited has no column, nor have IOF and other credits. Interest and fine
+ * come apart. The date of 329–336 is that of the entry in the account, expected or done. The account is in the header alone, as the
+ * beneficiary's code (p. 36). The account's agency and the receiving one have no column of their own. The header has no name.
+ */
+export const return400 = cnab400Return({
+  bank,
+  layout: {
+    records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
+    companions: { pix: { same: ['our_number'] } },
+  },
+  projections: {
+    title: {
+      billet_fine: { sum: ['title.interest', 'title.fine'] },
+      other_fines: 'title.protest_costs',
+      account_number: 'header.account_number',
+    },
+  },
+  manual: manual400,
+  occurrences: occurrences400,
+  reasons: reasons400,
+  refusals: refusals240,
+  events: events400,
+})
 
 const sameNumber = { same: ['our_number'] } as const
-
-const records = recordsTaking(MARKS, {
-  header: remittanceHeader,
-  title: remittanceTitle,
-  unregistered_title: remittanceUnregisteredTitle,
-  slip_order: remittanceSlipOrder,
-  messages: remittanceMessages,
-  notice: remittanceNotice,
-  guarantor: remittanceGuarantor,
-  discounts: remittanceDiscounts,
-  pix: remittancePix,
-  trailer: remittanceTrailer,
-})
 
 const { fields: TITLE } = remittanceTitle
 const { fields: DISCOUNTS } = remittanceDiscounts
 
 type Context = EntryContext<SicrediContract>
 type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof records>
+type Shape = InstructionShape<typeof remittanceRecords400>
 
 /** The manual names no fields to leave out: every instruction sends the title whole, the entry all the records of the slip besides. */
 const entry: Shape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
@@ -64,7 +81,7 @@ function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
-    records,
+    records: recordsTaking(MARKS, remittanceRecords400),
     titles: [
       {
         main: 'title',
@@ -97,7 +114,7 @@ export const remittance400 = cnab400Remittance({
   carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   demands: demands400,
   leavesOut: ({ slip }) => leftOut(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
-  filename: sicrediFilename,
+  filename,
 })
 
 /** Zeros where neither the cooperative nor the beneficiary has a code for the payer (p. 30). */

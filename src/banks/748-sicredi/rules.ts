@@ -1,18 +1,15 @@
-/** What Sicredi takes of a slip, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» that of CNAB 240 v1.6. */
-import {
-  BLANK,
-  type FieldErrors,
-  fineInFourColumns,
-  type OurCode,
-  type PreparedSlip,
-  type PreparedWallet,
-  ValidationError,
-  withMarks,
-} from '../../cobranca/index.js'
+/** Sicredi: what it takes of a slip, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» that of CNAB 240 v1.6. */
+import { BLANK, type FieldErrors, type OurCode, type PreparedSlip, type PreparedWallet, ValidationError, withMarks } from '../../cobranca/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { MARKS } from './marks.js'
+import type { DayRange } from '../deadlines.js'
+import { percentageInto } from '../into-fields.js'
+import { MARKS } from './bank.js'
+import { remittanceTitle } from './cnab400.js'
 
 const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia seguinte ao vencimento'
+
+/** Four columns in CNAB 400; of the fifteen of CNAB 240, Sicredi reads the last four (240, p. 47). */
+const { fine_value: FINE } = remittanceTitle.fields
 
 /**
  * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, pp. 46–47); 0 for none.
@@ -23,7 +20,7 @@ export function finePercentage({ fine }: PreparedSlip): number {
   if (fine === null) return 0
   if (fine.kind === 'value') throw new ValidationError({ fine_value: ['não pode ser enviada: o Sicredi só recebe a multa em percentual'] })
   if (fine.days > 1) throw new ValidationError({ days_for_fine: [AFTER_DUE_DATE] })
-  return fineInFourColumns(fine.percentage)
+  return percentageInto(FINE, fine.percentage, 'fine_percentage')
 }
 
 /**
@@ -109,3 +106,9 @@ const SLIP_FIELD = {
   zipcode: 'guarantor_zipcode',
   state: 'guarantor_state',
 } as const
+
+/** The deadlines of protest and negativation: the number of days decides how they are counted (240, p. 39; 400, pp. 29–30). */
+export const automaticDays = (code: string): readonly DayRange[] => [
+  { from: 3, to: 4, kind: 'working', code },
+  { from: 5, to: 99, kind: 'calendar', code },
+]

@@ -1,33 +1,36 @@
-/** Sicredi, CNAB 240, version 1.6 of November 2021: how a remittance is written. */
+/** Sicredi, CNAB 240, version 1.6 of November 2021: how returns are read and remittances written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import { recordsTaking } from '../../fixed-width/index.js'
-import { cnab240Remittance } from '../families/febraban240/index.js'
+import type { ReturnDialect } from '../bank.js'
+import type { Deadlines } from '../deadlines.js'
+import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import { guarantorNeighborhoodOf } from '../left-out.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { documentTypeByOurs240, movements240 } from './cnab240-instructions.js'
-import {
-  fileTrailer,
-  lotTrailer,
-  remittanceFileHeader,
-  remittanceLotHeader,
-  remittanceSegmentY04,
-  segmentP,
-  segmentQ,
-  segmentR,
-  segmentSBackLine,
-  segmentSLine,
-  segmentSMessages,
-  segmentY01,
-} from './cnab240-records.js'
-import { contracts, ourNumber, walletFields } from './contracts.js'
-import { deadlines240 } from './deadlines.js'
-import { sicrediFilename } from './filename.js'
-import { checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './limits.js'
-import { manual240 } from './manuals.js'
-import { MARKS } from './marks.js'
+import { bank, contracts, filename, MARKS, manual240, ourNumber, walletFields } from './bank.js'
+import { remittanceRecords240, type remittanceSegmentY04, returnRecords240, segmentQ } from './cnab240.js'
+import { documentTypeByOurs240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
+import { automaticDays, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './rules.js'
+
+const deadlines240: Deadlines = {
+  layout: 'CNAB 240 do Sicredi',
+  source: '36.3P and 37.3P, p. 39',
+  ranges: { days_for_sue: automaticDays('1'), days_for_negativation: automaticDays('8') },
+  codes: { sue_code: { none: ['3'], cancelled: '9' } },
+}
+
+/** U tells what was paid (78–92) and what is credited (93–107) apart, and the day the credit is available (146–153), as FEBRABAN does (pp. 63–64). */
+export const return240: ReturnDialect = cnab240Return({
+  name: 'sicredi240',
+  manual: manual240,
+  records: returnRecords240,
+  companions: { segment_y04: { same: ['occurrence'] } },
+  versions: ['081'],
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+})
 
 /** Discounts granted or changed, and other data: the instructions that are about what stands in R. */
 const ABOUT_R: readonly OurCode[] = ['1071', '1073', '1031']
@@ -44,20 +47,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'sicredi240',
   bankName: 'SICREDI',
   manual: manual240,
-  records: recordsTaking(MARKS, {
-    header: remittanceFileHeader,
-    lot_header: remittanceLotHeader,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_s_line: segmentSLine,
-    segment_s_back_line: segmentSBackLine,
-    segment_s_messages: segmentSMessages,
-    segment_y01: segmentY01,
-    segment_y04: remittanceSegmentY04,
-    lot_trailer: lotTrailer,
-    trailer: fileTrailer,
-  }),
+  records: recordsTaking(MARKS, remittanceRecords240),
   versions: ['081'],
   lotVersion: '040',
   contracts,
@@ -117,7 +107,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
   leavesOut: ({ slip }) => guarantorNeighborhoodOf(slip),
-  filename: sicrediFilename,
+  filename,
 })
 
 /** Protest or negativation by itself: one field for both (p. 39). */

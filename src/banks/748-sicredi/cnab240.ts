@@ -6,12 +6,12 @@
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { discountTypes240, documentTypes240, interestTypes240, sueCodes240 } from './cnab240-instructions.js'
+import { discountTypes240, documentTypes240, interestTypes240, sueCodes240 } from './cnab240-tables.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
 /** Header de arquivo da remessa, pp. 29–31. */
-export const remittanceFileHeader = febraban.fileHeader
+const remittanceFileHeader = febraban.fileHeader
   .replace([33, 72], {
     agreement_code:       blanks(33, 52), // 07.0 Convênio: sem preenchimento
     agency_prefix:        zeros(53, 53),  // 08.0 Agência, primeira das 5 posições: a cooperativa tem 4
@@ -25,7 +25,7 @@ export const remittanceFileHeader = febraban.fileHeader
   .as('sicredi240.remittance.file_header', `${MANUAL}, pp. 29–31`)
 
 /** Header de arquivo do retorno, pp. 57–58. */
-export const returnFileHeader = febraban.fileHeader
+const returnFileHeader = febraban.fileHeader
   .replace([33, 72], {
     agreement_code:       text(33, 52),   // 07.0 Convênio: sem preenchimento
     agency_prefix:        digits(53, 53), // 08.0 Agência, primeira das 5 posições: zero
@@ -42,7 +42,7 @@ export const returnFileHeader = febraban.fileHeader
   .as('sicredi240.return.file_header', `${MANUAL}, pp. 57–58`)
 
 /** Header de lote da remessa, pp. 31–32. Sem mensagens. */
-export const remittanceLotHeader = febraban.lotHeader
+const remittanceLotHeader = febraban.lotHeader
   .replace([34, 73], {
     agreement_code:       blanks(34, 53), // 11.1 Convênio: sem preenchimento
     agency_prefix:        zeros(54, 54),  // 12.1 Agência, primeira das 5 posições
@@ -63,7 +63,7 @@ export const remittanceLotHeader = febraban.lotHeader
   .as('sicredi240.remittance.lot_header', `${MANUAL}, pp. 31–32`)
 
 /** Header de lote do retorno, pp. 58–59. */
-export const returnLotHeader = febraban.lotHeader
+const returnLotHeader = febraban.lotHeader
   .replace([34, 73], {
     agreement_code:       text(34, 53),   // 11.1 Convênio: sem preenchimento
     agency_prefix:        digits(54, 54), // 12.1 Agência, primeira das 5 posições: zero
@@ -77,7 +77,7 @@ export const returnLotHeader = febraban.lotHeader
   .as('sicredi240.return.lot_header', `${MANUAL}, pp. 58–59`)
 
 /** Segmento P: o título, pp. 32–40. */
-export const segmentP = febraban.segmentP
+const segmentP = febraban.segmentP
   .replace([18, 57], {
     agency_prefix:        zeros(18, 18),  // 08.3P Agência, primeira das 5 posições
     agency_number:        digits(19, 22), // 08.3P Agência (cooperativa)
@@ -124,7 +124,7 @@ export const segmentQ = febraban.segmentQ
   .as('sicredi240.segment_q', `${MANUAL}, pp. 40–43`)
 
 /** Segmento R: descontos 2 e 3, multa, pp. 43–48. */
-export const segmentR = febraban.segmentR
+const segmentR = febraban.segmentR
   .replace([90, 231], {
     payer_information:          blanks(90, 99),   // 17.3R Informação ao pagador: sem preenchimento
     message_3:                  text(100, 139),   // 18.3R CNAB: sem preenchimento
@@ -151,7 +151,7 @@ export const segmentR = febraban.segmentR
   .as('sicredi240.segment_r', `${MANUAL}, pp. 43–48`)
 
 /** Segmento S, impressão 1 (frente do boleto): uma linha do informativo, p. 50. */
-export const segmentSLine = febraban.segmentSLine
+const segmentSLine = febraban.segmentSLine
   .replace([21, 162], {
     message:   text(21, 100),      // 10.3S Informativo/mensagem
     reserved_3: blanks(101, 160),  // 11.3S CNAB: em branco
@@ -160,7 +160,7 @@ export const segmentSLine = febraban.segmentSLine
   .as('sicredi240.segment_s_line', `${MANUAL}, pp. 48–50`)
 
 /** Segmento S, impressão 2 (verso do boleto): uma linha do informativo, p. 50. */
-export const segmentSBackLine = febraban.segmentSBackLine
+const segmentSBackLine = febraban.segmentSBackLine
   .replace([21, 162], {
     message:   text(21, 100),      // 10.3S Informativo/mensagem
     reserved_3: blanks(101, 160),  // 11.3S CNAB: em branco
@@ -172,7 +172,7 @@ export const segmentSBackLine = febraban.segmentSBackLine
  * Segmento S, impressão 3: three messages in the body of the slip, p. 50. Version 1.4 (p. 60) has no number of line: there the first message has 40
  * columns, from 19 on.
  */
-export const segmentSMessages = febraban.segmentSMessages
+const segmentSMessages = febraban.segmentSMessages
   .replace([19, 218], {
     line_number: text(19, 20),      // 09.3S Nº da linha: 01 a 20
     message_1:   text(21, 58),      // 10.3S Mensagem 1
@@ -184,7 +184,7 @@ export const segmentSMessages = febraban.segmentSMessages
   .as('sicredi240.segment_s_messages', `${MANUAL}, pp. 48–50`)
 
 /** Segmento Y-01: beneficiário final, pp. 51–53. */
-export const segmentY01 = febraban.segmentY01
+const segmentY01 = febraban.segmentY01
   .as('sicredi240.segment_y01', `${MANUAL}, pp. 51–53`)
 
 /** Segmento Y-04 da remessa (boleto híbrido), pp. 53–54: FEBRABAN's Pix record under code 04, without e-mail and mobile number. */
@@ -197,7 +197,7 @@ export const remittanceSegmentY04 = febraban.segmentY04
   .as('sicredi240.remittance.segment_y04', `${MANUAL}, pp. 53–54`)
 
 /** Segmento Y-04 do retorno (boleto híbrido), pp. 64–66. */
-export const returnSegmentY04 = febraban.segmentY04
+const returnSegmentY04 = febraban.segmentY04
   .replace([16, 19], {
     occurrence:      text(16, 17),      // 07.4Y Código do movimento de retorno: may have letters (7.1)
     optional_record: key(18, 19, '04'), // 08.4Y Código do registro
@@ -208,7 +208,7 @@ export const returnSegmentY04 = febraban.segmentY04
   .as('sicredi240.return.segment_y04', `${MANUAL}, pp. 64–66`)
 
 /** Segmento T: o título e a ocorrência, pp. 60–63. */
-export const segmentT = febraban.segmentT
+const segmentT = febraban.segmentT
   .replace([16, 57], {
     occurrence:           text(16, 17),   // 07.3T Código de movimento: may have letters (7.1)
     agency_prefix:        digits(18, 18), // 08.3T Agência, primeira das 5 posições: zero
@@ -229,7 +229,7 @@ export const segmentT = febraban.segmentT
   .as('sicredi240.segment_t', `${MANUAL}, pp. 60–63`)
 
 /** Segmento U: os valores e as datas, pp. 63–64. */
-export const segmentU = febraban.segmentU
+const segmentU = febraban.segmentU
   .replace([16, 17], {
     occurrence: text(16, 17), // 07.3U Código de movimento: may have letters (7.1)
   })
@@ -239,9 +239,25 @@ export const segmentU = febraban.segmentU
   .as('sicredi240.segment_u', `${MANUAL}, pp. 63–64`)
 
 /** Trailer de lote, o mesmo na remessa (pp. 54–55) e no retorno (pp. 66–67). As totalizações só são do retorno, e nem nele são sempre preenchidas. */
-export const lotTrailer = febraban.lotTrailer
+const lotTrailer = febraban.lotTrailer
   .as('sicredi240.lot_trailer', `${MANUAL}, pp. 54–55 e 66–67`)
 
 /** Trailer de arquivo, o mesmo na remessa (pp. 55–56) e no retorno (p. 67). */
-export const fileTrailer = febraban.fileTrailer
+const fileTrailer = febraban.fileTrailer
   .as('sicredi240.file_trailer', `${MANUAL}, pp. 55–56 e 67`)
+
+/** Records of a return. */
+export const returnRecords240 = {
+  header: returnFileHeader, lot_header: returnLotHeader,
+  segment_t: segmentT, segment_u: segmentU, segment_y04: returnSegmentY04,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const
+
+/** Records of a remittance. */
+export const remittanceRecords240 = {
+  header: remittanceFileHeader, lot_header: remittanceLotHeader,
+  segment_p: segmentP, segment_q: segmentQ, segment_r: segmentR, segment_s_line: segmentSLine,
+  segment_s_back_line: segmentSBackLine, segment_s_messages: segmentSMessages, segment_y01: segmentY01,
+  segment_y04: remittanceSegmentY04,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const
