@@ -3,7 +3,7 @@
  * manual. Where the source names no due date, it is the factor's first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { freeField } from '../../../src/banks/237-bradesco/free-field.js'
+import { freeField } from '../../../src/banks/families/bradesco400/index.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 

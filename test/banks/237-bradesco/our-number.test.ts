@@ -2,7 +2,8 @@
  * Check digits of nosso número, through Bradesco's contracts. Vectors typed from the manual and from public tests, whose names stand beside them.
  */
 import { describe, expect, test } from 'vitest'
-import { contracts, ourNumber } from '../../../src/banks/237-bradesco/contracts.js'
+import { contracts } from '../../../src/banks/237-bradesco/bank.js'
+import { ourNumber } from '../../../src/banks/families/bradesco400/index.js'
 
 describe('Bradesco: modulus 11 of weights 2 to 7 over carteira 2 and number 11, P for 10 (CNAB 400, version 17, pp. 17–19)', () => {
   test.each([

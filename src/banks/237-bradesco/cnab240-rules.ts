@@ -1,49 +1,59 @@
-/** Bradesco, Cobrança CNAB 240, version 06 of July 2017: how a remittance is written. Fields by their notes, pp. 21–41. */
+/** Bradesco, Cobrança CNAB 240, version 06 of July 2017: how returns are read and remittances written. Fields by their notes, pp. 21–41. */
 import { mustBeAtLeast, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { mostIn } from '../../fixed-width/index.js'
+import type { ReturnDialect } from '../bank.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { cnab240Remittance, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
+import type { Deadlines } from '../deadlines.js'
+import { notOverdue, without } from '../demands.js'
+import { checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
+import { cnab240Remittance, cnab240Return, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
+import { digitsInto } from '../into-fields.js'
 import { messagesOf } from '../left-out.js'
-import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
-import { bank } from './bank.js'
-import { documentTypeOf240, movements240 } from './cnab240-instructions.js'
-import {
-  fileHeader,
-  fileTrailer,
-  LAYOUT_VERSIONS,
-  lotHeader,
-  lotTrailer,
-  segmentP,
-  segmentQ,
-  segmentR,
-  segmentSBackLine,
-  segmentSLine,
-  segmentSMessages,
-  segmentY01,
-  segmentY50,
-} from './cnab240-records.js'
-import { checked, contracts, ourNumber, walletFields240 } from './contracts.js'
-import { deadlines240 } from './deadlines.js'
-import { demands240 } from './demands.js'
-import { filename } from './filename.js'
-import { manual240 } from './manuals.js'
-import { splitOf } from './split.js'
+import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
+import { bank, contracts, filename, manual240, walletFields240 } from './bank.js'
+import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
+import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
-const records = {
-  header: fileHeader,
-  lot_header: lotHeader,
-  segment_p: segmentP,
-  segment_q: segmentQ,
-  segment_r: segmentR,
-  segment_s_line: segmentSLine,
-  segment_s_back_line: segmentSBackLine,
-  segment_s_messages: segmentSMessages,
-  segment_y01: segmentY01,
-  segment_y50: segmentY50,
-  lot_trailer: lotTrailer,
-  trailer: fileTrailer,
-} as const
+/** Two columns for protest and listing, three for the write-off; the manual prints no bounds. 4 and 5, of bankruptcy, only where a slip names them. */
+const deadlines240: Deadlines = {
+  layout: 'CNAB 240 do Bradesco',
+  source: 'C026 to C029, p. 25',
+  ranges: {
+    days_for_sue: [
+      { from: 1, to: 99, kind: 'calendar', code: '1' },
+      { from: 1, to: 99, kind: 'working', code: '2' },
+      { from: 1, to: 99, kind: 'working', code: '4' },
+      { from: 1, to: 99, kind: 'calendar', code: '5' },
+    ],
+    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
+    days_for_revoke: [{ from: 1, to: 999, kind: 'calendar', code: '1' }],
+  },
+  codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } },
+}
 
-type Shape = InstructionShape<typeof records>
+/** Card: C015, p. 23; no title that is overdue by more than 59 days: reason 18, p. 28. */
+const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), notOverdue(59)]
+
+const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
+
+/**
+ * U tells what was paid (78–92) and what is credited (93–107) apart, as FEBRABAN does (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the
+ * number of a file that counts is the lot's; the header's is the only one it has for sure.
+ */
+export const return240: ReturnDialect = cnab240Return({
+  name: 'bradesco240',
+  manual: manual240,
+  checked,
+  records: returnRecords240,
+  companions: { segment_y50: { many: true, same: ['our_number'] } },
+  versions: LAYOUT_VERSIONS,
+  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+})
+
+type Shape = InstructionShape<typeof remittanceRecords240>
 
 const TITLE: Shape = { segment_p: 'all', segment_q: 'all' }
 /** Other data: the slip as it is, without the split, which is 33's. */
@@ -83,7 +93,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bankName: 'BRADESCO',
   manual: manual240,
   checked,
-  records,
+  records: remittanceRecords240,
   companions: { segment_y50: { many: true, same: ['movement', 'our_number'] } },
   versions: LAYOUT_VERSIONS,
   lotVersion: '042',
@@ -120,7 +130,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y01: {},
     segment_y50: {
       values: { split_calculation_code: () => OF_TITLE_VALUE },
-      own: ({ slip }) => splits240({ ...slip, split: splitOf(slip) }),
+      own: ({ slip }) => splits240({ ...slip, split: splitAt(slip, bank) }),
     },
   },
   movements: movements240,
@@ -160,10 +170,13 @@ const messagesOfR = (context: EntryContext): readonly string[] =>
 /** No debit in account is sent, and no notice of one: any other code but 1 is taken for 3, which sends it (C039, p. 26). */
 const NO_DEBIT_NOTICE = '2'
 
-/** One to 99 parts, in the first two columns (C036, p. 26). */
+const { payment_count: PARTS } = segmentR.fields
+
+/** From one part on, in the first two columns (C036, p. 26). */
 function partsOf(count: number): string {
-  if (count < 1 || count > 99) throw new ValidationError({ payment_count: ['deve ser de 1 a 99'] })
-  return String(count).padStart(2, '0')
+  const most = mostIn(PARTS)
+  if (count < 1 || count > most) throw new ValidationError({ payment_count: [`deve ser de 1 a ${most}`] })
+  return digitsInto(PARTS, count)
 }
 
 /** C061, p. 32: shares of the title's value. */

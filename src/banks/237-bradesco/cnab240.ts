@@ -1,9 +1,10 @@
 // Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos 240 posições, version 06 of July 2017, pp. 8–20. The records are FEBRABAN's
 // (084 of the file, 042 of the lot) with the differences below. It has no Pix.
+
 import { amountUnit } from '../../febraban/index.js'
 import { blanks, digits, reserved, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { sueCodes240 } from './cnab240-instructions.js'
+import { sueCodes240 } from './tables.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 
@@ -11,7 +12,7 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 export const LAYOUT_VERSIONS = ['084', '082'] as const
 
 /** Header de arquivo, p. 8. The number of the remittance is not here but in the header of the lot. */
-export const fileHeader = febraban.fileHeader
+const fileHeader = febraban.fileHeader
   .replace([53, 70], {
     agency_prefix:  digits(53, 53), // 08.0 Agência mantenedora da conta, primeira das 5 posições: a agência tem 4
     agency_number:  digits(54, 57), // 08.0 Agência mantenedora da conta
@@ -22,7 +23,7 @@ export const fileHeader = febraban.fileHeader
   .as('bradesco240.file_header', `${MANUAL}, p. 8`)
 
 /** Header de lote, p. 12. */
-export const lotHeader = febraban.lotHeader
+const lotHeader = febraban.lotHeader
   .replace([54, 71], {
     agency_prefix:  digits(54, 54), // 12.1 Agência mantenedora da conta, primeira das 5 posições
     agency_number:  digits(55, 58), // 12.1 Agência mantenedora da conta
@@ -33,7 +34,7 @@ export const lotHeader = febraban.lotHeader
   .as('bradesco240.lot_header', `${MANUAL}, p. 12`)
 
 /** Segmento P: o título, p. 13. */
-export const segmentP = febraban.segmentP
+const segmentP = febraban.segmentP
   .replace([18, 35], {
     agency_prefix:    digits(18, 18), // 08.3P Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(19, 22), // 08.3P Agência mantenedora da conta
@@ -55,7 +56,7 @@ export const segmentP = febraban.segmentP
   .as('bradesco240.segment_p', `${MANUAL}, p. 13`)
 
 /** Segmento Q: pagador e sacador avalista, p. 14. Como o da FEBRABAN. */
-export const segmentQ = febraban.segmentQ
+const segmentQ = febraban.segmentQ
   .as('bradesco240.segment_q', `${MANUAL}, p. 14`)
 
 /** Segmento R: descontos 2 e 3, multa, mensagens, p. 15. */
@@ -67,23 +68,23 @@ export const segmentR = febraban.segmentR
   .as('bradesco240.segment_r', `${MANUAL}, p. 15`)
 
 /** Segmento S, impressão 1 (frente do boleto), pp. 15–16. Não tratado pelo banco (C040 a C043, pp. 26–27). */
-export const segmentSLine = febraban.segmentSLine
+const segmentSLine = febraban.segmentSLine
   .as('bradesco240.segment_s_line', `${MANUAL}, pp. 15–16`)
 
 /** Segmento S, impressão 2 (verso do boleto), pp. 15–16. Não tratado pelo banco. */
-export const segmentSBackLine = febraban.segmentSBackLine
+const segmentSBackLine = febraban.segmentSBackLine
   .as('bradesco240.segment_s_back_line', `${MANUAL}, pp. 15–16`)
 
 /** Segmento S, impressão 3: mensagens 5 a 9 da ficha de compensação, pp. 15–16. */
-export const segmentSMessages = febraban.segmentSMessages
+const segmentSMessages = febraban.segmentSMessages
   .as('bradesco240.segment_s_messages', `${MANUAL}, pp. 15–16`)
 
 /** Segmento Y-01: sacador avalista, p. 16. Como o da FEBRABAN. */
-export const segmentY01 = febraban.segmentY01
+const segmentY01 = febraban.segmentY01
   .as('bradesco240.segment_y01', `${MANUAL}, p. 16`)
 
 /** Segmento Y-50: rateio de crédito, p. 17, na remessa e no retorno. */
-export const segmentY50 = febraban.segmentY50
+const segmentY50 = febraban.segmentY50
   .replace([20, 37], {
     agency_prefix:    digits(20, 20), // 09.3Y Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(21, 24), // 09.3Y Agência mantenedora da conta
@@ -103,7 +104,7 @@ export const segmentY50 = febraban.segmentY50
   .as('bradesco240.segment_y50', `${MANUAL}, p. 17`)
 
 /** Segmento T: o título e a ocorrência, p. 18. Of the nosso número the page prints one field of 20; the parts are those of P (G069, p. 40). */
-export const segmentT = febraban.segmentT
+const segmentT = febraban.segmentT
   .replace([18, 35], {
     agency_prefix:    digits(18, 18), // 08.3T Agência mantenedora da conta, primeira das 5 posições
     agency_number:    digits(19, 22), // 08.3T Agência mantenedora da conta
@@ -120,16 +121,32 @@ export const segmentT = febraban.segmentT
   .as('bradesco240.segment_t', `${MANUAL}, p. 18`)
 
 /** Segmento U: os valores e as datas, p. 19. Of the last columns G004 (p. 34) says that two hold the count of partial payments, without saying which. */
-export const segmentU = febraban.segmentU
+const segmentU = febraban.segmentU
   .replace([234, 240], {
     partial_payments: reserved(234, 240), // 24.3U Uso exclusivo FEBRABAN/CNAB; parcelas aceitas (G004)
   })
   .as('bradesco240.segment_u', `${MANUAL}, p. 19`)
 
 /** Trailer de lote, p. 20. Como o da FEBRABAN. */
-export const lotTrailer = febraban.lotTrailer
+const lotTrailer = febraban.lotTrailer
   .as('bradesco240.lot_trailer', `${MANUAL}, p. 20`)
 
 /** Trailer de arquivo, p. 8. Como o da FEBRABAN. */
-export const fileTrailer = febraban.fileTrailer
+const fileTrailer = febraban.fileTrailer
   .as('bradesco240.file_trailer', `${MANUAL}, p. 8`)
+
+/** Records of a return. */
+export const returnRecords240 = {
+  header: fileHeader, lot_header: lotHeader,
+  segment_t: segmentT, segment_u: segmentU, segment_y01: segmentY01, segment_y50: segmentY50,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const
+
+/** Records of a remittance. */
+export const remittanceRecords240 = {
+  header: fileHeader, lot_header: lotHeader,
+  segment_p: segmentP, segment_q: segmentQ, segment_r: segmentR, segment_s_line: segmentSLine,
+  segment_s_back_line: segmentSBackLine, segment_s_messages: segmentSMessages, segment_y01: segmentY01,
+  segment_y50: segmentY50,
+  lot_trailer: lotTrailer, trailer: fileTrailer,
+} as const

@@ -1,0 +1,65 @@
+/** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, and March 2023: the family's records and rules. */
+import { refusals240 } from '../../febraban/index.js'
+import type { Deadlines } from '../deadlines.js'
+import { payerIsNotBeneficiary, without } from '../demands.js'
+import {
+  bradesco400Remittance,
+  bradesco400Return,
+  checked,
+  documentTypeOf400,
+  events400,
+  instructions400,
+  movements400,
+  occurrences400,
+  ourNumber,
+  reasons400,
+} from '../families/bradesco400/index.js'
+import type { Demand } from '../remittance-dialect.js'
+import { bank, contracts, filename, manual400, walletFields400 } from './bank.js'
+
+/** At least three days for protest and listing since 2023 (p. 18), five before (v17, p. 20). 05, of bankruptcy, only where a slip names it. */
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 do Bradesco',
+  source: '157–160, p. 18 (2023)',
+  ranges: {
+    days_for_sue: [
+      { from: 3, to: 99, kind: 'unstated', code: '06' },
+      { from: 3, to: 99, kind: 'unstated', code: '05' },
+    ],
+    days_for_negativation: [{ from: 3, to: 99, kind: 'unstated', code: '07' }],
+    days_for_revoke: [{ from: 1, to: 99, kind: 'unstated', code: '18' }],
+  },
+}
+
+/** Version 17: card p. 33, payer p. 21. */
+const demands400: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), payerIsNotBeneficiary]
+
+export const return400 = bradesco400Return({
+  bank,
+  records: (records) => records,
+  manual: manual400,
+  checked,
+  occurrences: occurrences400,
+  reasons: reasons400,
+  refusals: refusals240,
+  events: events400,
+})
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  manual: manual400,
+  checked,
+  contracts,
+  wallet: walletFields400,
+  ourNumber,
+  movements: movements400,
+  documentTypes: documentTypeOf400,
+  instructionCodes: instructions400,
+  deadlines: deadlines400,
+  // Pix is switched on by contract: the file has nothing to ask for it by.
+  carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
+  demands: demands400,
+  // 0D0A behind each record, and 1A behind the trailer (p. 8).
+  endMark: true,
+  filename,
+})

@@ -1,1 +1,0 @@
-export { freeField } from '../families/bradesco400/index.js'
