@@ -1,12 +1,9 @@
 import type { Bank } from '../bank.js'
-import { bank } from './bank.js'
-import { freeField } from './free-field.js'
-import { remittance240, remittance240SevenDigits } from './remittance240.js'
-import { remittance400, remittance400SevenDigits } from './remittance400.js'
-import { return240, return240SevenDigits } from './return240.js'
-import { return240Sicob } from './return240-sicob.js'
-import { return400, return400SevenDigits } from './return400.js'
-import { return400Sicob } from './return400-sicob.js'
+import { bank, freeField } from './bank.js'
+import { remittance240, remittance240SevenDigits, return240, return240SevenDigits } from './cnab240-rules.js'
+import { remittance400, remittance400SevenDigits, return400, return400SevenDigits } from './cnab400-rules.js'
+import { return240Sicob } from './variants/sicob-cnab240.js'
+import { return400Sicob } from './variants/sicob-cnab400.js'
 
 /** Caixa Econômica Federal. */
 export const caixa: Bank = {

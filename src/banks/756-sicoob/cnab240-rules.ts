@@ -2,7 +2,7 @@
 import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadline, type Deadlines, deadlineDays } from '../deadlines.js'
-import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, optionalSimpleTotals240 } from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
@@ -50,11 +50,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   records: remittanceRecords240,
   versions: ['081'],
   lotVersions: { known: ['040'] },
-  totals: [
-    // The sheet does not say whether a remittance fills them (l. 202–203); real files do.
-    { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
-    { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },
-  ],
+  // The sheet does not say whether a remittance fills them (l. 202–203); real files do.
+  totals: optionalSimpleTotals240,
   contracts,
   wallet: walletFields,
   ourNumber,

@@ -3,8 +3,7 @@
  * was taken apart by hand, by 67.119 v014, pp. 25–39. Where the source names no due date, it is the factor's first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { contracts } from '../../../src/banks/104-caixa/contracts.js'
-import { freeField } from '../../../src/banks/104-caixa/free-field.js'
+import { contracts, freeField } from '../../../src/banks/104-caixa/bank.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 

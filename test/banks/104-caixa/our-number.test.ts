@@ -3,7 +3,7 @@
  * them; each was worked out again by hand from the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
-import { agencyDigit, contracts, hasSevenDigits, ourNumber } from '../../../src/banks/104-caixa/contracts.js'
+import { agencyDigit, contracts, hasSevenDigits, ourNumber } from '../../../src/banks/104-caixa/bank.js'
 import { BLANK_WALLET } from '../bar-code-vectors.js'
 
 describe('Caixa: modulus 11 over modality and number, 17 digits (67.119 v014, annex IV, p. 33)', () => {

@@ -1,5 +1,5 @@
 import { MANUAL } from '../../../febraban/index.js'
-import { blanks, digits, integer, key, literal, money, record, text } from '../../../fixed-width/index.js'
+import { blanks, digits, integer, key, literal, money, record, type Total, text } from '../../../fixed-width/index.js'
 
 /** Trailer de arquivo, p. 18. */
 export const fileTrailer = record(
@@ -41,3 +41,9 @@ export const lotTrailer = record(
   },
   `${MANUAL}, p. 68`,
 )
+
+/** Totals of cobrança simples in a lot of a remittance (C070, C071), where it is open whether the remittance fills them. */
+export const optionalSimpleTotals240: readonly Total[] = [
+  { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
+  { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },
+]

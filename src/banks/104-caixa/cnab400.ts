@@ -6,12 +6,12 @@
 
 import { discountBy } from '../../febraban/index.js'
 import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
-import { deadlineTypes400 } from './cnab400-instructions.js'
+import { deadlineTypes400 } from './cnab400-tables.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
 /** 3.6.1, p. 19. */
-export const remittanceHeader400 = record(
+const remittanceHeader400 = record(
   'caixa400.remittance.header',
   400,
   {
@@ -36,7 +36,7 @@ export const remittanceHeader400 = record(
 )
 
 /** NE004 B, p. 35: the code in all seven columns; one of six digits from 32 on (A2). */
-export const remittanceHeader400SevenDigits = remittanceHeader400
+const remittanceHeader400SevenDigits = remittanceHeader400
   .replace([31, 46], {
     beneficiary_code: text(31, 37, { align: 'right' }), // 07.0 Código do beneficiário
     reserved_1:       reserved(38, 46),                 // 08.0 Uso exclusivo CAIXA
@@ -122,7 +122,7 @@ const whoseTitle7 = {
   beneficiary_code: text(21, 27, { align: 'right' }), // 05.1 Código do beneficiário
 } as const
 
-export const remittanceTitle400SevenDigits = remittanceTitle400
+const remittanceTitle400SevenDigits = remittanceTitle400
   .replace([18, 27], whoseTitle7)
   .as('caixa400_7.remittance.title', `${SOURCE}, pp. 20–21 and 35`)
 
@@ -159,12 +159,12 @@ export const remittanceMessages400 = record(
 
 const code7 = { beneficiary_code: text(22, 28, { align: 'right' }) } as const // 05.2 to 05.4
 
-export const remittanceMessages400SevenDigits = remittanceMessages400
+const remittanceMessages400SevenDigits = remittanceMessages400
   .replace([22, 31], { ...code7, reserved_1: reserved(29, 31) })
   .as('caixa400_7.remittance.messages', `${SOURCE}, pp. 22 and 35`)
 
 /** 3.6.4, p. 23. */
-export const remittanceNotice400 = record(
+const remittanceNotice400 = record(
   'caixa400.remittance.notice',
   400,
   {
@@ -184,7 +184,7 @@ export const remittanceNotice400 = record(
   `${SOURCE}, p. 23`,
 )
 
-export const remittanceNotice400SevenDigits = remittanceNotice400
+const remittanceNotice400SevenDigits = remittanceNotice400
   .replace([22, 53], { ...code7, reserved_1: reserved(29, 53) })
   .as('caixa400_7.remittance.notice', `${SOURCE}, pp. 23 and 35`)
 
@@ -195,7 +195,7 @@ const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
  * 3.6.5, pp. 24–25. Of the decimals of 14.4 and 17.4 NE046 and NE047, p. 45, say nothing: two is the rule for every percentage of the layout, p. 16,
  * though CNAB 240 has five here (p. 33). The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289.
  */
-export const remittancePayment400 = record(
+const remittancePayment400 = record(
   'caixa400.remittance.payment',
   400,
   {
@@ -245,12 +245,12 @@ export const remittancePayment400 = record(
   `${SOURCE}, pp. 24–25`,
 )
 
-export const remittancePayment400SevenDigits = remittancePayment400
+const remittancePayment400SevenDigits = remittancePayment400
   .replace([22, 31], { ...code7, reserved_1: reserved(29, 31) })
   .as('caixa400_7.remittance.payment', `${SOURCE}, pp. 24–25 and 35`)
 
 /** 3.6.6, p. 26. */
-export const remittanceTrailer400 = record(
+const remittanceTrailer400 = record(
   'caixa400.remittance.trailer',
   400,
   {
@@ -287,7 +287,7 @@ export const returnHeader400 = record(
   `${SOURCE}, p. 27`,
 )
 
-export const returnHeader400SevenDigits = returnHeader400
+const returnHeader400SevenDigits = returnHeader400
   .replace([31, 46], {
     beneficiary_code: text(31, 37, { align: 'right' }), // 07.0 Código do beneficiário
     reserved_1:       reserved(38, 46),                 // 08.0 Uso exclusivo CAIXA
@@ -346,7 +346,7 @@ export const returnTitle400 = record(
   `${SOURCE}, pp. 28–29`,
 )
 
-export const returnTitle400SevenDigits = returnTitle400
+const returnTitle400SevenDigits = returnTitle400
   .replace([18, 27], whoseTitle7)
   .as('caixa400_7.return.title', `${SOURCE}, pp. 28–29 and 35`)
 
@@ -357,8 +357,8 @@ const sinco = {
   reserved_2:     reserved(75, 79), // 11.1 Uso exclusivo
 } as const
 
-export const returnTitle400Sinco = returnTitle400.replace([57, 79], sinco).as('caixa400.return.title_sinco', `${SOURCE}, pp. 28–29 and 37`)
-export const returnTitle400SincoSevenDigits = returnTitle400SevenDigits
+const returnTitle400Sinco = returnTitle400.replace([57, 79], sinco).as('caixa400.return.title_sinco', `${SOURCE}, pp. 28–29 and 37`)
+const returnTitle400SincoSevenDigits = returnTitle400SevenDigits
   .replace([57, 79], sinco)
   .as('caixa400_7.return.title_sinco', `${SOURCE}, pp. 28–29, 35 and 37`)
 
@@ -376,3 +376,23 @@ export const returnTrailer400 = record(
   },
   `${SOURCE}, p. 30`,
 )
+
+/** Records of a return, by the columns of the beneficiary's code. */
+export const returnRecords400 = {
+  header: returnHeader400, title: returnTitle400, title_sinco: returnTitle400Sinco,
+  trailer: returnTrailer400,
+} as const
+export const returnRecords400SevenDigits = {
+  header: returnHeader400SevenDigits, title: returnTitle400SevenDigits, title_sinco: returnTitle400SincoSevenDigits,
+  trailer: returnTrailer400,
+} as const
+
+/** Records of a remittance, by the columns of the beneficiary's code. */
+export const remittanceRecords400 = {
+  header: remittanceHeader400, title: remittanceTitle400, messages: remittanceMessages400, notice: remittanceNotice400,
+  payment: remittancePayment400, trailer: remittanceTrailer400,
+} as const
+export const remittanceRecords400SevenDigits = {
+  header: remittanceHeader400SevenDigits, title: remittanceTitle400SevenDigits, messages: remittanceMessages400SevenDigits,
+  notice: remittanceNotice400SevenDigits, payment: remittancePayment400SevenDigits, trailer: remittanceTrailer400,
+} as const

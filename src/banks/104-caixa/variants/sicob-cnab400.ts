@@ -1,16 +1,18 @@
 // Caixa (104), Leiaute de Arquivo Eletrônico Padrão CNAB 400, Cobrança Bancária CAIXA - SICOB (67.024 v01, outubro de 2005): the returns of the system
-// before SIGCB, anexos IV to VI, pp. 13–15, and their codes, notas 10 and 11, pp. 5–6.
+// before SIGCB, anexos IV to VI, pp. 13–15, and their codes, notas 10 and 11, pp. 5–6. Read only.
 
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { digits, reserved, text } from '../../fixed-width/index.js'
-import { occurrences400, rejectionsInstead } from './cnab400-occurrences.js'
-import type { RejectionSubjects } from './cnab400-reasons.js'
-import { returnHeader400, returnTitle400, returnTrailer400 } from './cnab400-records.js'
+import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+import { digits, reserved, text } from '../../../fixed-width/index.js'
+import { cnab400Return } from '../../families/core400/index.js'
+import { bank, manualSicob400 } from '../bank.js'
+import { returnHeader400, returnTitle400, returnTrailer400 } from '../cnab400.js'
+import { paidInParts } from '../cnab400-rules.js'
+import { occurrences400, type RejectionSubjects, rejectionsInstead } from '../cnab400-tables.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 400 SICOB, 67.024 v01 (outubro de 2005)'
 
 /** Anexo IV, p. 13. */
-export const sicobHeader400 = returnHeader400
+const sicobHeader400 = returnHeader400
   .replace([27, 46], {
     beneficiary_code:    text(27, 42),     // Código da empresa: agência 4, operação 3, conta 8, DV 1 (nota 1, p. 3)
     reserved_1:          reserved(43, 46), // Brancos
@@ -21,7 +23,7 @@ export const sicobHeader400 = returnHeader400
   .as('caixa400_sicob.return.header', `${MANUAL}, p. 13`)
 
 /** Anexo V, pp. 14–15. */
-export const sicobTitle400 = returnTitle400
+const sicobTitle400 = returnTitle400
   .replace([18, 79], {
     beneficiary_code:    digits(18, 33),   // Código da empresa
     reserved_1:          reserved(34, 37), // Brancos
@@ -42,7 +44,7 @@ export const sicobTitle400 = returnTitle400
   .as('caixa400_sicob.return.title', `${MANUAL}, pp. 14–15`)
 
 /** Anexo VI, p. 15. */
-export const sicobTrailer400 = returnTrailer400.as('caixa400_sicob.return.trailer', `${MANUAL}, p. 15`)
+const sicobTrailer400 = returnTrailer400.as('caixa400_sicob.return.trailer', `${MANUAL}, p. 15`)
 
 /** Those that SIGCB has too, in the same words but for «baixa confirmada» and «bloquete», and one that it left out. */
 const KEPT = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '20', '21', '22', '25', '26', '27', '28', '29', '30', '31', '32', '33']
@@ -54,7 +56,7 @@ const REJECTION_SUBJECTS: RejectionSubjects = {
 }
 
 /** Nota 10, p. 5. */
-export const occurrences400Sicob: OccurrenceTable = {
+const occurrences400Sicob: OccurrenceTable = {
   ...Object.fromEntries(KEPT.map((code) => [code, occurrences400[code]!])),
   '02': { text: 'Baixa Confirmada',                              our_occurrence: '2126' },
   '10': { text: 'Alteração com Reemissão de Boquete Confirmada', our_occurrence: '2130' },
@@ -65,7 +67,7 @@ export const occurrences400Sicob: OccurrenceTable = {
 }
 
 /** Nota 11, p. 6. */
-export const reasons400Sicob: readonly ReasonTable[] = [
+const reasons400Sicob: readonly ReasonTable[] = [
   {
     occurrences: ['99'],
     field: 'title.reason_code',
@@ -99,3 +101,20 @@ export const reasons400Sicob: readonly ReasonTable[] = [
     source: `${MANUAL}, nota 11, p. 6`,
   },
 ]
+
+export const return400Sicob = cnab400Return({
+  bank,
+  variant: 'SICOB',
+  // SIGCB has a code of six or seven digits in 31–37, and blanks behind it; files in which a program put zeros have them in 43–46, too.
+  told: [
+    { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
+    { field: 'header.reserved_1', values: [''] },
+  ],
+  layout: { constant: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
+  projections: { title: paidInParts('title') },
+  manual: manualSicob400,
+  occurrences: occurrences400Sicob,
+  reasons: reasons400Sicob,
+  refusals: { payer_tax_id: '082', due_date: '045', duplicated_number: '010' },
+  ourNumber: { length: 10 },
+})

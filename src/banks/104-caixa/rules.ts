@@ -1,6 +1,7 @@
-/** What Caixa takes of a slip's charges and deadlines, the same in both layouts. */
+/** Caixa: what it takes of a slip's charges and deadlines, the same in both layouts. */
 import { type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { checkDiscountOrder, checkDiscountsBelowAmount } from '../consistency.js'
+import type { DayRange } from '../deadlines.js'
 
 /**
  * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); the
@@ -43,3 +44,9 @@ export function checkDeadlines({ days_for_sue, days_for_revoke }: PreparedSlip):
     throw new ValidationError({ days_for_revoke: ['não pode vir com days_for_sue: a Caixa só acata o protesto'] })
   }
 }
+
+/** Days of protest: the number decides how they are counted; outside of it Caixa takes the nearer bound, without a word (C027, p. 51; NE025, p. 40). */
+export const sueDays = (code: string): readonly DayRange[] => [
+  { from: 2, to: 5, kind: 'working', code },
+  { from: 6, to: 90, kind: 'calendar', code },
+]

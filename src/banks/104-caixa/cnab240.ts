@@ -9,8 +9,8 @@
 import { bankFileDirections, fileDirections } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { chargeTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
-import { discountTypes } from './codes.js'
+import { chargeTypes240, dispatchTypes240, distributionTypes240, documentTypes240, fineTypes240, interestTypes240, revokeCodes240, sueCodes240 } from './cnab240-tables.js'
+import { discountTypes } from './tables.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022)'
 const MANUAL_2018 = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v010 (junho de 2018)'
@@ -19,7 +19,7 @@ const SICOB = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008)'
 // ── Remessa ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Header de arquivo da remessa, p. 21; código de 6 posições. */
-export const remittanceFileHeader = febraban.fileHeader
+const remittanceFileHeader = febraban.fileHeader
   .replace([33, 72], {
     bank_use_1:       digits(33, 52), // 07.0 Uso exclusivo CAIXA: zeros
     agency_number:    digits(53, 57), // 08.0 Agência mantenedora da conta
@@ -34,7 +34,7 @@ export const remittanceFileHeader = febraban.fileHeader
   .as('caixa240.remittance.file_header', `${MANUAL}, p. 21`)
 
 /** Header de arquivo da remessa, p. 21; código de 7 posições. */
-export const remittanceFileHeader7 = remittanceFileHeader
+const remittanceFileHeader7 = remittanceFileHeader
   .replace([59, 72], {
     beneficiary_code: digits(59, 65), // 10.0 Código do beneficiário (G007)
     bank_use_2:       digits(66, 72), // 11.0, 12.0 Uso exclusivo CAIXA: zeros
@@ -42,7 +42,7 @@ export const remittanceFileHeader7 = remittanceFileHeader
   .as('caixa240_7.remittance.file_header', `${MANUAL}, p. 21`)
 
 /** Header de lote da remessa, p. 22; código de 6 posições. */
-export const remittanceLotHeader = febraban.lotHeader
+const remittanceLotHeader = febraban.lotHeader
   .replace([12, 13], {
     reserved_1:          digits(12, 13), // 06.1 Filler: zeros (brancos na edição de 2008)
   })
@@ -61,7 +61,7 @@ export const remittanceLotHeader = febraban.lotHeader
   .as('caixa240.remittance.lot_header', `${MANUAL}, p. 22`)
 
 /** Header de lote da remessa, p. 22; código de 7 posições. */
-export const remittanceLotHeader7 = remittanceLotHeader
+const remittanceLotHeader7 = remittanceLotHeader
   .replace([34, 53], {
     beneficiary_code:    digits(34, 40), // 11.1 Código do beneficiário (G007)
     bank_use_1:          digits(41, 53), // 11.1A Uso exclusivo CAIXA: zeros
@@ -92,7 +92,7 @@ export const segmentP = febraban.segmentP
   .as('caixa240.segment_p', `${MANUAL}, pp. 23–24`)
 
 /** Segmento P: o título, pp. 23–24; código de 7 posições. */
-export const segmentP7 = segmentP
+const segmentP7 = segmentP
   .replace([24, 37], {
     beneficiary_code: digits(24, 30), // 10.3P Código do beneficiário (G007)
     bank_use_1:       digits(31, 37), // 11.3P Uso exclusivo CAIXA: zeros
@@ -100,7 +100,7 @@ export const segmentP7 = segmentP
   .as('caixa240_7.segment_p', `${MANUAL}, pp. 23–24`)
 
 /** Segmento Q: pagador e sacador avalista ou beneficiário final, p. 25. Como o da FEBRABAN. */
-export const segmentQ = febraban.segmentQ
+const segmentQ = febraban.segmentQ
   .as('caixa240.segment_q', `${MANUAL}, p. 25`)
 
 /** Segmento Q do banco de pagadores, p. 26: of the movements 36, 37 and 38, which tell it from the other. */
@@ -120,9 +120,9 @@ const payerBankQ = <const Movement extends '36' | '37' | '38'>(movement: Movemen
     })
     .as(`caixa240.segment_q_payer_bank_${movement}`, `${MANUAL}, p. 26`)
 
-export const segmentQPayerBank36 = payerBankQ('36')
-export const segmentQPayerBank37 = payerBankQ('37')
-export const segmentQPayerBank38 = payerBankQ('38')
+const segmentQPayerBank36 = payerBankQ('36')
+const segmentQPayerBank37 = payerBankQ('37')
+const segmentQPayerBank38 = payerBankQ('38')
 
 /** Segmento R: descontos 2 e 3, multa, mensagens 3 e 4, p. 27. 180–229 was the payer's e-mail for the banco de pagadores until 2018. */
 export const segmentR = febraban.segmentR
@@ -134,7 +134,7 @@ export const segmentR = febraban.segmentR
   .as('caixa240.segment_r', `${MANUAL}, p. 27`)
 
 /** Segmento S, impressão 1: uma mensagem de 140 posições na frente do boleto, p. 28. */
-export const segmentSLine = febraban.segmentSLine
+const segmentSLine = febraban.segmentSLine
   .replace([19, 20], {
     bank_use_1: digits(19, 20), // 09.3S Filler: zeros
   })
@@ -144,7 +144,7 @@ export const segmentSLine = febraban.segmentSLine
   .as('caixa240.segment_s_line', `${MANUAL}, p. 28`)
 
 /** Segmento S, impressão 2: uma mensagem de 140 posições no verso do boleto, p. 28. */
-export const segmentSBackLine = segmentSLine
+const segmentSBackLine = segmentSLine
   .replace([18, 18], {
     print_type: key(18, 18, '2'), // 08.3S Tipo de impressão
   })
@@ -179,7 +179,7 @@ export const segmentYOther = record(
 )
 
 /** Segmento Y-30: parcela de carnê, p. 29. */
-export const segmentY30 = segmentYOther
+const segmentY30 = segmentYOther
   .replace([18, 240], {
     optional_record:    key(18, 19, '30'), // 08.3Y Código do boleto personalizado: carnê
     model_record:       literal(20, 20, '1'), // 09.3Y Tipo de registro do modelo
@@ -190,7 +190,7 @@ export const segmentY30 = segmentYOther
   .as('caixa240.segment_y30', `${MANUAL}, p. 29`)
 
 /** Segmento Y-04: e-mail e celular do pagador, p. 30. The code in 18–19 is 04, not FEBRABAN's 03; the page's «Tipo 4» is a record of type 3 as well. */
-export const segmentY04 = segmentYOther
+const segmentY04 = segmentYOther
   .replace([18, 240], {
     optional_record: key(18, 19, '04'),              // 08.4Y Identificação do registro opcional
     email:           text(20, 69, { case: 'keep' }), // 09.4Y E-mail (G032)
@@ -201,7 +201,7 @@ export const segmentY04 = segmentYOther
   .as('caixa240.segment_y04', `${MANUAL}, p. 30`)
 
 /** Segmento Y-08: solicitação de serviços, p. 31, and its answer in the return, p. 43. */
-export const segmentY08 = segmentYOther
+const segmentY08 = segmentYOther
   .replace([18, 240], {
     optional_record:    key(18, 19, '08'),                // 08.3Y Identificação do registro opcional
     request_code:       digits(20, 21),                   // 09.3Y Código da solicitação (C081)
@@ -232,7 +232,7 @@ export const segmentY53 = febraban.segmentY53
   .as('caixa240.segment_y53', `${MANUAL}, p. 33`)
 
 /** Trailer de lote da remessa, p. 34. What FEBRABAN calls linked is caucionada here, and its caucionada, descontada. */
-export const remittanceLotTrailer = febraban.lotTrailer
+const remittanceLotTrailer = febraban.lotTrailer
   .replace([47, 123], {
     pledged_count:     integer(47, 52),    // 08.5 Quantidade de títulos, cobrança caucionada: zeros
     pledged_amount:    money(53, 69),      // 09.5 Valor total, cobrança caucionada: zeros
@@ -243,7 +243,7 @@ export const remittanceLotTrailer = febraban.lotTrailer
   .as('caixa240.remittance.lot_trailer', `${MANUAL}, p. 34`)
 
 /** Trailer de arquivo da remessa, p. 35. */
-export const remittanceFileTrailer = febraban.fileTrailer
+const remittanceFileTrailer = febraban.fileTrailer
   .replace([30, 35], {
     bank_use_1: text(30, 35), // 07.9 Filler: espaços (real files have FEBRABAN's zeros as often)
   })
@@ -255,7 +255,7 @@ export const remittanceFileTrailer = febraban.fileTrailer
  * Header de arquivo do retorno, p. 36; código de 6 posições. 143: 2, but 3, 4 or 5 in the answer to a remittance (pré-crítica; G015, p. 68), and 7 in
  * the on-line return.
  */
-export const returnFileHeader = remittanceFileHeader
+const returnFileHeader = remittanceFileHeader
   .replace([143, 143], {
     file_direction: digits(143, 143, { codes: { '2': fileDirections['2'], ...bankFileDirections['104'] } }), // 16.0 Código remessa/retorno (G015)
   })
@@ -267,7 +267,7 @@ export const returnFileHeader = remittanceFileHeader
   .as('caixa240.return.file_header', `${MANUAL}, p. 36`)
 
 /** Header de arquivo do retorno, p. 36; código de 7 posições. */
-export const returnFileHeader7 = returnFileHeader
+const returnFileHeader7 = returnFileHeader
   .replace([59, 72], {
     beneficiary_code: digits(59, 65), // 10.0 Código do beneficiário (G007)
     bank_use_2:       digits(66, 72), // 11.0, 12.0 Uso exclusivo CAIXA: zeros
@@ -278,7 +278,7 @@ export const returnFileHeader7 = returnFileHeader
  * Header de lote do retorno, p. 37; código de 6 posições. Files until 2017 have zeros (or, in a pré-crítica, blanks) where the code is now, and the
  * code in 60–65, «uso exclusivo CAIXA» since.
  */
-export const returnLotHeader = remittanceLotHeader
+const returnLotHeader = remittanceLotHeader
   .replace([208, 240], {
     bank_use_3: digits(208, 209), // 23.1 Filler: zeros
     reserved_3: blanks(210, 235), // 23.1 Filler: espaços
@@ -288,7 +288,7 @@ export const returnLotHeader = remittanceLotHeader
   .as('caixa240.return.lot_header', `${MANUAL}, p. 37`)
 
 /** Header de lote do retorno, p. 37; código de 7 posições. */
-export const returnLotHeader7 = returnLotHeader
+const returnLotHeader7 = returnLotHeader
   .replace([34, 53], {
     beneficiary_code: digits(34, 40), // 11.1 Código do beneficiário (G007)
     bank_use_1:       digits(41, 53), // 11.1A Uso exclusivo CAIXA: zeros
@@ -299,7 +299,7 @@ export const returnLotHeader7 = returnLotHeader
  * Segmento T: o título e a ocorrência, pp. 38–39; código de 6 posições. Titles without registration, of files until 2017, have zeros in all of
  * 59–73, and blanks in 39.
  */
-export const segmentT = febraban.segmentT
+const segmentT = febraban.segmentT
   .replace([18, 57], {
     bank_use_1:        digits(18, 23), // 08.3T, 09.3T Uso exclusivo CAIXA: zeros
     beneficiary_code:  digits(24, 29), // 10.3T Código do beneficiário (G007)
@@ -322,7 +322,7 @@ export const segmentT = febraban.segmentT
   .as('caixa240.segment_t', `${MANUAL}, pp. 38–39`)
 
 /** Segmento T: o título e a ocorrência, pp. 38–39; código de 7 posições. */
-export const segmentT7 = segmentT
+const segmentT7 = segmentT
   .replace([24, 32], {
     beneficiary_code: digits(24, 30), // 10.3T Código do beneficiário (G007)
     bank_use_2:       digits(31, 32), // 11.3T Uso exclusivo CAIXA: zeros
@@ -333,7 +333,7 @@ export const segmentT7 = segmentT
  * Segmento T de um título da antiga cobrança SINCO, p. 38: beneficiaries 000001 to 060000, nosso número of 18 positions that begins with 9, by which it
  * is told from the others.
  */
-export const segmentTSinco = segmentT
+const segmentTSinco = segmentT
   .replace([39, 56], {
     sinco_modality: key(39, 39, '9'), // 13.3T Modalidade da carteira SINCO: '9'
     our_number:     digits(40, 56),   // 13.3T Nosso número, sem o 9
@@ -341,7 +341,7 @@ export const segmentTSinco = segmentT
   .as('caixa240.segment_t_sinco', `${MANUAL}, pp. 38–39; Caixa, CNAB 240 SINCO, 67.026 v01 (janeiro de 2004), p. 19`)
 
 /** Segmento U: os valores e as datas, p. 40. The portador is who paid. */
-export const segmentU = febraban.segmentU
+const segmentU = febraban.segmentU
   .replace([154, 240], {
     bank_use_1:               digits(154, 157),           // 18.3U Uso exclusivo CAIXA: zeros
     fee_date:                 date(158, 165, 'DDMMYYYY'), // 19.3U Data do débito da tarifa
@@ -376,10 +376,10 @@ const payerBankU = <const Occurrence extends '35' | '36' | '37' | '38'>(occurren
     })
     .as(`caixa240.segment_u_payer_bank_${occurrence}`, `${MANUAL}, pp. 41–42`)
 
-export const segmentUPayerBank35 = payerBankU('35')
-export const segmentUPayerBank36 = payerBankU('36')
-export const segmentUPayerBank37 = payerBankU('37')
-export const segmentUPayerBank38 = payerBankU('38')
+const segmentUPayerBank35 = payerBankU('35')
+const segmentUPayerBank36 = payerBankU('36')
+const segmentUPayerBank37 = payerBankU('37')
+const segmentUPayerBank38 = payerBankU('38')
 
 /**
  * Segmento W: o que a pré-crítica recusou, campo e erro, até vinte vezes. Of SICOB (p. 21) and SINCO (p. 24), left out of SIGCB's manual in 2018
@@ -404,7 +404,7 @@ export const segmentW = record(
 )
 
 /** Trailer de lote do retorno, p. 46. */
-export const returnLotTrailer = remittanceLotTrailer
+const returnLotTrailer = remittanceLotTrailer
   .replace([93, 240], {
     bank_use_1: text(93, 115),    // 12.5 Filler: zeros
     reserved_2: blanks(116, 240), // 13.5 Filler: espaços
@@ -414,3 +414,27 @@ export const returnLotTrailer = remittanceLotTrailer
 /** Trailer de arquivo do retorno, p. 47. */
 export const returnFileTrailer = remittanceFileTrailer
   .as('caixa240.return.file_trailer', `${MANUAL}, p. 47`)
+
+const returnDetails = {
+  segment_t: segmentT, segment_t_sinco: segmentTSinco, segment_u: segmentU, segment_u_payer_bank_35: segmentUPayerBank35,
+  segment_u_payer_bank_36: segmentUPayerBank36, segment_u_payer_bank_37: segmentUPayerBank37,
+  segment_u_payer_bank_38: segmentUPayerBank38, segment_w: segmentW, segment_y04: segmentY04, segment_y08: segmentY08,
+  segment_y50: segmentY50, segment_y53: segmentY53, segment_y_other: segmentYOther, lot_trailer: returnLotTrailer,
+  trailer: returnFileTrailer,
+} as const
+
+/** Records of a return, by the columns of the beneficiary's code. */
+export const returnRecords240 = { header: returnFileHeader, lot_header: returnLotHeader, ...returnDetails } as const
+export const returnRecords240SevenDigits = { header: returnFileHeader7, lot_header: returnLotHeader7, ...returnDetails, segment_t: segmentT7 } as const
+
+const remittanceDetails = {
+  segment_p: segmentP, segment_q: segmentQ, segment_q_payer_bank_36: segmentQPayerBank36,
+  segment_q_payer_bank_37: segmentQPayerBank37, segment_q_payer_bank_38: segmentQPayerBank38, segment_r: segmentR,
+  segment_s_line: segmentSLine, segment_s_back_line: segmentSBackLine, segment_s_messages: segmentSMessages,
+  segment_y04: segmentY04, segment_y08: segmentY08, segment_y30: segmentY30, segment_y50: segmentY50, segment_y53: segmentY53,
+  segment_y_other: segmentYOther, lot_trailer: remittanceLotTrailer, trailer: remittanceFileTrailer,
+} as const
+
+/** Records of a remittance, by the columns of the beneficiary's code. */
+export const remittanceRecords240 = { header: remittanceFileHeader, lot_header: remittanceLotHeader, ...remittanceDetails } as const
+export const remittanceRecords240SevenDigits = { header: remittanceFileHeader7, lot_header: remittanceLotHeader7, ...remittanceDetails, segment_p: segmentP7 } as const

@@ -1,12 +1,84 @@
-// Caixa (104), Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008), notas C044 and C047, pp. 32–34. Texts are the manual's own.
+// Caixa (104), Leiaute de Arquivo Eletrônico Padrão CNAB 240, Cobrança Bancária CAIXA - SICOB (67.023 v014, setembro de 2008): the returns of the
+// system before SIGCB. FEBRABAN's records, with the differences below; notas C044 and C047, pp. 32–34. Texts are the manual's own. Read only.
 
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import type { Codes } from '../../fixed-width/index.js'
+import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+import { type Codes, date, digits, integer, money, reserved, text } from '../../../fixed-width/index.js'
+import type { ReturnDialect } from '../../bank.js'
+import * as febraban from '../../families/febraban240/index.js'
+import { cnab240Return } from '../../families/febraban240/index.js'
+import { manualSicob240 } from '../bank.js'
+import { returnFileTrailer, segmentW, segmentY50, segmentYOther } from '../cnab240.js'
+
+const MANUAL = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008)'
+
+/** Header de arquivo, pp. 7–8. */
+const sicobFileHeader = febraban.fileHeader
+  .replace([33, 72], {
+    agreement_code:      text(33, 48),     // 07.0 Código do convênio: agência 4, operação 3, conta 8, DV 1 (G007)
+    bank_use_1:          reserved(49, 52), // 07.0 Uso exclusivo CAIXA
+    agency_number:       digits(53, 57),   // 08.0 Agência mantenedora da conta
+    agency_digit:        text(58, 58),     // 09.0 DV da agência
+    beneficiary_code:    digits(59, 70),   // 10.0 Código do cedente: zero, operação 3, cedente 8 (G010)
+    beneficiary_digit:   digits(71, 71),   // 11.0 DV do cedente
+    agency_beneficiary_digit: text(72, 72), // 12.0 DV da agência e do cedente
+  })
+  .as('caixa240_sicob.return.file_header', `${MANUAL}, p. 7`)
+
+/** Header de lote. */
+const sicobLotHeader = febraban.lotHeader
+  .replace([34, 73], {
+    agreement_code:      text(34, 49),     // 11.1 Código do convênio (G007)
+    bank_use_1:          reserved(50, 53), // 11.1 Uso exclusivo CAIXA
+    agency_number:       digits(54, 58),   // 12.1 Agência mantenedora da conta
+    agency_digit:        text(59, 59),     // 13.1 DV da agência
+    beneficiary_code:    digits(60, 71),   // 14.1 Código do cedente (G010)
+    beneficiary_digit:   digits(72, 72),   // 15.1 DV do cedente
+    agency_beneficiary_digit: text(73, 73), // 16.1 DV da agência e do cedente
+  })
+  .as('caixa240_sicob.return.lot_header', `${MANUAL}, p. 14`)
+
+/** Segmento T, p. 19. */
+const sicobSegmentT = febraban.segmentT
+  .replace([18, 57], {
+    agency_number:       digits(18, 22),   // 08.3T Agência mantenedora da conta
+    agency_digit:        text(23, 23),     // 09.3T DV da agência
+    beneficiary_code:    digits(24, 35),   // 10.3T Código do cedente (G010)
+    beneficiary_digit:   digits(36, 36),   // 11.3T DV do cedente
+    agency_beneficiary_digit: text(37, 37), // 12.3T DV da agência e do cedente
+    bank_use_1:          reserved(38, 46), // 13.3T Uso exclusivo CAIXA: brancos
+    our_number:          digits(47, 56),   // 13.3T Nosso número (G069)
+    our_number_digit:    digits(57, 57),   // 13.3T DV do nosso número
+  })
+  .replace([59, 73], {
+    document_number:     text(59, 69),     // 15.3T Número do documento
+    bank_use_2:          reserved(70, 73), // 15.3T Uso exclusivo CAIXA
+  })
+  .as('caixa240_sicob.segment_t', `${MANUAL}, p. 19`)
+
+/** Segmento U, p. 20. */
+const sicobSegmentU = febraban.segmentU
+  .replace([154, 240], {
+    fee_date:            date(154, 161, 'DDMMYYYY'), // 23.3U Data do débito da tarifa
+    reserved_2:          reserved(162, 240),         // 24.3U Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('caixa240_sicob.segment_u', `${MANUAL}, p. 20`)
+
+/** Trailer de lote, p. 22. */
+const sicobLotTrailer = febraban.lotTrailer
+  .replace([47, 123], {
+    bank_use_1:          reserved(47, 69), // 08.5, 09.5 Uso exclusivo FEBRABAN/CNAB: zeros
+    pledged_count:       integer(70, 75),  // 10.5 Quantidade de títulos, cobrança caucionada
+    pledged_amount:      money(76, 92),    // 11.5 Valor total, cobrança caucionada
+    discounted_count:    integer(93, 98),  // 12.5 Quantidade de títulos, cobrança descontada
+    discounted_amount:   money(99, 115),   // 13.5 Valor total, cobrança descontada
+    bank_use_2:          reserved(116, 123), // 14.5 Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('caixa240_sicob.return.lot_trailer', `${MANUAL}, p. 22`)
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008), nota C047, pp. 33–34'
 
 /** C044 Código de movimento retorno, p. 32. 36 and 37 are others in SIGCB. */
-export const occurrences240Sicob: OccurrenceTable = {
+const occurrences240Sicob: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                                     our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
@@ -163,7 +235,7 @@ const paymentForms = {
 const SETTLEMENTS = ['06', '17']
 const field = 'segment_t.reason_codes'
 
-export const reasons240Sicob: readonly ReasonTable[] = [
+const reasons240Sicob: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'],       field, codeWidth: 2, severity: 'rejection',   codes: rejections, source: SOURCE },
   { occurrences: ['02', '03', '26', '30'], field, codeWidth: 2, severity: 'information', codes: remarks, source: SOURCE },
   { occurrences: ['02'],                   field, codeWidth: 2, severity: 'information', codes: rejections, source: SOURCE },
@@ -172,3 +244,28 @@ export const reasons240Sicob: readonly ReasonTable[] = [
   { occurrences: SETTLEMENTS,              field, codeWidth: 2, severity: 'channel',     codes: paymentForms, span: [3, 4], source: SOURCE },
   { occurrences: ['09'],                   field, codeWidth: 2, severity: 'information', codes: writeOffReasons, span: [1, 2], source: SOURCE },
 ]
+
+const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
+
+export const return240Sicob: ReturnDialect = cnab240Return({
+  name: 'caixa240_sicob',
+  manual: manualSicob240,
+  variant: 'SICOB',
+  // SINCO has the version, and zeros for the agreement.
+  told: [
+    { field: 'header.file_layout_version', values: ['030'] },
+    { field: 'header.agreement_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
+  ],
+  records: {
+    header: sicobFileHeader, lot_header: sicobLotHeader, segment_t: sicobSegmentT, segment_u: sicobSegmentU, segment_w: segmentW,
+    segment_y50: segmentY50, segment_y_other: segmentYOther, lot_trailer: sicobLotTrailer, trailer: returnFileTrailer,
+  },
+  companions: { segment_y_other: { many: true } },
+  loose: ['segment_w'],
+  versions: ['030'],
+  titles: { segment_t: { account_number: 'segment_t.beneficiary_code', our_number: NUMBER, processed_our_number_raw: NUMBER } },
+  occurrences: occurrences240Sicob,
+  reasons: reasons240Sicob,
+  events: null,
+  ourNumber: { length: 10 },
+})

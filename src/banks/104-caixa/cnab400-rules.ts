@@ -1,68 +1,78 @@
-/** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): how a remittance is written. */
-import {
-  BLANK,
-  chargeInCents,
-  MONEY_TOO_BIG,
-  type OurCode,
-  type PreparedSlip,
-  type PreparedWallet,
-  Problems,
-  ValidationError,
-} from '../../cobranca/index.js'
+/** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): how returns are read and remittances written. */
+import { BLANK, chargeInCents, MONEY_TOO_BIG, type OurCode, type PreparedSlip, type PreparedWallet, Problems, ValidationError } from '../../cobranca/index.js'
 import { mostIn, recordsTaking } from '../../fixed-width/index.js'
-import { deadlineDays } from '../deadlines.js'
-import { cnab400Remittance } from '../families/core400/index.js'
+import { type Deadlines, deadlineDays } from '../deadlines.js'
+import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
 import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
-import {
-  type EntryContext,
-  type FileContext,
-  type InstructionShape,
-  instructionsOf,
-  type Movement,
-  type RecordValues,
-} from '../remittance-dialect.js'
+import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
-import {
-  remittanceHeader400,
-  remittanceHeader400SevenDigits,
-  remittanceMessages400,
-  remittanceMessages400SevenDigits,
-  remittanceNotice400,
-  remittanceNotice400SevenDigits,
-  remittancePayment400,
-  remittancePayment400SevenDigits,
-  remittanceTitle400,
-  remittanceTitle400SevenDigits,
-  remittanceTrailer400,
-} from './cnab400-records.js'
-import { acceptanceOf, NO_MARKS } from './codes.js'
-import { type CaixaContract, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
-import { deadlines400 } from './deadlines.js'
-import { checkDeadlines, checkDiscounts } from './limits.js'
-import { manual400 } from './manuals.js'
+import { bank, type CaixaContract, contracts, hasSevenDigits, manual400, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { remittanceMessages400, remittanceRecords400, remittanceRecords400SevenDigits, remittanceTitle400, returnRecords400, returnRecords400SevenDigits } from './cnab400.js'
+import { documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
+import { checkDeadlines, checkDiscounts, sueDays } from './rules.js'
+import { acceptanceOf } from './tables.js'
+
+/** 00 is taken for 01 (NE025). */
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 da Caixa',
+  source: 'NE024 and NE025, p. 40',
+  ranges: {
+    days_for_sue: sueDays('01'),
+    days_for_revoke: [{ from: 1, to: 99, kind: 'calendar', code: '02' }],
+  },
+}
+
+/**
+ * Caixa's payments, CNAB 400: principal (face value less rebate and discount), interest and fine come apart, and the credit does not come. For the
+ * account comes the beneficiary's code, as in CNAB 240.
+ */
+export const paidInParts = <Main extends string>(main: Main) =>
+  ({
+    paid_amount: { sum: [`${main}.principal`, `${main}.interest`, `${main}.fine`] },
+    billet_fine: { sum: [`${main}.interest`, `${main}.fine`] },
+    // Its columns are the bank's own.
+    agency_number: null,
+    account_number: `${main}.beneficiary_code`,
+  }) as const
+
+const structure = { constant: ['bank_code'], titles: [{ main: 'title' }, { main: 'title_sinco' }] } as const
+
+const SINCO_NUMBER = ['title_sinco.sinco_modality', 'title_sinco.our_number'] as const
+const NUMBER = ['title.modality', 'title.our_number'] as const
+
+const common = {
+  bank,
+  projections: {
+    title: { ...paidInParts('title'), our_number: NUMBER, processed_our_number_raw: NUMBER },
+    title_sinco: { ...paidInParts('title_sinco'), our_number: SINCO_NUMBER, processed_our_number_raw: SINCO_NUMBER },
+  },
+  manual: manual400,
+  occurrences: occurrences400,
+  reasons: reasons400,
+  refusals: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010', unknown_title: '002' },
+  events: events400,
+  // Without check digit.
+  ourNumber: { length: 15, digitLength: 0 },
+} as const
+
+export const return400 = cnab400Return({
+  ...common,
+  layout: { ...structure, records: returnRecords400 },
+})
+
+/** Beneficiaries from 1100000 on, and the others that chose it (NE004, p. 35). */
+export const return400SevenDigits = cnab400Return({
+  ...common,
+  variant: '7 dígitos',
+  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  layout: { ...structure, records: returnRecords400SevenDigits },
+})
 
 const companions = { messages: { same: ['our_number'] }, notice: {}, payment: { many: true } } as const
 
-const records = recordsTaking(NO_MARKS, {
-  header: remittanceHeader400,
-  title: remittanceTitle400,
-  messages: remittanceMessages400,
-  notice: remittanceNotice400,
-  payment: remittancePayment400,
-  trailer: remittanceTrailer400,
-})
-
-const recordsSevenDigits = recordsTaking(NO_MARKS, {
-  header: remittanceHeader400SevenDigits,
-  title: remittanceTitle400SevenDigits,
-  messages: remittanceMessages400SevenDigits,
-  notice: remittanceNotice400SevenDigits,
-  payment: remittancePayment400SevenDigits,
-  trailer: remittanceTrailer400,
-})
+const records = recordsTaking(NO_MARKS, remittanceRecords400)
+const recordsSevenDigits = recordsTaking(NO_MARKS, remittanceRecords400SevenDigits)
 
 type Context = EntryContext<CaixaContract>
 type Title = RecordValues<typeof remittanceTitle400>

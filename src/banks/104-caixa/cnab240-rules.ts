@@ -1,66 +1,105 @@
-/** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): how a remittance is written. */
+/** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): how returns are read and remittances written. */
 import { BLANK, mustBeAtMost, type OurCode, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { inColumns } from '../../febraban/index.js'
 import { mostIn, recordsTaking } from '../../fixed-width/index.js'
-import { deadlineDays } from '../deadlines.js'
-import { amountColumn, cnab240Remittance, daysText, linesFor, messageColumns } from '../families/febraban240/index.js'
+import type { ReturnDialect } from '../bank.js'
+import { type Deadlines, deadlineDays } from '../deadlines.js'
+import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
+import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, messageColumns, optionalSimpleTotals240, type Return240Spec } from '../families/febraban240/index.js'
 import { guarantorAddressOf } from '../left-out.js'
-import type { EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { CHANGES_BILLET, documentTypeByOurs240, movements240, type revokeCodes240 } from './cnab240-instructions.js'
+import { agencyDigit, bank, checked240, contracts, hasSevenDigits, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import {
-  remittanceFileHeader,
-  remittanceFileHeader7,
-  remittanceFileTrailer,
-  remittanceLotHeader,
-  remittanceLotHeader7,
-  remittanceLotTrailer,
+  remittanceRecords240,
+  remittanceRecords240SevenDigits,
+  returnRecords240,
+  returnRecords240SevenDigits,
   segmentP,
-  segmentP7,
-  segmentQ,
-  segmentQPayerBank36,
-  segmentQPayerBank37,
-  segmentQPayerBank38,
   segmentR,
-  segmentSBackLine,
-  segmentSLine,
   segmentSMessages,
-  segmentY04,
-  segmentY08,
-  segmentY30,
-  segmentY50,
   segmentY53,
-  segmentYOther,
-} from './cnab240-records.js'
-import { NO_MARKS, partialPaymentOf } from './codes.js'
-import { agencyDigit, contracts, hasSevenDigits, ourNumber, walletFields } from './contracts.js'
-import { deadlines240 } from './deadlines.js'
-import { demands240 } from './demands.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType } from './limits.js'
-import { manual240 } from './manuals.js'
+} from './cnab240.js'
+import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurrences240, reasons240, type revokeCodes240 } from './cnab240-tables.js'
+import { checkDeadlines, checkDiscounts, checkDocumentType, sueDays } from './rules.js'
+import { partialPaymentOf } from './tables.js'
 
-const details = {
-  segment_p: segmentP,
-  segment_q: segmentQ,
-  segment_q_payer_bank_36: segmentQPayerBank36,
-  segment_q_payer_bank_37: segmentQPayerBank37,
-  segment_q_payer_bank_38: segmentQPayerBank38,
-  segment_r: segmentR,
-  segment_s_line: segmentSLine,
-  segment_s_back_line: segmentSBackLine,
-  segment_s_messages: segmentSMessages,
-  segment_y04: segmentY04,
-  segment_y08: segmentY08,
-  segment_y30: segmentY30,
-  segment_y50: segmentY50,
-  segment_y53: segmentY53,
-  segment_y_other: segmentYOther,
-  lot_trailer: remittanceLotTrailer,
-  trailer: remittanceFileTrailer,
-} as const
+/** The code of protest decides the one of return: without a protest there must be a return, with one none (C026 and C028, pp. 51–52). */
+const deadlines240: Deadlines = {
+  layout: 'CNAB 240 da Caixa',
+  source: 'C026 to C029, pp. 51–52',
+  ranges: {
+    days_for_sue: sueDays('1'),
+    days_for_revoke: [{ from: 0, to: 999, kind: 'calendar', code: '1' }],
+  },
+  codes: { sue_code: { none: ['3'], cancelled: '9' } },
+}
 
-type Shape = InstructionShape<typeof details>
+/**
+ * CNAB 240 v029: document's number C011, p. 49; payer G006, p. 66; guarantor C099, p. 65. A slip may be overdue (C012, p. 49), and the order of the
+ * discounts is in `rules.ts`.
+ */
+const demands240: readonly Demand[] = [hasDocumentNumber, payerIsNotBeneficiary, guarantorIsNotPayer]
+
+/** That of the banco de pagadores has other columns (pp. 41–42). Y is optional (p. 15). */
+const insteadOfU = { insteadOf: 'segment_u', same: ['occurrence'] } as const
+
+/**
+ * T has no account: its columns hold the beneficiary's code, by which Caixa knows whose a title is, and so do `account_number` and with it the key of
+ * a payment. Agency: zeros.
+ */
+const titleOf = (main: string, modality: string) => {
+  const number = [`${main}.${modality}`, `${main}.our_number`, `${main}.our_number_digit`]
+  return { agency_number: null, account_number: `${main}.beneficiary_code`, our_number: number, processed_our_number_raw: number }
+}
+
+const shared = {
+  manual: manual240,
+  checked: checked240,
+  companions: {
+    segment_u_payer_bank_35: insteadOfU,
+    segment_u_payer_bank_36: insteadOfU,
+    segment_u_payer_bank_37: insteadOfU,
+    segment_u_payer_bank_38: insteadOfU,
+    segment_y_other: { many: true },
+  },
+  loose: ['segment_w'],
+  fileKind: {
+    field: 'header.file_direction',
+    usual: '2',
+    report: { '3': 'remittance_precheck', '4': 'remittance_precheck', '5': 'remittance_precheck', '7': 'announcing_return' },
+  },
+  titles: { segment_t: titleOf('segment_t', 'modality'), segment_t_sinco: titleOf('segment_t_sinco', 'sinco_modality') },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+} as const satisfies Partial<Return240Spec>
+
+/**
+ * 040 is the return's (G019, p. 69), 030 that of its lots (G030, p. 70); the answers to a remittance (pré-crítica) repeat the versions of the remittance.
+ * Where one beneficiary receives for others, a file may mix lots of both layouts (G007, p. 67): it is read by that of its header, and a lot of the other
+ * is reported.
+ */
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  name: 'caixa240',
+  records: returnRecords240,
+  versions: ['040', '050', '101'],
+  lotVersions: { known: ['030', '060'], ofOther: ['037', '067'] },
+})
+
+/** Beneficiaries from 1100000 on, and the others that chose it (G007, p. 67). */
+export const return240SevenDigits: ReturnDialect = cnab240Return({
+  ...shared,
+  name: 'caixa240_7',
+  variant: '7 dígitos',
+  told: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
+  records: returnRecords240SevenDigits,
+  versions: ['047', '107'],
+  lotVersions: { known: ['037', '067'], ofOther: ['030', '060'] },
+})
+
+type Shape = InstructionShape<typeof remittanceRecords240>
 
 const entry: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' }
 
@@ -99,7 +138,7 @@ function shapeOf(movement: Movement, ourCode: OurCode): Shape | null {
 /** What tells the two editions apart: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
 interface Edition {
   readonly name: string
-  readonly records: typeof details & { readonly header: typeof remittanceFileHeader; readonly lot_header: typeof remittanceLotHeader }
+  readonly records: typeof remittanceRecords240
   readonly digits: 6 | 7
   readonly versions: readonly [string, ...string[]]
   readonly lotVersions: { readonly known: readonly string[]; readonly ofOther: readonly string[] }
@@ -121,11 +160,8 @@ const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect
     },
     // A request of services is about no title (C081 to C085, pp. 61–62).
     loose: ['segment_y08'],
-    totals: [
-      // The page says to fill them in (p. 34), its notes that only the return does (C070, C071, p. 60).
-      { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
-      { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },
-    ],
+    // The page says to fill them in (p. 34), its notes that only the return does (C070, C071, p. 60).
+    totals: optionalSimpleTotals240,
     contracts,
     wallet: walletFields,
     ourNumber,
@@ -196,7 +232,7 @@ const INSTEAD_OF_Q = { insteadOf: 'segment_q', same: ['movement'] } as const
 export const remittance240: RemittanceDialect = {
   ...remittance({
     name: 'caixa240',
-    records: { header: remittanceFileHeader, lot_header: remittanceLotHeader, ...details },
+    records: remittanceRecords240,
     digits: 6,
     versions: ['101', '050'],
     lotVersions: { known: ['060', '030'], ofOther: ['067', '037'] },
@@ -208,7 +244,7 @@ export const remittance240: RemittanceDialect = {
 export const remittance240SevenDigits: RemittanceDialect = {
   ...remittance({
     name: 'caixa240_7',
-    records: { header: remittanceFileHeader7, lot_header: remittanceLotHeader7, ...details, segment_p: segmentP7 } as unknown as Edition['records'],
+    records: remittanceRecords240SevenDigits as unknown as Edition['records'],
     digits: 7,
     versions: ['107'],
     lotVersions: { known: ['067'], ofOther: ['060', '030'] },
