@@ -3,6 +3,7 @@
  * right. An amount that is damaged is an error of its own.
  */
 import type { ReturnDialect } from '../../banks/index.js'
+import type { LineParsedEntry } from '../../cobranca/index.js'
 import {
   DIAGNOSTICS,
   type Diagnostic,
@@ -21,6 +22,8 @@ const NAMING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
 /** The columns of a title that name its payment. */
 export class PaymentFields {
   private readonly paths: ReadonlySet<string>
+  /** Those that a payment always has, and its credit date. */
+  private readonly filled: ReadonlySet<string>
   private readonly width: number
 
   /** @param main the record that the titles begin with */
@@ -29,7 +32,9 @@ export class PaymentFields {
     main: string,
   ) {
     const plan = titlePlan(dialect, main)
-    this.paths = new Set(fieldsOf(plan, NAMING).map(({ path }) => path))
+    const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
+    this.paths = pathsOf(NAMING)
+    this.filled = pathsOf([...NAMING, 'credit_at'])
     this.width = dialect.layout.width
   }
 
@@ -82,7 +87,7 @@ export class PaymentFields {
     if (missing !== null) return doubt(missing, raw.length)
     const blank = Object.entries(fields).find(
       ([name, { kind }]) =>
-        (kind === 'date' || kind === 'money') && this.paths.has(`${role}.${name}`) && line.values![name] === null,
+        (kind === 'date' || kind === 'money') && this.filled.has(`${role}.${name}`) && line.values![name] === null,
     )
     return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
   }

@@ -54,6 +54,14 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(fileOf(cut))).toEqual([['doubtful_payment', 2, [299, 299]]])
   })
 
+  // Sicredi 240: the day of the credit is at 146–153 of segment U.
+  test('a line that ends before the day of the credit', () => {
+    const u = linesOf('748-sicredi/cnab240/settlements')
+    const at = u.findIndex((line) => line[13] === 'U')
+    const short = u[at]!.slice(0, 60) + u[at]!.slice(68, 153)
+    expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [146, 153]]])
+  })
+
   // Sicoob through Banco do Brasil, segment T, pp. 7–8: the fee at 200–214 is part of what was paid; zeros at 225–240.
   test('a line that ends before zeros of a filler', () => {
     const t = linesOf('756-sicoob/cnab240-correspondente-bb/settlements')
