@@ -1,7 +1,7 @@
 /** Cresol, Manual Cobrança Integrada CNAB 240, versão 1.0.2 (PDF de 02/2022): its records, as differences from FEBRABAN's. */
 import { blanks, digits, percentage, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { discountTypes240, especies240 } from './tables.js'
+import { discountTypes240, especies240, sueCodes240 } from './tables.js'
 
 const MANUAL = 'Cresol, Cobrança Integrada CNAB 240, versão 1.0.2 (02/2022)'
 
@@ -48,7 +48,7 @@ export const segmentP = febraban.segmentP
   .replace([230, 240], {
     zeros_2:          zeros(230, 240), // Zeros
   })
-  .coded({ document_type: especies240, dispatch_type: { '1': 'Banco Emitente', '2': 'Cliente Emitente' }, interest_type: { '1': 'Real ao dia' }, discount_type: discountTypes240, sue_code: { '1': 'Protestar em x dias corridos', '3': 'Não protestar' } })
+  .coded({ document_type: especies240, dispatch_type: { '1': 'Banco Emitente', '2': 'Cliente Emitente' }, interest_type: { '1': 'Real ao dia' }, discount_type: discountTypes240, sue_code: sueCodes240 })
   .measured({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('cresol240.segment_p', `${MANUAL}, pp. 8–10`)
 

@@ -76,3 +76,6 @@ export const especies240 = patch<string>(febraban.documentTypes240, { only: '01 
 
 /** Código do desconto, P 142, p. 10: always reais. */
 export const discountTypes240 = { '0': 'Sem desconto', '1': 'Com desconto' } as const
+
+/** Código para protesto, P 221, p. 10. */
+export const sueCodes240 = { '1': 'Protestar em x dias corridos', '3': 'Não protestar' } as const

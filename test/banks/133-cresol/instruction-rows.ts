@@ -53,7 +53,7 @@ const p = columnsOf(`
   18-22 01069; 24-35 000000028245; 36-36 6; 46-56 00000045001; 57-57 7; 61-61 2; 62-62 2; 63-77 NFS 3002
   78-85 30042026; 86-100 000000000134556; 107-108 04; 109-109 A; 110-117 28022026
   118-118 1; 119-126 05052026; 127-141 000000000000150; 142-142 1; 143-150 25042026; 151-165 000000000003000
-  196-220 PEDIDO 3002; 221-221 1; 222-223 07; 228-229 09
+  196-220 PEDIDO 3002; 228-229 09
 `)
 const q = columnsOf(`
   18-18 2; 19-33 071582093000158; 34-73 OFICINA VENTO NORTE EIRELI
@@ -61,7 +61,11 @@ const q = columnsOf(`
 `)
 const r = columnsOf('66-66 2; 67-74 03052026; 75-89 000000000000200; 100-139 NAO RECEBER EM CHEQUE')
 
-const row240 = (movement: string, more = {}): InstructionRow => ({
+/** P 221–223, p. 10: 1, protestar em x dias corridos; 3, não protestar. */
+const protested = columnsOf('221-221 1; 222-223 07')
+const notProtested = columnsOf('221-221 3')
+
+const row240 = (movement: string, more: Columns = protested): InstructionRow => ({
   movement,
   lines: [
     [CNAB240_P, { ...p, ...more, '16-17': movement }],
@@ -84,11 +88,11 @@ export const INSTRUCTIONS: BankInstructions = {
       '1001': entry240,
       '1002': row240('02'),
       '1003': row240('06'),
-      '1004': { ...row240('04', { '181-195': '000000000001234' }), entry: { value_rebate: '12,34' } },
+      '1004': { ...row240('04', { ...protested, '181-195': '000000000001234' }), entry: { value_rebate: '12,34' } },
       '1005': row240('05'),
       '1009': row240('09'),
-      '1018': row240('10'),
-      '1019': row240('11'),
+      '1018': row240('10', notProtested),
+      '1019': row240('11', notProtested),
     },
   },
   cnab400: {
