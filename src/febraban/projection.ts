@@ -62,13 +62,18 @@ export interface GrossOf<Path extends string = string> {
 /** Where a text comes from: one field, or several put together (a number and its digit). A field of the file's header is the same for all its titles. */
 export type TextSource<Path extends string = string> = Path | readonly Path[]
 
-/** Where a date comes from: one field, or one of the header that stands for it. */
-export type DateSource<Path extends string = string> = Path | DateOrHeader<Path>
+/** Where a date comes from: one field, one of the header that stands for it, or one that only payments have. */
+export type DateSource<Path extends string = string> = Path | DateOrHeader<Path> | DateOfPayments<Path>
 
 /** A date of payments that some files have in the header alone: that of the title's main record, or, where it is blank in a payment, that of the header. */
 export interface DateOrHeader<Path extends string = string> {
   readonly date: Path
   readonly header: Path
+}
+
+/** A date of payments in a field of the title's main record that holds another date in all other occurrences: there it is blank. */
+export interface DateOfPayments<Path extends string = string> {
+  readonly ofPayments: Path
 }
 
 interface SourceByKind<R extends Records> {
@@ -117,6 +122,7 @@ const KINDS: Readonly<Record<'money' | 'date' | 'text', readonly Kind[]>> = {
 export function pathsOf(source: AnySource): readonly string[] {
   if (typeof source === 'string') return [source]
   if ('header' in source) return [source.date, source.header]
+  if ('ofPayments' in source) return [source.ofPayments]
   if ('where' in source) return [source.money]
   if ('beside' in source) return [source.money, source.beside]
   if ('sum' in source) return source.sum

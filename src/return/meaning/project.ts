@@ -102,7 +102,9 @@ export class Projector {
 
   private date(plan: DatePlan): ReadDate {
     if (plan.from === 'none') return () => null
-    const read = this.places.value(plan.from === 'title or header' ? plan.date : plan)
+    const read = this.places.value('date' in plan ? plan.date : plan)
+    if (plan.from === 'payments')
+      return (rows, isPayment) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
     if (plan.from !== 'title or header') return (rows) => (read(rows) ?? null) as string | null
     const readHeader = this.places.value(plan.header)
     const { name } = plan.date

@@ -28,13 +28,19 @@ interface NoSource {
   readonly from: 'none'
 }
 
-export type DatePlan = NoSource | FieldOfTitle | FieldOfHeader | DateOrHeaderPlan
+export type DatePlan = NoSource | FieldOfTitle | FieldOfHeader | DateOrHeaderPlan | DateOfPaymentsPlan
 
 /** See `DateOrHeader`. The date is in the main record. */
 interface DateOrHeaderPlan {
   readonly from: 'title or header'
   readonly date: FieldOfTitle
   readonly header: FieldOfHeader
+}
+
+/** See `DateOfPayments`. The date is in the main record. */
+interface DateOfPaymentsPlan {
+  readonly from: 'payments'
+  readonly date: FieldOfTitle
 }
 
 /** A text: the texts of its parts, each trimmed, one after the other. */
@@ -154,6 +160,7 @@ export const fieldsOf = (
 
 function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
   if (plan.from === 'none') return []
+  if (plan.from === 'payments') return [plan.date]
   return plan.from === 'title or header' ? [plan.date, plan.header] : [plan]
 }
 
@@ -213,6 +220,11 @@ class PlanMaker {
     const source = this.projection[entry] as DateSource | undefined
     if (source === undefined) return NONE
     if (typeof source === 'string') return this.field(source) ?? NONE
+    if ('ofPayments' in source) {
+      const date = this.field(source.ofPayments)
+      if (date?.role !== this.main) throw this.error(`${entry} needs a date of the main record`)
+      return { from: 'payments', date: date as FieldOfTitle }
+    }
     const date = this.field(source.date)
     const header = this.field(source.header)
     if (date?.role !== this.main || date.from !== 'title' || header?.from !== 'header')

@@ -32,7 +32,7 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
     const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)
     if (!own.every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
     if (typeof source === 'string' || Array.isArray(source)) return true
-    if ('net' in source) return isPayment
+    if ('net' in source || 'ofPayments' in source) return isPayment
     return !('isNot' in source) || !source.isNot.includes(occurrence)
   })
 }

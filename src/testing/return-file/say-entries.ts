@@ -38,6 +38,7 @@ export class EntrySayer {
       if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money')
         this.sayMoney(source as MoneySource, centsOf(value))
       else if (typeof source === 'object' && 'header' in source) this.said.set(source.date, value)
+      else if (typeof source === 'object' && 'ofPayments' in source) this.said.set(source.ofPayments, value)
       else this.sayText(source as TextSource, value)
     }
   }

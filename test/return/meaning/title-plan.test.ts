@@ -119,6 +119,15 @@ describe('dates', () => {
       expect(() => planOf({ credit_at: source })).toThrow(LayoutError)
   })
 
+  it('of payments are in the main record', () => {
+    expect(inPaths(planOf({ credit_at: { ofPayments: 'title.credit_date' } }).dates.credit_at)).toEqual({
+      from: 'payments',
+      date: 'title title.credit_date',
+    })
+    for (const ofPayments of ['segment_u.date', 'header.credit_date'])
+      expect(() => planOf({ credit_at: { ofPayments } })).toThrow(LayoutError)
+  })
+
   it('of a record that is not at hand come from nowhere', () => {
     expect(inPaths(planOf({ paid_at: 'segment_u.date' }).dates.paid_at)).toBe('title segment_u.date')
     expect(planOf({ paid_at: 'segment_u.date' }, MAIN_ONLY).dates.paid_at).toEqual({ from: 'none' })

@@ -10,7 +10,8 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
 
 /**
  * Defines how a bank's returns are read. 254–266 has the mora in it: in the settlements of two banks of the family (eleven titles in real files) it is the
- * face value plus 267–279. The account is in the code of the company, as the bank gives it.
+ * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
+ * credit in settlements, and the day of the file in all other occurrences (p. 13).
  */
 export const autbank400Return = (spec: Autbank400Return): ReturnDialect =>
   cnab400Return<Autbank400ReturnRecords>({
@@ -20,7 +21,7 @@ export const autbank400Return = (spec: Autbank400Return): ReturnDialect =>
     events,
     ...spec,
     layout: { records: returnRecords(spec.bank) },
-    projections: { title: { account_number: 'title.company_code' } },
+    projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
     // With its digit.
     ourNumber: { length: 10 },
   })

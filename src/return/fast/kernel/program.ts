@@ -230,6 +230,8 @@ export enum PieceKind {
   header = 11,
   /** The date at `from`; where it is blank in a payment, that of the file's header at `to`. */
   dateOrHeader = 12,
+  /** The date at `from` in a payment; else null. */
+  paymentDate = 13,
 }
 
 /** The JSON of a value of the file's header: how long it is, and the text. */

@@ -325,6 +325,9 @@ export class TitleProgram {
       case 'title':
         pieces.add(PieceKind.date, DATE, 0, this.dateAt(entry))
         break
+      case 'payments':
+        pieces.add(PieceKind.paymentDate, DATE, 0, this.dateAt(entry))
+        break
       case 'title or header':
         pieces.add(PieceKind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
     }

@@ -107,6 +107,8 @@ export class TitleSource {
         return this.headerValue(plan, as)
       case 'title':
         return this.record(plan)[as](plan.name)
+      case 'payments':
+        return `(o.outcome.isPayment ? ${this.record(plan.date)[as](plan.date.name)} : ${blank})`
       case 'title or header': {
         const own = this.record(plan.date)[as](plan.date.name)
         return `(${own} === ${blank} && o.outcome.isPayment ? ${this.headerValue(plan.header, as)} : ${own})`

@@ -28,6 +28,8 @@ const LF: u32 = 10
 const CR: u32 = 13
 const BLANKS: i64 = 0x2020202020202020
 const ZEROS: i64 = 0x3030303030303030
+/** `null`, as it lies in memory. */
+const NULL: u32 = 0x6c6c756e
 const AT_HAND: usize = Size.atHand
 
 function at(place: usize): usize {
@@ -532,6 +534,15 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         }
         break
       }
+      case PieceKind.paymentDate:
+        if (load<i32>(outcome, OutcomeSpec.isPayment)) {
+          v128.store(out, v128.load(from, DateSpec.text))
+          out += at(from + DateSpec.length)
+        } else {
+          store<u32>(out, NULL)
+          out += 4
+        }
+        break
       case PieceKind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)
