@@ -1,4 +1,4 @@
-import * as santander from '../../src/banks/033-santander/cnab240-records.js'
+import * as santander from '../../src/banks/033-santander/cnab240.js'
 import { chunks240 } from './cnab240.js'
 import { single } from './lines.js'
 import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'

@@ -104,6 +104,11 @@ export const without =
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 
+/** Credit card and proposal go without charges and deadlines. */
+export const cardAndProposalAlone: readonly Demand[] = (['35', '36'] as const).map((type) =>
+  without(type, 'interest', 'fine', 'discount', 'rebate', 'protest', 'negativation'),
+)
+
 /** The rebate is at most so much of the slip, in percent. */
 export const rebateWithin =
   (percent: number): Demand =>

@@ -1,12 +1,9 @@
 import type { Bank } from '../bank.js'
-import { bank } from './bank.js'
-import { freeField } from './free-field.js'
-import { remittance240 } from './remittance240.js'
-import { remittance400 } from './remittance400.js'
-import { return240 } from './return240.js'
-import { return400 } from './return400.js'
-import { return400Of356 } from './return400-356.js'
-import { return400OfBanespa } from './return400-banespa.js'
+import { bank, freeField } from './bank.js'
+import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance400, return400 } from './cnab400-rules.js'
+import { return400Of356 } from './variants/356.js'
+import { return400OfBanespa } from './variants/banespa.js'
 
 /** Santander. */
 export const santander: Bank = {

@@ -4,8 +4,7 @@
  * one with an IOF of 8 in column 41 (fixed 0 today), are left out.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber240 } from '../../../src/banks/033-santander/contracts.js'
-import { freeField } from '../../../src/banks/033-santander/free-field.js'
+import { freeField, ourNumber240 } from '../../../src/banks/033-santander/bank.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 

@@ -3,7 +3,7 @@
  * them; each was worked out again by hand from the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber240, ourNumber400 } from '../../../src/banks/033-santander/contracts.js'
+import { ourNumber240, ourNumber400 } from '../../../src/banks/033-santander/bank.js'
 
 describe('Santander: modulus 11, weights 2 to 9 from the right (H7815, nota 15; H7800 edition of 2009, nota 3; bar code v34, p. 15)', () => {
   test.each([

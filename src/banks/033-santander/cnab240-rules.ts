@@ -1,29 +1,69 @@
-/** Santander, CNAB 240, H7815 version 8.4 (July 2025): how a remittance is written. Notas are those of the manual, pp. 17–30. */
+/** Santander, CNAB 240, H7815 version 8.4 (July 2025): how returns are read and remittances written. Notas are those of the manual, pp. 17–30. */
 import { addDays, BLANK, type PreparedCharge, Problems, ValidationError } from '../../cobranca/index.js'
+import type { ReturnDialect } from '../bank.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { cnab240Remittance, divergentPayment240 } from '../families/febraban240/index.js'
-import { guarantorAddressOf } from '../left-out.js'
-import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
-import { bank } from './bank.js'
-import { documentTypeOf240, movements240 } from './cnab240-instructions.js'
+import type { Deadlines } from '../deadlines.js'
 import {
-  remittanceFileHeader,
-  remittanceFileTrailer,
-  remittanceLotHeader,
-  remittanceLotTrailer,
-  segmentP,
-  segmentQ,
-  segmentR,
-  segmentSCommonLine,
-  segmentSLine,
-  segmentSMessages,
-  segmentY03,
-  segmentY53,
-} from './cnab240-records.js'
-import { checked, contracts240, ourNumber240 } from './contracts.js'
-import { deadlines240 } from './deadlines.js'
-import { demands240 } from './demands.js'
-import { manual240 } from './manuals.js'
+  cardAndProposalAlone,
+  discountAndRebateBelowAmount,
+  discountDatesAscend,
+  guarantorIsNotBeneficiary,
+  guarantorIsNotPayer,
+  notOverdue,
+  payerIsNotBeneficiary,
+} from '../demands.js'
+import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
+import { guarantorAddressOf } from '../left-out.js'
+import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
+import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
+import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
+
+/** Two columns each; the manual prints no bounds. Without days the beneficiary's profile holds. */
+const deadlines240: Deadlines = {
+  layout: 'CNAB 240 do Santander',
+  source: 'notas 25 and 26, p. 22',
+  ranges: {
+    days_for_sue: [
+      { from: 1, to: 99, kind: 'calendar', code: '1' },
+      { from: 1, to: 99, kind: 'working', code: '2' },
+    ],
+    days_for_revoke: [{ from: 1, to: 99, kind: 'unstated', code: '1' }],
+  },
+  codes: { sue_code: { none: ['3', '0'], cancelled: '9' }, revoke_code: { none: ['3', '2'] } },
+}
+
+/**
+ * CNAB 240, H7815 v8.4: due date after the entry nota 17, p. 20; rebate nota 18, p. 20; discounts nota 23, p. 22; parties nota 29, p. 23, and reasons
+ * E1 to E6, p. 26. Card and proposal nota 20, p. 21: the bank would leave out what they go without.
+ */
+const demands240: readonly Demand[] = [
+  notOverdue(),
+  discountAndRebateBelowAmount,
+  discountDatesAscend,
+  payerIsNotBeneficiary,
+  guarantorIsNotPayer,
+  guarantorIsNotBeneficiary,
+  ...cardAndProposalAlone,
+]
+
+/**
+ * As FEBRABAN's: U 78–92 is what the payer paid, 93–107 what is credited. Real files credit the whole of what was paid and charge the fee (T 194–208)
+ * apart, so `credit_amount` may equal `paid_amount`; it is the bank's own number in either case.
+ */
+export const return240: ReturnDialect = cnab240Return({
+  name: 'santander240',
+  manual: manual240,
+  checked,
+  records: returnRecords240,
+  companions: { segment_y03: { same: ['occurrence'] }, segment_y04: { many: true, same: ['occurrence'] } },
+  versions: ['040'],
+  // Note 37 (p. 24) counts header and trailer of the lot, too; real returns count the details only.
+  lotTotal: { accepts: ['lot_details'] },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+})
 
 const GRANT_DISCOUNT = '10'
 
@@ -33,28 +73,14 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bankName: 'BANCO SANTANDER',
   manual: manual240,
   checked,
-  records: {
-    header: remittanceFileHeader,
-    lot_header: remittanceLotHeader,
-    segment_s_common_line: segmentSCommonLine,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_s_line: segmentSLine,
-    segment_s_messages: segmentSMessages,
-    segment_y03: segmentY03,
-    segment_y53: segmentY53,
-    lot_trailer: remittanceLotTrailer,
-    trailer: remittanceFileTrailer,
-  },
+  records: remittanceRecords240,
   // Q comes with entries alone (nota 13).
   companions: { segment_q: { same: ['movement'] } },
   loose: ['segment_s_common_line'],
   versions: ['040'],
   lotVersion: '030',
   contracts: contracts240,
-  // Account 9 and digit; `extra1` the beneficiary's code, for the bar code; `extra3` the code of transmission, given by the bank (nota 3).
-  wallet: { agency_number: 4, account_number: 9, account_digit: 1, extra1: 7, extra3: 15 },
+  wallet: walletFields240,
   ourNumber: ourNumber240,
   documentTypes: documentTypeOf240,
   company: { transmission_code: ({ wallet }) => wallet.extra3 },

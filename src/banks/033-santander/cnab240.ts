@@ -1,14 +1,15 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly
 // every page has columns of its own.
+
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-instructions.js'
+import { discountTypes240, documentTypes240, fineTypes240, interestTypes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-tables.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 
 /** Header do arquivo remessa, p. 7. */
-export const remittanceFileHeader = febraban.fileHeader
+const remittanceFileHeader = febraban.fileHeader
   .replace([167, 240], {
     reserved_5:              blanks(167, 240), // Reservado (uso banco): brancos
   })
@@ -28,7 +29,7 @@ export const remittanceFileHeader = febraban.fileHeader
   .as('santander240.remittance.file_header', `${MANUAL}, p. 7`)
 
 /** Header do lote remessa, p. 7. */
-export const remittanceLotHeader = febraban.lotHeader
+const remittanceLotHeader = febraban.lotHeader
   .replace([200, 240], {
     reserved_5:        reserved(200, 240), // Reservado (uso banco): brancos; senders write zeros into 200–207, where FEBRABAN has a date
   })
@@ -59,7 +60,7 @@ const discountBy = (by: string) => ({
 }) as const
 
 /** Segmento P: o boleto, p. 8. */
-export const segmentP = febraban.segmentP
+const segmentP = febraban.segmentP
   .replace([18, 62], {
     agency_number:       digits(18, 21), // Agência do destinatária
     agency_digit:        digits(22, 22), // Dígito da agência
@@ -94,7 +95,7 @@ export const segmentP = febraban.segmentP
   .as('santander240.segment_p', `${MANUAL}, p. 8`)
 
 /** Segmento Q: o pagador e o beneficiário final, p. 9. */
-export const segmentQ = febraban.segmentQ
+const segmentQ = febraban.segmentQ
   .replace([210, 240], {
     reserved_2: zeros(210, 221),  // Reservado (uso banco): quatro campos numéricos de 3 (até 2022, do carnê)
     reserved_3: blanks(222, 240), // Reservado (uso banco): brancos
@@ -102,7 +103,7 @@ export const segmentQ = febraban.segmentQ
   .as('santander240.segment_q', `${MANUAL}, p. 9`)
 
 /** Segmento R: descontos 2 e 3, multa, mensagens 3 e 4, pp. 9–10. */
-export const segmentR = febraban.segmentR
+const segmentR = febraban.segmentR
   .replace([180, 240], {
     reserved_3: blanks(180, 240), // Reservado: brancos
   })
@@ -117,7 +118,7 @@ export const segmentR = febraban.segmentR
   .as('santander240.segment_r', `${MANUAL}, pp. 9–10`)
 
 /** Segmento Y-03: Pix, na remessa, p. 10. */
-export const segmentY03 = febraban.segmentY04
+const segmentY03 = febraban.segmentY04
   .replace([20, 81], {
     reserved_3:   blanks(20, 80), // Reservado (uso banco): brancos
     pix_key_type: text(81, 81),   // Tipo de chave Pix (nota 49)
@@ -137,31 +138,31 @@ const segmentS = febraban.segmentSLine
   })
 
 /** Segmento S, impressão 1: uma linha do recibo do pagador, p. 11. */
-export const segmentSLine = segmentS.as('santander240.segment_s_line', `${MANUAL}, p. 11`)
+const segmentSLine = segmentS.as('santander240.segment_s_line', `${MANUAL}, p. 11`)
 
 /** The same for every slip of the lot, 2 in column 21: once, between the lot's header and the first P (nota 36, p. 24). */
-export const segmentSCommonLine = segmentS
+const segmentSCommonLine = segmentS
   .replace([21, 21], {
     message_kind: key(21, 21, '2'), // Mensagem para recibo do pagador: 2, comum
   })
   .as('santander240.segment_s_common_line', `${MANUAL}, pp. 11 and 24 (nota 36)`)
 
 /** Segmento S, impressão 2: mensagens 5 a 9, na ficha de compensação, p. 11. */
-export const segmentSMessages = febraban.segmentSMessages
+const segmentSMessages = febraban.segmentSMessages
   .replace([18, 18], {
     print_type: key(18, 18, '2'), // Identificação da impressão (nota 34)
   })
   .as('santander240.segment_s_messages', `${MANUAL}, p. 11`)
 
 /** Trailer de lote remessa, p. 11. */
-export const remittanceLotTrailer = febraban.lotTrailer
+const remittanceLotTrailer = febraban.lotTrailer
   .replace([24, 240], {
     reserved_2: blanks(24, 240), // Reservado (uso banco): brancos
   })
   .as('santander240.remittance.lot_trailer', `${MANUAL}, p. 11`)
 
 /** Trailer de arquivo remessa, p. 12. */
-export const remittanceFileTrailer = febraban.fileTrailer
+const remittanceFileTrailer = febraban.fileTrailer
   .replace([30, 240], {
     reserved_2: blanks(30, 240), // Reservado (uso banco): brancos
   })
@@ -251,14 +252,14 @@ export const segmentU = febraban.segmentU
   .as('santander240.segment_u', `${MANUAL}, p. 14`)
 
 /** Segmento Y-03: Pix, no retorno, p. 14. */
-export const returnSegmentY03 = segmentY03
+const returnSegmentY03 = segmentY03
   .replace([16, 17], {
     occurrence: text(16, 17), // Código de movimento, ocorrência
   })
   .as('santander240.return.segment_y03', `${MANUAL}, p. 14`)
 
 /** Segmento Y-04: cheques do pagamento, no retorno, p. 15. */
-export const segmentY04 = febraban.segmentY05
+const segmentY04 = febraban.segmentY05
   .replace([16, 17], {
     occurrence: text(16, 17), // Código de movimento, ocorrência: 06
   })
@@ -276,3 +277,18 @@ export const returnFileTrailer = remittanceFileTrailer
     lot_number: digits(4, 7), // Número do lote
   })
   .as('santander240.return.file_trailer', `${MANUAL}, p. 16`)
+
+/** Records of a return. */
+export const returnRecords240 = {
+  header: returnFileHeader, lot_header: returnLotHeader,
+  segment_t: segmentT, segment_u: segmentU, segment_y03: returnSegmentY03, segment_y04: segmentY04,
+  lot_trailer: returnLotTrailer, trailer: returnFileTrailer,
+} as const
+
+/** Records of a remittance. */
+export const remittanceRecords240 = {
+  header: remittanceFileHeader, lot_header: remittanceLotHeader,
+  segment_s_common_line: segmentSCommonLine, segment_p: segmentP, segment_q: segmentQ, segment_r: segmentR,
+  segment_s_line: segmentSLine, segment_s_messages: segmentSMessages, segment_y03: segmentY03, segment_y53: segmentY53,
+  lot_trailer: remittanceLotTrailer, trailer: remittanceFileTrailer,
+} as const

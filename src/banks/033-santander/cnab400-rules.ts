@@ -1,4 +1,7 @@
-/** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): how a remittance is written. Notas are those of the manual, pp. 20–37. */
+/**
+ * Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): how returns are read and remittances written. Notas are those of the manual,
+ * pp. 20–37.
+ */
 import {
   addDays,
   BLANK,
@@ -10,26 +13,18 @@ import {
   Problems,
   scaledPercentage,
   ValidationError,
-  type WalletFields,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { mostIn } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
-import { deadlineDays, rangeOf } from '../deadlines.js'
-import { cnab400Remittance } from '../families/core400/index.js'
+import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
+import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
+import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageDecimals, percentageInto } from '../into-fields.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
-import {
-  type EntryContext,
-  type FileContext,
-  type InstructionShape,
-  instructionsOf,
-  type Movement,
-  type RecordValues,
-} from '../remittance-dialect.js'
+import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
-import { bank } from './bank.js'
-import { cashierInstructions400, documentTypeOf400, movements400 } from './cnab400-instructions.js'
+import { bank, checked, contracts400, manual400, ourNumber400, type SantanderContract, walletFields400 } from './bank.js'
 import {
   remittanceHeader,
   remittanceMessage4,
@@ -37,36 +32,72 @@ import {
   remittanceMessage6,
   remittanceMessage7,
   remittancePayment,
-  remittanceReceiptMessage,
+  remittanceRecords400,
   remittanceTitle,
-  remittanceTrailer,
-} from './cnab400-remittance.js'
-import { checked, contracts400, ourNumber400, type SantanderContract } from './contracts.js'
-import { deadlines400 } from './deadlines.js'
-import { demands400 } from './demands.js'
-import { manual400 } from './manuals.js'
+  returnHeader,
+  returnPix,
+  returnTitle,
+  returnTrailer,
+} from './cnab400.js'
+import { cashierInstructions400, documentTypeOf400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
 
-const records = {
-  header: remittanceHeader,
-  title: remittanceTitle,
-  payment: remittancePayment,
-  receipt_message: remittanceReceiptMessage,
-  message_4: remittanceMessage4,
-  message_5: remittanceMessage5,
-  message_6: remittanceMessage6,
-  message_7: remittanceMessage7,
-  trailer: remittanceTrailer,
+/** Protest by instruction 06 and its days, write-off by 02 and 03 (nota 25). */
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 do Santander',
+  source: 'notas 25 and 28, p. 29, and p. 10',
+  ranges: {
+    days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '06' }],
+    days_for_revoke: [
+      { from: 15, to: 15, kind: 'unstated', code: '02' },
+      { from: 30, to: 30, kind: 'unstated', code: '03' },
+    ],
+  },
 }
 
 /**
- * Account 9 and digit; `extra1` the beneficiary's code, for the bar code; `extra3` the code of transmission, given by the bank, which holds agency, conta
- * movimento and conta cobrança (notas 1 and 2).
+ * CNAB 400, H7800 v2.36: due date nota 7, p. 25; discounts and rebate notas 11 and 12, p. 26; payer nota 26, p. 29; card and
+ * proposal nota 8, p. 25.
  */
-const walletFields400: WalletFields = { agency_number: 4, account_number: 9, account_digit: 1, extra1: 7, extra3: 20 }
+const demands400: readonly Demand[] = [
+  notOverdue(),
+  discountAndRebateBelowAmount,
+  discountDatesDiffer,
+  payerIsNotBeneficiary,
+  ...cardAndProposalAlone,
+]
+
+/**
+ * 254–266 is what was received, charges and all; 367–379 what was entered in the account, the former less the fee in real files: a credit where 380
+ * says C. Interest has two columns, 202–214 «juros de atraso» and 267–279 «juros de mora», and no note (p. 15): by their words both are for paying
+ * late. Real files have the first one zero. With the settlement, a discount comes added to the rebate (nota 12, p. 26).
+ */
+export const line400 = {
+  credit_amount: { money: 'title.posted_amount', where: 'title.posting_type', is: ['C'] },
+  billet_fine: { sum: ['title.late_interest', 'title.billet_fine'] },
+  // An account of ten positions has its last ones in 384–385 (nota 2, pp. 21–24).
+  account_number: ['title.account_number', 'title.account_complement'],
+} as const
+
+export const refusals400 = { payer_tax_id: '058', due_date: '016', amount: '095', duplicated_number: '092', unknown_title: '051' } as const
+
+export const return400 = cnab400Return({
+  bank,
+  layout: {
+    records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
+    companions: { pix: {} },
+  },
+  projections: { title: line400 },
+  manual: manual400,
+  checked,
+  occurrences: occurrences400,
+  reasons: reasons400,
+  refusals: refusals400,
+  events: events400,
+})
 
 type Context = EntryContext<SantanderContract>
 type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof records>
+type Shape = InstructionShape<typeof remittanceRecords400>
 
 const entry: Shape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
 
@@ -94,7 +125,7 @@ const messageRecord = (position: number) => ({
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
-    records,
+    records: remittanceRecords400,
     companions: { payment: {}, receipt_message: { many: true }, message_4: {}, message_5: {}, message_6: {}, message_7: {} },
     totals: [
       { field: 'trailer.record_count', equals: 'file_lines' },

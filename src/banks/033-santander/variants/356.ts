@@ -1,0 +1,270 @@
+// Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15.
+// Returns only: what is written today is standard 353.
+
+import { type OccurrenceTable, type ReasonTable, refusals240 } from '../../../febraban/index.js'
+import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
+import { cnab400Return } from '../../families/core400/index.js'
+import { bank, manual400Of356 } from '../bank.js'
+
+const MANUAL = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012)'
+
+/** Registro header, p. 12. */
+const returnHeader = record(
+  'santander400.356.return.header',
+  400,
+  {
+    record_type:       key(1, 1, '0'),                     // Código do registro
+    operation:         literal(2, 2, '2'),                 // Constante: 2RETORNO01COBRANCA
+    operation_name:    literal(3, 9, 'RETORNO'),
+    service_code:      literal(10, 11, '01'),
+    service_name:      literal(12, 26, 'COBRANCA       '),
+    reserved_1:        zeros(27, 27),                      // Zero
+    transmission_code: digits(28, 39),                     // Código de transmissão, fornecido pelo banco
+    reserved_2:        blanks(40, 46),                     // Brancos
+    beneficiary_name:  text(47, 76),                       // Nome do cedente
+    bank_code:         digits(77, 79),                     // Identificação do banco: 033
+    bank_name:         text(80, 94),                       // Nome do banco: Banco Real
+    generation_date:   date(95, 100, 'DDMMYY'),            // Data do processamento
+    recording:         text(101, 108),                     // Constante: 01600BPI
+    file_sequence:     integer(109, 116),                  // Sequencial do arquivo
+    reserved_3:        blanks(117, 394),                   // Brancos
+    sequence:          integer(395, 400),                  // Nº sequencial do registro no arquivo
+  },
+  `${MANUAL}, p. 12`,
+)
+
+/** Registro detalhe, pp. 13–15. */
+const returnTitle = record(
+  'santander400.356.return.title',
+  400,
+  {
+    record_type:             key(1, 1, '1'),           // Código do registro
+    beneficiary_tax_id_type: digits(2, 3),             // Código da inscrição: 01 CPF, 02 CNPJ
+    beneficiary_tax_id:      taxId(4, 17),             // CPF/CNPJ do cedente (8), filial (4), controle (2)
+    reserved_1:              zeros(18, 18),            // Zero
+    agency_number:           digits(19, 22),           // Agência do cedente
+    reserved_2:              zeros(23, 23),            // Zero
+    agreement_code:          digits(24, 30),           // Código do convênio
+    reserved_3:              blanks(31, 37),           // Brancos
+    control_number:          text(38, 62),             // Controle do participante
+    reserved_4:              zeros(63, 64),            // Zeros
+    our_number:              digits(65, 71),           // Número do título no banco
+    reserved_5:              blanks(72, 107),          // Uso do banco: brancos
+    charge_type:             text(108, 108),           // Fixo: 1
+    occurrence:              digits(109, 110),         // Código da ocorrência
+    occurrence_date:         date(111, 116, 'DDMMYY'), // Data da ocorrência
+    document_number:         text(117, 126),           // Número do título no cedente: seu número
+    our_number_confirmed:    digits(127, 133),         // Número do título no banco: nosso número
+    reserved_6:              blanks(134, 146),         // Brancos
+    due_date:                date(147, 152, 'DDMMYY'), // Data do vencimento
+    amount:                  money(153, 165),          // Valor do título
+    receiving_bank:          digits(166, 168),         // Banco recebedor
+    receiving_agency_number: digits(169, 173),         // Agência recebedora
+    document_type:           digits(174, 175),         // Espécie do título
+    reserved_7:              zeros(176, 188),          // Zeros
+    other_fines:             money(189, 201),          // Outros débitos: zeros ou valor das custas cartoriais
+    reserved_8:              zeros(202, 214),          // Zeros
+    fine:                    money(215, 227),          // Multa cobrada
+    value_rebate:            money(228, 240),          // Abatimento concedido
+    discount:                money(241, 253),          // Desconto concedido
+    paid_amount:             money(254, 266),          // Valor cobrado
+    interest:                money(267, 279),          // Juros de mora
+    other_credit:            money(280, 292),          // Outros créditos: zeros
+    credit_availability:     text(293, 293),           // Forma de crédito: D disponível, B bloqueado
+    reserved_9:              blanks(294, 295),         // Brancos
+    credit_date:             date(296, 301, 'DDMMYY'), // Data de crédito
+    reserved_10:             blanks(302, 339),         // Brancos
+    reason_code:             text(340, 341, { case: 'keep' }), // Motivo da ocorrência; some are small letters
+    notary_reason:           text(342, 391),           // Motivo da recusa ou devolução do título pelo cartório, por extenso
+    currency_code:           digits(392, 392),         // Moeda: 0, reais
+    bank_use:                reserved(393, 394),       // Uso do banco: 07
+    sequence:                integer(395, 400),        // Nº sequencial do registro no arquivo
+  },
+  `${MANUAL}, pp. 13–15`,
+)
+
+/** Retorno de partilha, p. 16: only in «cobrança partilhada», the shares of up to four receivers. */
+const returnSplit = record(
+  'santander400.356.return.split',
+  400,
+  {
+    record_type:           key(1, 1, '2'),    // Código do registro
+    document_number:       text(2, 11),       // Número do título no cedente: seu número
+    split_1_receiver_code: text(12, 13),      // Código do receptor 1
+    split_1_value:         money(14, 26),     // Valor partilhado, receptor 1
+    reserved_1:            zeros(27, 52),     // Zeros
+    split_2_receiver_code: text(53, 54),      // Código do receptor 2
+    split_2_value:         money(55, 67),     // Valor partilhado, receptor 2
+    reserved_2:            zeros(68, 93),     // Zeros
+    split_3_receiver_code: text(94, 95),      // Código do receptor 3
+    split_3_value:         money(96, 108),    // Valor partilhado, receptor 3
+    reserved_3:            zeros(109, 134),   // Zeros
+    split_4_receiver_code: text(135, 136),    // Código do receptor 4
+    split_4_value:         money(137, 149),   // Valor partilhado, receptor 4
+    reserved_4:            zeros(150, 175),   // Zeros
+    reserved_5:            blanks(176, 177),  // Brancos
+    reserved_6:            zeros(178, 216),   // Zeros
+    reserved_7:            blanks(217, 218),  // Brancos
+    reserved_8:            zeros(219, 257),   // Zeros
+    reserved_9:            blanks(258, 394),  // Brancos
+    sequence:              integer(395, 400), // Nº sequencial do registro no arquivo
+  },
+  `${MANUAL}, p. 16`,
+)
+
+/** Registro trailer, p. 17. The page prints 40–394 as blanks and, besides, zeros within: whatever stands there is kept. */
+const returnTrailer = record(
+  'santander400.356.return.trailer',
+  400,
+  {
+    record_type:   key(1, 1, '9'),      // Código do registro
+    operation:     literal(2, 2, '2'),  // Código de retorno
+    service_code:  literal(3, 4, '01'), // Código de serviço
+    bank_code:     digits(5, 7),        // Identificação do banco: 033
+    file_sequence: integer(8, 15),      // Sequência do arquivo
+    reserved_1:    blanks(16, 17),      // Brancos
+    entry_count:   integer(18, 25),     // Quantidade de entrada de títulos em cobrança
+    entry_amount:  money(26, 39),       // Valor total de entrada dos títulos em cobrança
+    reserved_2:    reserved(40, 394),   // Brancos; zeros em 58–79, 98–119 e 138–159
+    sequence:      integer(395, 400),   // Nº sequencial do registro no arquivo
+  },
+  `${MANUAL}, p. 17`,
+)
+
+const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
+
+/** Reasons of 03 (pp. 14–15) that only an instruction can have: they are of titles that the bank has, or should have. */
+const INSTRUCTION_REFUSALS: readonly string[] = [
+  '40', // título com ordem de protesto emitida
+  '60', // movimento para título não cadastrado
+  'rc', // título encontra-se em aberto
+  'rd', // título já baixado
+  're', // título não baixado
+  'rf', // título não está vencido
+]
+
+/** Código da ocorrência, 109–110, pp. 13–14. */
+const occurrences400Of356: OccurrenceTable = {
+  '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
+  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'whether 04 and 05 are of entries or of instructions is not said', instead: [
+    { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
+  ] },
+  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'an advance to a supplier rather than a payment by the payer' },
+  '05': { text: 'Liquidação de Tít. não Reg.',                                                our_occurrence: '2027' },
+  '06': { text: 'Liquidação Normal',                                                          our_occurrence: '2028' },
+  '07': { text: 'Liquidação por conta',                                                       our_occurrence: '2029' },
+  '08': { text: 'Baixado protesto',                                                           our_occurrence: '2019' },
+  '09': { text: 'Baixado',                                                                    our_occurrence: '2004' },
+  '10': { text: 'Baixado Conf. Instruções',                                                   our_occurrence: '2074' },
+  '12': { text: 'Abatimento Concedido',                                                       our_occurrence: '2033' },
+  '13': { text: 'Abatimento Cancelado',                                                       our_occurrence: '2034' },
+  '14': { text: 'Vencimento Alterado',                                                        our_occurrence: '2006' },
+  '17': { text: 'Pago em Cartório',                                                           our_occurrence: '2076' },
+  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: 'asks for the write-off as well, which has not happened yet' },
+  '19': { text: 'Confirmação de Recebimento, Instr. Protestar',                               our_occurrence: '2015' },
+  '20': { text: 'Confirmação recebimento instr. Sustar protesto e conservar em carteira',     our_occurrence: '2016' },
+  '21': { text: 'Sustação não acatada, título liquidado na data',                             our_occurrence: '2020' },
+  '22': { text: 'Número do Cedente alterado',                                                 our_occurrence: '2043' },
+  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: 'which field that is the manual does not say' },
+  '24': { text: 'Confirmação recebimento Instr. não protestar',                               our_occurrence: '2163' },
+  '25': { text: 'Enviado a cartório',                                                         our_occurrence: '2134' },
+  '26': { text: 'Protesto Sustado',                                                           our_occurrence: '2041' },
+  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: 'no code of its own: the instruction to stop it was not carried out' },
+  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'no code of its own; 342–391 says why' },
+  '29': { text: 'Débito Custas Cartoriais',                                                   our_occurrence: '2195' },
+  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: 'no code of its own' },
+  '31': { text: 'Multa Cancelada',                                                            our_occurrence: '2202' },
+  '32': { text: 'Desconto Concedido',                                                         our_occurrence: '2045' },
+  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: 'no code of its own' },
+  '35': { text: 'Titulo DDA reconhecido pelo Sacado',                                         our_occurrence: '2067' },
+  '36': { text: 'Titulo DDA não reconhecido p/ Sacado',                                       our_occurrence: '2068' },
+  '37': { text: 'Titulo DDA recusado pela CIP',                                               our_occurrence: '2069' },
+  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: 'interest as well' },
+  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: 'a part of the title; 2096 is near' },
+}
+
+/** Motivo da ocorrência, 340–341, with code 03, pp. 14–15. The last eight are printed in small letters. */
+const refusals: Codes = {
+  '04': 'Cód. Movimento não permitido p/ carteira',
+  '05': 'Cód. Movimento inválido',
+  '08': 'Nosso Número inválido',
+  '09': 'Duplicidade de Título',
+  '10': 'Carteira inválida',
+  '16': 'Data Vencimento inválida',
+  '17': 'Data Venc. anterior a Data Emissão',
+  '18': 'Venc. fora do prazo de operação',
+  '20': 'Valor do título inválido',
+  '21': 'Espécie do Título inválida',
+  '22': 'Espécie do título não permitida para a carteira (título não é nota de débito)',
+  '24': 'Data da emissão inválida',
+  '26': 'Cód. De juros de mora inválido',
+  '27': 'Valor/ Taxa de juros mora inválido',
+  '28': 'Cód.do desconto inválido',
+  '29': 'Valor do desconto maior ou igual ao valor do título',
+  '30': 'Desconto a conceder não confere',
+  '32': 'Valor/ Taxa de IOF inválido',
+  '33': 'Valor do abatimento inválido',
+  '34': 'Valor do abatimento maior ou igual ao valor do título',
+  '35': 'Valor a conceder não confere',
+  '37': 'Cód. P/ protesto inválido',
+  '39': 'Pedido de protesto não permitido p/ o título',
+  '40': 'Título com ordem de protesto emitida',
+  '44': 'Código da moeda inválida',
+  '45': 'Nome do sacado não informado',
+  '46': 'Tipo/Nro. de inscrição do Sacado inválidos',
+  '47': 'Endereço do sacado não informado',
+  '48': 'CEP inválido',
+  '49': 'CEP sem praça de cobrança (não localizado)',
+  '51': 'CEP incompatível com UF',
+  '53': 'Tipo/Nro. de inscrição do Sacador inválidos',
+  '55': 'Nosso Número no bco. corresp. não informado',
+  '57': 'Cód.da multa inválido',
+  '58': 'Data da multa inválida',
+  '59': 'Valor/Percentual da Multa Inválido',
+  '60': 'Movimento p/ título não cadastrado',
+  '62': 'Tipo de impressão inválido (Situação do Bco. Correspondente)',
+  '63': 'Entrada p/ título já cadastrado',
+  '79': 'Data do Juros de Mora Inválida',
+  '85': 'Título com pagamento vinculado (Sujeito a confirmação da agência)',
+  'ra': 'produto não e cobrança',
+  'rb': 'protesto susp. temporariamente',
+  'rc': 'titulo encontra-se em aberto',
+  'rd': 'titulo já baixado',
+  're': 'titulo não baixado',
+  'rf': 'titulo não esta vencido',
+  'rg': 'digito contrato/sub-cart inválido',
+  'rk': 'valor de custas > r$ 1.500,00',
+}
+
+/** Codes 06 and 09 have complements, too (p. 13), which the manual does not list. */
+const reasons400Of356: readonly ReasonTable[] = [
+  { occurrences: ['03'], field: 'title.reason_code', codeWidth: 2, severity: 'rejection',   codes: refusals,             source: SOURCE },
+  { occurrences: ['02'], field: 'title.reason_code', codeWidth: 2, severity: 'information', codes: { '01': 'Sacado DDA' }, source: SOURCE },
+]
+
+/** «Valor cobrado» is what was paid; fee, credit and IOF have no columns. The number has no digit. */
+export const return400Of356 = cnab400Return({
+  bank,
+  variant: '356',
+  // Files of standard 353 have zeros in 101–108. Others with a density there (of Itaú) have no transmission code of twelve digits.
+  told: [
+    { field: 'header.recording', values: ['01600BPI'] },
+    { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
+  ],
+  layout: {
+    records: { header: returnHeader, title: returnTitle, split: returnSplit, trailer: returnTrailer },
+    companions: { split: { same: ['document_number'] } },
+  },
+  projections: {
+    title: {
+      billet_fine: { sum: ['title.interest', 'title.fine'] },
+      // No account comes, but the code of the agreement that the titles are of.
+      account_number: 'title.agreement_code',
+    },
+  },
+  manual: manual400Of356,
+  occurrences: occurrences400Of356,
+  reasons: reasons400Of356,
+  refusals: refusals240,
+  ourNumber: { length: 7, digitLength: 0 },
+})
