@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { mostUnpacked, UnpackedSizeError } from '../convert/index.js'
+import { maxUnpackedSize, UnpackedSizeError } from '../convert/index.js'
 import type { CommandContext } from './command.js'
 
 const unpacked = promisify(gunzip)
@@ -25,7 +25,7 @@ const HARMLESS = 2 ** 28
 
 async function unpackedBytes(packed: Uint8Array): Promise<Uint8Array> {
   try {
-    return await unpacked(packed, { maxOutputLength: mostUnpacked(packed.length, HARMLESS) })
+    return await unpacked(packed, { maxOutputLength: maxUnpackedSize(packed.length, HARMLESS) })
   } catch (error) {
     if (error instanceof RangeError) throw new UnpackedSizeError()
     throw error

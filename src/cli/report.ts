@@ -18,7 +18,7 @@ const WORDS = {
   paid: { pt: 'pago', en: 'paid' },
   repeated: { pt: 'Repetido:', en: 'Duplicate:' },
   sameAs: { pt: 'o mesmo conteúdo de', en: 'the same content as' },
-  refused: { pt: 'Recusado.', en: 'Refused.' },
+  unsupported: { pt: 'Não suportado.', en: 'Not supported.' },
   failed: { pt: 'Não convertido:', en: 'Not converted:' },
   total: { pt: 'Total:', en: 'Total:' },
   return: { pt: 'retorno', en: 'return' },
@@ -54,7 +54,10 @@ const THINGS = {
     pt: ['arquivo convertido tem erros', 'arquivos convertidos têm erros'],
     en: ['converted file has errors', 'converted files have errors'],
   },
-  refused: { pt: ['arquivo recusado', 'arquivos recusados'], en: ['file refused', 'files refused'] },
+  unsupported: {
+    pt: ['arquivo não suportado', 'arquivos não suportados'],
+    en: ['unsupported file', 'unsupported files'],
+  },
   unread: {
     pt: ['retorno de cobrança', 'retornos de cobrança'],
     en: ['return of cobrança', 'returns of cobrança'],
@@ -101,9 +104,9 @@ export class Report {
       const repeated = terminal.style('yellow', WORDS.repeated[language])
       terminal.line(`  ${repeated} ${WORDS.sameAs[language]} ${visible(outcome.of)}`)
       terminal.line(`  ${terminal.style('dim', `→ ${visible(outcome.conversion.output)}`)}`)
-    } else if (outcome.status === 'refused') {
+    } else if (outcome.status === 'unsupported') {
       const message = language === 'pt' ? outcome.message : outcome.error.english
-      terminal.line(`  ${terminal.style('yellow', WORDS.refused[language])} ${visible(message)}`)
+      terminal.line(`  ${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`)
     } else {
       const { message: told, error } = outcome
       const message = language === 'pt' || error === null ? told : systemErrorMessage(error, language)
@@ -172,7 +175,7 @@ function severityLine({ severities: { error, warning, info } }: Conversion, { te
 }
 
 function totalLines(
-  { converted, skipped, duplicates, leftOut, sums, withErrors, refused, unread, failed, ignored }: RunTotals,
+  { converted, skipped, duplicates, leftOut, sums, withErrors, unsupported, unread, failed, ignored }: RunTotals,
   writer: Writer,
 ): string[] {
   const { terminal, language } = writer
@@ -185,7 +188,7 @@ function totalLines(
     lines.push(terminal.style('yellow', `${some(duplicates, THINGS.duplicates)}: ${WORDS.countsOnce[language]}`))
   }
   if (withErrors > 0) lines.push(red(`${some(withErrors, THINGS.withErrors)}: ${WORDS.see[language]}`))
-  if (refused > 0) lines.push(some(refused, THINGS.refused))
+  if (unsupported > 0) lines.push(some(unsupported, THINGS.unsupported))
   if (unread > 0) {
     lines.push(red(`  ${WORDS.among[language]} ${some(unread, THINGS.unread)} ${WORDS.notYetRead[language]}`))
   }

@@ -15,8 +15,8 @@ export class RunTotals {
   withErrors = 0
   /** Of these, those of which no title could be read, though they hold some. */
   private unknown = 0
-  refused = 0
-  /** Of the refused, those that are cobrança returns all the same, or may be: of a bank or layout that is not read yet, without header, or altered. */
+  unsupported = 0
+  /** Unsupported files that are, or may be, cobrança returns: an unsupported bank or layout, a missing header, altered contents. */
   unread = 0
   failed = 0
   /** How many were ignored, by what they are. */
@@ -39,8 +39,8 @@ export class RunTotals {
       case 'duplicate':
         this.duplicates++
         break
-      case 'refused':
-        this.refused++
+      case 'unsupported':
+        this.unsupported++
         if (isUnreadReturn(outcome.error)) this.unread++
         if (outcome.named) this.named++
         break

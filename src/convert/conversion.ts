@@ -1,9 +1,9 @@
 import type { Findings } from './workers/job.js'
 
-/** What became of one file. */
+/** Result of converting one file. */
 export interface Conversion extends Findings {
-  /** The file read. */
+  /** Path of the input. */
   readonly path: string
-  /** The file made. */
+  /** Path of the output. */
   readonly output: string
 }

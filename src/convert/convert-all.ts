@@ -9,7 +9,7 @@ import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
 import { formatOf } from './output/formats.js'
 import { Manifest } from './output/manifest.js'
-import { sweep, Temporaries } from './output/temporaries.js'
+import { removeStale, Temporaries } from './output/temporaries.js'
 import { ProgressTally } from './progress.js'
 import { Attempts } from './workers/attempts.js'
 import { inOrder } from './workers/in-order.js'
@@ -18,25 +18,25 @@ import { runnerOf } from './workers/runner.js'
 
 export interface ConvertAllOptions extends ConvertOptions {
   /**
-   * How many threads read, this one among them; it begins while others start. Default: as many as there are cores, and this one alone for little
-   * (less than 250 MB in all; CSV and Parquet, which take longer to write, 30 MB). With three or more, a big file (64 MB or more) is formatted
-   * by the others, while this one writes it, and works out the hash.
+   * Number of threads that read, including this one, which starts at once. Default: one per core; only this one for small inputs (less than
+   * 250 MB in all; 30 MB for CSV and Parquet, which take longer to write). With three or more threads, the others format files of 64 MB or
+   * more in ranges, while this one writes the output and computes the hash.
    */
   readonly workers?: number
 }
 
 /**
- * Converts files, and everything in folders and zip files and what matches patterns; `-` is the standard input. A file that cannot be converted
- * does not keep the others from it. Outcomes come in the order of the files, however many threads read.
+ * Converts files, folders, zip files and patterns; `-` is the standard input. If a file cannot be converted, the others still are. Outcomes
+ * come in the order of the files, whatever the number of threads.
  *
- * What lies in a folder keeps its place: `<folder>/2026/abril.ret` becomes `<out>/2026/abril.ret.ndjson`. Two files that would get the same
- * name get different ones (`abril.ret`, `abril.ret-2`); a result of an earlier call is replaced.
+ * A file in a folder keeps its relative path: `<folder>/2026/abril.ret` becomes `<out>/2026/abril.ret.ndjson`. If two files would get the
+ * same name, the second gets a number (`abril.ret-2`). Results of earlier calls are replaced.
  *
- * `<out>/cnab-manifest.ndjson` tells of every file converted. What it tells to be done by the same options is not done again; the same content
- * under another name is told to be a duplicate. After a stop at any moment the same call, or {@link resumeConversion}, does the rest.
+ * `<out>/cnab-manifest.ndjson` lists the converted files. A file already converted with the same options is skipped; the same content under
+ * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
  *
- * @throws {ValidationError} when an option is none: an unknown format, column or kind
- * @throws the system's own error when the folder `out` cannot be made or written to
+ * @throws {ValidationError} if an option is invalid, e.g. an unknown format, column or kind
+ * @throws the system error if the folder `out` cannot be created or written to
  * @example
  * for await (const outcome of convertAll(['retornos'], { out: 'out' })) console.log(outcome.path, outcome.status)
  */
@@ -58,20 +58,20 @@ export async function* convertAll(
 }
 
 /**
- * Goes on with the last call of {@link convertAll} on a folder of results, if it was stopped or something failed in it. Its paths and
- * its other options are those of that call.
+ * Resumes the last call of {@link convertAll} on a folder of results, if it was interrupted or a file failed. Paths and other options are
+ * those of that call.
  *
- * @throws {ValidationError} when there was no call
+ * @throws {ValidationError} if the folder has no earlier call
  */
 export async function* resumeConversion(
   options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncGenerator<FileOutcome, void, undefined> {
   checkWorkers(options.workers)
-  const nothing = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
-  if (!Manifest.isIn(options.out)) throw nothing()
+  const nothingToResume = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
+  if (!Manifest.isIn(options.out)) throw nothingToResume()
   const manifest = await Manifest.open(options.out)
   try {
-    if (manifest.isEmpty) throw nothing()
+    if (manifest.isEmpty) throw nothingToResume()
     const left = manifest.unfinished
     if (left === null) return
     await manifest.begin(left.paths, left.options)
@@ -93,12 +93,12 @@ async function* run(
     ...(signal === undefined ? {} : { signal }),
     ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),
   }
-  await sweep(out)
-  // What cannot be listed is told by the conversion itself.
+  await removeStale(out)
+  // The conversion itself reports paths that cannot be listed.
   if (tally !== null) totalOf(candidatesOf(paths, out)).then(tally.counted, () => {})
-  const { worthThreads } = formatOf(options.to)
-  const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? worthThreads : 0)
-  const threads = workers ?? (ahead < worthThreads ? 1 : availableParallelism())
+  const { minBytesForThreads } = formatOf(options.to)
+  const { ahead, items } = await lookAhead(candidatesOf(paths, out), workers === undefined ? minBytesForThreads : 0)
+  const threads = workers ?? (ahead < minBytesForThreads ? 1 : availableParallelism())
   const runner = runnerOf(threads, hooks)
   const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
   const commits = new Commits(options, attempts, manifest)
@@ -120,9 +120,9 @@ async function* run(
 const absolute = (path: string): string => (path === STDIN ? path : resolve(path))
 
 function checkWorkers(workers: number | undefined): void {
-  if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS)) {
-    throw new ValidationError({ workers: [`deve ser um número de 1 a ${MOST_WORKERS}`] })
+  if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)) {
+    throw new ValidationError({ workers: [`deve ser um número de 1 a ${MAX_WORKERS}`] })
   }
 }
 
-const MOST_WORKERS = 256
+const MAX_WORKERS = 256

@@ -5,24 +5,24 @@ import type { Conversion } from './conversion.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
 import { formatOf } from './output/formats.js'
-import { putInPlace, refuseLinkedFolders, temporaryOf } from './output/output-file.js'
+import { checkNoLinkedFolders, putInPlace, temporaryOf } from './output/output-file.js'
 import { ProgressTally } from './progress.js'
 import { errorOf } from './workers/errors.js'
 import { runJob } from './workers/run-job.js'
 
 export interface ConvertFileOptions extends ConvertOptions {
-  /** Name of the file made, under `out`, without its extension. Default: the whole name of the file read (`retorno.ret`). */
+  /** Name of the output under `out`, without extension. Default: the full name of the input (`retorno.ret`). */
   readonly name?: string
 }
 
 /**
- * Converts one return file to `<out>/<name>.ndjson` (or `.csv`, `.parquet`), whatever stands there; no manifest is kept. One of the name `.gz`
- * is unpacked. Memory does not grow with the file. The file made is there whole or not at all; a former one of the same name is replaced.
+ * Converts one return file to `<out>/<name>.ndjson` (or `.csv`, `.parquet`). Keeps no manifest. Files named `.gz` are decompressed. Memory is
+ * constant. The output is complete or absent; an existing file of the same name is replaced.
  *
- * @returns what was found in it; amounts in integer cents
- * @throws {UnsupportedFileError} when it is no cobrança return that the library reads
- * @throws {ValidationError} when an option is none: an unknown format, column or kind, a name that leads out of the folder
- * @throws the system's own error when a file cannot be read or written
+ * @returns a summary of the file; amounts in integer cents
+ * @throws {UnsupportedFileError} if the file is not a supported cobrança return
+ * @throws {ValidationError} if an option is invalid: an unknown format, column or kind, or a name that leads out of the folder
+ * @throws the system error if a file cannot be read or written
  * @example
  * const { titles, paid_amount } = await convertFile('retorno.ret', { out: 'out' })
  */
@@ -30,7 +30,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   const { onProgress, signal, name = basename(path) } = options
   const job = recordOptions(options)
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
-  await refuseLinkedFolders(options.out, output)
+  await checkNoLinkedFolders(options.out, output)
   const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(
@@ -40,7 +40,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
       ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),
     },
   )
-  if (result.status === 'refused') throw errorOf(result)
+  if (result.status === 'unsupported') throw errorOf(result)
   if (result.status === 'failed') throw errorOf(result)
   if (result.status === 'known') throw new Error('a job without known hashes')
   try {
@@ -52,7 +52,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   return { path, output, ...result.findings }
 }
 
-/** A name may be somebody else's: that of a file sent to a server. */
+/** Checks a name that may come from a stranger, e.g. of a file uploaded to a server. */
 function checkedName(name: string): string {
   const path = normalize(name)
   if (isAbsolute(path) || path === '..' || path.startsWith(`..${sep}`))

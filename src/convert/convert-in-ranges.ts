@@ -1,14 +1,14 @@
 /**
- * One big file by all threads. Each formats ranges of it without knowing what stands before them, as far as they are regular; one reads the
- * file from its beginning, and keeps account of all that a reader does: lines, lots, numbers, sums, what is amiss. Where a range goes on from
- * what was read so far, its output is taken as it is; what is in no range, or in one that does not go on from there, is read the ordinary way.
- * So however a file is cut, the output and what is told of it are those of reading it in one go.
+ * Converts one big file on all threads. Each thread formats ranges of the file, as far as their lines are regular, without the lines before
+ * them. One thread reads the file from the beginning and keeps the state of a reader: lines, lots, numbers, sums, diagnostics. If a range
+ * continues from this state, its output is used as is; other lines are read the ordinary way. Thus the output and the diagnostics do not
+ * depend on how the file is split.
  */
 import { randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { ENOUGH_BYTES } from '../febraban/index.js'
 import type { KnownLine } from '../return/index.js'
-import { convertInOneGo } from './convert-in-one-go.js'
+import { convertSequentially } from './convert-sequentially.js'
 import { ChangedError, RangeReader, readAt } from './input/range-reader.js'
 import {
   type FormattedRange,
@@ -24,30 +24,30 @@ import { Results } from './results.js'
 import { inOrder } from './workers/in-order.js'
 import type { Findings, Job, JobHooks } from './workers/job.js'
 
-/** Who formats ranges. */
+/** Formats ranges, usually on other threads. */
 export interface RangeFormatter {
-  /** How many are formatted, or wait to be taken, at a time. */
+  /** Maximum number of ranges being formatted or waiting to be taken. */
   readonly width: number
-  /** Until it can format, the file is read without it. */
+  /** Until it is ready, the file is read without it. */
   isReady(): boolean
   format(task: RangeTask): Promise<FormattedRange>
-  /** Size of the ranges, when it is to be another than the usual one. */
+  /** Size of the ranges, in bytes. Default: {@link RANGE_SIZE}. */
   readonly rangeSize?: number
-  /** Lines of the shortest run that is taken, when that is to be other than usual. */
-  readonly shortest?: number
+  /** Minimum number of lines of a run. Default: {@link MIN_RUN_LINES}. */
+  readonly minLines?: number
 }
 
-/** What is shorter costs less to read again than to hand over. */
-const SHORTEST_RUN = 64
-/** Output is this much larger than what is read, at most mostly: what does not fit gets more room. */
-const GROWTH = 5
+/** Shorter runs cost less to read again than to transfer. */
+const MIN_RUN_LINES = 64
+/** Buffer size per input size. Output that does not fit gets a larger buffer. */
+const OUTPUT_PER_INPUT = 5
 
-/** Converts a plain file; one that somebody still writes to, as its bytes come. */
+/** Converts a plain file. If the file changes meanwhile, converts it sequentially. */
 export async function convertInRanges(job: Job, hooks: JobHooks, formatter: RangeFormatter): Promise<Findings> {
   try {
     return await convert(job, hooks, formatter)
   } catch (error) {
-    if (error instanceof ChangedError) return convertInOneGo(job, hooks)
+    if (error instanceof ChangedError) return convertSequentially(job, hooks)
     throw error
   }
 }
@@ -55,29 +55,29 @@ export async function convertInRanges(job: Job, hooks: JobHooks, formatter: Rang
 async function convert(
   { source, temporary, options }: Job,
   { onProgress, signal }: JobHooks,
-  { width, isReady, format, rangeSize = RANGE_SIZE, shortest = SHORTEST_RUN }: RangeFormatter,
+  { width, isReady, format, rangeSize = RANGE_SIZE, minLines = MIN_RUN_LINES }: RangeFormatter,
 ): Promise<Findings> {
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
   const writer = await recordWriter(options)
   const results = new Results(temporary, writer, await permissionsOf(source))
   const file = await open(source.path, 'r')
   const chunk = Buffer.allocUnsafeSlow(rangeSize)
-  /** Up to where the file is read. */
+  /** End offset of the bytes read so far. */
   let position = 0
-  let told = { bytes: 0, titles: 0 }
-  /** Where the line behind the last run begins. */
+  let reported = { bytes: 0, titles: 0 }
+  /** Start of the line after the last run. */
   let known: KnownLine = { line: 1, offset: 0 }
 
-  const tell = (): void => {
+  const report = (): void => {
     signal?.throwIfAborted()
     const { titles } = writer.totals
-    onProgress?.({ bytes: position - told.bytes, titles: titles - told.titles })
-    told = { bytes: position, titles }
+    onProgress?.({ bytes: position - reported.bytes, titles: titles - reported.titles })
+    reported = { bytes: position, titles }
   }
   const push = async (bytes: Uint8Array): Promise<void> => {
     position += bytes.length
-    await results.take(writer.push(bytes))
-    tell()
+    await results.write(writer.push(bytes))
+    report()
   }
   const readTo = async (end: number): Promise<void> => {
     while (position < end) {
@@ -91,11 +91,11 @@ async function convert(
     await readTo(run.start)
     const before = writer.adopt(run)
     if (before === null) return
-    await results.take(before)
-    await results.take(bytes)
+    await results.write(before)
+    await results.write(bytes)
     position = run.end
     known = { line: run.line + run.lines, offset: run.end }
-    tell()
+    report()
   }
 
   try {
@@ -110,20 +110,20 @@ async function convert(
       await push(bytes)
     }
     const ranges = rangesOf(position, size, rangeSize)
-    const of = randomUUID()
-    const rooms: ArrayBuffer[] = []
-    const started = (part: RangePart): Promise<FormattedRange> => {
-      const room = rooms.pop() ?? new ArrayBuffer(GROWTH * (ranges[0]!.end - ranges[0]!.start))
-      return format({ ...part, of, head, options, known, shortest, room })
+    const conversionId = randomUUID()
+    const buffers: ArrayBuffer[] = []
+    const startFormat = (part: RangePart): Promise<FormattedRange> => {
+      const outputBuffer = buffers.pop() ?? new ArrayBuffer(OUTPUT_PER_INPUT * (ranges[0]!.end - ranges[0]!.start))
+      return format({ ...part, conversionId, head, options, known, minLines, outputBuffer })
     }
-    /** Where bytes were taken from that may still be on their way to the disk. */
-    let room: ArrayBuffer | null = null
-    for await (const formatted of inOrder(reader.parts(ranges), width, started)) {
+    /** Buffer of output that may still be in the process of being written. */
+    let pending: ArrayBuffer | null = null
+    for await (const formatted of inOrder(reader.parts(ranges), width, startFormat)) {
       for (const { runs, output, input } of formatted) {
-        reader.giveBack(input)
-        await results.written()
-        if (room !== null) rooms.push(room)
-        room = output.buffer
+        reader.release(input)
+        await results.flush()
+        if (pending !== null) buffers.push(pending)
+        pending = output.buffer
         let at = 0
         for (const run of runs) {
           await take(run, output.subarray(at, at + run.size))
@@ -135,11 +135,11 @@ async function convert(
     const now = await file.stat()
     if (now.size !== size || now.mtimeMs !== mtimeMs) throw new ChangedError()
     const findings = await results.finish(reader.digest(), size)
-    tell()
+    report()
     return findings
   } catch (error) {
     await results.discard()
-    if (error instanceof ChangedError) onProgress?.({ bytes: -told.bytes, titles: -told.titles })
+    if (error instanceof ChangedError) onProgress?.({ bytes: -reported.bytes, titles: -reported.titles })
     throw error
   } finally {
     await file.close()

@@ -4,18 +4,18 @@ import type { RecordOptions } from './output/record-options.js'
 import type { Progress } from './progress.js'
 
 export interface ConvertOptions extends RecordOptions {
-  /** Folder for the files made; created when it is not there. */
+  /** Output folder; created if missing. */
   readonly out: string
-  /** Told now and then how far it is. */
+  /** Called regularly with the progress. */
   readonly onProgress?: (progress: Progress) => void
-  /** Stops the conversion: what is done stays, and the call throws the signal's reason. */
+  /** Stops the conversion. Finished results remain, and the call throws the signal's reason. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Only what a result depends on.
+ * Returns only the options that a result depends on.
  *
- * @throws {ValidationError} when an option is none
+ * @throws {ValidationError} if an option is invalid
  */
 export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)

@@ -3,7 +3,7 @@ export { type ConvertAllOptions, convertAll, resumeConversion } from './convert-
 export { type ConvertFileOptions, convertFile } from './convert-file.js'
 export type { ConvertOptions } from './convert-options.js'
 export { readTextFile } from './input/text-file.js'
-export { mostUnpacked, UnpackedSizeError } from './input/unpacked-size.js'
+export { maxUnpackedSize, UnpackedSizeError } from './input/unpacked-size.js'
 export { type FileOutcome, systemErrorMessage } from './outcome.js'
 export { DIAGNOSTICS_KEPT, type DiagnosticGroup } from './output/diagnostic-tally.js'
 export { EntriesFileError, type FileEntry, readEntriesFile } from './output/entries-file.js'

@@ -1,43 +1,43 @@
 import type { JobStep } from './workers/job.js'
 
-/** How far a conversion is. */
+/** Progress of a conversion. */
 export interface Progress {
-  /** Bytes read, as the files lie there: of packed ones, packed bytes. */
+  /** Bytes read so far; for compressed files, compressed bytes. */
   readonly bytes: number
-  /** Bytes there are in all; null while they are being counted. */
+  /** Total bytes; null until they are counted. */
   readonly total: number | null
-  /** Files that are done with, whatever became of them. */
+  /** Files finished, with any outcome. */
   readonly files: number
   readonly titles: number
 }
 
-/** Adds up the steps of all jobs, and passes the sums on. */
+/** Adds up the steps of all jobs and reports the sums. */
 export class ProgressTally {
   private bytes = 0
   private total: number | null = null
   private files = 0
   private titles = 0
 
-  constructor(private readonly tell: (progress: Progress) => void) {}
+  constructor(private readonly onProgress: (progress: Progress) => void) {}
 
   add({ bytes, titles }: JobStep): void {
     this.bytes += bytes
     this.titles += titles
-    this.say()
+    this.report()
   }
 
   fileDone(): void {
     this.files++
-    this.say()
+    this.report()
   }
 
   readonly counted = (total: number): void => {
     this.total = total
-    this.say()
+    this.report()
   }
 
-  private say(): void {
+  private report(): void {
     const { bytes, total, files, titles } = this
-    this.tell({ bytes, total, files, titles })
+    this.onProgress({ bytes, total, files, titles })
   }
 }

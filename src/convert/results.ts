@@ -1,4 +1,4 @@
-/** What a conversion writes, and what it finds on the way. */
+/** The output of a conversion, and the summary of its input. */
 import { DiagnosticTally } from './output/diagnostic-tally.js'
 import { OutputFile } from './output/output-file.js'
 import type { OutputWriter } from './output/record-writer.js'
@@ -17,26 +17,26 @@ export class Results {
     this.output = new OutputFile(temporary, temporary, permissions)
   }
 
-  /** Writes bytes, which must stay as they are until the call after this one is answered: they are written while the next ones are made. */
-  async take(bytes: Uint8Array): Promise<void> {
+  /** Writes bytes in the background. The caller must not change them until the next call resolves. */
+  async write(bytes: Uint8Array): Promise<void> {
     this.tally.add(this.writer.diagnostics.splice(0))
     await this.writing
     if (bytes.length === 0) return
     this.writing = this.output.write(bytes)
-    // It is waited for above or below.
+    // The next call or `flush` awaits it.
     this.writing.catch(() => {})
   }
 
-  /** What was taken is written. */
-  async written(): Promise<void> {
+  /** Waits for pending writes. */
+  async flush(): Promise<void> {
     await this.writing
   }
 
-  /** All is written, and on the disk. */
+  /** Writes the rest and syncs the file to disk. */
   async finish(sha256: string, size: number): Promise<Findings> {
     const { writer, output, tally } = this
-    await this.take(writer.end())
-    await this.written()
+    await this.write(writer.end())
+    await this.flush()
     await output.finish()
     const { bank, layout } = writer.dialect!
     return {
@@ -55,7 +55,7 @@ export class Results {
     }
   }
 
-  /** Leaves no trace. */
+  /** Removes the output. */
   async discard(): Promise<void> {
     await this.writing.catch(() => {})
     await this.output.discard()

@@ -16,12 +16,12 @@ async function outcomesOf(paths: string[], options: ConvertOptions): Promise<Fil
   return outcomes
 }
 
-/** `[path within the folder, status]` of each. */
-const told = (folder: string, outcomes: FileOutcome[]) =>
+/** `[relative path, status]` of each file. */
+const statusesOf = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
 
 describe('converting many files', () => {
-  test('a folder is gone through by name, and what lies in it keeps its place', async () => {
+  test('files of a folder come in the order of their names and keep their relative paths', async () => {
     const folder = folderOf({
       'b.ret': settlements,
       '2026/abril.TXT': rejections,
@@ -29,7 +29,7 @@ describe('converting many files', () => {
       '2026/março/1.ret': numbered(settlements, 2),
     })
     const out = folderOf()
-    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf([folder], { out }))).toEqual([
       ['2026/abril.TXT', 'converted'],
       ['2026/março/1.ret', 'converted'],
       ['a', 'converted'],
@@ -56,41 +56,44 @@ describe('converting many files', () => {
     }
   })
 
-  test.each([1, 3])('who stops early leaves nothing behind, and nothing at work (threads: %i)', async (workers) => {
-    const many = Array.from({ length: 30 }, (_, i) => [`${i + 10}.ret`, returnOf(300, i)])
-    const folder = folderOf(Object.fromEntries(many) as Record<string, Buffer>)
-    const out = folderOf()
-    for await (const { status } of convertAll([folder], { out, workers })) {
-      expect(status).toBe('converted')
-      break
-    }
-    const left = filesIn(out)
-    expect(left).toEqual([...manifestIn(out).flatMap(({ output }) => output ?? []), MANIFEST_NAME])
-    expect(left.length).toBeLessThan(many.length)
-    for (let i = 0; i < 500; i++) await new Promise(setImmediate)
-    expect(filesIn(out)).toEqual(left)
-  })
+  test.each([1, 3])(
+    'leaves no temporary files and no running jobs if the caller stops early (threads: %i)',
+    async (workers) => {
+      const many = Array.from({ length: 30 }, (_, i) => [`${i + 10}.ret`, returnOf(300, i)])
+      const folder = folderOf(Object.fromEntries(many) as Record<string, Buffer>)
+      const out = folderOf()
+      for await (const { status } of convertAll([folder], { out, workers })) {
+        expect(status).toBe('converted')
+        break
+      }
+      const left = filesIn(out)
+      expect(left).toEqual([...manifestIn(out).flatMap(({ output }) => output ?? []), MANIFEST_NAME])
+      expect(left.length).toBeLessThan(many.length)
+      for (let i = 0; i < 500; i++) await new Promise(setImmediate)
+      expect(filesIn(out)).toEqual(left)
+    },
+  )
 
   test('a file reached twice is converted once', async () => {
     const folder = folderOf({ 'a.ret': settlements, 'sub/b.ret': numbered(settlements, 1) })
     const paths = ['a.ret', '', 'sub', 'a.ret', 'sub/b.ret', '.'].map((name) => join(folder, name))
-    expect(told(folder, await outcomesOf(paths, { out: folderOf() }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf(paths, { out: folderOf() }))).toEqual([
       ['a.ret', 'converted'],
       ['sub/b.ret', 'converted'],
     ])
   })
 
-  test('one that is refused or cannot be read does not keep the others from it', async () => {
+  test('converts the other files if one is unsupported or unreadable', async () => {
     const folder = folderOf({ 'a.rem': remittance, 'b.jpg': jpeg, 'c.ret': settlements })
     const names = ['a.rem', 'nothing.ret', 'b.jpg', 'c.ret']
     const outcomes = await outcomesOf(
       names.map((name) => join(folder, name)),
       { out: folderOf() },
     )
-    expect(told(folder, outcomes)).toEqual([
-      ['a.rem', 'refused'],
+    expect(statusesOf(folder, outcomes)).toEqual([
+      ['a.rem', 'unsupported'],
       ['nothing.ret', 'failed'],
-      ['b.jpg', 'refused'],
+      ['b.jpg', 'unsupported'],
       ['c.ret', 'converted'],
     ])
     expect(outcomes[0]).toMatchObject({ named: true, message: expect.stringContaining('É uma remessa') })
@@ -98,7 +101,7 @@ describe('converting many files', () => {
     expect(outcomes[2]).toMatchObject({ named: true, message: expect.stringContaining('imagem JPEG') })
   })
 
-  test('in a folder, what is no bank file is ignored; a remittance, and what calls itself a return, are refused', async () => {
+  test('in a folder, files that are not bank files are ignored; remittances and files named like returns are unsupported', async () => {
     const folder = folderOf({
       'a.json': '{}',
       'b.txt': 'comprar pão\n',
@@ -108,23 +111,23 @@ describe('converting many files', () => {
       'f.jpg': jpeg,
     })
     const outcomes = await outcomesOf([folder], { out: folderOf() })
-    expect(told(folder, outcomes)).toEqual([
+    expect(statusesOf(folder, outcomes)).toEqual([
       ['a.json', 'ignored'],
       ['b.txt', 'ignored'],
-      ['c.ret', 'refused'],
-      ['d.CRT', 'refused'],
-      ['e.rem', 'refused'],
+      ['c.ret', 'unsupported'],
+      ['d.CRT', 'unsupported'],
+      ['e.rem', 'unsupported'],
       ['f.jpg', 'ignored'],
     ])
     expect(outcomes.every(({ named }) => !named)).toBe(true)
     expect(outcomes[0]).toMatchObject({ description: 'documento JSON' })
   })
 
-  test('hidden files, and the folder of the results, are not looked at', async () => {
+  test('skips hidden files and the output folder', async () => {
     const folder = folderOf({ '.git/a.ret': settlements, '.a.ret': settlements, 'a.ret': settlements })
     const out = join(folder, 'out')
     await outcomesOf([folder], { out })
-    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([['a.ret', 'skipped']])
+    expect(statusesOf(folder, await outcomesOf([folder], { out }))).toEqual([['a.ret', 'skipped']])
     expect(resultsIn(out)).toEqual(['a.ret.ndjson'])
   })
 
@@ -135,13 +138,13 @@ describe('converting many files', () => {
     symlinkSync(elsewhere, join(folder, 'in', 'folder'))
     symlinkSync(join(elsewhere, 'a.ret'), join(folder, 'in', 'file.ret'))
     symlinkSync('.', join(folder, 'in', 'self'))
-    expect(told(folder, await outcomesOf([join(folder, 'in')], { out: folderOf() }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf([join(folder, 'in')], { out: folderOf() }))).toEqual([
       ['in/file.ret', 'ignored'],
       ['in/folder', 'ignored'],
       ['in/self', 'ignored'],
     ])
     const named = ['in/file.ret', 'in/folder'].map((name) => join(folder, name))
-    expect(told(folder, await outcomesOf(named, { out: folderOf() }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf(named, { out: folderOf() }))).toEqual([
       ['in/file.ret', 'converted'],
       ['in/folder/b.ret', 'converted'],
     ])
@@ -155,7 +158,7 @@ describe('converting many files', () => {
       chmodSync(join(folder, 'b'), 0)
       const outcomes = await outcomesOf([folder], { out: folderOf() })
       chmodSync(join(folder, 'b'), 0o755)
-      expect(told(folder, outcomes)).toEqual([
+      expect(statusesOf(folder, outcomes)).toEqual([
         ['a.ret', 'failed'],
         ['b', 'failed'],
         ['c.ret', 'converted'],
@@ -163,7 +166,7 @@ describe('converting many files', () => {
     },
   )
 
-  test('a file that is gone when its turn comes fails, and the rest goes on', async () => {
+  test('a file removed in the meantime fails; the others are converted', async () => {
     const folder = folderOf({
       'a.ret': settlements,
       'b.ret': numbered(settlements, 1),
@@ -175,32 +178,32 @@ describe('converting many files', () => {
       outcomes.push(outcome)
       rmSync(join(folder, 'b.ret'), { force: true })
     }
-    expect(told(folder, outcomes)).toEqual([
+    expect(statusesOf(folder, outcomes)).toEqual([
       ['a.ret', 'converted'],
       ['b.ret', 'failed'],
       ['c.ret', 'converted'],
     ])
   })
 
-  test('what the manifest cannot be told has failed; the manifest is told of it as soon as it can be', async () => {
+  test('files fail if the manifest cannot be written; it is updated as soon as it can be', async () => {
     const folder = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
     const out = folderOf()
     const noRoom = Object.assign(new Error('no room'), { code: 'ENOSPC' })
     const flush = vi.spyOn(Manifest.prototype, 'flush').mockRejectedValueOnce(noRoom)
     const first = await outcomesOf([folder], { out })
     flush.mockRestore()
-    expect(told(folder, first)).toEqual([
+    expect(statusesOf(folder, first)).toEqual([
       ['a.ret', 'failed'],
       ['b.ret', 'converted'],
     ])
     expect(first[0]).toMatchObject({ message: 'não há espaço em disco (ENOSPC)' })
-    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf([folder], { out }))).toEqual([
       ['a.ret', 'skipped'],
       ['b.ret', 'skipped'],
     ])
   })
 
-  test('how far it is, is told: all bytes and titles by the end', async () => {
+  test('reports progress: all bytes and titles at the end', async () => {
     const folder = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
     let last: Progress | undefined
     const onProgress = (progress: Progress): void => {
@@ -215,24 +218,24 @@ describe('converting many files', () => {
     const folder = folderOf({ 'a.ret': settlements, 'b.ret': settlements })
     const out = folderOf()
     mkdirSync(join(out, 'a.ret.ndjson'))
-    expect(told(folder, await outcomesOf([folder], { out }))).toEqual([
+    expect(statusesOf(folder, await outcomesOf([folder], { out }))).toEqual([
       ['a.ret', 'failed'],
       ['b.ret', 'converted'],
     ])
     expect(resultsIn(out)).toEqual(['b.ret.ndjson'])
   })
 
-  test('a folder for the results that cannot be made stops everything', async () => {
+  test('throws if the output folder cannot be created', async () => {
     const folder = folderOf({ 'a.ret': settlements })
     await expect(outcomesOf([folder], { out: join(folder, 'a.ret') })).rejects.toMatchObject({ code: 'EEXIST' })
   })
 
-  test('the bank to read by may be told', async () => {
+  test('reads as the bank given by the option', async () => {
     const noBank = Buffer.from(settlements)
     noBank.write('000', 76)
     const folder = folderOf({ 'a.ret': noBank })
     const path = join(folder, 'a.ret')
-    expect(await outcomesOf([path], { out: folderOf() })).toMatchObject([{ status: 'refused' }])
+    expect(await outcomesOf([path], { out: folderOf() })).toMatchObject([{ status: 'unsupported' }])
     expect(await outcomesOf([path], { out: folderOf(), bank: '341' })).toMatchObject([{ status: 'converted' }])
   })
 })

@@ -38,14 +38,14 @@ describe('converting a return file', () => {
     })
   })
 
-  test('whatever the bytes of a return become, the result holds the records of parseReturn', async () => {
+  test('for any damage to the bytes, the result has the records of parseReturn', async () => {
     const folder = folderOf()
     const damage = fc.array(fc.tuple(fc.nat(), fc.constantFrom(0x20, 0x30, 0x39, 0x41, 0x0a, 0x0d, 0xe7, 0x00)), {
       maxLength: 20,
     })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...RETURNS), damage, async (name, changes) => {
-        // The header stays, so that the file is still known for a return.
+        // The header stays, so that the file is still detected as a return.
         const bytes = fixture(name)
         for (const [at, byte] of changes) bytes[500 + (at % (bytes.length - 500))] = byte
         const here = folderOf({ 'a.ret': bytes })
@@ -58,7 +58,7 @@ describe('converting a return file', () => {
     )
   })
 
-  test('two at a time under one name: the result is that of one of them, whole', async () => {
+  test('two conversions to the same name: the result is the complete output of one of them', async () => {
     const folder = folderOf({ 'x/a.ret': returnOf(3000, 1), 'y/a.ret': returnOf(2000, 2) })
     const out = join(folder, 'out')
     const conversions = await Promise.all(['x', 'y'].map((name) => convertFile(join(folder, name, 'a.ret'), { out })))
@@ -78,7 +78,7 @@ describe('converting a return file', () => {
     expect(documents.map(({ line_raw }) => line_raw)).toEqual(lines)
   })
 
-  test('values of optional companion records (Pix, split) come under extra; others have no extra', async () => {
+  test('values of optional companion records (Pix, split) are in extra; other records have no extra', async () => {
     const name = '341-itau/cnab400/registrations-and-rejections.ret'
     const folder = folderOf({ 'a.ret': fixture(name) })
     const { output } = await convertFile(join(folder, 'a.ret'), { out: folder })
@@ -91,13 +91,13 @@ describe('converting a return file', () => {
     expect(documents.every((document) => !('fields' in document))).toBe(true)
   })
 
-  test('segment U is no extra: a title without it is incomplete', async () => {
+  test('segment U is not optional: a title without it is incomplete', async () => {
     const folder = folderOf({ 'a.ret': fixture('756-sicoob/cnab240/settlements.ret') })
     const { output } = await convertFile(join(folder, 'a.ret'), { out: folder })
     expect(documentsIn(output).every((document) => !('extra' in (document as object)))).toBe(true)
   })
 
-  test('diagnostics are counted by severity and grouped by code, the worst first', async () => {
+  test('diagnostics are counted by severity and grouped by code, errors first', async () => {
     const folder = folderOf({ 'a.ret': fixture('756-sicoob/cnab240/damaged.ret') })
     const { severities, diagnostics } = await convertFile(join(folder, 'a.ret'), { out: folder })
     const all = parseReturn(fixture('756-sicoob/cnab240/damaged.ret')).diagnostics
@@ -112,7 +112,7 @@ describe('converting a return file', () => {
     expect(ranks).toEqual([...ranks].sort())
   })
 
-  test('of many diagnostics of one code the first are kept and all are counted', async () => {
+  test('keeps the first diagnostics of each code and counts all', async () => {
     const [header = '', title = ''] = fixture('341-itau/cnab400/settlements.ret').toString('latin1').split('\r\n')
     const bad = `X${title.slice(1)}`
     const folder = folderOf({ 'a.ret': [header, ...Array(DIAGNOSTICS_KEPT + 50).fill(bad)].join('\n') })
@@ -122,23 +122,23 @@ describe('converting a return file', () => {
     expect(group?.first.length).toBe(DIAGNOSTICS_KEPT)
   })
 
-  test('a refused file leaves nothing behind', async () => {
+  test('an unsupported file leaves no output', async () => {
     const folder = folderOf({ 'a.rem': fixture('341-itau/cnab400/entries.rem') })
-    const refusal = await convertFile(join(folder, 'a.rem'), { out: join(folder, 'out') }).catch(
+    const error = await convertFile(join(folder, 'a.rem'), { out: join(folder, 'out') }).catch(
       (error: unknown) => error,
     )
-    expect(isUnsupportedFileError(refusal) && refusal.reason).toBe('remittance')
+    expect(isUnsupportedFileError(error) && error.reason).toBe('remittance')
     expect(existsSync(join(folder, 'out'))).toBe(false)
   })
 
-  test('a result that cannot be put in its place leaves nothing behind', async () => {
+  test('a result that cannot be renamed leaves no output', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/settlements.ret') })
     mkdirSync(join(folder, 'out', 'a.ret.ndjson'), { recursive: true })
     await expect(convertFile(join(folder, 'a.ret'), { out: join(folder, 'out') })).rejects.toThrow()
     expect(filesIn(folder)).toEqual(['a.ret'])
   })
 
-  test('a former result is replaced, whole', async () => {
+  test('an existing result is replaced as a whole', async () => {
     const folder = folderOf({
       'a.ret': fixture('341-itau/cnab400/settlements.ret'),
       'out/a.ret.ndjson': 'old\n'.repeat(99999),
@@ -158,7 +158,7 @@ describe('converting a return file', () => {
     expect(readFileSync(output, 'utf8')).toContain('Nç')
   })
 
-  test('an unknown format is a wrong call', async () => {
+  test('an unknown format is a validation error', async () => {
     const options = { out: 'out', to: 'xlsx' } as unknown as ConvertFileOptions
     await expect(convertFile('a.ret', options)).rejects.toMatchObject({ code: 'validation_error' })
   })

@@ -1,12 +1,12 @@
-/** A big file by ranges must become what it becomes in one go, however it is cut and whatever is amiss in it. */
+/** Converting in ranges must give the same result as sequential conversion, for any split and any irregular lines. */
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { convertInOneGo } from '../../src/convert/convert-in-one-go.js'
 import { convertInRanges } from '../../src/convert/convert-in-ranges.js'
+import { convertSequentially } from '../../src/convert/convert-sequentially.js'
 import type { FormattedRange } from '../../src/convert/input/ranges.js'
 import type { RecordOptions } from '../../src/convert/output/record-options.js'
 import { formatRange } from '../../src/convert/workers/format-range.js'
@@ -21,17 +21,17 @@ import { grown } from './grown.js'
 
 interface Cut {
   readonly rangeSize: number
-  readonly shortest: number
+  readonly minLines: number
   readonly width: number
-  /** How many chunks are read until threads have started. */
+  /** Number of chunks read before the threads are ready. */
   readonly start: number
-  /** How long each range takes, in turns of the loop. */
+  /** Duration of each range, in turns of the event loop. */
   readonly delays: readonly number[]
 }
 
 const cut: fc.Arbitrary<Cut> = fc.record({
   rangeSize: fc.integer({ min: 150, max: 40_000 }),
-  shortest: fc.integer({ min: 1, max: 20 }),
+  minLines: fc.integer({ min: 1, max: 20 }),
   width: fc.integer({ min: 1, max: 5 }),
   start: fc.nat(4),
   delays: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
@@ -51,8 +51,8 @@ interface Made {
   readonly output: string
 }
 
-/** What a job comes to: its findings and its output. */
-async function madeBy(convert: (job: Job) => Promise<unknown>, path: string, options: RecordOptions): Promise<Made> {
+/** Runs a job and returns its summary and its output. */
+async function resultOf(convert: (job: Job) => Promise<unknown>, path: string, options: RecordOptions): Promise<Made> {
   const temporary = `${path}.part`
   const findings = await convert({ source: { kind: 'file', path }, size: null, temporary, options, known: [] })
   const output = readFileSync(temporary, 'latin1')
@@ -61,7 +61,7 @@ async function madeBy(convert: (job: Job) => Promise<unknown>, path: string, opt
 }
 
 function inRanges(
-  { rangeSize, shortest, width, start, delays }: Cut,
+  { rangeSize, minLines, width, start, delays }: Cut,
   onRange: (range: FormattedRange) => void = () => {},
 ) {
   let calls = 0
@@ -74,22 +74,22 @@ function inRanges(
     }
     let before = start
     const isReady = (): boolean => before-- <= 0
-    return convertInRanges(job, {}, { width, rangeSize, shortest, isReady, format })
+    return convertInRanges(job, {}, { width, rangeSize, minLines, isReady, format })
   }
 }
 
-const inOneGo = (job: Job) => convertInOneGo(job, {})
+const sequentially = (job: Job) => convertSequentially(job, {})
 const SIZE = ENOUGH_BYTES + 40_000
 
 describe.each(returnFixtures)('$name', ({ bytes }) => {
   const large = grown(bytes, SIZE)
 
-  test('becomes the same', async () => {
+  test('has the same result', async () => {
     const path = join(folderOf(), 'return.ret')
     await fc.assert(
       fc.asyncProperty(damage, options, cut, async (damage, options, cut) => {
         writeFileSync(path, damaged(large, damage))
-        expect(await madeBy(inRanges(cut), path, options)).toEqual(await madeBy(inOneGo, path, options))
+        expect(await resultOf(inRanges(cut), path, options)).toEqual(await resultOf(sequentially, path, options))
       }),
       runs(6, 1),
     )
@@ -97,34 +97,34 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
 })
 
 describe('ranges', () => {
-  const plain: Cut = { rangeSize: 20_000, shortest: 1, width: 2, start: 0, delays: [0] }
+  const plain: Cut = { rangeSize: 20_000, minLines: 1, width: 2, start: 0, delays: [0] }
   const TITLES = 800
 
-  test('hold all the titles of which nothing is told', async () => {
+  test('contain all titles without diagnostics', async () => {
     const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
     const held = new Set<number>()
     const onRange = ({ runs }: FormattedRange): void => {
       for (const { line, lines } of runs) for (let i = 0; i < lines; i++) held.add(line + i)
     }
-    await madeBy(inRanges(plain, onRange), path, {})
-    const told = new Set(parseReturn(readFileSync(path)).diagnostics.map(({ line }) => line))
-    // The header and as many titles as are needed to know what the file is.
+    await resultOf(inRanges(plain, onRange), path, {})
+    const withDiagnostics = new Set(parseReturn(readFileSync(path)).diagnostics.map(({ line }) => line))
+    // The header and the titles read to detect the dialect.
     const readBefore = Math.ceil(ENOUGH_BYTES / 402)
     const expected = Array.from({ length: 1 + TITLES }, (_, i) => i + 1).filter(
-      (line) => line > readBefore && !told.has(line),
+      (line) => line > readBefore && !withDiagnostics.has(line),
     )
     expect([...held].sort((a, b) => a - b)).toEqual(expected)
     expect(expected.length).toBeGreaterThan(500)
   })
 
-  test('go on behind what is amiss in one of them', async () => {
+  test('continue after an irregular line in a range', async () => {
     const file = returnOf(TITLES)
     const line = 402 * 400
-    // A letter in an amount: the title of that line is read the ordinary way.
+    // A letter in an amount: the fallback reader reads the title of that line.
     file.write('X', line + 152, 'latin1')
     const path = join(folderOf({ 'a.ret': file }), 'a.ret')
     const runs: { start: number; end: number }[] = []
-    await madeBy(
+    await resultOf(
       inRanges(plain, (range) => runs.push(...range.runs)),
       path,
       {},
@@ -136,11 +136,11 @@ describe('ranges', () => {
   test.each([
     ['grows', TITLES + 1],
     ['becomes shorter', 300],
-  ])('a file that %s meanwhile is read in one go', async (_what, titles) => {
+  ])('a file that %s meanwhile is read sequentially', async (_what, titles) => {
     const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
     const other = returnOf(titles)
     let isFirst = true
-    const made = await madeBy(
+    const made = await resultOf(
       inRanges(plain, () => {
         if (isFirst) writeFileSync(path, other)
         isFirst = false
@@ -148,11 +148,11 @@ describe('ranges', () => {
       path,
       {},
     )
-    expect(made).toEqual(await madeBy(inOneGo, path, {}))
+    expect(made).toEqual(await resultOf(sequentially, path, {}))
     expect(made.findings).toMatchObject({ titles, sha256: createHash('sha256').update(other).digest('hex') })
   })
 
-  test('a range that cannot be formatted ends it, and leaves nothing behind', async () => {
+  test('a range that cannot be formatted stops the conversion, and no output is left', async () => {
     const folder = folderOf({ 'a.ret': returnOf(TITLES) })
     const job: Job = {
       source: { kind: 'file', path: join(folder, 'a.ret') },
@@ -170,14 +170,14 @@ describe('ranges', () => {
     expect(() => readFileSync(job.temporary)).toThrow('ENOENT')
   })
 
-  test('a file of which not even the size can be told is closed again', async () => {
+  test('the file is closed if its size cannot be determined', async () => {
     const path = join(folderOf({ 'a.ret': returnOf(1) }), 'a.ret')
     const handle = await open(path)
     const handles = Object.getPrototypeOf(handle) as typeof handle
     await handle.close()
     const stat = vi.spyOn(handles, 'stat').mockRejectedValue(new Error('gone'))
     try {
-      await expect(madeBy(inRanges(plain), path, {})).rejects.toThrow('gone')
+      await expect(resultOf(inRanges(plain), path, {})).rejects.toThrow('gone')
       expect(stat.mock.contexts.map((opened) => (opened as typeof handle).fd)).toEqual([-1])
     } finally {
       stat.mockRestore()
@@ -187,8 +187,8 @@ describe('ranges', () => {
   test('titles of one kind only, and the header of a CSV file once', async () => {
     const path = join(folderOf({ 'a.ret': returnOf(TITLES) }), 'a.ret')
     const options: RecordOptions = { to: 'csv', fields: ['line', 'kind'], kinds: ['settled'] }
-    const made = await madeBy(inRanges(plain), path, options)
-    expect(made).toEqual(await madeBy(inOneGo, path, options))
+    const made = await resultOf(inRanges(plain), path, options)
+    expect(made).toEqual(await resultOf(sequentially, path, options))
     expect(made.output.split('\n').filter((line) => line === 'line,kind')).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
-/** Real folders for tests: made for one test, gone after it. */
+/** Temporary folders for tests, removed after each test. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 
-/** A folder that holds these files. */
+/** Creates a folder with these files. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'cnab-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = 
   return folder
 }
 
-/** All that lies in a folder, as paths within it. */
+/** Relative paths of all files in a folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -26,17 +26,17 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** The results in a folder, without the manifest that tells of them. */
+/** Relative paths of the results in a folder, without the manifest. */
 export const resultsIn = (folder: string): string[] => filesIn(folder).filter((name) => !name.endsWith(MANIFEST_NAME))
 
-/** Itaú's return with another number of the file in its header: other content, the same titles. */
+/** Itaú's return with another file number in its header: different content, same titles. */
 export function numbered(bytes: Uint8Array, number: number): Buffer {
   const copy = Buffer.from(bytes)
   copy.write(String(number).padStart(5, '0'), 108, 'latin1')
   return copy
 }
 
-/** Itaú's return of so many titles, each with its own number. */
+/** Itaú's return with `count` titles, each with its own number. */
 export function returnOf(titles: number, number = 1): Buffer {
   const [header = '', ...lines] = fixture('341-itau/cnab400/settlements.ret').toString('latin1').split('\r\n')
   const found = lines.filter((line) => line.startsWith('1'))
@@ -50,17 +50,17 @@ export function returnOf(titles: number, number = 1): Buffer {
   return numbered(Buffer.from(all.join('\r\n'), 'latin1'), number)
 }
 
-/** Bytes of a hand-made file of the project. */
+/** Bytes of a fixture. */
 export const fixture = (name: string): Buffer => readFileSync(join('fixtures', name))
 
-/** The documents of an NDJSON file. */
+/** Parsed lines of an NDJSON file. */
 export const documentsIn = (path: string): unknown[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as unknown)
 
-/** What the manifest of a folder tells, without the moments at which it was told. */
+/** Lines of the manifest of a folder, without times. */
 export const manifestIn = (folder: string): Record<string, unknown>[] =>
   documentsIn(join(folder, MANIFEST_NAME)).map((line) => {
     const { started_at: _, finished_at: __, ...rest } = line as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { returnDialectOf } from '../../src/banks/index.js'
 import { type FileLine, parseFile } from '../../src/fixed-width/index.js'
 
-/** A return made larger: the titles of its first lot over and over, numbered on. Its trailers tell what they told before. */
+/** Enlarges a return: repeats the titles of its first lot with new numbers. Trailer totals are unchanged. */
 export function grown(bytes: Uint8Array, size: number): Buffer {
   const { layout } = returnDialectOf(bytes).dialect
   const { lines } = parseFile(layout, bytes)

@@ -11,10 +11,10 @@ async function outcomesOf(paths: readonly string[], out: string): Promise<FileOu
   for await (const outcome of convertAll(paths, { out })) outcomes.push(outcome)
   return outcomes
 }
-const told = (folder: string, outcomes: readonly FileOutcome[]) =>
+const statusesOf = (folder: string, outcomes: readonly FileOutcome[]) =>
   outcomes.map(({ path, status }) => `${relative(folder, path).replaceAll('\\', '/')} ${status}`)
 
-/** A zip file. */
+/** Creates a zip file. */
 async function zipped(files: Readonly<Record<string, Uint8Array>>, compress = true): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { compress })
@@ -24,18 +24,18 @@ async function zipped(files: Readonly<Record<string, Uint8Array>>, compress = tr
   return Buffer.concat(chunks)
 }
 
-/** The bytes with one text in place of another of its length, wherever it stands. */
+/** Replaces all occurrences of a text by another of the same length. */
 const replaced = (bytes: Buffer, text: string, by: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(text, by), 'latin1')
 
-/** What is made of the same content unpacked. */
+/** Output for the same content, uncompressed. */
 async function plainly(bytes: Uint8Array): Promise<string> {
   const folder = folderOf({ 'a.ret': bytes })
   return readFileSync((await convertFile(join(folder, 'a.ret'), { out: folder })).output, 'latin1')
 }
 
 describe('.gz', () => {
-  test('is unpacked, one member or many', async () => {
+  test('is decompressed, with one or many members', async () => {
     const bytes = returnOf(3000)
     const members = [bytes.subarray(0, 700), bytes.subarray(700, 5000), bytes.subarray(5000)]
     const folder = folderOf({
@@ -43,13 +43,13 @@ describe('.gz', () => {
       'b.GZ': Buffer.concat(members.map((part) => gzipSync(part))),
     })
     const [one, many] = [folderOf(), folderOf()]
-    expect(told(folder, await outcomesOf([join(folder, 'a.ret.gz')], one))).toEqual(['a.ret.gz converted'])
-    expect(told(folder, await outcomesOf([join(folder, 'b.GZ')], many))).toEqual(['b.GZ converted'])
+    expect(statusesOf(folder, await outcomesOf([join(folder, 'a.ret.gz')], one))).toEqual(['a.ret.gz converted'])
+    expect(statusesOf(folder, await outcomesOf([join(folder, 'b.GZ')], many))).toEqual(['b.GZ converted'])
     expect(readFileSync(join(one, 'a.ret.gz.ndjson'), 'latin1')).toBe(await plainly(bytes))
     expect(readFileSync(join(many, 'b.GZ.ndjson'), 'latin1')).toBe(await plainly(bytes))
   })
 
-  test('cut short or damaged fails, leaves nothing, and the rest goes on', async () => {
+  test('truncated or damaged: fails and leaves no output; the other files are converted', async () => {
     const packed = gzipSync(returnOf(3000, 1))
     const damaged = Buffer.from(packed)
     damaged.fill(0xff, 3000, 3100)
@@ -61,36 +61,36 @@ describe('.gz', () => {
     })
     const out = folderOf()
     const outcomes = await outcomesOf([folder], out)
-    expect(told(folder, outcomes)).toEqual(['a.gz failed', 'b.gz failed', 'c.ret converted', 'd.gz failed'])
+    expect(statusesOf(folder, outcomes)).toEqual(['a.gz failed', 'b.gz failed', 'c.ret converted', 'd.gz failed'])
     expect(outcomes[0]).toMatchObject({ message: 'o arquivo comprimido está cortado (Z_BUF_ERROR)' })
     expect(outcomes[1]).toMatchObject({ message: 'o arquivo comprimido está danificado (Z_DATA_ERROR)' })
     expect(resultsIn(out)).toEqual(['c.ret.ndjson'])
   })
 
-  test('is known by what is in it', async () => {
+  test('is recognized by its decompressed content', async () => {
     const folder = folderOf({ 'a.ret': returnOf(9), 'a.ret.gz': gzipSync(returnOf(9)) })
     const out = folderOf()
-    expect(told(folder, await outcomesOf([folder], out))).toEqual(['a.ret converted', 'a.ret.gz duplicate'])
-    expect(told(folder, await outcomesOf([folder], out))).toEqual(['a.ret skipped', 'a.ret.gz duplicate'])
+    expect(statusesOf(folder, await outcomesOf([folder], out))).toEqual(['a.ret converted', 'a.ret.gz duplicate'])
+    expect(statusesOf(folder, await outcomesOf([folder], out))).toEqual(['a.ret skipped', 'a.ret.gz duplicate'])
   })
 })
 
 describe('.zip', () => {
-  test.each([true, false])('each file in it is converted to its place (packed: %s)', async (compress) => {
+  test.each([true, false])('each entry is converted to its relative path (compressed: %s)', async (compress) => {
     const files = { 'a.ret': returnOf(3000, 1), '2026/março/b.ret': returnOf(5, 2), 'leia.txt': Buffer.from('oi') }
     const folder = folderOf({ 'sub/x.zip': await zipped(files, compress) })
     const out = folderOf()
-    expect(told(folder, await outcomesOf([folder], out))).toEqual([
+    expect(statusesOf(folder, await outcomesOf([folder], out))).toEqual([
       'sub/x.zip/a.ret converted',
       'sub/x.zip/2026/março/b.ret converted',
       'sub/x.zip/leia.txt ignored',
     ])
     expect(resultsIn(out)).toEqual(['sub/x.zip/2026/março/b.ret.ndjson', 'sub/x.zip/a.ret.ndjson'])
     expect(readFileSync(join(out, 'sub/x.zip/a.ret.ndjson'), 'latin1')).toBe(await plainly(files['a.ret']))
-    expect(told(folder, await outcomesOf([folder], out))[0]).toBe('sub/x.zip/a.ret skipped')
+    expect(statusesOf(folder, await outcomesOf([folder], out))[0]).toBe('sub/x.zip/a.ret skipped')
   })
 
-  test('a name that leads out of the folder is refused, and the rest goes on', async () => {
+  test('an entry whose name leads out of the folder fails; the others are converted', async () => {
     const zip = await zipped({ 'aa/bb/x.ret': returnOf(1, 1), 'b.ret': returnOf(2, 2), 'Caa/y.ret': returnOf(3, 3) })
     const evil = replaced(replaced(zip, 'aa/bb/x.ret', '../../x.ret'), 'Caa/y.ret', 'C:\\/y.ret')
     const folder = folderOf({ 'in/x.zip': evil })
@@ -101,23 +101,23 @@ describe('.zip', () => {
     expect(resultsIn(folder)).toEqual(['deep/out/x.zip/b.ret.ndjson', 'in/x.zip'])
   })
 
-  test('what is protected by a password is refused by name, and the rest goes on', async () => {
+  test('an encrypted entry is reported by name; the others are converted', async () => {
     const zip = await zipped({ 'a.ret': returnOf(1, 1), 'b.ret': returnOf(2, 2) })
     // The flag of the first entry in the directory.
     zip[zip.indexOf('PK\x01\x02', 0, 'latin1') + 8]! |= 1
     const folder = folderOf({ 'x.zip': zip })
     const outcomes = await outcomesOf([folder], folderOf())
-    expect(told(folder, outcomes)).toEqual(['x.zip/a.ret failed', 'x.zip/b.ret converted'])
+    expect(statusesOf(folder, outcomes)).toEqual(['x.zip/a.ret failed', 'x.zip/b.ret converted'])
     expect(outcomes[0]).toMatchObject({ message: 'está protegido por senha dentro do ZIP' })
   })
 
-  test('damaged: what its directory cannot tell fails whole, what its content belies fails alone', async () => {
+  test('a damaged directory fails the whole file; a damaged entry fails alone', async () => {
     const zip = await zipped({ 'a.ret': returnOf(3000, 1), 'b.ret': returnOf(2, 2) }, false)
     const changed = Buffer.from(zip)
     changed.write('7', 5000)
     const folder = folderOf({ 'cut.zip': zip.subarray(0, -30), 'no.zip': 'no zip', 'wrong.zip': changed })
     const outcomes = await outcomesOf([folder], folderOf())
-    expect(told(folder, outcomes)).toEqual([
+    expect(statusesOf(folder, outcomes)).toEqual([
       'cut.zip failed',
       'no.zip failed',
       'wrong.zip/a.ret failed',
@@ -128,9 +128,9 @@ describe('.zip', () => {
     }
   })
 
-  test('a bomb is refused by its first bytes', async () => {
+  test('a decompression bomb without a return is rejected by its first bytes', async () => {
     const folder = folderOf({ 'x.zip': await zipped({ 'a.ret': Buffer.alloc(50_000_000, '0') }) })
-    expect(told(folder, await outcomesOf([folder], folderOf()))).toEqual(['x.zip/a.ret refused'])
+    expect(statusesOf(folder, await outcomesOf([folder], folderOf()))).toEqual(['x.zip/a.ret unsupported'])
   })
 })
 
@@ -144,18 +144,18 @@ describe('patterns', () => {
       '.hidden/e.ret': returnOf(4, 4),
     })
 
-  test('stand for the files they match, which keep their place', async () => {
+  test('match files, which keep their relative paths', async () => {
     const folder = tree()
     const out = folderOf()
     const outcomes = await outcomesOf([join(folder, '**/*.ret')], out)
-    expect(told(folder, outcomes)).toEqual(['1/a.ret converted', '2/deep/d.ret converted'])
+    expect(statusesOf(folder, outcomes)).toEqual(['1/a.ret converted', '2/deep/d.ret converted'])
     expect(resultsIn(out)).toEqual(['1/a.ret.ndjson', '2/deep/d.ret.ndjson'])
   })
 
-  test('what several match, or is named too, is converted once', async () => {
+  test('a file that matches several patterns, or is also named, is converted once', async () => {
     const folder = tree()
     const paths = ['1/*', '**/*.ret', '2/deep/d.ret', '2'].map((name) => join(folder, name))
-    expect(told(folder, await outcomesOf(paths, folderOf()))).toEqual([
+    expect(statusesOf(folder, await outcomesOf(paths, folderOf()))).toEqual([
       '1/a.ret converted',
       '1/b.txt ignored',
       '2/deep/d.ret converted',
@@ -163,7 +163,7 @@ describe('patterns', () => {
     ])
   })
 
-  test('one that matches nothing fails', async () => {
+  test('a pattern without matches fails', async () => {
     const folder = tree()
     expect(await outcomesOf([join(folder, '*.crt')], folderOf())).toMatchObject([
       { status: 'failed', named: true, message: 'nenhum arquivo corresponde ao padrão' },
@@ -172,6 +172,8 @@ describe('patterns', () => {
 
   test.skipIf(process.platform === 'win32')('a file whose name looks like one is that file', async () => {
     const folder = folderOf({ '[ab]*.ret': returnOf(1, 1), 'a.ret': returnOf(2, 2) })
-    expect(told(folder, await outcomesOf([join(folder, '[ab]*.ret')], folderOf()))).toEqual(['[ab]*.ret converted'])
+    expect(statusesOf(folder, await outcomesOf([join(folder, '[ab]*.ret')], folderOf()))).toEqual([
+      '[ab]*.ret converted',
+    ])
   })
 })

@@ -1,47 +1,47 @@
-/** The files that some paths stand for: the files among them, and what lies in the folders and zip files, or matches the patterns, among them. */
+/** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { isPattern, matchesOf } from './pattern.js'
 import { type Source, sourceOf } from './source.js'
-import { mostUnpacked, UnpackedSizeError } from './unpacked-size.js'
+import { maxUnpackedSize, UnpackedSizeError } from './unpacked-size.js'
 import { entriesOfZip } from './zip.js'
 
-/** A file to be tried, or why there is none. */
+/** A file to convert, or the reason why it cannot be read. */
 export type Candidate = Origin & (Readable | { readonly problem: Problem })
 
 interface Origin {
-  /** The path given or found; of what lies in a zip file, that of the zip file with its own behind it. */
+  /** The path given or found; for an entry of a zip file, the path of the zip file followed by that of the entry. */
   readonly path: string
-  /** The caller named it; it was not merely found in a folder. */
+  /** Whether the caller passed this path, rather than a folder or a pattern that contains it. */
   readonly named: boolean
-  /** Its own name, or its path within the folder it was found in. */
+  /** Base name, or path relative to the folder given. */
   readonly name: string
 }
 
 interface Readable {
   readonly source: Source
-  /** In bytes, as it lies there: of a packed file, its packed size. Zero when nobody knows. */
+  /** Bytes on disk; the uncompressed size for an entry of a zip file. 0 if unknown. */
   readonly size: number
 }
 
-/** Why a file cannot be tried: the system's error, what is wrong with it, or what it is instead of a file. */
-export type Problem = { readonly error: unknown } | { readonly refusal: string } | { readonly description: string }
+/** Reason why a candidate cannot be read: a system error, a message, or a description of something that is not a file. */
+export type Problem = { readonly error: unknown } | { readonly message: string } | { readonly description: string }
 
-/** What a path turned out to be. */
+/** A path that exists. */
 interface FoundPath {
   readonly path: string
-  /** Its one true path, whichever way it was named. */
+  /** Canonical path. */
   readonly real: string
   readonly isFolder: boolean
 }
 
-/** The name by which the standard input is asked for. */
+/** Path that means the standard input. */
 export const STDIN = '-'
 
 /**
- * Goes through the paths in their order, and through a folder by name, with all that is in it. What is hidden (`.git`) is left out, and so is
- * the folder `out` when it lies in another. Links are followed when they are named, but not when they are found: what they point to may lie
- * anywhere. A file or folder reached twice is given once. A path with `*` or the like that is no file is a pattern.
+ * Lists candidates in the order of the paths, and by name within a folder. Skips hidden files (`.git`) and the folder `out`. Follows links
+ * that the caller names, but not links found in folders, which may lead anywhere. Yields each file once. A path with `*` or the like that
+ * does not exist is a pattern.
  */
 export async function* candidatesOf(paths: readonly string[], out: string): AsyncGenerator<Candidate> {
   const places = await Promise.all(paths.map(placeOf))
@@ -71,7 +71,7 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
       } else if (entry.isFile()) {
         if (!namedFiles.has(real) && !matched.has(real)) yield* filesAt({ path, named: false, name })
       } else {
-        const description = entry.isSymbolicLink() ? 'atalho (link simbólico), que não é seguido' : SPECIAL
+        const description = entry.isSymbolicLink() ? 'atalho (link simbólico), que não é seguido' : NOT_REGULAR
         yield { path, named: false, name, problem: { description } }
       }
     }
@@ -87,7 +87,7 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
       yield* filesAt({ path, named: false, name })
     }
     if (!found)
-      yield { path: pattern, named: true, name: '', problem: { refusal: 'nenhum arquivo corresponde ao padrão' } }
+      yield { path: pattern, named: true, name: '', problem: { message: 'nenhum arquivo corresponde ao padrão' } }
   }
 
   for (const place of places) {
@@ -102,9 +102,9 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
   }
 }
 
-const SPECIAL = 'nem arquivo comum nem pasta'
+const NOT_REGULAR = 'nem arquivo comum nem pasta'
 
-/** The file itself, or the files packed in it. */
+/** Yields the file itself, or the entries of a zip file. */
 async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
   const { path, name } = origin
   try {
@@ -113,17 +113,17 @@ async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
       yield { ...origin, source: sourceOf(path), size }
       return
     }
-    const most = mostUnpacked(size)
+    const maxSize = maxUnpackedSize(size)
     let unpacked = 0
-    for await (const { name: inside, place, refusal } of entriesOfZip(path)) {
+    for await (const { name: inside, place, problem: message } of entriesOfZip(path)) {
       const entry = { path: join(path, inside), named: false, name: join(name, inside) }
-      if (refusal !== null) {
-        yield { ...entry, path: `${path}/${inside}`, name: '', problem: { refusal } }
+      if (message !== null) {
+        yield { ...entry, path: `${path}/${inside}`, name: '', problem: { message } }
         continue
       }
-      // All together: entries may lie one upon the other, so that each alone is none too large.
+      // Checks the sum: entries may share the same bytes, so that each alone is small enough.
       unpacked += place.uncompressedSize
-      if (unpacked > most) yield { ...entry, problem: { error: new UnpackedSizeError() } }
+      if (unpacked > maxSize) yield { ...entry, problem: { error: new UnpackedSizeError() } }
       else yield { ...entry, source: { kind: 'zip', path, place }, size: place.uncompressedSize }
     }
   } catch (error) {
@@ -135,18 +135,18 @@ async function placeOf(
   path: string,
 ): Promise<FoundPath | Candidate | { readonly pattern: string } | { readonly stdin: true }> {
   if (path === STDIN) return { stdin: true }
-  const none = { path, named: true, name: basename(path) }
+  const base = { path, named: true, name: basename(path) }
   try {
     const real = await realpath(path)
     const stats = await stat(real)
     if (stats.isDirectory() || stats.isFile()) return { path, real, isFolder: stats.isDirectory() }
-    return { ...none, problem: { description: SPECIAL } }
+    return { ...base, problem: { description: NOT_REGULAR } }
   } catch (error) {
     const exists = await lstat(path).then(
       () => true,
       () => false,
     )
-    return !exists && isPattern(path) ? { pattern: path } : { ...none, problem: { error } }
+    return !exists && isPattern(path) ? { pattern: path } : { ...base, problem: { error } }
   }
 }
 

@@ -1,9 +1,9 @@
-/** How much there is to read. */
+/** Sizes of the inputs. */
 import type { Candidate } from './candidates.js'
 
 const sizeOf = (candidate: Candidate): number => ('source' in candidate ? candidate.size : 0)
 
-/** The sizes of the first candidates, until they come to `enough` bytes; and all the candidates, the first ones included. */
+/** Adds up the sizes of the first candidates until they reach `enough` bytes. `items` yields all candidates, including these. */
 export async function lookAhead(
   candidates: AsyncGenerator<Candidate>,
   enough: number,
@@ -27,7 +27,7 @@ export async function lookAhead(
   return { ahead, items: items() }
 }
 
-/** The sizes of all. */
+/** Adds up the sizes of all candidates. */
 export async function totalOf(candidates: AsyncIterable<Candidate>): Promise<number> {
   let total = 0
   for await (const candidate of candidates) total += sizeOf(candidate)

@@ -2,16 +2,16 @@ import { relative, sep } from 'node:path'
 
 export interface Match {
   readonly path: string
-  /** Its path within the folder that the pattern begins with. */
+  /** Path relative to the fixed folders of the pattern. */
   readonly name: string
 }
 
-/** Whether a path that is no file may be a pattern. */
+/** Whether a path that does not exist may be a pattern. */
 export const isPattern = (path: string): boolean => /[*?[{(]/.test(path)
 
-/** The files that a pattern stands for, by name: `retornos/**` + `/*.ret`. Hidden ones are left out, links are not followed. */
+/** The files that match a pattern, sorted by name: `retornos/**` + `/*.ret`. Skips hidden files; does not follow links. */
 export async function matchesOf(pattern: string): Promise<Match[]> {
-  // Loaded only by who gives one.
+  // Loaded on first use.
   const { glob } = await import('tinyglobby')
   const slashed = sep === '\\' ? pattern.replaceAll(sep, '/') : pattern
   const found = await glob(slashed, {
@@ -24,7 +24,7 @@ export async function matchesOf(pattern: string): Promise<Match[]> {
   return found.sort().map((path) => ({ path, name: base === '' ? path : relative(base, path) }))
 }
 
-/** The folders of a pattern before its first wild card. */
+/** The folders of a pattern before its first wildcard. */
 function baseOf(pattern: string): string {
   const parts = pattern.split('/')
   const wild = parts.findIndex(isPattern)

@@ -1,9 +1,9 @@
-/** Reads a file once, range by range, and works out its hash on the way: what is formatted is what the hash is of. */
+/** Reads a file once, range by range, and hashes the same bytes that are formatted. */
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteRange, RangePart } from './ranges.js'
 
-/** So much is read behind a range: the rest of its last title, and the line behind that. */
+/** Bytes read past the end of a range: the rest of its last title, and the next line. */
 const TAIL = 8 * 1024
 
 export class RangeReader {
@@ -17,9 +17,9 @@ export class RangeReader {
   ) {}
 
   /**
-   * Fills bytes with the next ones of the file, of those before the first range.
+   * Reads the next bytes before the first range.
    *
-   * @throws {ChangedError} when the file has become shorter
+   * @throws {ChangedError} if the file has been truncated
    */
   async fill(bytes: Uint8Array): Promise<void> {
     await readAt(this.file, bytes, this.filled)
@@ -28,9 +28,9 @@ export class RangeReader {
   }
 
   /**
-   * The ranges that make up the rest, in their order. The next one is read while one is looked at.
+   * Yields the ranges that make up the rest of the file, in order. Reads one range ahead.
    *
-   * @throws {ChangedError} when the file has become shorter
+   * @throws {ChangedError} if the file has been truncated
    */
   async *parts(ranges: readonly ByteRange[]): AsyncGenerator<RangePart, void, undefined> {
     let next = this.begin(ranges[0])
@@ -43,12 +43,12 @@ export class RangeReader {
     }
   }
 
-  /** Takes the buffer of a part back, for another one. */
-  giveBack(buffer: ArrayBuffer): void {
+  /** Returns the buffer of a part for reuse. */
+  release(buffer: ArrayBuffer): void {
     this.free.push(buffer)
   }
 
-  /** SHA-256 of the file, in hexadecimal, once all of it was read. */
+  /** SHA-256 of the file, in hexadecimal. Call it after reading the whole file. */
   digest(): string {
     return this.hash.digest('hex')
   }
@@ -56,7 +56,7 @@ export class RangeReader {
   private begin(range: ByteRange | undefined): Promise<RangePart> | null {
     if (range === undefined) return null
     const part = this.read(range)
-    // It is waited for when its turn comes; when that never does, its failure is no one's.
+    // Awaited in `parts`; avoids an unhandled rejection if the caller stops earlier.
     part.catch(() => {})
     return part
   }
@@ -64,7 +64,7 @@ export class RangeReader {
   private async read(range: ByteRange): Promise<RangePart> {
     const offset = Math.max(0, range.start - 1)
     const length = Math.min(this.size, range.end + TAIL) - offset
-    // No range is larger than the first.
+    // The first range is the largest.
     const buffer = this.free.pop() ?? new ArrayBuffer(1 + range.end - range.start + TAIL)
     const bytes = new Uint8Array(buffer, 0, length)
     await readAt(this.file, bytes, offset)
@@ -73,9 +73,9 @@ export class RangeReader {
 }
 
 /**
- * Fills the bytes with those of a file, from an offset on.
+ * Fills `bytes` from an offset of the file.
  *
- * @throws {ChangedError} when the file ends before
+ * @throws {ChangedError} if the file ends earlier
  */
 export async function readAt(file: FileHandle, bytes: Uint8Array, offset: number): Promise<void> {
   for (let length = 0; length < bytes.length; ) {
@@ -85,5 +85,5 @@ export async function readAt(file: FileHandle, bytes: Uint8Array, offset: number
   }
 }
 
-/** The file is no longer what it was. */
+/** The file changed while it was read. */
 export class ChangedError extends Error {}

@@ -1,59 +1,59 @@
-/** A big file in ranges, which any thread can format by itself: what is told to it, and what comes of it. Plain data. */
+/** Ranges of a big file, and messages to and from the thread that formats them. Plain data. */
 import type { KnownLine, TitleRun } from '../../return/index.js'
 import type { RecordOptions } from '../output/record-options.js'
 
-/** From the first byte to the one before `end`. */
+/** Offsets in the file; `end` is exclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A range, and the bytes of the file from the one before it to some lines behind it, alone in their buffer: what is needed to format it by itself. */
+/** A range and the bytes needed to format it: from the byte before the range to some lines after it, in a buffer of their own. */
 export interface RangePart {
   readonly range: ByteRange
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Offset in the file of the first of them. */
+  /** File offset of the first of `bytes`. */
   readonly offset: number
 }
 
 export interface RangeTask extends RangePart {
-  /** What ranges of one conversion have in common, and those of no other. */
-  readonly of: string
+  /** Same for all ranges of one conversion, and unique to it. */
+  readonly conversionId: string
   /** The beginning of the file. */
   readonly head: Uint8Array
   readonly options: RecordOptions
   readonly known: KnownLine
-  /** Runs of fewer lines are left out. */
-  readonly shortest: number
-  /** Where to write; it comes back as the output's buffer, or a larger one in its place. */
-  readonly room: ArrayBuffer
+  /** Shorter runs are left out. */
+  readonly minLines: number
+  /** Buffer for the output; replaced by a larger buffer if necessary. */
+  readonly outputBuffer: ArrayBuffer
 }
 
-/** A run, and how much of the output is its own. */
+/** A run and the size of its output. */
 export interface WrittenRun extends TitleRun {
   readonly written: number
   readonly size: number
 }
 
 export interface FormattedRange extends WrittenRuns {
-  /** The buffer of what was read, given back. */
+  /** Buffer of the input, for reuse. */
   readonly input: ArrayBuffer
 }
 
 export interface WrittenRuns {
-  /** In the order of the file. What is not in one is left to whoever reads the file from its beginning. */
+  /** In the order of the file. Lines outside of runs are left to the sequential reader. */
   readonly runs: readonly WrittenRun[]
-  /** Their output, one behind the other, from the beginning of a buffer that holds nothing else. */
+  /** Concatenated output of the runs, at the start of its buffer. */
   readonly output: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Large enough to be worth the messages; so small that the memory handed to and fro is less than what makes the engine collect garbage each time
- * (some 60 MB, over all that are under way).
+ * Large enough to amortize the messages; small enough that the memory transferred between threads stays below the amount that triggers a
+ * garbage collection each time (about 60 MB for all pending ranges).
  */
 export const RANGE_SIZE = 1024 * 1024
 
-/** What lies between two offsets, in ranges. */
+/** Splits the bytes between two offsets into ranges. */
 export function rangesOf(start: number, end: number, size: number): ByteRange[] {
   const count = Math.max(0, Math.ceil((end - start) / size))
   return Array.from({ length: count }, (_, i) => ({

@@ -1,4 +1,4 @@
-/** Where the bytes of a return come from. */
+/** Sources of the bytes of a return. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -7,16 +7,16 @@ import { addAbortSignal, pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { chunksOfFile } from '../../return/index.js'
 import { permissionsLike } from '../output/output-file.js'
-import { mostUnpacked, UnpackedSizeError } from './unpacked-size.js'
+import { maxUnpackedSize, UnpackedSizeError } from './unpacked-size.js'
 import { chunksOfEntry, type ZipPlace } from './zip.js'
 
-/** Plain data, so that it can be handed to another thread. */
+/** Plain data, so that it can be sent to another thread. */
 export type Source =
   | { readonly kind: 'file' | 'gzip'; readonly path: string }
   | { readonly kind: 'zip'; readonly path: string; readonly place: ZipPlace }
   | { readonly kind: 'stdin' }
 
-/** A file that is read by its own: `.gz` is unpacked. */
+/** Source of a file outside of a zip file; `.gz` is decompressed. */
 export const sourceOf = (path: string): Source => ({
   kind: extname(path).toLowerCase() === '.gz' ? 'gzip' : 'file',
   path,
@@ -24,11 +24,11 @@ export const sourceOf = (path: string): Source => ({
 
 const CHUNK_SIZE = 1024 * 1024
 
-/** What a result made of it may be read by; undefined where nobody knows. */
+/** Permissions for the output; undefined if unknown. */
 export const permissionsOf = async (source: Source): Promise<number | undefined> =>
   source.kind === 'stdin' ? undefined : permissionsLike(source.path)
 
-/** The bytes of a return, unpacked; a chunk is used again after the next one. `onRead` is told of the progress, in bytes of the size listed. */
+/** Yields the bytes of a return, decompressed. Chunks are reused. `onRead` receives the number of bytes read, in units of the size listed. */
 export function chunksOf(
   source: Source,
   onRead: (bytes: number) => void,
@@ -42,21 +42,21 @@ export function chunksOf(
     case 'zip':
       return counted(chunksOfEntry(source.path, source.place), onRead)
     case 'stdin':
-      // Nobody may ever write to it again.
+      // The standard input may never end, so the signal must interrupt it.
       return counted(signal === undefined ? process.stdin : addAbortSignal(signal, process.stdin), onRead)
   }
 }
 
-/** All members of the file, one behind the other. */
+/** Yields all members of a gzip file. */
 async function* unzipped(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  const most = mostUnpacked((await stat(path)).size)
+  const maxSize = maxUnpackedSize((await stat(path)).size)
   const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
   packed.on('data', (chunk) => onRead(chunk.length))
   let size = 0
-  // An error of either ends the other, and comes out where the chunks are taken.
+  // An error in either stream destroys the other and is thrown in this loop.
   for await (const chunk of pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})) {
     size += chunk.length
-    if (size > most) throw new UnpackedSizeError()
+    if (size > maxSize) throw new UnpackedSizeError()
     yield chunk
   }
 }
@@ -71,7 +71,7 @@ async function* counted(
   }
 }
 
-/** SHA-256 of the bytes of a return, unpacked, in hexadecimal. */
+/** SHA-256 of the decompressed bytes of a return, in hexadecimal. */
 export async function hashOf(source: Source, onRead: (bytes: number) => void, signal?: AbortSignal): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of chunksOf(source, onRead, signal)) {

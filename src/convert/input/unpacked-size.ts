@@ -1,15 +1,15 @@
-/** How much a packed file may unpack to. One made to unpack to thousands of times its size (a bomb) would fill the disk, or take for ever. */
+/** Limits of the decompressed size. A decompression bomb would fill the disk or run forever. */
 
-/** Files of cobrança unpack to ten or twenty times their size, rarely to a hundred times. */
-export const MOST_TIMES = 200
+/** Cobrança files typically decompress to 10 or 20 times their size, rarely to 100 times. */
+export const MAX_RATIO = 200
 
-/** What unpacks to less is no danger, however small it was: so many bytes, where nothing of them is kept in memory. */
+/** Sizes below this limit, in bytes, are always accepted, where the data is not kept in memory. */
 const HARMLESS = 2 ** 30
 
-/** The most bytes that so many packed ones may become. */
-export const mostUnpacked = (packed: number, harmless = HARMLESS): number => Math.max(harmless, MOST_TIMES * packed)
+/** Maximum decompressed size of `packed` compressed bytes. */
+export const maxUnpackedSize = (packed: number, harmless = HARMLESS): number => Math.max(harmless, MAX_RATIO * packed)
 
-/** What is packed unpacks to too much. */
+/** The decompressed size exceeds the limit. */
 export class UnpackedSizeError extends Error {
   override readonly name = 'UnpackedSizeError'
   readonly code = 'unpacked_size'

@@ -1,9 +1,9 @@
-/** The entries of a zip file, each read on its own: the directory is gone through once, and an entry is found again by where it lies. */
+/** Entries of a zip file. The directory is read once; then each entry is read by its offset. */
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import type yauzl from 'yauzl'
 
-/** Where an entry lies and how it is packed: all that is needed to read it, as plain data. */
+/** The data of a directory entry needed to read it later. Plain data. */
 export type ZipPlace = Pick<
   yauzl.Entry,
   | 'compressedSize'
@@ -17,30 +17,30 @@ export type ZipPlace = Pick<
 export interface ZipEntry {
   readonly name: string
   readonly place: ZipPlace
-  /** Why it is not read, in Portuguese; null when it can be. */
-  readonly refusal: string | null
+  /** Reason why the entry is not read, in Portuguese; null if it is readable. */
+  readonly problem: string | null
 }
 
-/** A zip file that is not as it should be. */
+/** The zip file is truncated or damaged. */
 class DamagedZipError extends Error {
   override readonly name = 'DamagedZipError'
   readonly code = 'damaged_zip'
 }
 
 const ENCRYPTED = 'está protegido por senha dentro do ZIP'
-const UNSAFE = 'tem dentro do ZIP um nome que leva para fora da pasta'
-const UNSEEN = 'tem dentro do ZIP um nome com caracteres de controle'
+const UNSAFE_NAME = 'tem dentro do ZIP um nome que leva para fora da pasta'
+const CONTROL_CHARACTERS = 'tem dentro do ZIP um nome com caracteres de controle'
 const UNKNOWN_METHOD = 'está comprimido dentro do ZIP por um método que não é lido'
 
 const CONTROL = /\p{Cc}/u
 
-// Names are checked here, one by one: one bad name is no reason to give up the others.
+// Names are checked below: one bad name must not reject the other entries.
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
 
-/** Loaded only by who meets a zip file. */
+/** Loaded on first use. */
 const library = async (): Promise<typeof yauzl> => (await import('yauzl')).default
 
-/** The files in a zip file, in the order of its directory; folders are no entries of their own. */
+/** Yields the files of a zip file in the order of its directory. Skips folders. */
 export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
   const { getFileNameLowLevel, openPromise, validateFileName } = await library()
   const zip = await openPromise(path, OPTIONS).catch(rethrown)
@@ -49,7 +49,11 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
       const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
       if (name.endsWith('/')) continue
       const isSafe = validateFileName(name) === null
-      yield { name, place: placeOf(entry), refusal: !isSafe ? UNSAFE : CONTROL.test(name) ? UNSEEN : refusalOf(entry) }
+      yield {
+        name,
+        place: placeOf(entry),
+        problem: !isSafe ? UNSAFE_NAME : CONTROL.test(name) ? CONTROL_CHARACTERS : problemOf(entry),
+      }
     }
   } catch (error) {
     rethrown(error)
@@ -59,9 +63,9 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
 }
 
 /**
- * The bytes of an entry, unpacked: nothing is kept, and there are never more bytes than the directory says.
+ * Yields the decompressed bytes of an entry, never more than its declared size.
  *
- * @throws {DamagedZipError} when they are not as many, or not those, that the directory says
+ * @throws {DamagedZipError} if the size or the CRC-32 differs from the directory
  */
 export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenerator<Uint8Array> {
   const { Entry, openPromise } = await library()
@@ -69,7 +73,7 @@ export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenera
   try {
     const entry = Object.assign(Object.create(Entry.prototype) as yauzl.Entry, place)
     const stream: Readable = await zip.openReadStreamPromise(entry)
-    // Node has it since 20.15; before, the sizes must do.
+    // Available since Node 20.15; older versions check the size only.
     const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
     let crc = 0
     for await (const chunk of stream) {
@@ -84,12 +88,12 @@ export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenera
   }
 }
 
-function refusalOf(entry: yauzl.Entry): string | null {
+function problemOf(entry: yauzl.Entry): string | null {
   if (entry.isEncrypted()) return ENCRYPTED
   return entry.canDecodeFileData() ? null : UNKNOWN_METHOD
 }
 
-/** What the system says passes; what the library says, in English and without a code, is that the file is damaged. */
+/** Rethrows system errors; yauzl's own errors have no code and mean that the file is damaged. */
 function rethrown(error: unknown): never {
   if (error instanceof Error && !('code' in error)) throw new DamagedZipError(error.message)
   throw error

@@ -1,4 +1,4 @@
-/** Gives outputs their names, one after the other in the order of the inputs, and tells the manifest. */
+/** Renames finished outputs, in the order of the inputs, and records them in the manifest. */
 import { rm } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { UnsupportedFileError } from '../../return/index.js'
@@ -11,13 +11,13 @@ import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
 import { MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
-import { putInPlace, refuseLinkedFolders } from './output-file.js'
+import { checkNoLinkedFolders, putInPlace } from './output-file.js'
 
-/** Extensions by which a file claims to be a return: one that is not is refused by name, never passed over. */
+/** Extensions of returns: a file with one of them that is not a return is reported as unsupported, never ignored. */
 const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
 
 export class Commits {
-  /** Whether anything failed so far. */
+  /** Whether a file has failed so far. */
   failed = false
   private readonly names = new ResultNames()
   private readonly out: string
@@ -32,15 +32,15 @@ export class Commits {
     this.extension = formatOf(options.to).extension
   }
 
-  /** What became of some files. Once it is told, the manifest tells it too. */
+  /** Returns the outcomes of some files, after recording them in the manifest. */
   async take(batch: readonly Attempt[]): Promise<FileOutcome[]> {
     let outcomes: FileOutcome[] = []
     for (const attempt of batch) outcomes.push(await this.outcomeOf(attempt))
     try {
       await this.manifest.flush()
     } catch (error) {
-      // The results stand, but nobody would know it: another call would make them again.
-      outcomes = outcomes.map((outcome) => (outcome.status === 'converted' ? failure(outcome, error) : outcome))
+      // The results exist, but the manifest does not list them: another call would convert the files again.
+      outcomes = outcomes.map((outcome) => (outcome.status === 'converted' ? failedOutcome(outcome, error) : outcome))
     }
     this.failed ||= outcomes.some(({ status }) => status === 'failed')
     return outcomes
@@ -51,43 +51,43 @@ export class Commits {
     const tried = { path: candidate.path, named: candidate.named }
     switch (result.status) {
       case 'untried':
-        return untried(tried, result.problem)
+        return problemOutcome(tried, result.problem)
       case 'failed':
-        return failure(tried, errorOf(result))
-      case 'refused':
-        return refusal(tried, errorOf(result))
+        return failedOutcome(tried, errorOf(result))
+      case 'unsupported':
+        return unsupportedOutcome(tried, errorOf(result))
       case 'known': {
-        const line = await this.manifest.standing(result.sha256)
-        // Its result may have gone since.
-        return line === null ? this.outcomeOf(await this.attempts.again(attempt)) : this.repetition(attempt, line)
+        const line = await this.manifest.resultOf(result.sha256)
+        // Its result may have been removed since.
+        return line === null ? this.outcomeOf(await this.attempts.retry(attempt)) : this.repeated(attempt, line)
       }
       case 'converted': {
-        const line = await this.manifest.standing(result.findings.sha256)
+        const line = await this.manifest.resultOf(result.findings.sha256)
         if (line === null) return this.commit(attempt, result.findings)
         await rm(attempt.temporary, { force: true })
-        return this.repetition(attempt, line)
+        return this.repeated(attempt, line)
       }
     }
   }
 
   private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<FileOutcome> {
     const tried = { path: candidate.path, named: candidate.named }
-    const name = this.names.free(candidate.name, this.extension)
+    const name = this.names.nextFree(candidate.name, this.extension)
     const output = join(this.out, name)
     try {
-      await refuseLinkedFolders(this.out, output)
+      await checkNoLinkedFolders(this.out, output)
       await putInPlace(temporary, output)
     } catch (error) {
       await rm(temporary, { force: true })
-      return failure(tried, error)
+      return failedOutcome(tried, error)
     }
     this.names.take(name)
     this.manifest.add({ path: absolutePath(candidate), output: name.replaceAll(sep, '/'), findings })
     return { ...tried, status: 'converted', conversion: { path: candidate.path, output, ...findings } }
   }
 
-  /** The content was converted before: in an earlier call, or under another name. */
-  private repetition({ candidate }: Attempt, line: ManifestFile): FileOutcome {
+  /** Outcome of content already converted, in an earlier call or under another name. */
+  private repeated({ candidate }: Attempt, line: ManifestFile): FileOutcome {
     const { path, named } = candidate
     this.names.take(line.output.replaceAll('/', sep))
     const conversion = { ...findingsOf(line), path, output: join(this.out, line.output) }
@@ -97,26 +97,26 @@ export class Commits {
   }
 }
 
-type TriedFile = Pick<FileOutcome, 'path' | 'named'>
+type FileOrigin = Pick<FileOutcome, 'path' | 'named'>
 
-function untried({ path, named }: TriedFile, problem: Problem): FileOutcome {
-  if ('error' in problem) return failure({ path, named }, problem.error)
-  if ('refusal' in problem) return { path, named, status: 'failed', message: problem.refusal, error: null }
+function problemOutcome({ path, named }: FileOrigin, problem: Problem): FileOutcome {
+  if ('error' in problem) return failedOutcome({ path, named }, problem.error)
+  if ('message' in problem) return { path, named, status: 'failed', message: problem.message, error: null }
   const { description } = problem
   return named
     ? { path, named, status: 'failed', message: description, error: null }
     : { path, named, status: 'ignored', description }
 }
 
-function refusal({ path, named }: TriedFile, error: UnsupportedFileError): FileOutcome {
+function unsupportedOutcome({ path, named }: FileOrigin, error: UnsupportedFileError): FileOutcome {
   const { reason, identity, message } = error
   const isNoBankFile = reason === 'not_cnab' && !RETURN_EXTENSIONS.has(extname(path).toLowerCase())
   return !named && isNoBankFile
     ? { path, named, status: 'ignored', description: identity.description }
-    : { path, named, status: 'refused', message, error }
+    : { path, named, status: 'unsupported', message, error }
 }
 
-const failure = ({ path, named }: TriedFile, error: unknown): FileOutcome => ({
+const failedOutcome = ({ path, named }: FileOrigin, error: unknown): FileOutcome => ({
   path,
   named,
   status: 'failed',
@@ -124,21 +124,21 @@ const failure = ({ path, named }: TriedFile, error: unknown): FileOutcome => ({
   error,
 })
 
-/** Which names results have. The manifest's is never free. */
+/** Names of the results. Reserves the name of the manifest. */
 class ResultNames {
   private readonly taken = new Set<string>([MANIFEST_NAME])
-  /** Up to which number those of one name are taken, so that thousands of one name are not counted again and again. */
+  /** Last number used per name, so that thousands of files of the same name do not take quadratic time. */
   private readonly last = new Map<string, number>()
 
   take(name: string): void {
-    this.taken.add(folded(name))
+    this.taken.add(comparable(name))
   }
 
-  /** The name, or with a number the first one that is free. */
-  free(name: string, extension: string): string {
-    const key = folded(name)
+  /** Returns the name, with a number if it is taken. */
+  nextFree(name: string, extension: string): string {
+    const key = comparable(name)
     let free = name + extension
-    for (let i = this.last.get(key) ?? 2; this.taken.has(folded(free)); i++) {
+    for (let i = this.last.get(key) ?? 2; this.taken.has(comparable(free)); i++) {
       free = `${name}-${i}${extension}`
       this.last.set(key, i)
     }
@@ -146,5 +146,5 @@ class ResultNames {
   }
 }
 
-/** Some disks hold capitals and small letters for the same, and an accent for one with its letter or two. */
-const folded = (name: string): string => name.normalize().toLowerCase()
+/** Some file systems ignore case and Unicode normalization. */
+const comparable = (name: string): string => name.normalize().toLowerCase()

@@ -1,14 +1,14 @@
 import type { stringify } from 'csv-stringify/sync'
 import { type Cell, type ColumnName, cellOf, type FlatRecord } from '../../return/index.js'
-import { unlikeFormula } from './formula.js'
+import { escapeFormula } from './formula.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
-/** Given to the library at a time: the texts of more outlive V8's young generation, and cost as much again to collect. */
+/** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
 
 /**
- * A row a record (RFC 4180), in UTF-8, with the columns' names first: commas, quotes where they are needed, a line feed at the end. Money is
- * integer cents, `true` and `false` are words, and what a record lacks is empty. Texts are kept from being formulas, unless they are wanted raw.
+ * Writes one row per record (RFC 4180) in UTF-8, after a row of column names. Separator is the comma; quotes where needed; line feed at the
+ * end. Money is in integer cents, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
   private constructor(
@@ -17,7 +17,7 @@ export class CsvEncoder implements RecordEncoder {
     private readonly rawText: boolean,
   ) {}
 
-  /** The library is loaded only by who writes CSV. */
+  /** Loads the library on first use. */
   static async of(columns: readonly ColumnName[], rawText: boolean): Promise<CsvEncoder> {
     return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, rawText)
   }
@@ -41,7 +41,7 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   private shown(cell: Cell): Cell {
-    return typeof cell === 'string' && !this.rawText ? unlikeFormula(cell) : cell
+    return typeof cell === 'string' && !this.rawText ? escapeFormula(cell) : cell
   }
 
   private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {

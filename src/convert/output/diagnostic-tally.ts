@@ -5,16 +5,16 @@ export interface DiagnosticGroup {
   readonly code: DiagnosticCode
   readonly severity: Severity
   readonly count: number
-  /** The first of them, at most {@link DIAGNOSTICS_KEPT}. */
+  /** The first diagnostics, up to {@link DIAGNOSTICS_KEPT}. */
   readonly first: readonly Diagnostic[]
 }
 
-/** How many diagnostics of one code are kept, so that a file of a million faulty lines takes no more memory than one of a hundred. */
+/** Maximum number of diagnostics kept per code; bounds the memory for files with a million faulty lines. */
 export const DIAGNOSTICS_KEPT = 100
 
 const WORST_FIRST: readonly Severity[] = ['error', 'warning', 'info']
 
-/** Counts diagnostics as they come, and keeps the first of each code. */
+/** Counts diagnostics and keeps the first of each code. */
 export class DiagnosticTally {
   private readonly groups = new Map<DiagnosticCode, { count: number; first: Diagnostic[] }>()
 
@@ -30,13 +30,13 @@ export class DiagnosticTally {
     }
   }
 
-  /** Errors first, then warnings, then what is merely worth knowing; within each, in the order of the file. */
+  /** Errors first, then warnings, then infos; within each severity, in the order of the file. */
   get list(): DiagnosticGroup[] {
     const all = [...this.groups].map(([code, group]) => ({ code, severity: DIAGNOSTICS[code].severity, ...group }))
     return WORST_FIRST.flatMap((severity) => all.filter((group) => group.severity === severity))
   }
 
-  /** How many of each severity. */
+  /** Number of diagnostics per severity. */
   get counts(): Record<Severity, number> {
     const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
     for (const [code, { count }] of this.groups) counts[DIAGNOSTICS[code].severity] += count

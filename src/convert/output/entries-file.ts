@@ -1,4 +1,4 @@
-/** A file of slips, JSON, NDJSON or CSV, as entries of a remittance. */
+/** Reads entries of a remittance from a file of slips: JSON, NDJSON or CSV. */
 import { extname } from 'node:path'
 import { type CsvError, parse } from 'csv-parse/sync'
 import {
@@ -13,35 +13,36 @@ import {
 } from '../../cobranca/index.js'
 import { readTextFile } from '../input/text-file.js'
 
-/** An entry, and where in the file it stands, for people to find it. */
+/** An entry and its place in the file. */
 export interface FileEntry {
   readonly entry: Entry
-  /** `linha 3` of a CSV or NDJSON, where the slip begins; `boleto 3` of a JSON list. */
+  /** For messages: `linha 3` (first line of the slip) in CSV and NDJSON; `boleto 3` in a JSON list. */
   readonly place: string
 }
 
-/** The file cannot be understood as slips. The message says why and where, in Portuguese. */
+/** The file is malformed or has unknown fields. The message contains the reason and the place, in Portuguese. */
 export class EntriesFileError extends Error {
   override readonly name = 'EntriesFileError'
   readonly code = 'entries_file_error'
 }
 
-/** Fields of an entry that may stand beside those of its slip. */
+/** Fields of an entry that are not fields of its slip. */
 const ENTRY_FIELDS = ['our_code', 'value_rebate', 'instruction_code', 'payment_limit_at'] as const
 
 const OF_ENTRY: ReadonlySet<string> = new Set(ENTRY_FIELDS)
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
 /**
- * Reads a file of slips. Each holds the slip's fields, and may hold `our_code`, `value_rebate`, `instruction_code` and `payment_limit_at`.
+ * Reads a file of slips. Each slip has the fields of `Slip` and, optionally, `our_code`, `value_rebate`, `instruction_code` and
+ * `payment_limit_at`.
  *
- * - `.json`: a list, or one object. `.ndjson`, `.jsonl`: an object a line.
- * - anything else: CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field.
+ * - `.json`: a list, or one object. `.ndjson`, `.jsonl`: one object per line.
+ * - others: CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field.
  *
- * All in UTF-8 or Windows-1252. Flags (`pix_enabled` …) may be words: sim, não.
+ * The charset is UTF-8 or Windows-1252. Flags (`pix_enabled` …) may be words: sim, não.
  *
- * @param ourCode the instruction of a row that names none
- * @throws {EntriesFileError} when it is malformed, or has a field that no slip has: a misspelt name must not pass unseen
+ * @param ourCode instruction of rows without `our_code`
+ * @throws {EntriesFileError} if the file is malformed or has an unknown field, which may be a misspelled name
  */
 export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
   const text = await readTextFile(path)
@@ -73,12 +74,12 @@ function rowsOf(text: string, extension: string): EntryRow[] {
   return csvRows(text)
 }
 
-/** @param where what to call the place of a fault, by its line within the text; null when it is not known */
+/** @param where returns the place of an error, given its line in the text; null if unknown */
 function json(text: string, where: (line: number | null) => string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // Where, is only in the message, and not in every one.
+    // Only some messages contain the position; the error has no property for it.
     const position = /at position (\d+)/.exec(String(error))?.[1]
     const line = position === undefined ? null : lineBreaksIn(text.slice(0, Number(position))) + 1
     throw new EntriesFileError(`${where(line)}: não é JSON válido.`)
@@ -86,7 +87,7 @@ function json(text: string, where: (line: number | null) => string): unknown {
 }
 
 function objectRow(value: unknown, place: string): EntryRow {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fault(place, 'não é um objeto')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw errorAt(place, 'não é um objeto')
   const fields = new Map<string, unknown>(Object.entries(value))
   checkNames([...fields.keys()], place)
   return { fields, place }
@@ -104,7 +105,7 @@ function csvRows(text: string): EntryRow[] {
   const names = header.record.map((name) => name.trim())
   const place = placeOf(header)
   const repeated = names.find((name, i) => name !== '' && names.indexOf(name) < i)
-  if (repeated !== undefined) throw fault(place, `coluna repetida: ${repeated}`)
+  if (repeated !== undefined) throw errorAt(place, `coluna repetida: ${repeated}`)
   checkNames(
     names.filter((name) => name !== ''),
     place,
@@ -117,7 +118,7 @@ function csvRow(names: readonly string[], row: CsvRecord): EntryRow {
   const cells = row.record
   const hasStray = cells.some((cell, i) => cell !== '' && (names[i] ?? '') === '')
   if (cells.length < names.length || hasStray) {
-    throw fault(place, `${cells.length} em vez de ${names.filter((name) => name !== '').length} colunas`)
+    throw errorAt(place, `${cells.length} em vez de ${names.filter((name) => name !== '').length} colunas`)
   }
   const filled = names.map((name, i): [string, unknown] => [name, cells[i]]).filter(([, cell]) => cell !== '')
   return { fields: new Map(filled), place }
@@ -138,17 +139,17 @@ function csvRecords(text: string): CsvRecord[] {
     }) as never
   } catch (error) {
     const { code, lines } = error as CsvError
-    throw fault(`linha ${lines}`, CSV_FAULTS[code] ?? 'não é CSV válido')
+    throw errorAt(`linha ${lines}`, CSV_ERRORS[code] ?? 'não é CSV válido')
   }
 }
 
-const CSV_FAULTS: Readonly<Record<string, string>> = {
+const CSV_ERRORS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'aspas abertas e não fechadas',
   INVALID_OPENING_QUOTE: 'aspas no meio de um texto sem aspas em volta',
   CSV_INVALID_CLOSING_QUOTE: 'aspas no meio de um texto: devem vir duas vezes',
 }
 
-/** The line where a record begins; the parser tells where it ends. */
+/** First line of a record; the parser reports the last. */
 const placeOf = ({ info, raw }: CsvRecord): string => `linha ${info.lines - lineBreaksIn(raw.trim())}`
 
 const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
@@ -160,12 +161,12 @@ function checkNames(names: readonly string[], place: string): void {
     const close = closeName(name, [...SLIP_FIELDS, ...ENTRY_FIELDS])
     return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
   })
-  throw fault(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
+  throw errorAt(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
 }
 
 function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
   const our_code = String(given(fields, 'our_code') ?? fallback)
-  if (!isOurCode(our_code)) throw fault(place, `our_code desconhecido: ${our_code}`)
+  if (!isOurCode(our_code)) throw errorAt(place, `our_code desconhecido: ${our_code}`)
   const ofSlip = [...fields]
     .filter(([name]) => !OF_ENTRY.has(name))
     .map(([name, value]) => [name, FLAGS.has(name) ? flag(name, value, place) : value])
@@ -178,21 +179,21 @@ function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
   }
 }
 
-/** The value of a field, or null where it is absent or empty. */
+/** Returns the value of a field, or null if it is absent or empty. */
 function given(fields: ReadonlyMap<string, unknown>, name: string): unknown {
   const value = fields.get(name)
   return value === undefined || value === '' ? null : value
 }
 
-/** A flag as people write it. A word that is neither is refused: taken for «no», a slip registered elsewhere would be sent again. */
+/** Parses a flag. Throws for unknown words: read as «no», they would register a slip a second time. */
 function flag(name: string, value: unknown, place: string): boolean | null {
   if (value === null || value === '') return null
   const text = String(value).trim()
   if (/^(true|verdadeiro|sim|s|1)$/i.test(text)) return true
   if (/^(false|falso|não|nao|n|0)$/i.test(text)) return false
-  throw fault(place, `${name} deve ser sim ou não, e é «${text}»`)
+  throw errorAt(place, `${name} deve ser sim ou não, e é «${text}»`)
 }
 
 /** `Linha 3: não é um objeto.` */
-const fault = (place: string, message: string): EntriesFileError =>
+const errorAt = (place: string, message: string): EntriesFileError =>
   new EntriesFileError(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`)

@@ -1,37 +1,37 @@
-/** The formats a return can be converted to: one row each. */
+/** Output formats. */
 import { ValidationError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
-/** How records are written. */
+/** Properties of an output format. */
 interface FormatSpec {
-  /** Put behind the name of the file that is converted. */
+  /** Appended to the name of the input. */
   readonly extension: string
-  /** Whether records that are written apart, one part put behind the other, are a file of them all. */
-  readonly joins: boolean
-  /** From so many bytes on, in all, threads save more time than they take to start. */
-  readonly worthThreads: number
-  /** A new writer of the columns; none for the format that the reader writes itself. */
+  /** Whether parts of the records, written separately and concatenated, are a valid file. */
+  readonly canConcatenate: boolean
+  /** Minimum total size of the inputs, in bytes, for which threads save more time than they take to start. */
+  readonly minBytesForThreads: number
+  /** Creates an encoder; null for the format that the reader writes itself. */
   readonly encoder:
     | ((columns: readonly ColumnName[], rawText: boolean) => RecordEncoder | Promise<RecordEncoder>)
     | null
 }
 
 export const OUTPUT_FORMATS = {
-  ndjson: { extension: '.ndjson', joins: true, worthThreads: 250e6, encoder: null },
-  csv: { extension: '.csv', joins: true, worthThreads: 30e6, encoder: CsvEncoder.of },
-  parquet: { extension: '.parquet', joins: false, worthThreads: 30e6, encoder: ParquetEncoder.of },
+  ndjson: { extension: '.ndjson', canConcatenate: true, minBytesForThreads: 250e6, encoder: null },
+  csv: { extension: '.csv', canConcatenate: true, minBytesForThreads: 30e6, encoder: CsvEncoder.of },
+  parquet: { extension: '.parquet', canConcatenate: false, minBytesForThreads: 30e6, encoder: ParquetEncoder.of },
 } as const satisfies Record<string, FormatSpec>
 
 /** `'ndjson'`, `'csv'`, `'parquet'` */
 export type OutputFormat = keyof typeof OUTPUT_FORMATS
 
 /**
- * What a format is.
+ * Returns the properties of a format.
  *
- * @throws {ValidationError} when there is none of that name
+ * @throws {ValidationError} if the format is unknown
  */
 export function formatOf(to: OutputFormat = 'ndjson'): FormatSpec {
   if (!Object.hasOwn(OUTPUT_FORMATS, to)) {

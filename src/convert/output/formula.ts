@@ -1,10 +1,10 @@
-/** Texts that a spreadsheet would run as formulas, in a file of which it takes every cell for one that its reader typed. */
+/** Protection against CSV injection: spreadsheets run such texts as formulas. */
 
 /**
- * Where a cell may begin: with the text, and behind what separates cells or lines. A spreadsheet in Portuguese takes semicolons for that, and
- * does not mind the quotes around a text that it cuts at one. Blanks may come first.
+ * Matches where a formula may begin: at the start of the text, or after a separator of cells or lines. A spreadsheet in Portuguese separates
+ * cells by semicolons, even within quotes. Blanks may precede the formula.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[ \u00a0]*[=+\-@＝＋－＠]|[\t\r])/g
 
-/** The text with an apostrophe before what would be a formula: spreadsheets take it for text then. */
-export const unlikeFormula = (text: string): string => text.replace(FORMULA, "'")
+/** Inserts an apostrophe before each possible formula, so that spreadsheets read it as text. */
+export const escapeFormula = (text: string): string => text.replace(FORMULA, "'")

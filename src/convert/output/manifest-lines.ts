@@ -1,20 +1,20 @@
-/** What the manifest of a folder of results is made of: one JSON document a line. */
+/** Lines of the manifest: one JSON document per line. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../fixed-width/index.js'
 import type { Findings } from '../workers/job.js'
 import type { DiagnosticGroup } from './diagnostic-tally.js'
 import type { RecordOptions } from './record-options.js'
 
-/** The options on which a result depends. */
+/** Options that the result depends on. */
 export type ResultOptions = Omit<RecordOptions, 'engine'>
 
-/** A call began. */
+/** Start of a call. */
 export interface RunLine {
   readonly type: 'run'
-  /** 1, 2 …: what the other lines refer to. */
+  /** 1, 2 …; the other lines refer to it. */
   readonly run: number
   readonly version: string
   readonly started_at: string
-  /** Absolute, but for the standard input. */
+  /** Absolute path, or `-` for the standard input. */
   readonly paths: readonly string[]
   readonly options: ResultOptions
 }
@@ -24,15 +24,15 @@ export interface ManifestFile extends Omit<Findings, 'diagnostics'> {
   readonly type: 'file'
   readonly run: number
   readonly finished_at: string
-  /** Absolute, but for the standard input. */
+  /** Absolute path, or `-` for the standard input. */
   readonly path: string
-  /** The result, as a path within the folder, with `/`. */
+  /** Path of the result, relative to the folder, with `/`. */
   readonly output: string
-  /** How many diagnostics of each code. */
+  /** Number of diagnostics per code. */
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode, number>>>
 }
 
-/** A call came to its end, and nothing failed. */
+/** End of a call without failures. */
 interface EndLine {
   readonly type: 'end'
   readonly run: number
@@ -41,7 +41,7 @@ interface EndLine {
 
 export type ManifestLine = RunLine | ManifestFile | EndLine
 
-/** The line, or null for what is none: the end of what was being written when the power failed. */
+/** Parses a line. Returns null for an incomplete one, e.g. after a power failure. */
 export function manifestLine(text: string): ManifestLine | null {
   try {
     const line: unknown = JSON.parse(text)
@@ -51,11 +51,11 @@ export function manifestLine(text: string): ManifestLine | null {
   }
 }
 
-/** The diagnostics without what they tell of, which may be somebody's data. */
+/** Counts diagnostics per code. Their details may contain personal data and are not kept. */
 export const diagnosticCounts = (groups: readonly DiagnosticGroup[]): ManifestFile['diagnostics'] =>
   Object.fromEntries(groups.map(({ code, count }) => [code, count]))
 
-/** What a line tells of the file that was converted. */
+/** Returns the summary of a converted file; its diagnostics are counts only. */
 export function findingsOf(line: ManifestFile): Findings {
   const { type: _, run: __, finished_at: ___, path: ____, output: _____, diagnostics, ...findings } = line
   const counts = Object.entries(diagnostics) as [DiagnosticCode, number][]

@@ -1,6 +1,6 @@
 /**
- * The manifest of a folder of results: what was converted into it, and by which options. Lines are appended when the results they tell of have
- * their names; so after a stop at any moment whatever it tells is there, and what it does not tell is converted again.
+ * Manifest of an output folder: converted files and the options used. A line is appended after its result has been renamed. So after an
+ * interruption every result listed exists, and files not listed are converted again.
  */
 import { constants, createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
@@ -19,10 +19,10 @@ import {
 
 export const MANIFEST_NAME = 'cnab-manifest.ndjson'
 
-/** `a+`, but not through a link, which may lead to a file that is no manifest. */
+/** `a+` without following a link, which may lead to another file. */
 const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
 
-/** A file that was converted, and its result within the folder. */
+/** A converted file and its result. */
 export interface Converted {
   readonly path: string
   readonly output: string
@@ -32,15 +32,15 @@ export interface Converted {
 export class Manifest {
   private lastRun: RunLine | null = null
   private ended = 0
-  /** Which options a run had, as text to compare. */
+  /** Options per run, as text for comparison. */
   private readonly keys = new Map<number, string>()
-  /** The last line of each result: an earlier one tells of what was replaced since. */
+  /** Last line per result; the result of an earlier line has been replaced. */
   private readonly byOutput = new Map<string, ManifestFile>()
   private readonly byHash = new Map<string, ManifestFile[]>()
   private readonly byPath = new Map<string, ManifestFile>()
   private readonly bySize = new Map<number, ManifestFile[]>()
   private readonly unwritten: ManifestFile[] = []
-  /** The file may end within a line. */
+  /** Whether the file may end in an incomplete line. */
   private torn = false
 
   private constructor(
@@ -52,7 +52,7 @@ export class Manifest {
     return existsSync(join(out, MANIFEST_NAME))
   }
 
-  /** The manifest of a folder, which must be there; a new one where there is none. */
+  /** Opens or creates the manifest of an existing folder. */
   static async open(out: string): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
     const opened = new Manifest(out, await open(path, APPEND))
@@ -72,17 +72,17 @@ export class Manifest {
     }
   }
 
-  /** No run is told of. */
+  /** Whether the manifest has no runs. */
   get isEmpty(): boolean {
     return this.lastRun === null
   }
 
-  /** The last run, unless it came to its end. */
+  /** The last run, if it did not end. */
   get unfinished(): RunLine | null {
     return this.lastRun === null || this.lastRun.run === this.ended ? null : this.lastRun
   }
 
-  /** A run begins. */
+  /** Records the start of a run. */
   async begin(paths: readonly string[], options: ResultOptions): Promise<void> {
     const run = (this.lastRun?.run ?? 0) + 1
     const line: RunLine = { type: 'run', run, version: manifest.version, started_at: now(), paths, options }
@@ -90,7 +90,7 @@ export class Manifest {
     this.take(line)
   }
 
-  /** A file was converted in this run, and its result has its name. {@link flush} writes it down. */
+  /** Adds a converted file, after its result has been renamed. {@link flush} writes it. */
   add({ path, output, findings }: Converted): void {
     const { run } = this.lastRun!
     const diagnostics = diagnosticCounts(findings.diagnostics)
@@ -99,15 +99,15 @@ export class Manifest {
     this.unwritten.push(line)
   }
 
-  /** Writes down what was added, at once. */
+  /** Writes the added files to disk. */
   async flush(): Promise<void> {
     const lines = [...this.unwritten]
-    // What could not be written is tried again with what comes next.
+    // If writing fails, the next call writes the lines again.
     await this.append(lines)
     this.unwritten.splice(0, lines.length)
   }
 
-  /** The run came to its end, and nothing failed. */
+  /** Records the end of a run without failures. */
   async end(): Promise<void> {
     await this.append([{ type: 'end', run: this.lastRun!.run, finished_at: now() }])
   }
@@ -116,25 +116,25 @@ export class Manifest {
     await this.file.close()
   }
 
-  /** The file of this content that was converted by this run's options and whose result still stands. */
-  async standing(sha256: string): Promise<ManifestFile | null> {
-    for (const line of this.byHash.get(sha256) ?? []) if (await this.stands(line)) return line
+  /** Returns the file of this content that was converted with the same options and whose result still exists. */
+  async resultOf(sha256: string): Promise<ManifestFile | null> {
+    for (const line of this.byHash.get(sha256) ?? []) if (await this.isCurrent(line)) return line
     return null
   }
 
   /**
-   * The hashes of files that a file is likely to be the same as, by its path and its size (null when only reading it all tells), if their results
-   * stand. Which it is the same as in truth is told once it is read.
+   * Returns the hashes of converted files with current results that have the same path, or the same size if it is known. The caller reads the
+   * file to find which hash it has, if any.
    */
-  async likely(path: string, size: number | null): Promise<string[]> {
+  async likelyHashes(path: string, size: number | null): Promise<string[]> {
     const sameSize = (size === null ? undefined : this.bySize.get(size)) ?? []
-    const lines = [this.byPath.get(path), ...(sameSize.length > FEW ? [] : sameSize)]
+    const lines = [this.byPath.get(path), ...(sameSize.length > MAX_SAME_SIZE ? [] : sameSize)]
     const hashes = new Set<string>()
-    for (const line of lines) if (line !== undefined && (await this.stands(line))) hashes.add(line.sha256)
+    for (const line of lines) if (line !== undefined && (await this.isCurrent(line))) hashes.add(line.sha256)
     return [...hashes]
   }
 
-  private async stands(line: ManifestFile): Promise<boolean> {
+  private async isCurrent(line: ManifestFile): Promise<boolean> {
     if (this.byOutput.get(line.output) !== line || this.keys.get(line.run) !== this.keys.get(this.lastRun!.run))
       return false
     const stats = await stat(join(this.out, line.output)).catch(() => null)
@@ -143,7 +143,7 @@ export class Manifest {
 
   private async append(lines: readonly ManifestLine[]): Promise<void> {
     if (lines.length === 0) return
-    // What a torn line lacks is its end: without one, the next line would be a part of it.
+    // An incomplete line has no line feed: without one, the next line would be part of it.
     const before = this.torn ? '\n' : ''
     this.torn = true
     await this.file.appendFile(`${before}${lines.map((line) => `${JSON.stringify(line)}\n`).join('')}`)
@@ -151,7 +151,7 @@ export class Manifest {
     this.torn = false
   }
 
-  /** Two calls that begin at once take the same number: when they have other options, nobody knows by which of them a file was converted. */
+  /** Two concurrent calls can get the same number. If their options differ, the options of their files are unknown. */
   private setKey(run: number, key: string): void {
     const known = this.keys.get(run)
     this.keys.set(run, known === undefined || known === key ? key : UNKNOWN_OPTIONS)
@@ -185,10 +185,10 @@ async function endsWithLine(file: FileHandle): Promise<boolean> {
 
 const LINE_FEED = 10
 
-/** In a folder where more files than these have one size, the size tells nothing; and to look at all of them for each takes their square. */
-const FEW = 8
+/** If more files have the same size, size is not used to find duplicates: checking all of them would take quadratic time. */
+const MAX_SAME_SIZE = 8
 
-/** The options of no run. */
+/** Differs from the options of every run. */
 const UNKNOWN_OPTIONS = ''
 
 const now = (): string => new Date().toISOString()

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, lstat, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** A file that is there whole or not at all: written under a temporary name, and given its own when it is complete and on the disk. */
+/** Writes a file atomically: under a temporary name, renamed when it is complete and on the disk. */
 export class OutputFile {
-  /** How many bytes were written. */
+  /** Bytes written so far. */
   size = 0
   private handle: FileHandle | null = null
 
   constructor(
     readonly path: string,
     private readonly temporary = temporaryOf(path),
-    private readonly permissions = USUAL_PERMISSIONS,
+    private readonly permissions = DEFAULT_PERMISSIONS,
   ) {}
 
-  /** Appends bytes, or text in UTF-8. Nothing exists on disk before the first call. */
+  /** Appends bytes, or text in UTF-8. The first call creates the file. */
   async write(data: string | Uint8Array): Promise<void> {
     this.handle ??= await this.create()
     const bytes = typeof data === 'string' ? Buffer.from(data) : data
@@ -25,20 +25,20 @@ export class OutputFile {
     }
   }
 
-  /** Puts the file in its place, over a former one of the same name. */
+  /** Renames the file to its path and replaces an existing file. */
   async commit(): Promise<void> {
     await this.finish()
     await putInPlace(this.temporary, this.path)
   }
 
-  /** Ends the writing: all of it is on the disk, still under the temporary name. */
+  /** Syncs the file to disk and closes it, under its temporary name. */
   async finish(): Promise<void> {
     await this.write('')
     await this.handle!.datasync()
     await this.close()
   }
 
-  /** Leaves no trace. */
+  /** Removes the temporary file. */
   async discard(): Promise<void> {
     if (this.handle === null) return
     await this.close().catch(() => {})
@@ -47,7 +47,7 @@ export class OutputFile {
 
   private async create(): Promise<FileHandle> {
     await mkdir(dirname(this.temporary), { recursive: true })
-    // A new file: what stands there already may be a link that somebody put to a file of ours.
+    // `wx` fails for an existing path: it may be a link, created by an attacker, to a file of the user.
     return open(this.temporary, 'wx', this.permissions)
   }
 
@@ -56,34 +56,34 @@ export class OutputFile {
   }
 }
 
-/** A name that no other file being written has, whoever else is writing one of the same name. */
+/** Returns a unique temporary name, even if several processes write the same path. */
 export const temporaryOf = (path: string): string => `${path}.${randomUUID()}.part`
 
-/** Gives a complete file its name, over a former one, or over a link: what that points to stays as it is. */
+/** Renames a complete file to its path. Replaces an existing file or link; the target of the link is unchanged. */
 export async function putInPlace(temporary: string, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await rename(temporary, path)
 }
 
-/** What files are made with; the system takes away what the user's umask says. */
-const USUAL_PERMISSIONS = 0o666
+/** Mode of new files before the umask. */
+const DEFAULT_PERMISSIONS = 0o666
 
-/** For a file made of another one: nobody may read it who may not read that one, and who made it may change it. */
+/** Permissions of an output: never readable by users who cannot read the input, and always writable by its owner. */
 export const permissionsLike = async (path: string): Promise<number> =>
-  ((await stat(path)).mode & USUAL_PERMISSIONS) | 0o600
+  ((await stat(path)).mode & DEFAULT_PERMISSIONS) | 0o600
 
-/** A folder of results holds a link to another folder, where a result is to go. */
+/** The path of a result leads through a link to another folder. */
 class LinkedFolderError extends Error {
   override readonly name = 'LinkedFolderError'
   readonly code = 'linked_folder'
 }
 
 /**
- * Sees to it that a path within a folder lies there in truth.
+ * Checks that a path is within a folder, without links in between.
  *
- * @throws {LinkedFolderError} when one of the folders between them is a link
+ * @throws {LinkedFolderError} if a folder in between is a link
  */
-export async function refuseLinkedFolders(folder: string, path: string): Promise<void> {
+export async function checkNoLinkedFolders(folder: string, path: string): Promise<void> {
   let at = folder
   for (const name of relative(folder, dirname(path)).split(sep)) {
     at = join(at, name)

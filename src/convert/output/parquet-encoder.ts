@@ -2,14 +2,14 @@ import type { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
-/** So many records are held before they are written as a row group: what memory a file of any size takes. */
+/** Records per row group; bounds the memory for files of any size. */
 const ROW_GROUP = 20_000
 
 type Library = typeof import('hyparquet-writer')
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema']
 type ParquetCell = Cell | bigint | Date
 
-/** A column's type in Parquet. Every column may lack a value. */
+/** Parquet types. Every column is optional. */
 const TYPES: Readonly<Record<ColumnType, Omit<Schema[number], 'name'>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   code: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<ColumnType, Omit<Schema[number], 'name'>>> = {
   json: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 }
 
-/** A table of typed columns: cents and line numbers as INT64, dates as DATE, what has parts as JSON text. */
+/** Writes typed columns: cents and line numbers as INT64, dates as DATE, lists and objects as JSON text. */
 export class ParquetEncoder implements RecordEncoder {
   private readonly bytes: ByteWriter
   private readonly writer: ParquetWriter
@@ -40,7 +40,7 @@ export class ParquetEncoder implements RecordEncoder {
     this.rows = columns.map(() => [])
   }
 
-  /** The library is loaded only by who writes Parquet. */
+  /** Loads the library on first use. */
   static async of(columns: readonly ColumnName[]): Promise<ParquetEncoder> {
     return new ParquetEncoder(await import('hyparquet-writer'), columns)
   }
@@ -74,7 +74,7 @@ export class ParquetEncoder implements RecordEncoder {
     return this.take()
   }
 
-  /** What was written since the last time; the writer goes on counting from the beginning of the file. */
+  /** Returns the bytes written since the last call. The library keeps counting offsets from the beginning of the file. */
   private take(): Uint8Array {
     const taken = this.bytes.getBytes().slice()
     this.bytes.index = 0

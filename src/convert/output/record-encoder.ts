@@ -1,12 +1,12 @@
 import type { FlatRecord } from '../../return/index.js'
 
-/** Records to the bytes of a format. */
+/** Encodes records in a format. */
 export interface RecordEncoder {
-  /** What a file begins with, before any record. */
+  /** Returns the beginning of the file. */
   start(): Uint8Array
-  /** Takes records that have all the columns. */
+  /** Encodes records that have all the columns. */
   encode(records: readonly FlatRecord[]): Uint8Array
-  /** What is still held back, and what a file ends with. */
+  /** Returns the buffered records and the end of the file. */
   end(): Uint8Array
 }
 

@@ -1,15 +1,15 @@
 import type { ReturnOptions } from '../../return/index.js'
 import type { OutputFormat } from './formats.js'
 
-/** What is read, and how it is written. */
+/** Options of reading and writing records. */
 export interface RecordOptions extends ReturnOptions {
   /** Default `ndjson`. */
   readonly to?: OutputFormat
-  /** Only these columns, in this order; the names are those of `COLUMNS`. Default: the whole record, in CSV and Parquet all columns. */
+  /** Columns to write, in this order; names as in `COLUMNS`. Default: the full record; in CSV and Parquet, all columns. */
   readonly fields?: readonly string[]
   /**
-   * CSV: texts just as they are, for programs that read them. Default: an apostrophe goes before what a spreadsheet would take for the beginning
-   * of a formula, since texts are the payers' own. The other formats have texts as they are anyhow.
+   * CSV: writes texts unchanged, for programs. Default: false, an apostrophe is inserted before text that a spreadsheet would run as a formula,
+   * because payers control these texts. Other formats always have unchanged texts.
    */
   readonly rawText?: boolean
 }

@@ -1,4 +1,4 @@
-/** A return file on its way to another format: bytes in, bytes out. */
+/** Converts the bytes of a return to the bytes of another format. */
 import type { FoundDialect } from '../../banks/index.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
@@ -17,34 +17,34 @@ import type { RecordOptions } from './record-options.js'
 
 export interface OutputWriter {
   /**
-   * Reads a chunk, which may be used again afterwards. Gives what the records that are complete with it are in the output; those bytes stay as
-   * they are until the call after the next, so that they can be written while the next chunk is read.
+   * Reads a chunk, which the caller may reuse afterwards. Returns the output of the records completed by it; these bytes stay unchanged until
+   * the call after the next one, so that the caller can write them while it reads the next chunk.
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */
   push(chunk: Uint8Array): Uint8Array
   /**
-   * Goes on behind titles that were written elsewhere. Gives what stands before them in the output; null, and nothing done, when they do not go
-   * on from what was read so far.
+   * Continues after titles that another thread wrote. Returns the output before them, or null, without effect, if they do not continue from the
+   * current state.
    */
   adopt(run: WrittenRun): Uint8Array | null
-  /** Tells that the file is over. Gives the rest. */
+  /** Ends the file. Returns the rest of the output. */
   end(): Uint8Array
-  /** Null until enough of the file has come. */
+  /** Null until detected. */
   readonly dialect: FoundDialect | null
   readonly header: ReturnHeader | null
-  /** Sums of all records so far, also of those that are not written. */
+  /** Sums of all records so far, including those not written. */
   readonly totals: ReturnTotals
-  /** Grows as the file is read; whoever reads it may empty it. */
+  /** Grows as the file is read; the caller may empty it. */
   readonly diagnostics: Diagnostic[]
-  /** How many records were written so far. */
+  /** Number of records written so far. */
   readonly written: number
 }
 
 /**
- * A writer for one file.
+ * Creates a writer for one file.
  *
- * @throws {ValidationError} when an option is none
+ * @throws {ValidationError} if an option is invalid
  */
 export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
   const { fields: names, rawText = false, ...reading } = options
@@ -57,8 +57,8 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
   return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields, rawText))
 }
 
-/** What a reader tells of the file it reads. */
-class ReaderFacts<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
+/** Delegates the properties of the file to its reader. */
+class ReaderDelegate<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
   constructor(protected readonly reader: R) {}
 
   get dialect(): FoundDialect | null {
@@ -78,8 +78,8 @@ class ReaderFacts<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' |
   }
 }
 
-/** Bytes from bytes: no record is made. */
-class JsonLines extends ReaderFacts<NdjsonReader> implements OutputWriter {
+/** Writes NDJSON from bytes, without creating record objects. */
+class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
   private adopted = 0
 
   push(chunk: Uint8Array): Uint8Array {
@@ -102,15 +102,15 @@ class JsonLines extends ReaderFacts<NdjsonReader> implements OutputWriter {
   }
 }
 
-/** What became of a chunk, in one piece, which the reader keeps as long as is promised here: writing a second one, it would write over what is kept. */
+/** Returns the only batch. A second batch would overwrite the bytes that `push` promises to keep. */
 function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {
   const [bytes = NO_BYTES, ...others] = batches
   if (others.length > 0) throw new Error('a reader without limit gave more than one batch')
   return bytes
 }
 
-/** Makes every record an object before it is written. */
-class EncodedRecords extends ReaderFacts<ReturnReader<ColumnName>> implements OutputWriter {
+/** Creates record objects and encodes them. */
+class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements OutputWriter {
   written = 0
   private started = false
 
@@ -143,7 +143,7 @@ class EncodedRecords extends ReaderFacts<ReturnReader<ColumnName>> implements Ou
     return joined(this.start(), this.encoder.encode(records))
   }
 
-  /** What the file begins with, the first time. */
+  /** Returns the beginning of the file on the first call, then nothing. */
   private start(): Uint8Array {
     if (this.started) return NO_BYTES
     this.started = true

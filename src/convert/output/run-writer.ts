@@ -1,4 +1,4 @@
-/** The regular titles of a range on their way to another format. */
+/** Converts the regular titles of a range to another format. */
 import {
   type ColumnName,
   columnsOf,
@@ -15,15 +15,15 @@ import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
-  /** Writes what is regular in a part of the file: runs of so many lines or more. */
-  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns
+  /** Writes the regular runs of a part of the file, of `minLines` lines or more. */
+  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns
 }
 
 /**
- * A writer for ranges of one file, told by its `head` what it is.
+ * Creates a writer for ranges of one file. `head` identifies the dialect.
  *
- * @throws {ValidationError} when an option is none
- * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+ * @throws {ValidationError} if an option is invalid
+ * @throws {UnsupportedFileError} if the file is not a supported cobrança return
  */
 export async function runWriter(
   head: Uint8Array,
@@ -45,13 +45,13 @@ class JsonRuns implements RunWriter {
     private readonly lines: NdjsonLines,
   ) {}
 
-  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
+  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
     const { lines } = this
-    lines.into(room)
+    lines.into(outputBuffer)
     const runs: WrittenRun[] = []
     let [count, size] = [lines.count, 0]
     for (const run of this.reader.read(part)) {
-      if (run.lines < shortest) lines.rewind(size)
+      if (run.lines < minLines) lines.rewind(size)
       else {
         const { length } = lines.written
         runs.push({ ...run, written: lines.count - count, size: length - size })
@@ -70,23 +70,23 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  write(part: FilePart, shortest: number, room: ArrayBuffer): WrittenRuns {
+  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {
       const records = this.records.flush() ?? []
-      if (run.lines < shortest) continue
+      if (run.lines < minLines) continue
       const bytes = this.encoder.encode(records)
       output.push(bytes)
       runs.push({ ...run, written: records.length, size: bytes.length })
     }
-    return { runs, output: oneBehindTheOther(output, room) }
+    return { runs, output: concatenated(output, outputBuffer) }
   }
 }
 
-function oneBehindTheOther(pieces: readonly Uint8Array[], room: ArrayBuffer): Uint8Array<ArrayBuffer> {
+function concatenated(pieces: readonly Uint8Array[], buffer: ArrayBuffer): Uint8Array<ArrayBuffer> {
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
-  const all = new Uint8Array(size > room.byteLength ? new ArrayBuffer(size) : room, 0, size)
+  const all = new Uint8Array(size > buffer.byteLength ? new ArrayBuffer(size) : buffer, 0, size)
   let at = 0
   for (const piece of pieces) {
     all.set(piece, at)

@@ -1,4 +1,4 @@
-/** Outputs that are being written: in the folder of the results, under names of their own, so that those of a killed run can be told and swept. */
+/** Temporary files in the output folder. Their names identify the process, so that files left by a killed run can be removed. */
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,25 +13,25 @@ export class Temporaries {
 
   constructor(private readonly out: string) {}
 
-  /** A name that no other output has. */
+  /** Returns a unique name. */
   next(): string {
     this.count++
     return join(this.out, `${this.prefix}${this.count}.part`)
   }
 
-  /** Removes what this run left. */
+  /** Removes the files of this run. */
   async discard(): Promise<void> {
     await removeFrom(this.out, async (name) => name.startsWith(this.prefix))
   }
 }
 
-/** Removes what runs left that are no more. */
-export async function sweep(out: string): Promise<void> {
+/** Removes files of processes that no longer exist. */
+export async function removeStale(out: string): Promise<void> {
   await removeFrom(out, async (name, path) => {
     const pid = NAME.exec(name)?.[1]
     if (pid === undefined) return false
     if (Number(pid) !== process.pid) return !isRunning(Number(pid))
-    // In a container every process may have the same number: what is older than this one is none of its.
+    // In containers, processes often have the same id: older files belong to an earlier process.
     return (await stat(path)).mtimeMs < Date.now() - process.uptime() * 1000
   })
 }
@@ -39,7 +39,7 @@ export async function sweep(out: string): Promise<void> {
 async function removeFrom(out: string, isDue: (name: string, path: string) => Promise<boolean>): Promise<void> {
   for (const name of await readdir(out)) {
     const path = join(out, name)
-    // Somebody else may be sweeping.
+    // Another process may remove the file at the same time.
     if (await isDue(name, path).catch(() => false)) await rm(path, { force: true })
   }
 }
@@ -49,7 +49,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // There, but somebody else's.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -7,14 +7,14 @@ import type { Temporaries } from '../output/temporaries.js'
 import type { Job, JobResult } from './job.js'
 import type { Runner } from './runner.js'
 
-/** A candidate, and what came of trying it: the output, if there is one, has no name yet. */
+/** A candidate and the result of its job. The output still has its temporary name. */
 export interface Attempt {
   readonly candidate: Candidate
   readonly temporary: string
   readonly result: JobResult | { readonly status: 'untried'; readonly problem: Problem }
 }
 
-/** Tries candidates. */
+/** Runs the jobs of candidates. */
 export class Attempts {
   constructor(
     private readonly options: RecordOptions,
@@ -29,12 +29,14 @@ export class Attempts {
       return { candidate, temporary, result: { status: 'untried', problem: candidate.problem } }
     const { source, size } = candidate
     const known =
-      source.kind === 'stdin' ? [] : await this.manifest.likely(absolutePath(candidate), unpackedSize(source, size))
+      source.kind === 'stdin'
+        ? []
+        : await this.manifest.likelyHashes(absolutePath(candidate), unpackedSize(source, size))
     return this.convert(candidate, { source, size, temporary, known })
   }
 
-  /** Once more, whatever is known. */
-  again({ candidate, temporary }: Attempt): Promise<Attempt> {
+  /** Converts again, without known hashes. */
+  retry({ candidate, temporary }: Attempt): Promise<Attempt> {
     return 'problem' in candidate
       ? this.make(candidate)
       : this.convert(candidate, { source: candidate.source, size: candidate.size, temporary, known: [] })
@@ -48,5 +50,5 @@ export class Attempts {
 
 export const absolutePath = ({ path }: Candidate): string => (path === STDIN ? path : resolve(path))
 
-/** A packed file tells its size only when it is unpacked. */
+/** The decompressed size of a gzip file is unknown until it is read. */
 const unpackedSize = ({ kind }: Source, size: number): number | null => (kind === 'gzip' ? null : size)

@@ -1,4 +1,4 @@
-/** Errors as plain data, and back: threads hand over no classes. */
+/** Converts errors to and from plain data, because threads cannot exchange class instances. */
 import { UnsupportedFileError } from '../../return/index.js'
 import type { JobResult, PlainError } from './job.js'
 
@@ -8,11 +8,11 @@ export function plainError(error: unknown): PlainError {
   return { name, message, code: 'code' in error && typeof error.code === 'string' ? error.code : null }
 }
 
-/** The error that kept a job from its end. */
-export function errorOf(result: Extract<JobResult, { status: 'refused' }>): UnsupportedFileError
+/** Rebuilds the error of a failed job. */
+export function errorOf(result: Extract<JobResult, { status: 'unsupported' }>): UnsupportedFileError
 export function errorOf(result: Extract<JobResult, { status: 'failed' }>): Error
-export function errorOf(result: Extract<JobResult, { status: 'refused' | 'failed' }>): Error {
-  if (result.status === 'refused') {
+export function errorOf(result: Extract<JobResult, { status: 'unsupported' | 'failed' }>): Error {
+  if (result.status === 'unsupported') {
     return new UnsupportedFileError(result.reason, result.identity, result.message, result.english)
   }
   const { name, message, code } = result.error

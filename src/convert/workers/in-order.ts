@@ -1,8 +1,8 @@
-/** Work on many things at a time, results in their order. */
+/** Concurrent work with results in order. */
 
 /**
- * At most `width` are worked on at a time. Gives the results in the order of the items: each time those that are ready, at least one. Who stops early
- * closes the source of the items too.
+ * Works on up to `width` items at a time. Yields results in the order of the items: each time all that are ready, at least one. If the caller
+ * stops early, the iterator of the items is closed too.
  */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T>,
@@ -24,7 +24,7 @@ export async function* inOrder<T, R>(
             return value
           }),
         }
-        // It is waited for when its turn comes; until then its failure is no one's.
+        // Awaited in order below; avoids an unhandled rejection before that.
         slot.result.catch(() => {})
         window.push(slot)
       }

@@ -1,4 +1,4 @@
-/** One return to be converted, and what came of it: plain data, so that it can go to another thread and back. Never records. */
+/** The conversion of one return and its result. Plain data, so that threads can exchange it; contains no records. */
 import type { LayoutKind } from '../../banks/index.js'
 import type { Identity, UnsupportedReason } from '../../febraban/index.js'
 import type { Severity } from '../../fixed-width/index.js'
@@ -9,54 +9,54 @@ import type { RecordOptions } from '../output/record-options.js'
 
 export interface Job {
   readonly source: Source
-  /** Bytes of it, as it lies there; null when nobody has looked. */
+  /** Bytes on disk; null if unknown. */
   readonly size: number | null
-  /** Where the output is written until it gets its name. */
+  /** Temporary path of the output. */
   readonly temporary: string
   readonly options: RecordOptions
-  /** Hashes of returns whose conversion stands, and which this one may be. */
+  /** Hashes of converted returns that this one may be equal to. */
   readonly known: readonly string[]
 }
 
-/** What was found in a return. */
+/** Summary of a return. */
 export interface Findings extends ReturnTotals {
   /** COMPE number. */
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Day on which the bank made the file; null when it does not tell. */
+  /** Day on which the bank generated the file; null if the file does not contain it. */
   readonly generated_at: string | null
-  /** The bank's number of the file (NSA), when it has one. */
+  /** The bank's number of the file (NSA); null if it has none. */
   readonly file_number: number | null
-  /** SHA-256 of the return, unpacked, in hexadecimal. */
+  /** SHA-256 of the decompressed return, in hexadecimal. */
   readonly sha256: string
-  /** Its size, unpacked, in bytes. */
+  /** Decompressed size, in bytes. */
   readonly size: number
-  /** How many of the records are in the output; the others were left out by `kinds` or `since`. */
+  /** Number of records in the output; `kinds` and `since` exclude the others. */
   readonly written: number
   /** Size of the output, in bytes. */
   readonly output_size: number
-  /** How many diagnostics of each severity. */
+  /** Number of diagnostics per severity. */
   readonly severities: Readonly<Record<Severity, number>>
-  /** The diagnostics by code, the worst first. */
+  /** Diagnostics by code, errors first. */
   readonly diagnostics: readonly DiagnosticGroup[]
 }
 
-/** An error as plain data: threads hand over no classes. */
+/** An error as plain data. */
 export interface PlainError {
   readonly name: string
   readonly message: string
-  /** The system's, or a library's: `ENOSPC`. */
+  /** Code of a system or library error: `ENOSPC`. */
   readonly code: string | null
 }
 
 export type JobResult =
-  /** The output is whole, on the disk, under the temporary name. */
+  /** The output is complete and on the disk, under its temporary name. */
   | { readonly status: 'converted'; readonly findings: Findings }
-  /** Its hash is one of those that were known: nothing was written. */
+  /** The hash is one of `known`: nothing was written. */
   | { readonly status: 'known'; readonly sha256: string }
   | {
-      readonly status: 'refused'
+      readonly status: 'unsupported'
       readonly reason: UnsupportedReason
       readonly identity: Identity
       readonly message: string
@@ -64,15 +64,15 @@ export type JobResult =
     }
   | { readonly status: 'failed'; readonly error: PlainError }
 
-/** Whom to tell how far it is, and who may stop it. */
+/** Progress callback and abort signal of a job. */
 export interface JobHooks {
-  /** Told now and then of what came since the last time. */
+  /** Called regularly with the progress since the last call. */
   onProgress?(step: JobStep): void
   readonly signal?: AbortSignal
 }
 
 export interface JobStep {
-  /** Bytes read of the file, as it lies there: of a packed one, packed bytes. */
+  /** Bytes read; for compressed files, compressed bytes. */
   readonly bytes: number
   readonly titles: number
 }

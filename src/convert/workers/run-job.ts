@@ -1,15 +1,19 @@
-/** Converts one return, in whichever thread. */
+/** Converts one return, on any thread. */
 import { isUnsupportedFileError } from '../../return/index.js'
-import { convertInOneGo } from '../convert-in-one-go.js'
+import { convertSequentially } from '../convert-sequentially.js'
 import { hashOf } from '../input/source.js'
 import { plainError } from './errors.js'
 import type { Findings, Job, JobHooks, JobResult } from './job.js'
 
-/** How a return is converted. */
+/** Function that converts a return. */
 export type Convert = (job: Job, hooks: JobHooks) => Promise<Findings>
 
-/** Never throws, but when the signal says that nobody wants the result any more. Then, as after a failure, nothing is left behind. */
-export async function runJob(job: Job, hooks: JobHooks = {}, convert: Convert = convertInOneGo): Promise<JobResult> {
+/** Runs a job. Throws only if the signal is aborted; other errors are results. After an error, no output is left. */
+export async function runJob(
+  job: Job,
+  hooks: JobHooks = {},
+  convert: Convert = convertSequentially,
+): Promise<JobResult> {
   try {
     if (job.known.length > 0) {
       let read = 0
@@ -27,6 +31,6 @@ export async function runJob(job: Job, hooks: JobHooks = {}, convert: Convert = 
     hooks.signal?.throwIfAborted()
     if (!isUnsupportedFileError(error)) return { status: 'failed', error: plainError(error) }
     const { reason, identity, message, english } = error
-    return { status: 'refused', reason, identity, message, english }
+    return { status: 'unsupported', reason, identity, message, english }
   }
 }

@@ -1,4 +1,4 @@
-/** What runs in the threads of a batch conversion. */
+/** Entry point of worker threads. */
 import { parentPort } from 'node:worker_threads'
 import piscina from 'piscina'
 import type { FormattedRange, RangeTask } from '../input/ranges.js'
@@ -8,15 +8,15 @@ import { runJob } from './run-job.js'
 
 export default (job: Job): Promise<JobResult> => runJob(job, { onProgress: (step) => parentPort?.postMessage(step) })
 
-/** Answers once this thread can work. */
+/** Resolves when this thread is ready. */
 export const start = (): void => {}
 
-/** The buffers are handed over, not copied. */
+/** Transfers the buffers instead of copying them. */
 export async function formatRange(task: RangeTask): Promise<unknown> {
-  return piscina.move(new HandedOver(await format(task)))
+  return piscina.move(new TransferredRange(await format(task)))
 }
 
-class HandedOver {
+class TransferredRange {
   constructor(private readonly range: FormattedRange) {}
 
   get [piscina.transferableSymbol](): ArrayBuffer[] {

@@ -1,4 +1,4 @@
-/** Files of slips as people make them: JSON, NDJSON, CSV out of spreadsheets. */
+/** Files of slips: JSON, NDJSON, CSV from spreadsheets. */
 import { join } from 'node:path'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
@@ -20,8 +20,8 @@ const slipsOf = async (name: string, content: string | Uint8Array): Promise<unkn
 const placesOf = async (name: string, content: string): Promise<string[]> =>
   (await read(name, content)).map(({ place }) => place)
 
-/** What a file is refused for. */
-async function refusal(name: string, content: string | Uint8Array): Promise<string> {
+/** Message of the error that a file causes. */
+async function errorMessage(name: string, content: string | Uint8Array): Promise<string> {
   try {
     await read(name, content)
   } catch (error) {
@@ -56,9 +56,9 @@ describe('JSON', () => {
     expect(await slipsOf('a.json', bytes)).toEqual([{ customer_city_name: 'São Luís – “MA”' }])
   })
 
-  test('malformed, with the line where it is known', async () => {
-    expect(await refusal('a.json', '[\n{"amount":"1"}\n{"amount":"2"}\n]')).toBe('Linha 3: não é JSON válido.')
-    expect(await refusal('a.json', '[{"amount":')).toBe('O arquivo: não é JSON válido.')
+  test('malformed: reports the line if it is known', async () => {
+    expect(await errorMessage('a.json', '[\n{"amount":"1"}\n{"amount":"2"}\n]')).toBe('Linha 3: não é JSON válido.')
+    expect(await errorMessage('a.json', '[{"amount":')).toBe('O arquivo: não é JSON válido.')
   })
 
   test.each([
@@ -66,20 +66,23 @@ describe('JSON', () => {
     ['[{}, null]', 'Boleto 2: não é um objeto.'],
     ['[[]]', 'Boleto 1: não é um objeto.'],
     ['7', 'Boleto 1: não é um objeto.'],
-  ])('%s is no list of slips', async (text, message) => {
-    expect(await refusal('a.json', text)).toBe(message)
+  ])('%s is not a list of slips', async (text, message) => {
+    expect(await errorMessage('a.json', text)).toBe(message)
   })
 })
 
 describe('NDJSON', () => {
-  test.each(['a.ndjson', 'a.jsonl'])('%s: a slip a line, blank lines left out; places are lines', async (name) => {
-    const text = '{"amount":"1,00"}\r\n\r\n{"amount":"2,00"}\n'
-    expect(await slipsOf(name, text)).toEqual([{ amount: '1,00' }, { amount: '2,00' }])
-    expect(await placesOf(name, text)).toEqual(['linha 1', 'linha 3'])
-  })
+  test.each(['a.ndjson', 'a.jsonl'])(
+    '%s: one slip per line; blank lines are skipped; places are lines',
+    async (name) => {
+      const text = '{"amount":"1,00"}\r\n\r\n{"amount":"2,00"}\n'
+      expect(await slipsOf(name, text)).toEqual([{ amount: '1,00' }, { amount: '2,00' }])
+      expect(await placesOf(name, text)).toEqual(['linha 1', 'linha 3'])
+    },
+  )
 
-  test('malformed, with its line', async () => {
-    expect(await refusal('a.ndjson', '{"amount":"1,00"}\n\n{"amount":\n')).toBe('Linha 3: não é JSON válido.')
+  test('malformed: reports the line', async () => {
+    expect(await errorMessage('a.ndjson', '{"amount":"1,00"}\n\n{"amount":\n')).toBe('Linha 3: não é JSON válido.')
   })
 })
 
@@ -115,7 +118,7 @@ describe('CSV', () => {
     expect(await slipsOf('a.csv', iconv.encode(semicolons, 'windows-1252'))).toEqual(slips)
   })
 
-  test('any name: what is not JSON is CSV', async () => {
+  test('is the format of files with other extensions', async () => {
     expect(await slipsOf('boletos.txt', semicolons)).toEqual(slips)
   })
 
@@ -132,7 +135,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('places are the lines where slips begin', async () => {
+  test('places are the first lines of the slips', async () => {
     const text = '\namount;instructions\n1,00;"a\nb\nc"\n\n2,00;\n;;\n3,00;"d\ne"'
     expect(await placesOf('a.csv', text)).toEqual(['linha 3', 'linha 7', 'linha 9'])
   })
@@ -164,11 +167,11 @@ describe('CSV', () => {
     ['amount;expire_at\n1,00;"2026-01-01\n2,00;2026-01-02\n', 'Linha 3: aspas abertas e não fechadas.'],
     ['amount;expire_at\n1,00;20"26', 'Linha 2: aspas no meio de um texto sem aspas em volta.'],
     ['amount;expire_at\n1,00;"20"26', 'Linha 2: aspas no meio de um texto: devem vir duas vezes.'],
-  ])('%j is refused with its line', async (text, message) => {
-    expect(await refusal('a.csv', text)).toMatch(message)
+  ])('%j throws with its line', async (text, message) => {
+    expect(await errorMessage('a.csv', text)).toMatch(message)
   })
 
-  test('what is written is read, whatever it is', async () => {
+  test('reads back any values written', async () => {
     const columns = ['amount', 'customer_person_name', 'instructions', 'control_number'] as const
     const cell = fc.string({ unit: fc.constantFrom('a', 'ç', '"', ';', ',', '\t', '\n', '1', '=', '😀') })
     const written = (delimiter: string, rows: readonly (readonly string[])[]) =>
@@ -196,8 +199,8 @@ describe('CSV', () => {
   })
 })
 
-describe('what every file may hold', () => {
-  test('our_code, value_rebate, instruction_code and payment_limit_at are of the entry, the rest of the slip', async () => {
+describe('fields of any file', () => {
+  test('our_code, value_rebate, instruction_code and payment_limit_at belong to the entry, the others to the slip', async () => {
     const fields = { amount: '1,00', value_rebate: '0,10', instruction_code: '9', payment_limit_at: '2026-12-31' }
     const expected = { ...fields, our_code: '1004', slip: { amount: '1,00' } } as Record<string, unknown>
     delete expected['amount']
@@ -210,7 +213,7 @@ describe('what every file may hold', () => {
     ['a.csv', 'our_code;amount\n;1,00\n1002;1,00\n'],
     ['a.ndjson', '{"our_code":"","amount":"1,00"}\n{"our_code":"1002","amount":"1,00"}\n'],
     ['a.json', '[{"our_code":null,"amount":"1,00"},{"our_code":1002,"amount":"1,00"}]'],
-  ])('%s: a row that names no instruction has the one of the call', async (name, text) => {
+  ])('%s: a row without our_code has the default instruction', async (name, text) => {
     expect((await entriesOf(name, text)).map(({ our_code }) => our_code)).toEqual(['1001', '1002'])
   })
 
@@ -218,8 +221,8 @@ describe('what every file may hold', () => {
     ['a.csv', 'amount;our_code\n1,00;1001\n1,00;9999\n', 'Linha 3: our_code desconhecido: 9999.'],
     ['a.json', '[{"our_code":"toString"}]', 'Boleto 1: our_code desconhecido: toString.'],
     ['a.ndjson', '{}\n{"our_code":{}}', 'Linha 2: our_code desconhecido: [object Object].'],
-  ])('%s: an instruction nobody knows is refused', async (name, text, message) => {
-    expect(await refusal(name, text)).toBe(message)
+  ])('%s: an unknown instruction throws', async (name, text, message) => {
+    expect(await errorMessage(name, text)).toBe(message)
   })
 
   test.each([
@@ -245,7 +248,7 @@ describe('what every file may hold', () => {
     expect(await slipsOf('a.json', JSON.stringify(slip))).toEqual(expected)
   })
 
-  test('flags of JSON are what they are; null is absent', async () => {
+  test('flags in JSON keep their value; null is absent', async () => {
     const slip = { prevent_registration: true, pix_enabled: false, split_payment: null }
     expect(await slipsOf('a.json', JSON.stringify(slip))).toEqual([slip])
     expect(await slipsOf('a.json', '{"pix_enabled":1}')).toEqual([{ pix_enabled: true }])
@@ -259,8 +262,8 @@ describe('what every file may hold', () => {
     ],
     ['a.json', '{"pix_enabled":"x"}', 'Boleto 1: pix_enabled deve ser sim ou não, e é «x».'],
     ['a.json', '{"pix_enabled":2}', 'Boleto 1: pix_enabled deve ser sim ou não, e é «2».'],
-  ])('%s: %j: a flag that is neither yes nor no is refused, not taken for no', async (name, text, message) => {
-    expect(await refusal(name, text)).toBe(message)
+  ])('%s: %j: an invalid flag throws and is not read as no', async (name, text, message) => {
+    expect(await errorMessage(name, text)).toBe(message)
   })
 
   test.each([
@@ -268,12 +271,12 @@ describe('what every file may hold', () => {
     ['a.csv', 'constructor;amount\nx;1,00\n', /^Linha 1: campo desconhecido: constructor;/],
     ['a.json', '[{"amount":"1"},{"__proto__":{"amount":"9"}}]', /^Boleto 2: campo desconhecido: __proto__;/],
     ['a.ndjson', '{"toString":1,"valor":2}', /^Linha 1: campo desconhecido: toString, valor;/],
-  ])('%s: %j is refused by name, and does no harm', async (name, text, message) => {
-    expect(await refusal(name, text)).toMatch(message)
+  ])('%s: %j throws with its name and has no side effects', async (name, text, message) => {
+    expect(await errorMessage(name, text)).toMatch(message)
     expect(({} as Record<string, unknown>)['amount']).toBeUndefined()
   })
 
-  test('a file that is not there is the system’s own error', async () => {
+  test('a missing file throws the system error', async () => {
     await expect(readEntriesFile(join(folderOf(), 'x.csv'), '1001')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })

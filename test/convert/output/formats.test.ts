@@ -22,7 +22,7 @@ const RETURNS = [
 ]
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
 
-/** A record as a flat row, by the rules that the README states. */
+/** A record as a flat row, by the rules of the README. */
 function flat(record: ReturnRecord, names: readonly string[] = NAMES): Record<string, unknown> {
   const all: Record<string, unknown> = { variant: null, extra: null, ...record, ...record.line_parsed }
   all['line_raw'] = record.line_raw
@@ -44,7 +44,7 @@ async function parquetRows(path: string): Promise<Record<string, unknown>[]> {
   return parquetReadObjects({ file: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer })
 }
 
-/** Bytes of a writer that is given the chunks. */
+/** Output of a writer for these chunks. */
 async function written(chunks: readonly Uint8Array[], options: RecordOptions): Promise<Buffer> {
   const writer = await recordWriter(options)
   const parts = chunks.map((chunk) => Buffer.from(writer.push(Uint8Array.from(chunk))))
@@ -58,10 +58,10 @@ describe('NDJSON', () => {
     expect(readFileSync(output, 'utf8')).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   })
 
-  test.each(RETURNS)('%s, cut behind any of its lines: a line of JSON for every record', async (name) => {
+  test.each(RETURNS)('%s, truncated after any line: one line of JSON per record', async (name) => {
     const whole = fixture(name)
     const behind = (start: number) => whole.indexOf(0x0a, start) + 1
-    // The second line says what the file is of, where the first one does not.
+    // The dialect is detected by the second line if not by the first.
     for (let end = behind(behind(0)); end > 0; end = behind(end)) {
       const cut = whole.subarray(0, end)
       const records = parseReturn(cut).bank_billet_discharges
@@ -84,12 +84,12 @@ describe('NDJSON', () => {
   })
 })
 
-test('bytes that are being written stay as they are while the next chunk is read, whatever becomes of that', async () => {
+test('bytes being written stay unchanged while the next chunk is read, even if that fails', async () => {
   const writer = await recordWriter({})
   const bytes = returnOf(20_000)
   const first = writer.push(bytes.subarray(0, 500_000))
   const before = Buffer.from(first)
-  // More than the reader gives at a time.
+  // More than one batch of the reader.
   expect(writer.push(bytes.subarray(500_000)).length).toBeGreaterThan(16e6)
   expect(before.equals(first)).toBe(true)
 })
@@ -116,7 +116,7 @@ describe('Parquet', () => {
   const dates = NAMES.filter((name) => COLUMNS[name] === 'date')
   const integers = NAMES.filter((name) => COLUMNS[name] === 'money' || COLUMNS[name] === 'integer')
 
-  /** A row as hyparquet gives it, with the values of {@link flat}. */
+  /** A row in the form of hyparquet, with the values of {@link flat}. */
   const plain = (row: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
@@ -171,7 +171,7 @@ describe('every format', () => {
     )
   })
 
-  test('kinds and since: records of other kinds and of before are left out, and counted', async () => {
+  test('kinds and since: other kinds and earlier records are left out, but counted', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
     const records = parseReturn(fixture('341-itau/cnab400/life-cycle.ret')).bank_billet_discharges
     const since = records.map(({ date_of_occurrence }) => date_of_occurrence ?? '').sort()[12]!
@@ -189,7 +189,7 @@ describe('every format', () => {
     expect(kept.length).toBeLessThan(records.length)
   })
 
-  test('records without a date are of no time, and stay', async () => {
+  test('records without a date are kept', async () => {
     const bytes = Buffer.from(
       returnOf(2)
         .toString('latin1')
@@ -208,7 +208,7 @@ describe('every format', () => {
     ['kinds', { kinds: [] }],
     ['since', { since: '2026-02-30' }],
     ['to', { to: 'xlsx' as 'csv' }],
-  ])('what is no value of %s is refused before anything is done: %j', async (name, options) => {
+  ])('an invalid value of %s throws before any output: %j', async (name, options) => {
     const folder = folderOf({ 'a.ret': returnOf(1) })
     const error = await convertFile(join(folder, 'a.ret'), { ...options, out: join(folder, 'out') }).catch(
       (caught: unknown) => caught,

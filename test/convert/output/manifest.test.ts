@@ -11,21 +11,21 @@ async function all(outcomes: AsyncIterable<FileOutcome>): Promise<FileOutcome[]>
   for await (const outcome of outcomes) list.push(outcome)
   return list
 }
-const told = (folder: string, outcomes: FileOutcome[]) =>
+const statusesOf = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => `${relative(folder, path).replaceAll('\\', '/')} ${status}`)
 
-/** A folder of three returns, converted. */
+/** Creates and converts a folder of three returns. */
 async function convertedFolder(options: Partial<ConvertAllOptions> = {}) {
   const folder = folderOf({ 'a.ret': returnOf(3, 1), 'b.ret': returnOf(4, 2), 'c.ret': returnOf(5, 3) })
   const out = folderOf()
   const convert = async (more: Partial<ConvertAllOptions> = options) =>
-    told(folder, await all(convertAll([folder], { out, ...more })))
+    statusesOf(folder, await all(convertAll([folder], { out, ...more })))
   await convert()
   return { folder, out, convert }
 }
 
 describe('the manifest', () => {
-  test('a line tells of the call, one of each file, one of the end', async () => {
+  test('has a line for the call, one per file, and one for the end', async () => {
     const { folder, out } = await convertedFolder({ kinds: ['settled'], since: '2020-01-01' })
     const lines = manifestIn(out)
     expect(lines.map(({ type, run }) => [type, run])).toEqual([
@@ -50,7 +50,7 @@ describe('the manifest', () => {
     expect(lines[2]!['sha256']).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('it holds nothing of what stands in the records', async () => {
+  test('contains no data of the records', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/damaged.ret') })
     await all(convertAll([folder], { out: join(folder, 'out') }))
     const [, line] = manifestIn(join(folder, 'out'))
@@ -59,7 +59,7 @@ describe('the manifest', () => {
 })
 
 describe('a second call', () => {
-  test('does nothing again: the same outcomes, told as done before', async () => {
+  test('converts nothing: same outcomes, with status skipped', async () => {
     const { convert, out, folder } = await convertedFolder()
     const before = resultsIn(out).map((name) => readFileSync(join(out, name)))
     expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped'])
@@ -68,7 +68,7 @@ describe('a second call', () => {
     expect(first).toMatchObject({ status: 'skipped', conversion: { titles: 3, output: join(out, 'a.ret.ndjson') } })
   })
 
-  test('converts what changed, what is new, and what lost its result', async () => {
+  test('converts changed files, new files, and files without result', async () => {
     const { convert, folder, out } = await convertedFolder()
     writeFileSync(join(folder, 'a.ret'), returnOf(6, 4))
     writeFileSync(join(folder, 'd.ret'), returnOf(7, 5))
@@ -78,14 +78,14 @@ describe('a second call', () => {
     expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped', 'd.ret skipped'])
   })
 
-  test('of other options converts anew; of the former ones again, for their results are gone', async () => {
+  test('with other options converts again; then with the first options again, because their results were replaced', async () => {
     const { convert } = await convertedFolder()
     const converted = ['a.ret converted', 'b.ret converted', 'c.ret converted']
     expect(await convert({ kinds: ['settled'] })).toEqual(converted)
     expect(await convert()).toEqual(converted)
   })
 
-  test('to another format leaves the results of the first', async () => {
+  test('to another format keeps the results of the first', async () => {
     const { convert, out } = await convertedFolder()
     await convert({ to: 'csv' })
     expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped'])
@@ -93,20 +93,20 @@ describe('a second call', () => {
     expect(resultsIn(out).length).toBe(6)
   })
 
-  test('does not take the work of two calls of one number, begun at once by other options, for its own', async () => {
+  test('ignores the results of two concurrent calls of the same number with different options', async () => {
     const { convert, out } = await convertedFolder({ kinds: ['settled'] })
     const [begun = ''] = readFileSync(join(out, MANIFEST_NAME), 'utf8').split('\n')
     appendFileSync(join(out, MANIFEST_NAME), `${begun.replace('["settled"]', '["rejected"]')}\n`)
     expect(await convert({ kinds: ['rejected'] })).toEqual(['a.ret converted', 'b.ret converted', 'c.ret converted'])
   })
 
-  test('keeps the names of files that have the same', async () => {
+  test('keeps the names of the results of files with the same name', async () => {
     const folder = folderOf({ 'x/a.ret': returnOf(1, 1), 'y/a.ret': returnOf(2, 2), 'z/a.ret': returnOf(3, 3) })
     const out = folderOf()
     const paths = ['x/a.ret', 'y/a.ret', 'z/a.ret'].map((name) => join(folder, name))
     await all(convertAll(paths, { out }))
     rmSync(join(out, 'a.ret-2.ndjson'))
-    expect(told(folder, await all(convertAll(paths, { out })))).toEqual([
+    expect(statusesOf(folder, await all(convertAll(paths, { out })))).toEqual([
       'x/a.ret skipped',
       'y/a.ret converted',
       'z/a.ret skipped',
@@ -114,7 +114,7 @@ describe('a second call', () => {
     expect(resultsIn(out)).toEqual(['a.ret-2.ndjson', 'a.ret-3.ndjson', 'a.ret.ndjson'])
   })
 
-  test('sweeps what killed calls left, and nothing else', async () => {
+  test('removes the temporary files of killed calls, and nothing else', async () => {
     const { convert, out } = await convertedFolder()
     const gone = 2 ** 22 + 1
     for (const name of [`.cnab-${gone}-0123abcd-7.part`, `.cnab-${process.ppid}-0123abcd-7.part`, '.cnab-x.part']) {
@@ -129,43 +129,43 @@ describe('a second call', () => {
 })
 
 describe('the same content twice', () => {
-  test('counts once: the second is told to be the first', async () => {
+  test('counts once: the second file is a duplicate of the first', async () => {
     const folder = folderOf({ 'a.ret': returnOf(3), 'b.ret': returnOf(4), 'copy/a.ret': returnOf(3) })
     const out = folderOf()
     const outcomes = await all(convertAll([folder], { out }))
-    expect(told(folder, outcomes)).toEqual(['a.ret converted', 'b.ret converted', 'copy/a.ret duplicate'])
+    expect(statusesOf(folder, outcomes)).toEqual(['a.ret converted', 'b.ret converted', 'copy/a.ret duplicate'])
     expect(outcomes[2]).toMatchObject({ of: join(folder, 'a.ret'), conversion: { output: join(out, 'a.ret.ndjson') } })
     expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson'])
-    expect(told(folder, await all(convertAll([folder], { out })))).toEqual([
+    expect(statusesOf(folder, await all(convertAll([folder], { out })))).toEqual([
       'a.ret skipped',
       'b.ret skipped',
       'copy/a.ret duplicate',
     ])
   })
 
-  test('also among many files of one size, of which none is like another by that', async () => {
+  test('also among many files of the same size', async () => {
     const many = Array.from({ length: 12 }, (_, i) => [`${i + 10}.ret`, returnOf(3, i)])
     const folder = folderOf({ ...(Object.fromEntries(many) as Record<string, Buffer>), 'z.ret': returnOf(3, 5) })
     const out = folderOf()
     const outcomes = await all(convertAll([folder], { out }))
-    expect(told(folder, outcomes).slice(-2)).toEqual(['21.ret converted', 'z.ret duplicate'])
+    expect(statusesOf(folder, outcomes).slice(-2)).toEqual(['21.ret converted', 'z.ret duplicate'])
     expect(outcomes.at(-1)).toMatchObject({ of: join(folder, '15.ret') })
     expect(resultsIn(out).length).toBe(12)
-    const again = told(folder, await all(convertAll([folder], { out })))
+    const again = statusesOf(folder, await all(convertAll([folder], { out })))
     expect(again.slice(-2)).toEqual(['21.ret skipped', 'z.ret duplicate'])
   })
 
-  test('is likely by path or size, but by size only where few have the same', async () => {
+  test('is looked up by path or by size, but by size only if few files have it', async () => {
     const { folder, out } = await convertedFolder()
     const size = returnOf(4, 2).length
     const likely = async (): Promise<Record<'path' | 'size' | 'neither', number>> => {
       const manifest = await Manifest.open(out)
       try {
-        const path = (await manifest.likely(join(folder, 'b.ret'), null)).length
+        const path = (await manifest.likelyHashes(join(folder, 'b.ret'), null)).length
         return {
           path,
-          size: (await manifest.likely('new.ret', size)).length,
-          neither: (await manifest.likely('new.ret', size - 1)).length,
+          size: (await manifest.likelyHashes('new.ret', size)).length,
+          neither: (await manifest.likelyHashes('new.ret', size - 1)).length,
         }
       } finally {
         await manifest.close()
@@ -183,19 +183,19 @@ describe('the same content twice', () => {
   test('also in another call', async () => {
     const { out } = await convertedFolder()
     const other = folderOf({ 'z.ret': returnOf(4, 2) })
-    expect(told(other, await all(convertAll([other], { out })))).toEqual(['z.ret duplicate'])
+    expect(statusesOf(other, await all(convertAll([other], { out })))).toEqual(['z.ret duplicate'])
   })
 })
 
-describe('going on', () => {
-  test('with what was stopped: the paths and options are remembered', async () => {
+describe('resumeConversion', () => {
+  test('resumes an interrupted call with its paths and options', async () => {
     const { folder, out } = await convertedFolder({ kinds: ['settled'], fields: ['line'], to: 'csv' })
     const whole = readFileSync(join(out, 'c.ret.csv'))
-    // As it was after the first file: no line tells of the others, nor of the end.
+    // State after the first file: no lines for the others, nor for the end.
     const lines = readFileSync(join(out, MANIFEST_NAME), 'utf8').split('\n')
     writeFileSync(join(out, MANIFEST_NAME), `${lines.slice(0, 2).join('\n')}\n`)
     for (const name of ['b', 'c']) rmSync(join(out, `${name}.ret.csv`))
-    expect(told(folder, await all(resumeConversion({ out })))).toEqual([
+    expect(statusesOf(folder, await all(resumeConversion({ out })))).toEqual([
       'a.ret skipped',
       'b.ret converted',
       'c.ret converted',
@@ -204,7 +204,7 @@ describe('going on', () => {
     expect(await all(resumeConversion({ out }))).toEqual([])
   })
 
-  test('a line cut short tells of nothing, and spoils none that come after it', async () => {
+  test('an incomplete line is ignored and does not damage the next lines', async () => {
     const { convert, out } = await convertedFolder()
     const text = readFileSync(join(out, MANIFEST_NAME), 'utf8')
     const lines = text.split('\n')
@@ -215,31 +215,31 @@ describe('going on', () => {
     }
   })
 
-  test('a manifest may hold what later versions write', async () => {
+  test('ignores lines of later versions', async () => {
     const { convert, out } = await convertedFolder()
     appendFileSync(join(out, MANIFEST_NAME), '{"type":"note","run":1}\n[]\nnull\n{}\n')
     expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped'])
   })
 
-  test('where something failed it is tried again', async () => {
+  test('converts failed files again', async () => {
     const folder = folderOf({ 'a.ret': returnOf(1) })
     const out = folderOf()
     const missing = join(folder, 'b.ret')
     await all(convertAll([folder, missing], { out }))
-    expect(told(folder, await all(resumeConversion({ out })))).toEqual(['a.ret skipped', 'b.ret failed'])
+    expect(statusesOf(folder, await all(resumeConversion({ out })))).toEqual(['a.ret skipped', 'b.ret failed'])
     writeFileSync(missing, returnOf(2, 2))
-    expect(told(folder, await all(resumeConversion({ out })))).toEqual(['a.ret skipped', 'b.ret converted'])
+    expect(statusesOf(folder, await all(resumeConversion({ out })))).toEqual(['a.ret skipped', 'b.ret converted'])
     expect(await all(resumeConversion({ out }))).toEqual([])
   })
 
-  test('where there was nothing it is refused', async () => {
+  test('throws if there is no earlier call', async () => {
     for (const out of [folderOf(), join(folderOf(), 'nothing')]) {
       const error = await all(resumeConversion({ out })).catch((caught: unknown) => caught)
       expect(isValidationError(error) && error.errors).toEqual({ out: ['não tem conversão a retomar'] })
     }
   })
 
-  test('a signal stops it: what is done stays, and the rest is done by the next call', async () => {
+  test('a signal stops it: finished results remain, and the next call converts the rest', async () => {
     const folder = folderOf(Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.ret`, returnOf(50, i)])))
     const out = folderOf()
     const controller = new AbortController()
@@ -250,7 +250,7 @@ describe('going on', () => {
     }
     await expect(stopped()).rejects.toMatchObject({ name: 'AbortError' })
     expect(resultsIn(out)).toEqual([0, 1, 2, 3, 4].map((i) => `${i}.ret.ndjson`))
-    expect(told(folder, await all(resumeConversion({ out })))).toEqual(
+    expect(statusesOf(folder, await all(resumeConversion({ out })))).toEqual(
       Array.from({ length: 9 }, (_, i) => `${i}.ret ${i < 5 ? 'skipped' : 'converted'}`),
     )
   })

@@ -6,7 +6,7 @@ import { inOrder } from '../../../src/convert/workers/in-order.js'
 const candidate: Candidate = { path: 'a', named: true, name: 'a', source: { kind: 'stdin' }, size: 10 }
 
 test.each([0, 25, 1000])(
-  'who stops early closes what the items come from: %i bytes were looked ahead',
+  'closes the iterator of the items if the caller stops early (%i bytes of look-ahead)',
   async (enough) => {
     let isClosed = false
     async function* endless(): AsyncGenerator<Candidate> {

@@ -1,11 +1,11 @@
-/** A return from the first chunk to the last, by one thread. */
+/** Converts a return from the first chunk to the last, on one thread. */
 import { createHash } from 'node:crypto'
 import { chunksOf, permissionsOf } from './input/source.js'
 import { recordWriter } from './output/record-writer.js'
 import { Results } from './results.js'
 import type { Findings, Job, JobHooks } from './workers/job.js'
 
-export async function convertInOneGo(
+export async function convertSequentially(
   { source, temporary, options }: Job,
   { onProgress, signal }: JobHooks,
 ): Promise<Findings> {
@@ -15,7 +15,7 @@ export async function convertInOneGo(
   let size = 0
   let read = 0
   let titles = 0
-  const tell = (): void => {
+  const report = (): void => {
     const now = writer.totals.titles
     onProgress?.({ bytes: read, titles: now - titles })
     read = 0
@@ -29,11 +29,11 @@ export async function convertInOneGo(
       signal?.throwIfAborted()
       size += chunk.length
       hash.update(chunk)
-      await results.take(writer.push(chunk))
-      tell()
+      await results.write(writer.push(chunk))
+      report()
     }
     const findings = await results.finish(hash.digest('hex'), size)
-    tell()
+    report()
     return findings
   } catch (error) {
     await results.discard()
