@@ -10,51 +10,50 @@ import {
 } from '../febraban/index.js'
 import { type ByteLine, type Charset, charsetOfLine, FileReader, splitLines } from '../fixed-width/index.js'
 
-/** What ends the lines: `none` is a last line without end. */
+/** Line terminators; `none` is a last line without a terminator. */
 export type Terminator = 'crlf' | 'lf' | 'cr' | 'crcrlf' | 'none'
 
-/** What a file is, as a whole. Plain data. */
+/** Description of a whole file. Plain data. */
 export interface FileDescription {
-  /** For a person: `retorno de cobrança`, `JPEG image`. */
+  /** Readable text: `retorno de cobrança`, `JPEG image`. */
   readonly description: LocalizedText
-  /** Null when it is no CNAB file at all. */
+  /** Null if the file is not CNAB. */
   readonly format: Format | null
-  /** COMPE number, as the header says it; null when it does not. */
+  /** COMPE number in the header; null if the header has none. */
   readonly bank: string | null
-  /** Null when the library does not know the bank. */
+  /** Null if the library does not know the bank. */
   readonly bank_name: string | null
   readonly direction: Identity['direction']
   readonly service: Identity['service']
-  /** CNAB 240: version of the file layout and of the first lot's. */
+  /** CNAB 240: version of the file layout and of the first lot's layout. */
   readonly file_version: string | null
   readonly lot_version: string | null
-  /** Which of the bank's dialects of the layout; null for the usual one. */
+  /** Variant of the layout; null for the bank's default dialect. */
   readonly variant: string | null
-  /** The document by which it is read; null when it is not read. */
+  /** Manual of the dialect; null if the library cannot read the file. */
   readonly manual: Manual | null
-  /** Why it is not read; null when it is: as a return by `parseReturn`, as a remittance by `parseRemittance`. */
+  /** Why the library cannot read the file; null if `parseReturn` or `parseRemittance` reads it. */
   readonly refusal: { readonly reason: UnsupportedReason; readonly message: LocalizedText } | null
   readonly bytes: number
-  /** Lines with something in them, and those without. */
+  /** Lines with content; `blank_lines` counts the others. */
   readonly lines: number
   readonly blank_lines: number
-  /** Null when it is not read. */
+  /** Null if the library cannot read the file. */
   readonly titles: number | null
-  /** How many lines end in what, of those there are. Null when it is no CNAB file, as what follows. */
+  /** Number of lines by terminator. Null if the file is not CNAB, like `charset`. */
   readonly terminators: Readonly<Partial<Record<Terminator, number>>> | null
-  /** `mixed` when some lines are in UTF-8 and others are not. */
+  /** `mixed` if only some of the lines are in UTF-8. */
   readonly charset: 'ascii' | Charset | 'mixed' | null
-  /** The file begins with UTF-8's byte order mark, which few banks take. */
+  /** The file starts with the UTF-8 byte order mark, which few banks accept. */
   readonly byte_order_mark: boolean
-  /** The file ends with 1Ah, as some banks want it. */
+  /** The file ends with the byte 1Ah, which some banks require. */
   readonly end_mark: boolean
 }
 
 /**
- * Says all that a whole file shows of itself: what it is, of which bank and layout, how it is written, how many titles it has. Never throws for what
- * is in the file.
+ * Describes a whole file: its type, bank, layout, charset, line terminators and number of titles. Never throws because of the content of the file.
  *
- * @throws {ValidationError} when what is given are no bytes
+ * @throws {ValidationError} if the argument is not a byte array
  * @example
  * const { description, bank_name, format, charset, titles } = describeFile(await readFile('cobranca.txt'))
  * // { pt: 'retorno de cobrança', en: 'cobrança return' }, 'Itaú', 'cnab400', 'ascii', 12
@@ -130,10 +129,10 @@ const END_MARK = 0x1a
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte)
 
-/** What stands behind the last line end is no line of its own when it is only a mark. */
+/** An end mark after the last terminator is not a line. */
 const isOnlyMark = ({ start, end, terminator }: ByteLine): boolean => start === end && terminator === ''
 
-/** How the characters and lines of a file are written. */
+/** Terminators and charset of the lines. */
 function writingOf(
   lines: readonly ByteLine[],
   format: Format | null,
@@ -155,7 +154,7 @@ function isAscii(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Windows-1252 has all that Latin-1 has; where some lines are in UTF-8 and others are not, there is no one charset. */
+/** Windows-1252 contains Latin-1. UTF-8 lines together with other lines have no common charset. */
 function charsetOfAll(charsets: ReadonlySet<Charset>): FileDescription['charset'] {
   if (charsets.size === 0) return 'ascii'
   if (charsets.has('utf-8')) return charsets.size === 1 ? 'utf-8' : 'mixed'

@@ -1,4 +1,4 @@
-/** A file of cobrança, of either direction, read by the dialect it is in: what every tool that looks inside a file begins with. */
+/** Opens a remittance or return with its dialect. Shared by all inspection tools. */
 import {
   type Bank,
   type LayoutKind,
@@ -17,7 +17,7 @@ interface Opened {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly file: ParsedFile
-  /** All that its reader tells: of lines, fields, structure and meaning. */
+  /** All diagnostics of the reader: lines, fields, structure and codes. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -29,17 +29,17 @@ export type OpenedFile =
       readonly titles: readonly RemittanceTitle[]
     })
 
-/** How to read a file that does not tell all of itself. */
+/** Options to read a file whose header is incomplete or wrong. */
 export interface OpenOptions {
-  /** COMPE number of the bank to read it by, for a file whose header does not tell or tells wrong. */
+  /** COMPE number of the bank, for a file whose header has none or a wrong one. */
   readonly bank?: string
 }
 
 /**
  * Reads a whole file, remittance or return.
  *
- * @throws {ValidationError} when what is given are no bytes
- * @throws {UnsupportedFileError} when it is no file of cobrança of a bank and layout that the library knows
+ * @throws {ValidationError} if the argument is not a byte array
+ * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout
  */
 export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}): OpenedFile {
   checkBytes(bytes)
@@ -50,13 +50,13 @@ export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}):
     return { direction: 'remittance', bank, layout, dialect, file, titles, diagnostics }
   }
   const { bank, layout, dialect } = returnDialectOf(bytes, number)
-  // Of the records themselves nothing is wanted but what the reader tells of them.
+  // Only the diagnostics are used: one field makes the reader skip the others.
   const { diagnostics } = parseReturn(bytes, { ...options, fields: ['kind'] })
   const file = parseFile(dialect.layout, bytes, { needed: neededFields(dialect) })
   return { direction: 'return', bank, layout, dialect, file, diagnostics }
 }
 
-/** The title that each line is of. */
+/** Maps each line to its title. */
 export function titlesByLine({ file }: OpenedFile): ReadonlyMap<FileLine, Title> {
   const titles = new Map<FileLine, Title>()
   for (const part of file.parts) {

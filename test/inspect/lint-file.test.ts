@@ -107,7 +107,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
       found: '99',
       message: {
         pt: 'O movimento 99 não consta da tabela de instruções do banco.',
-        en: 'Movement 99 is not in the bank’s table of instructions.',
+        en: 'The movement 99 is not in the bank’s table of instructions.',
       },
       source: expect.stringMatching(/^Sicoob/),
     })

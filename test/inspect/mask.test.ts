@@ -4,8 +4,8 @@ import { BANKS } from '../../src/banks/index.js'
 import { isValidationError, taxIdType, withoutPadding } from '../../src/cobranca/index.js'
 import { type FileLine, type FixedRecord, formatRecord, type Values } from '../../src/fixed-width/index.js'
 import { isUnsupportedFileError, maskFile, parseReturn } from '../../src/index.js'
-import { disguiseOf } from '../../src/inspect/mask/disguise.js'
-import { MadeUp } from '../../src/inspect/mask/made-up.js'
+import { FakeData } from '../../src/inspect/mask/fake-data.js'
+import { maskKindOf } from '../../src/inspect/mask/mask-kind.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
@@ -183,8 +183,8 @@ test('in UTF-8, where a character may take two columns, nothing of a name is lef
 test('somebody who would become somebody of the file becomes another', () => {
   const key = 'of this test'
   const first = '52998224725'
-  const second = new MadeUp(key, new Set()).taxId(first)!
-  const third = new MadeUp(key, new Set([first, second])).taxId(first)!
+  const second = new FakeData(key, new Set()).taxId(first)!
+  const third = new FakeData(key, new Set([first, second])).taxId(first)!
   expect([first, second]).not.toContain(third)
   expect(taxIdType(third)).toBe('cpf')
 })
@@ -262,7 +262,7 @@ test('columns of text wider than a code that stay as they are hold codes, number
       for (const { fields } of Object.values(layout.records)) {
         for (const [name, field] of Object.entries(fields)) {
           if (field.kind !== 'text' && field.kind !== 'reserved') continue
-          if (field.to - field.from < 3 || disguiseOf(name, field, '') !== 'keep') continue
+          if (field.to - field.from < 3 || maskKindOf(name, field, '') !== 'keep') continue
           names.add(name)
         }
       }

@@ -1,22 +1,22 @@
-/** What two files say differently, title by title and field by field. */
+/** Compares two files title by title and field by field. */
 
 import type { Dialect, LayoutKind } from '../../banks/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldValue, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
-import { type Pair, pairAnswers, pairTitles } from './pair-titles.js'
+import { type Pair, pairTitles, pairWithReturn } from './pair-titles.js'
 import {
   type ComparedTitle,
-  codeBeside,
+  codeInRecord,
   fieldName,
   fieldOf,
-  isPlace,
+  fieldValuesOf,
+  isPosition,
   type TitleValues,
   titlesOf,
-  toldIn,
 } from './titles.js'
 
-/** One of the two files. */
+/** One of the compared files. */
 export interface ComparedFile {
   readonly bank: string
   readonly bank_name: string
@@ -25,46 +25,46 @@ export interface ComparedFile {
   readonly titles: number
 }
 
-/** A field that holds two things. */
+/** Field with different values. */
 export interface FieldDifference {
-  /** `record.field` where both files have one layout, else the field alone: what it holds is in another record there. */
+  /** `record.field` if both files have the same layout; otherwise only the field, because its record differs. */
   readonly field: string
   readonly kind: Kind
-  /** Cents for money, `YYYY-MM-DD` for dates; a text as it stands where neither can be read; undefined where the record is missing. */
+  /** Cents for money, `YYYY-MM-DD` for dates, the raw text for an invalid value; undefined if the record is missing. */
   readonly a: FieldValue | undefined
   readonly b: FieldValue | undefined
-  /** Of money: what the number is in each file, where it is not reais in both; null where nobody knows. */
+  /** Units of an amount, unless both are reais; null if unknown. */
   readonly units?: { readonly a: Unit | null; readonly b: Unit | null }
 }
 
-/** A title that is not the same in both files. */
+/** Title that differs between the files. */
 export interface TitleDifference {
-  /** Null when only the other file has it. */
+  /** Null if only the other file has the title. */
   readonly a: ComparedTitle | null
   readonly b: ComparedTitle | null
-  /** In the order of the columns; empty when only one file has the title. */
+  /** In column order; empty if only one file has the title. */
   readonly fields: readonly FieldDifference[]
 }
 
 export interface FileDifference {
   readonly a: ComparedFile
   readonly b: ComparedFile
-  /** Of the file headers; empty when the files are of different layouts or directions. */
+  /** Differences of the file headers; empty if the layouts or directions differ. */
   readonly header: readonly FieldDifference[]
-  /** Titles of both files that say the same. */
+  /** Number of equal titles. */
   readonly same: number
   readonly titles: readonly TitleDifference[]
 }
 
 /**
- * Compares two files by their titles: two remittances, two returns, a remittance and its return, whichever comes first. Titles are the same by nosso
- * número, else by the company's own number, else by the document's. Where a line stands (its sequence number, its lot) is no difference.
+ * Compares two files by title: two remittances, two returns, or a remittance and its return in any order. Titles are matched by nosso número,
+ * then by the company's control number, then by document number. Sequence numbers and lot numbers are ignored.
  *
- * Files of one layout are compared in all fields; others, in the fields that both have, by name. A return may tell several things of one title
- * of a remittance: each is compared with it.
+ * Files of the same layout are compared in all fields; other files, in the fields with the same name. If a return has several occurrences of
+ * one title, each is compared with the title of the remittance.
  *
- * @throws {ValidationError} when what is given are no bytes
- * @throws {UnsupportedFileError} when one is no file of cobrança that the library knows
+ * @throws {ValidationError} if an argument is not a byte array
+ * @throws {UnsupportedFileError} if the library does not support one of the files
  * @example
  * const { titles } = diffFiles(await readFile('ontem.rem'), await readFile('hoje.rem'))
  * for (const { a, b, fields } of titles) console.log(a?.our_number ?? b?.our_number, fields)
@@ -96,8 +96,8 @@ interface Dialects {
 
 function pairs(first: OpenedFile, second: OpenedFile, a: TitleValues[], b: TitleValues[]): Pair[] {
   if (first.direction === second.direction) return pairTitles(a, b)
-  if (first.direction === 'remittance') return pairAnswers(a, b)
-  return pairAnswers(b, a).map((pair) => ({ a: pair.b, b: pair.a }))
+  if (first.direction === 'remittance') return pairWithReturn(a, b)
+  return pairWithReturn(b, a).map((pair) => ({ a: pair.b, b: pair.a }))
 }
 
 const fileOf = ({ bank, layout, direction }: OpenedFile, titles: number): ComparedFile => ({
@@ -119,36 +119,36 @@ function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): F
   const paths = new Set([...a.values.keys(), ...b.values.keys()])
   return [...paths].flatMap((path) => {
     const [before, after] = [a.values.get(path), b.values.get(path)]
-    if (isPlace(dialects.a, path) || before === after) return []
-    // Two descriptors of one record have not the same fields: nothing in one that the other lacks is no difference.
-    if ((lacks(a, path) && isNothing(after)) || (lacks(b, path) && isNothing(before))) return []
+    if (isPosition(dialects.a, path) || before === after) return []
+    // Two descriptors of one record may have different fields: an empty field that the other lacks is not a difference.
+    if ((lacks(a, path) && isMissingOrZero(after)) || (lacks(b, path) && isMissingOrZero(before))) return []
     const { kind } = fieldOf(dialects.a, path)
     return [{ field: path, kind, a: before, b: after, ...unitsAt(a, path, b, path, dialects) }]
   })
 }
 
-/** Whether a title has the record of a path, and not the field. */
+/** Returns true if the title has the record of the path, but not the field. */
 function lacks({ values }: TitleValues, path: string): boolean {
   const record = path.slice(0, path.indexOf('.') + 1)
   return !values.has(path) && [...values.keys()].some((each) => each.startsWith(record))
 }
 
-const isNothing = (value: FieldValue | undefined): boolean => isUntold(value) || value === 0
+const isMissingOrZero = (value: FieldValue | undefined): boolean => isMissing(value) || value === 0
 
-/** Of two layouts, the fields that have one name and one kind in both: the first one of that name in each. */
+/** Compares titles of two layouts: fields with the same name and kind, only the first field of each name. */
 function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {
   const others = byName(b)
   return [...byName(a)].flatMap(([field, path]) => {
     const other = others.get(field)
-    if (other === undefined || isPlace(dialects.a, path) || isPlace(dialects.b, other)) return []
+    if (other === undefined || isPosition(dialects.a, path) || isPosition(dialects.b, other)) return []
     const { kind } = fieldOf(dialects.a, path)
     const [before, after] = [a.values.get(path), b.values.get(other)]
-    if (UNCOMPARED.has(kind) || fieldOf(dialects.b, other).kind !== kind || isSame(before, after, kind)) return []
+    if (IGNORED_KINDS.has(kind) || fieldOf(dialects.b, other).kind !== kind || isSame(before, after, kind)) return []
     return [{ field, kind, a: before, b: after, ...unitsAt(a, path, b, other, dialects) }]
   })
 }
 
-/** What two numbers are; nothing where they are reais, or are no money. */
+/** Units of two amounts; empty if both are reais or the field is not money. */
 function unitsAt(
   a: TitleValues,
   path: string,
@@ -157,25 +157,25 @@ function unitsAt(
   dialects: Dialects,
 ): Pick<FieldDifference, 'units'> {
   const unitIn = (title: TitleValues, dialect: Dialect, at: string): Unit | null =>
-    unitOf(fieldOf(dialect, at), (name) => codeBeside(title, at, name))
+    unitOf(fieldOf(dialect, at), (name) => codeInRecord(title, at, name))
   if (fieldOf(dialects.a, path).kind !== 'money') return {}
   const units = { a: unitIn(a, dialects.a, path), b: unitIn(b, dialects.b, other) }
   return units.a?.of === 'reais' && units.b?.of === 'reais' ? {} : { units }
 }
 
-/** What a bank uses for itself is another thing in each layout. */
-const UNCOMPARED: ReadonlySet<Kind> = new Set(['reserved'])
+/** Fields for the bank's own use have another meaning in each layout. */
+const IGNORED_KINDS: ReadonlySet<Kind> = new Set(['reserved'])
 
-/** In columns of different widths: a text may be cut, a number filled up with zeros. What one file does not tell is no difference. */
+/** Compares values of columns of different widths: texts may be cut, numbers padded with zeros. A missing value equals any value. */
 function isSame(a: FieldValue | undefined, b: FieldValue | undefined, kind: Kind): boolean {
-  if (isUntold(a) || isUntold(b) || a === b) return true
+  if (isMissing(a) || isMissing(b) || a === b) return true
   if (typeof a !== 'string' || typeof b !== 'string') return false
   if (kind !== 'text') return withoutZeros(a) === withoutZeros(b)
   const [short, long] = [a.trim(), b.trim()].sort((x, y) => x.length - y.length)
   return long!.startsWith(short!)
 }
 
-const isUntold = (value: FieldValue | undefined): boolean => value === undefined || value === null || value === ''
+const isMissing = (value: FieldValue | undefined): boolean => value === undefined || value === null || value === ''
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
 
 function byName({ values }: TitleValues): Map<string, string> {
@@ -194,7 +194,7 @@ function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifferen
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].flatMap((name) => {
     const path = `${role}.${name}`
-    return a[name] === b[name] || isPlace(dialect, path)
+    return a[name] === b[name] || isPosition(dialect, path)
       ? []
       : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name], b: b[name] }]
   })
@@ -202,5 +202,5 @@ function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifferen
 
 function headerOf({ file, dialect }: OpenedFile): Record<string, FieldValue> {
   const header = file.parts.find((part) => part.type === 'header')
-  return header?.type === 'header' ? toldIn(header.line, dialect) : {}
+  return header?.type === 'header' ? fieldValuesOf(header.line, dialect) : {}
 }

@@ -1,17 +1,17 @@
-/** Which title of one file is which of the other. */
-import type { Numbering, TitleValues } from './titles.js'
+/** Matches the titles of two files. */
+import type { TitleNumber, TitleValues } from './titles.js'
 
-/** A title in both files, or in one of them. */
+/** Title of both files, or of one. */
 export interface Pair {
   readonly a: TitleValues | null
   readonly b: TitleValues | null
 }
 
-/** By what titles are the same, the surest first. */
-const NUMBERINGS: readonly Numbering[] = ['our_number', 'control_number', 'document_number']
+/** Numbers that identify a title, the most reliable first. */
+const TITLE_NUMBERS: readonly TitleNumber[] = ['our_number', 'control_number', 'document_number']
 
-/** Without what fills up its columns; `''` for none. */
-const bare = (number: string): string =>
+/** Removes punctuation and zeros on the left. */
+const normalized = (number: string): string =>
   number
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+/, '')
@@ -20,28 +20,29 @@ const bare = (number: string): string =>
 type TitleKey = (title: TitleValues) => string | null
 
 const numberKey =
-  (by: Numbering): TitleKey =>
+  (by: TitleNumber): TitleKey =>
   (title) =>
-    bare(title[by]) || null
+    normalized(title[by]) || null
 
 const codeKey =
-  (by: Numbering): TitleKey =>
+  (by: TitleNumber): TitleKey =>
   (title) => {
     const number = numberKey(by)(title)
     return number === null ? null : `${number} ${title.code}`
   }
 
-/** What is of no title, a monthly fee, is known by what is told. */
-const bareKey: TitleKey = (title) => (NUMBERINGS.every((by) => numberKey(by)(title) === null) ? title.code : null)
+/** Occurrences without a title, e.g. a monthly fee, are matched by code. */
+const unnumberedKey: TitleKey = (title) =>
+  TITLE_NUMBERS.every((by) => numberKey(by)(title) === null) ? title.code : null
 
 /**
- * Titles of two files of one direction: each has at most one counterpart, by its number and what is told of it, else by its number alone; of several
- * the first with the first. In the order of the first file, those of the second file only behind.
+ * Matches the titles of two files of the same direction: by number and code, then by number alone. Duplicates are matched in file order.
+ * Returns the titles of the first file in order, then the unmatched titles of the second.
  */
 export function pairTitles(a: readonly TitleValues[], b: readonly TitleValues[]): Pair[] {
   const partners = new Map<TitleValues, TitleValues>()
   const taken = new Set<TitleValues>()
-  for (const key of [...NUMBERINGS.flatMap((by) => [codeKey(by), numberKey(by)]), bareKey]) {
+  for (const key of [...TITLE_NUMBERS.flatMap((by) => [codeKey(by), numberKey(by)]), unnumberedKey]) {
     const waiting = grouped(
       b.filter((title) => !taken.has(title)),
       key,
@@ -59,10 +60,10 @@ export function pairTitles(a: readonly TitleValues[], b: readonly TitleValues[])
   ]
 }
 
-/** The titles of a remittance with what a return tells of them, which may be several things of one, and the titles that only one of them has. */
-export function pairAnswers(sent: readonly TitleValues[], answers: readonly TitleValues[]): Pair[] {
+/** Matches a remittance and a return, which may contain several occurrences of one title. Includes the titles of only one file. */
+export function pairWithReturn(sent: readonly TitleValues[], answers: readonly TitleValues[]): Pair[] {
   const found = new Map<TitleValues, TitleValues>()
-  for (const by of NUMBERINGS) {
+  for (const by of TITLE_NUMBERS) {
     const key = numberKey(by)
     const titles = grouped(sent, key)
     for (const answer of answers) {
@@ -77,7 +78,7 @@ export function pairAnswers(sent: readonly TitleValues[], answers: readonly Titl
   ]
 }
 
-/** By a key; those without one are left out. */
+/** Groups titles by key; skips titles without a key. */
 function grouped(titles: readonly TitleValues[], key: TitleKey): Map<string | null, TitleValues[]> {
   const groups = new Map<string | null, TitleValues[]>()
   for (const title of titles) {

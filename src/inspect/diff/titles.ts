@@ -1,31 +1,31 @@
-/** The titles of a file, whichever way it goes, as they are compared with another's. */
+/** Titles of a remittance or return, prepared for comparison. */
 import { type Dialect, fittingRecord, isKnown } from '../../banks/index.js'
 import type { AnyField, FieldValue, FileLine, Title } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
 import type { OpenedFile, OpenOptions } from '../opened-file.js'
 
-/** One title, and what was told of it. */
+/** Title of a compared file. */
 export interface ComparedTitle {
-  /** Line of the file (1-based) where it begins. */
+  /** First line of the title, 1-based. */
   readonly line: number
-  /** The bank's code: of the instruction in a remittance, of the occurrence in a return. */
+  /** The bank's code: instruction of a remittance, occurrence of a return. */
   readonly code: string
-  /** The bank's words for it; null when its table lacks the code. */
+  /** The bank's text for the code; null for an unknown code. */
   readonly code_detail: string | null
   readonly our_number: string
   readonly control_number: string
   readonly document_number: string
 }
 
-/** A title with its values by `record.field`; of a record that comes several times, by `record[2].field`. */
+/** Title with its values by `record.field`; `record[2].field` for a repeated record. */
 export interface TitleValues extends ComparedTitle {
   readonly values: ReadonlyMap<string, FieldValue>
 }
 
-export type Numbering = 'our_number' | 'control_number' | 'document_number'
+export type TitleNumber = 'our_number' | 'control_number' | 'document_number'
 
 export function titlesOf(opened: OpenedFile, bytes: Uint8Array, options: OpenOptions): TitleValues[] {
-  // One by one, and not by line: in a file without line ends all titles are on one.
+  // Matched by position: in a file without line terminators, all titles have the same line number.
   const titles = opened.file.parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
   const valuesAt = (i: number): Map<string, FieldValue> => valuesOf(titles[i]!, opened.dialect)
   if (opened.direction === 'remittance') {
@@ -41,7 +41,7 @@ export function titlesOf(opened: OpenedFile, bytes: Uint8Array, options: OpenOpt
 function valuesOf({ main, companions }: Title, dialect: Dialect): Map<string, FieldValue> {
   const values = new Map<string, FieldValue>()
   const add = (path: string, line: FileLine): void => {
-    for (const [name, value] of Object.entries(toldIn(line, dialect))) values.set(`${path}.${name}`, value)
+    for (const [name, value] of Object.entries(fieldValuesOf(line, dialect))) values.set(`${path}.${name}`, value)
   }
   add(main.role!, main)
   for (const [role, lines] of Object.entries(companions)) {
@@ -50,17 +50,17 @@ function valuesOf({ main, companions }: Title, dialect: Dialect): Map<string, Fi
   return values
 }
 
-/** What a line says: the values of its fields, and of columns that none can be read from, the text that stands there. */
-export function toldIn(line: FileLine, dialect: Dialect): Record<string, FieldValue> {
+/** Returns the values of a line by field; the raw text of an invalid value. */
+export function fieldValuesOf(line: FileLine, dialect: Dialect): Record<string, FieldValue> {
   if (!isKnown(line)) return {}
   const { record, values, text } = fittingRecord(dialect, line)
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value ?? unread(record.fields[name]!, text)]),
+    Object.entries(values).map(([name, value]) => [name, value ?? rawText(record.fields[name]!, text)]),
   )
 }
 
-/** A code in place of a date, say; null where nothing is said. */
-function unread({ from, to }: AnyField, text: string): string | null {
+/** Returns the content of an invalid field, e.g. a code in place of a date; null if the field is empty. */
+function rawText({ from, to }: AnyField, text: string): string | null {
   const columns = text.slice(from - 1, to).trim()
   return /^0*$/.test(columns) ? null : columns
 }
@@ -71,7 +71,7 @@ function titleOf(
   code_detail: string | null,
   values: ReadonlyMap<string, FieldValue>,
 ): TitleValues {
-  const text = (name: Numbering): string => {
+  const text = (name: TitleNumber): string => {
     for (const [path, value] of values) if (fieldName(path) === name) return String(value ?? '').trim()
     return ''
   }
@@ -86,10 +86,10 @@ function titleOf(
   }
 }
 
-/** The field of a path: `amount` of `segment_p.amount`. */
+/** Returns the field name of a path: `amount` for `segment_p.amount`. */
 export const fieldName = (path: string): string => path.slice(path.indexOf('.') + 1)
 
-/** The field of a path, in whichever descriptor of its role has it. */
+/** Returns the descriptor of a field, also if only an alternative record has the field. */
 export function fieldOf({ layout, alternatives = {} }: Dialect, path: string): AnyField {
   const role = path.replace(/[[.].*/, '')
   const name = fieldName(path)
@@ -97,15 +97,15 @@ export function fieldOf({ layout, alternatives = {} }: Dialect, path: string): A
   return records.find(({ fields }) => Object.hasOwn(fields, name))!.fields[name]!
 }
 
-/** What stands in a field of the record of a path, or of the first record that has it. */
-export function codeBeside({ values }: TitleValues, path: string, name: string): string {
+/** Returns a code of the record of a path, or of the first record with the field. */
+export function codeInRecord({ values }: TitleValues, path: string, name: string): string {
   const own = values.get(path.slice(0, path.indexOf('.') + 1) + name)
   const first = own === undefined ? [...values].find(([each]) => fieldName(each) === name)?.[1] : own
   return String(first ?? '').trim()
 }
 
-/** Fields that tell where a line stands in its file, not what it says. */
-export function isPlace({ layout: { structure, sequence } }: Dialect, path: string): boolean {
+/** Returns true for sequence and lot numbers, which depend on the position in the file. */
+export function isPosition({ layout: { structure, sequence } }: Dialect, path: string): boolean {
   const name = fieldName(path)
   return name === sequence?.field || name === structure.lot?.number
 }

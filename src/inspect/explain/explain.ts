@@ -7,69 +7,69 @@ import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../op
 import { meaningOf } from './meanings.js'
 import { shownValue } from './shown-value.js'
 
-/** A field of a line, explained. */
+/** Explanation of a field. */
 export interface ExplainedField {
-  /** Its name in the record: `due_date`. */
+  /** Name of the field in the record: `due_date`. */
   readonly name: string
   /** First and last column, 1-based. */
   readonly from: number
   readonly to: number
   readonly kind: Kind
-  /** The columns as they stand in the line; fewer where it was cut short. */
+  /** Content of the columns; shorter if the line is cut. */
   readonly raw: string
-  /** The value that is read from them; null for constants and fillers, and where nothing was said. */
+  /** Value read from the columns; null for constants, fillers and empty fields. */
   readonly value: FieldValue
-  /** The value as a person writes it: `R$ 1.345,56`, `2,00%`, `31/03/2026`; `''` where nothing was said. */
+  /** Value in Brazilian format: `R$ 1.345,56`, `2,00%`, `31/03/2026`; `''` if the field is empty. */
   readonly shown: string
-  /** What a code means, in the manual's words; null where it is no code, or one that no table has. */
+  /** Meaning of a code, in the manual's words; null if the field holds no code or the code is unknown. */
   readonly meaning: string | null
 }
 
-/** A line of a file, explained. */
+/** Explanation of a line. */
 export interface ExplainedLine {
   /** 1-based. */
   readonly line: number
-  /** As it stands in the file, without its line end. */
+  /** Content of the line, without the terminator. */
   readonly raw: string
-  /** Which record of the layout it is; null for a blank line, or one that none claims. */
+  /** Record of the layout; null for a blank or unknown line. */
   readonly record: string | null
-  /** The manual that the record is from, and its pages. */
+  /** Title and pages of the record's manual. */
   readonly source: string | null
-  /** In the order of their columns; none when `record` is null. */
+  /** Fields in column order; empty if `record` is null. */
   readonly fields: readonly ExplainedField[]
-  /** What is wrong in the line, by {@link lintFile}. */
+  /** Findings of {@link lintFile} in the line. */
   readonly findings: readonly LintFinding[]
 }
 
-/** A file, or some of its lines, explained. */
+/** Explanation of a file, or of some of its lines. */
 export interface FileExplanation {
   /** COMPE number of the bank. */
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Which of the bank's dialects of the layout, where it has more than one. */
+  /** Variant of the layout, if the bank has several. */
   readonly variant?: string
   readonly direction: Direction
-  /** How many columns a line has. */
+  /** Columns per line. */
   readonly width: number
-  /** How many lines the file has. */
+  /** Lines in the file. */
   readonly line_count: number
   readonly lines: readonly ExplainedLine[]
 }
 
-/** Which lines to explain. */
+/** Range of lines to explain. */
 export interface ExplainOptions extends OpenOptions {
-  /** The first line, 1-based. Default: the first of the file. */
+  /** First line, 1-based. Default: first line of the file. */
   readonly from?: number
-  /** The last line. Default: the last of the file. */
+  /** Last line, included. Default: last line of the file. */
   readonly to?: number
 }
 
 /**
- * Explains the lines of a remittance or a return: each field by its name and columns, what it says, what its code means, and what is wrong in it.
+ * Explains the lines of a remittance or return: name, columns, value, code meaning and errors of each field.
  *
- * @throws {ValidationError} when it is given no bytes
- * @throws {UnsupportedFileError} when it is no file of cobrança of a bank and layout that the library knows; the message says what it is
+ * @throws {ValidationError} if the argument is not a byte array
+ * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout; the message identifies the file
  * @example
  * const { lines } = explainFile(await readFile('retorno.ret'), { from: 2, to: 3 })
  * for (const { name, shown, meaning } of lines[0].fields) console.log(name, shown, meaning)
@@ -102,11 +102,11 @@ export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): Fi
 }
 
 /**
- * Explains one line of a remittance or a return: see {@link explainFile}.
+ * Explains one line of a remittance or return. See {@link explainFile}.
  *
  * @param line 1-based
- * @throws {ValidationError} when the file has no such line, or it is given no bytes
- * @throws {UnsupportedFileError} when it is no file of cobrança of a bank and layout that the library knows
+ * @throws {ValidationError} if the line is out of range, or the argument is not a byte array
+ * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout
  * @example
  * const { record, fields } = explainLine(bytes, 3)
  * fields.find(({ name }) => name === 'due_date') // { from: 78, to: 85, raw: '31032026', shown: '31/03/2026', … }
@@ -128,9 +128,9 @@ function explained(
   if (!isKnown(line)) return { line: number, raw, record: role, source: null, fields: [], findings }
   const { record, values } = fittingRecord(opened.dialect, line)
   const codeIn = (name: string): string => {
-    const teller = record.fields[name]
+    const codeField = record.fields[name]
     return (
-      teller === undefined ? String(title?.main.values?.[name] ?? '') : raw.slice(teller.from - 1, teller.to)
+      codeField === undefined ? String(title?.main.values?.[name] ?? '') : raw.slice(codeField.from - 1, codeField.to)
     ).trim()
   }
   const fields = Object.entries(record.fields).map(([name, field]): ExplainedField => {
@@ -145,7 +145,7 @@ function explained(
       kind,
       raw: columns,
       value,
-      // Of a constant what stands there, right or wrong.
+      // A constant shows the content of the file, even if it is wrong.
       shown:
         field.literal === undefined ? shownValue(field, value, kindOfTaxId, unitOf(field, codeIn)) : columns.trim(),
       meaning: meaningOf(opened, { role: line.role, name, field, columns }, title),

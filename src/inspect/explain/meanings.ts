@@ -1,33 +1,33 @@
-/** What codes mean, by the tables of a bank. */
+/** Code meanings, from the tables of a bank. */
 import { taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, Title, Values } from '../../fixed-width/index.js'
 import { codesIn, isWithin } from '../../return/index.js'
 import type { OpenedFile } from '../opened-file.js'
 
-/** A field as it stands in a record. */
-export interface HeldField {
+/** Field of a record and its content. */
+export interface FieldContent {
   readonly role: string
   readonly name: string
   readonly field: AnyField
-  /** Its columns. */
+  /** Content of the columns. */
   readonly columns: string
 }
 
 /**
- * What the code in a field means, in the manual's words; null where it is no code, or one that no table has.
+ * Returns the meaning of the code in a field, in the manual's words; null if the field holds no code or the code is unknown.
  *
- * @param title the title that the record is of, if it is of one: the reasons that came with an occurrence depend on it
+ * @param title title of the record, if any; the tables of reasons depend on its occurrence
  */
-export function meaningOf(opened: OpenedFile, held: HeldField, title: Title | undefined): string | null {
-  const { field, name } = held
-  const text = held.columns.trim()
+export function meaningOf(opened: OpenedFile, content: FieldContent, title: Title | undefined): string | null {
+  const { field, name } = content
+  const text = content.columns.trim()
   if (text === '') return null
   const coded = field.codes?.[text]
   if (coded !== undefined) return coded
   if (name.endsWith(TAX_ID_KIND)) return taxIdOfKind(text)?.toUpperCase() ?? null
   if (opened.direction === 'remittance')
     return name === MOVEMENT ? (opened.dialect.movements[text]?.text ?? null) : null
-  return occurrenceMeaning(opened, name, text) ?? reasonMeaning(opened, held, title)
+  return occurrenceMeaning(opened, name, text) ?? reasonMeaning(opened, content, title)
 }
 
 const TAX_ID_KIND = 'tax_id_type'
@@ -35,16 +35,16 @@ const MOVEMENT = 'movement'
 
 type OpenedReturn = Extract<OpenedFile, { direction: 'return' }>
 
-/** The fields that hold an occurrence have one name in all records of a title. */
+// The occurrence field has the same name in all records of a title.
 function occurrenceMeaning({ dialect }: OpenedReturn, name: string, text: string): string | null {
   const fields = Object.values(dialect.titles).map(({ event_type }) => (event_type as string).split('.')[1])
   return fields.includes(name) ? (dialect.occurrences[text]?.text ?? null) : null
 }
 
-/** Each code of a field of reasons, and its text. */
+/** Returns each reason code of a field with its text. */
 function reasonMeaning(
   { dialect }: OpenedReturn,
-  { role, name, columns }: HeldField,
+  { role, name, columns }: FieldContent,
   title: Title | undefined,
 ): string | null {
   const occurrence = title === undefined ? null : occurrenceOf(dialect, title)

@@ -1,12 +1,12 @@
-/** Values of fields as a person writes them. */
+/** Field values in Brazilian format. */
 import { formatMoney, formatTaxId, withoutPadding } from '../../cobranca/index.js'
 import type { AnyField, FieldValue, Unit } from '../../fixed-width/index.js'
 
 /**
- * A value of a field, the Brazilian way: `R$ 1.345,56`, `2,00%`, `31/03/2026`, `12.ABC.345/01DE-35`; `''` where nothing was said.
+ * Formats a field value: `R$ 1.345,56`, `2,00%`, `31/03/2026`, `12.ABC.345/01DE-35`; `''` if the field is empty.
  *
- * @param kind code of the kind of a tax id, as the file has it
- * @param unit of the number in a `money` field; null where nobody knows
+ * @param kind tax id type code, as in the file
+ * @param unit unit of the number in a `money` field; null if unknown
  */
 export function shownValue(field: AnyField, value: FieldValue, kind: string, unit: Unit | null): string {
   if (value === null || value === '') return ''
@@ -25,16 +25,16 @@ export function shownValue(field: AnyField, value: FieldValue, kind: string, uni
 }
 
 /**
- * A number by its unit: `R$ 1.345,56`, `2,00%`.
+ * Formats a number with its unit: `R$ 1.345,56`, `2,00%`.
  *
- * @param decimals where it has no unit; none where it has one that nobody knows, for then nobody knows them either
+ * @param decimals decimals of a number without unit; 0 if the unit is unknown, because then the decimals are unknown too
  */
 export function shownAmount(value: number, unit: Unit | null, decimals = 0): string {
   if (unit === null) return withDecimals(value, decimals)
   return unit.of === 'reais' ? `R$ ${formatMoney(value)}` : `${withDecimals(value, unit.decimals)}%`
 }
 
-/** A number of so many implied decimals: `1234500` of five is `12,34500`. */
+/** Inserts the implied decimals: `1234500` with 5 decimals is `12,34500`. */
 function withDecimals(value: number, decimals: number): string {
   const digits = String(value).padStart(decimals + 1, '0')
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)},${digits.slice(-decimals)}`

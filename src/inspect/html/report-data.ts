@@ -1,7 +1,7 @@
-/** What the page holds of a file, for the code that shows it in a browser. */
+/** Data of the report, embedded in the page for its browser code. */
 import type { AnyField } from '../../fixed-width/define/field.js'
 
-/** How a column of the table is shown and sorted. */
+/** Display format and sort order of a table column. */
 export type ColumnKind = 'text' | 'money' | 'date' | 'number'
 
 export interface ReportColumn {
@@ -22,27 +22,27 @@ export interface ReportRecord {
 }
 
 /**
- * A line of the file: which record it is (-1 for none), its text, and of the fields that hold a code which meaning it has: field, meaning, field …;
- * where the title's main line, from 0, tells what a number in it is, that line.
+ * A line of the file. `record` is the index of the record, -1 if unknown. `meanings` contains pairs of field index and meaning index. `main` is the
+ * 0-based main line of the title, if that line has the unit of an amount.
  */
 export type ReportLine = readonly [record: number, text: string, meanings: readonly number[], main?: number]
 
 export interface ReportData {
   readonly locale: string
-  readonly words: Readonly<Record<BrowserWord, string>>
+  readonly labels: Readonly<Record<BrowserLabel, string>>
   readonly columns: readonly ReportColumn[]
-  /** Titles: the line, then what the columns hold. */
+  /** Titles: line, group, then one cell per column. */
   readonly rows: readonly (readonly [line: number, group: number, ...cells: ReportCell[]])[]
-  /** What the titles can be filtered by: what became of them, or what is asked of them. */
+  /** Filter options: occurrence kinds of a return, instructions of a remittance. */
   readonly groups: readonly string[]
   readonly records: readonly ReportRecord[]
   readonly lines: readonly ReportLine[]
-  /** What codes mean, each text once. */
+  /** Code meanings, without duplicates. */
   readonly meanings: readonly string[]
 }
 
-/** Texts that the browser needs. */
-export const BROWSER_WORDS = [
+/** Labels used by the browser code. */
+export const BROWSER_LABELS = [
   'found',
   'of',
   'page',
@@ -56,4 +56,4 @@ export const BROWSER_WORDS = [
   'goToLine',
 ] as const
 
-export type BrowserWord = (typeof BROWSER_WORDS)[number]
+export type BrowserLabel = (typeof BROWSER_LABELS)[number]

@@ -1,4 +1,4 @@
-/** What a page says of a file: sums, days, titles, lines. */
+/** Collects the data of a report: sums, days, titles, lines. */
 
 import { fittingRecord, isKnown } from '../../banks/index.js'
 import { type Language, OCCURRENCE_KINDS } from '../../cobranca/index.js'
@@ -12,11 +12,11 @@ import {
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
+import { LABELS } from './labels.js'
 import { LineMeanings } from './line-meanings.js'
-import { BROWSER_WORDS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'
-import { WORDS } from './words.js'
+import { BROWSER_LABELS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'
 
-/** A sum under a name. Cents. */
+/** Named sum, in cents. */
 export interface ReportSum {
   readonly name: string
   readonly count: number
@@ -32,18 +32,18 @@ export interface HtmlReport {
     readonly file_number: number | null
   }
   readonly titles: number
-  /** Sums of the whole file, as cards. */
+  /** Sums of the whole file. */
   readonly sums: readonly ReportSum[]
-  /** By kind of occurrence, or by instruction. */
+  /** Sums by occurrence kind or instruction. */
   readonly groups: readonly ReportSum[]
-  /** By day, `YYYY-MM-DD`, in order. */
+  /** Sums by day (`YYYY-MM-DD`), sorted. */
   readonly days: readonly ReportSum[]
   readonly diagnostics: readonly (Pick<Diagnostic, 'severity' | 'line' | 'columns'> & { readonly message: string })[]
-  /** What the browser works with. */
+  /** Data for the browser code. */
   readonly data: ReportData
 }
 
-/** What differs between the two directions. */
+/** Parts of the report that depend on the direction. */
 type DirectionReport = Pick<HtmlReport, 'header' | 'sums' | 'groups' | 'days'> &
   Pick<ReportData, 'columns' | 'rows'> & {
     readonly groupNames: readonly string[]
@@ -51,8 +51,9 @@ type DirectionReport = Pick<HtmlReport, 'header' | 'sums' | 'groups' | 'days'> &
 
 export function reportOf(bytes: Uint8Array, language: Language, options: OpenOptions): HtmlReport {
   const file = openFile(bytes, options)
-  const told = file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
-  const { header, sums, groups, days, columns, rows, groupNames } = told
+  const directionReport =
+    file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
+  const { header, sums, groups, days, columns, rows, groupNames } = directionReport
   const lines = linesOf(file)
   return {
     file,
@@ -69,7 +70,7 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
     })),
     data: {
       locale: { pt: 'pt-BR', en: 'en' }[language],
-      words: Object.fromEntries(BROWSER_WORDS.map((word) => [word, WORDS[word][language]])) as ReportData['words'],
+      labels: Object.fromEntries(BROWSER_LABELS.map((name) => [name, LABELS[name][language]])) as ReportData['labels'],
       columns,
       rows,
       groups: groupNames,
@@ -78,47 +79,47 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
   }
 }
 
-/** All lines, with what the browser has to know of their records and codes. */
+/** Returns all lines with their records and code meanings. */
 function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
-  const places = new Map<FixedRecord, number>()
-  const toldByAnother = new Set<FixedRecord>()
+  const indexes = new Map<FixedRecord, number>()
+  const withUnitInMain = new Set<FixedRecord>()
   const titles = titlesByLine(opened)
   const meanings = new LineMeanings(opened, titles)
   const lines = opened.file.lines.map((line): ReportLine => {
     if (!isKnown(line)) return [-1, line.raw, []]
     const { record } = fittingRecord(opened.dialect, line)
-    if (!places.has(record)) {
-      places.set(record, places.size)
-      if (isToldByAnother(record)) toldByAnother.add(record)
+    if (!indexes.has(record)) {
+      indexes.set(record, indexes.size)
+      if (hasUnitInMain(record)) withUnitInMain.add(record)
     }
-    const place = places.get(record)!
-    const main = toldByAnother.has(record) ? titles.get(line)?.main : undefined
-    const said = [place, line.raw, meanings.of(line, record)] as const
-    return main === undefined ? said : [...said, main.number - 1]
+    const index = indexes.get(record)!
+    const main = withUnitInMain.has(record) ? titles.get(line)?.main : undefined
+    const reportLine = [index, line.raw, meanings.of(line, record)] as const
+    return main === undefined ? reportLine : [...reportLine, main.number - 1]
   })
-  const records = [...places.keys()].map(({ name, fields }) => ({
+  const records = [...indexes.keys()].map(({ name, fields }) => ({
     name: name.slice(name.lastIndexOf('.') + 1),
     fields: Object.entries(fields).map(([field, { codes: _, ...rest }]) => ({ name: field, ...rest })),
   }))
   return { lines, records, meanings: meanings.texts }
 }
 
-/** Whether what a number in a record is may be told by the title's main one. */
-const isToldByAnother = ({ fields }: FixedRecord): boolean =>
+/** Returns true if the unit of an amount of the record is in the main line of the title. */
+const hasUnitInMain = ({ fields }: FixedRecord): boolean =>
   Object.values(fields).some(({ unit }) => unit !== undefined && 'by' in unit && !Object.hasOwn(fields, unit.by))
 
 function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): DirectionReport {
   const { header, bank_billet_discharges: records, totals } = parseReturn(bytes, options)
   const kinds = [...new Set(records.map(({ kind }) => kind))]
   const columns: ReportColumn[] = [
-    { label: WORDS.ourNumber[language], kind: 'text' },
-    { label: WORDS.document[language], kind: 'text' },
-    { label: WORDS.occurrence[language], kind: 'text' },
-    { label: WORDS.date[language], kind: 'date' },
-    { label: WORDS.paid[language], kind: 'money' },
-    { label: WORDS.fees[language], kind: 'money' },
-    { label: WORDS.credit[language], kind: 'date' },
-    { label: WORDS.reasons[language], kind: 'text' },
+    { label: LABELS.ourNumber[language], kind: 'text' },
+    { label: LABELS.document[language], kind: 'text' },
+    { label: LABELS.occurrence[language], kind: 'text' },
+    { label: LABELS.date[language], kind: 'date' },
+    { label: LABELS.paid[language], kind: 'money' },
+    { label: LABELS.fees[language], kind: 'money' },
+    { label: LABELS.credit[language], kind: 'date' },
+    { label: LABELS.reasons[language], kind: 'text' },
   ]
   const days = new Map<string, { count: number; cents: number }>()
   for (const { kind, money, line_parsed, date_of_occurrence } of records) {
@@ -135,9 +136,9 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
       file_number: header?.file_number ?? null,
     },
     sums: [
-      { name: WORDS.paid[language], count: totals.by_kind.settled?.count ?? 0, cents: totals.paid_amount },
-      { name: WORDS.credited[language], count: 0, cents: sum('credit_amount') },
-      { name: WORDS.fees[language], count: 0, cents: sum('bank_rate') },
+      { name: LABELS.paid[language], count: totals.by_kind.settled?.count ?? 0, cents: totals.paid_amount },
+      { name: LABELS.credited[language], count: 0, cents: sum('credit_amount') },
+      { name: LABELS.fees[language], count: 0, cents: sum('bank_rate') },
     ],
     groups: kinds.map((kind) => {
       const { count, paid_amount } = totals.by_kind[kind]!
@@ -200,17 +201,17 @@ function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, l
       generated_at: textOf(header, 'generation_date'),
       file_number: numberOf(header, 'file_sequence') ?? numberOf(header, 'remittance_number'),
     },
-    sums: [{ name: WORDS.amount[language], count: rows.length, cents: total }],
+    sums: [{ name: LABELS.amount[language], count: rows.length, cents: total }],
     groups: [...groups].map(([name, { count, cents }]) => ({ name, count, cents })),
     days: inOrder(days),
     columns: [
-      { label: WORDS.ourNumber[language], kind: 'text' },
-      { label: WORDS.document[language], kind: 'text' },
-      { label: WORDS.control[language], kind: 'text' },
-      { label: WORDS.instruction[language], kind: 'text' },
-      { label: WORDS.due[language], kind: 'date' },
-      { label: WORDS.amount[language], kind: 'money' },
-      { label: WORDS.payer[language], kind: 'text' },
+      { label: LABELS.ourNumber[language], kind: 'text' },
+      { label: LABELS.document[language], kind: 'text' },
+      { label: LABELS.control[language], kind: 'text' },
+      { label: LABELS.instruction[language], kind: 'text' },
+      { label: LABELS.due[language], kind: 'date' },
+      { label: LABELS.amount[language], kind: 'money' },
+      { label: LABELS.payer[language], kind: 'text' },
     ],
     groupNames: names,
     rows,
@@ -225,7 +226,7 @@ function add(sums: Map<string, { count: number; cents: number }>, name: string, 
 const inOrder = (days: ReadonlyMap<string, { count: number; cents: number }>): ReportSum[] =>
   [...days].map(([name, { count, cents }]) => ({ name, count, cents })).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** The bank does not tell it: `''`. */
+/** Converts an amount of `line_parsed`; `''` is a missing amount. */
 const cents = (text: string): number | null => (text === '' ? null : Number(text))
 
 const kindName = (kind: keyof typeof OCCURRENCE_KINDS, language: Language): string =>

@@ -1,36 +1,36 @@
-/** A file as a page of its own: nothing is fetched, and nothing of what the file says is read as HTML. */
+/** Renders a file as a self-contained HTML page. All content of the file is escaped. */
 import { createHash } from 'node:crypto'
 import type { Language } from '../../cobranca/index.js'
 import type { OpenOptions } from '../opened-file.js'
 import { BROWSER_CODE } from './browser-code.js'
 import { chartOf } from './chart.js'
+import { LABELS } from './labels.js'
 import { type HtmlReport, type ReportSum, reportOf } from './report-of.js'
 import { STYLE } from './style.js'
-import { WORDS } from './words.js'
 
 export interface HtmlOptions extends OpenOptions {
-  /** What the page calls the file. */
+  /** File name to display. */
   readonly name?: string
   /** Default: `pt`. */
   readonly language?: Language
 }
 
-/** So many diagnostics are listed. */
-const LISTED = 200
+/** Maximum number of diagnostics in the page. */
+const MAX_DIAGNOSTICS = 200
 
 /**
- * A page about a file: sums, kinds, days, all titles to search, sort and filter, and the file itself with every field explained. One text, without
- * any link to elsewhere. It holds what the file holds, people's data too: {@link maskFile} first, before it is shown to others.
+ * Returns an HTML page about a file: sums, kinds, days, a table of titles with search, sort and filter, and the file with every field explained.
+ * The page loads no external resources. It contains the personal data of the file: use {@link maskFile} before you share it.
  *
- * @throws {ValidationError} when what is given are no bytes
- * @throws {UnsupportedFileError} when it is no file of cobrança that the library knows
+ * @throws {ValidationError} if the argument is not a byte array
+ * @throws {UnsupportedFileError} if the library does not support the file
  * @example
  * await writeFile('retorno.html', inspectHtml(await readFile('retorno.ret'), { name: 'retorno.ret' }))
  */
 export function inspectHtml(bytes: Uint8Array, { name = '', language = 'pt', ...options }: HtmlOptions = {}): string {
   const report = reportOf(bytes, language, options)
   const page = new Page(report, name, language)
-  // Only this very program may run, and nothing may be fetched.
+  // The policy allows only this script and no network access.
   const hash = createHash('sha256').update(BROWSER_CODE).digest('base64')
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
@@ -70,8 +70,8 @@ class Page {
   get title(): string {
     const { file } = this.report
     const layout = file.layout.replace('cnab', 'CNAB ')
-    const what = `${this.say(file.direction)} ${file.bank.name} (${file.bank.number}), ${layout}`
-    return this.name === '' ? what : `${this.name}: ${what}`
+    const description = `${this.label(file.direction)} ${file.bank.name} (${file.bank.number}), ${layout}`
+    return this.name === '' ? description : `${this.name}: ${description}`
   }
 
   get body(): string {
@@ -80,21 +80,21 @@ class Page {
       '<main>',
       `<h1>${escaped(this.title)}</h1>`,
       this.facts(),
-      `<noscript><p class="warning">${this.say('needsScript')}</p></noscript>`,
+      `<noscript><p class="warning">${this.label('needsScript')}</p></noscript>`,
       this.cards(),
       this.groups(),
       this.days(),
       this.diagnostics(),
-      `<section aria-labelledby="titles-title"><h2 id="titles-title">${this.say('titles')}</h2>`,
-      `<div class="tools"><label>${this.say('search')}<input id="search" type="search" autocomplete="off"></label>`,
-      `<label>${this.say(this.isReturn ? 'kind' : 'instruction')}<select id="group"><option value="">${this.say('all')}</option>`,
+      `<section aria-labelledby="titles-title"><h2 id="titles-title">${this.label('titles')}</h2>`,
+      `<div class="tools"><label>${this.label('search')}<input id="search" type="search" autocomplete="off"></label>`,
+      `<label>${this.label(this.isReturn ? 'kind' : 'instruction')}<select id="group"><option value="">${this.label('all')}</option>`,
       ...data.groups.map((group, i) => `<option value="${i}">${escaped(group)}</option>`),
       `</select></label><output id="titles-count" for="search group"></output></div>`,
       '<div class="wide"><table><thead id="titles-head"></thead><tbody id="titles-body"></tbody></table></div>',
       this.pager('titles-pager', 'titles'),
       '</section>',
-      `<section class="file" aria-labelledby="file-title"><h2 id="file-title">${this.say('file')}</h2><p>${this.say('fileHelp')}</p>`,
-      `<form class="tools" id="go-to-line"><label>${this.say('line')}<input id="line-number" type="number" min="1" max="${data.lines.length}" value="1"></label><button>${this.say('go')}</button></form>`,
+      `<section class="file" aria-labelledby="file-title"><h2 id="file-title">${this.label('file')}</h2><p>${this.label('fileHelp')}</p>`,
+      `<form class="tools" id="go-to-line"><label>${this.label('line')}<input id="line-number" type="number" min="1" max="${data.lines.length}" value="1"></label><button>${this.label('go')}</button></form>`,
       '<div id="file-lines"></div>',
       this.pager('file-pager', 'file'),
       '</section></main>',
@@ -108,17 +108,17 @@ class Page {
 
   private facts(): string {
     const { header, file, data } = this.report
-    const facts: [keyof typeof WORDS, string | null][] = [
+    const facts: [keyof typeof LABELS, string | null][] = [
       ['beneficiary', header.beneficiary],
       ['generated', header.generated_at === null ? null : this.dayText(header.generated_at)],
       ['fileNumber', header.file_number === null ? null : String(header.file_number)],
       ['lines', this.number.format(data.lines.length)],
     ]
     const manual = `<div><dt>Manual</dt><dd>${escaped(`${file.dialect.manual.title}, ${file.dialect.manual.version}`)}</dd></div>`
-    const shown = facts.flatMap(([word, text]) =>
-      text === null ? [] : [`<div><dt>${this.say(word)}</dt><dd>${escaped(text)}</dd></div>`],
+    const items = facts.flatMap(([name, text]) =>
+      text === null ? [] : [`<div><dt>${this.label(name)}</dt><dd>${escaped(text)}</dd></div>`],
     )
-    return `<dl class="facts">${shown.join('')}${manual}</dl>`
+    return `<dl class="facts">${items.join('')}${manual}</dl>`
   }
 
   private cards(): string {
@@ -126,59 +126,59 @@ class Page {
     const count = (of: string): string =>
       this.number.format(diagnostics.filter(({ severity }) => severity === of).length)
     const cards: [label: string, text: string][] = [
-      [this.say('titles'), this.number.format(titles)],
+      [this.label('titles'), this.number.format(titles)],
       ...sums.map(({ name, cents }): [string, string] => [name, this.money.format((cents ?? 0) / 100)]),
-      [this.say('errors'), count('error')],
-      [this.say('warnings'), count('warning')],
+      [this.label('errors'), count('error')],
+      [this.label('warnings'), count('warning')],
     ]
     const items = cards.map(
       ([label, text]) => `<li><span>${escaped(label)}</span><strong>${escaped(text)}</strong></li>`,
     )
-    return `<section aria-labelledby="summary"><h2 id="summary">${this.say('summary')}</h2><ul class="cards">${items.join('')}</ul></section>`
+    return `<section aria-labelledby="summary"><h2 id="summary">${this.label('summary')}</h2><ul class="cards">${items.join('')}</ul></section>`
   }
 
   private groups(): string {
-    const title = this.say(this.isReturn ? 'byKind' : 'byInstruction')
-    return `<section aria-labelledby="groups"><h2 id="groups">${title}</h2>${this.sumTable(this.report.groups, this.say(this.isReturn ? 'kind' : 'instruction'), (name) => name)}</section>`
+    const title = this.label(this.isReturn ? 'byKind' : 'byInstruction')
+    return `<section aria-labelledby="groups"><h2 id="groups">${title}</h2>${this.sumTable(this.report.groups, this.label(this.isReturn ? 'kind' : 'instruction'), (name) => name)}</section>`
   }
 
   private days(): string {
     const { days } = this.report
     if (days.length === 0) return ''
-    const title = this.say(this.isReturn ? 'paidByDay' : 'dueByDay')
+    const title = this.label(this.isReturn ? 'paidByDay' : 'dueByDay')
     const chart = chartOf(days, title, {
       day: (date) => escaped(this.dayText(date)),
       money: (cents) => escaped(this.money.format(cents / 100)),
     })
-    const table = this.sumTable(days, this.say('day'), (date) => this.dayText(date))
+    const table = this.sumTable(days, this.label('day'), (date) => this.dayText(date))
     return `<section aria-labelledby="days"><h2 id="days">${title}</h2>${chart}<div class="aside">${table}</div></section>`
   }
 
-  private sumTable(sums: readonly ReportSum[], label: string, shown: (name: string) => string): string {
+  private sumTable(sums: readonly ReportSum[], label: string, format: (name: string) => string): string {
     const rows = sums.map(
       ({ name, count, cents }) =>
-        `<tr><th scope="row">${escaped(shown(name))}</th><td class="number">${this.number.format(count)}</td><td class="money">${cents === null ? '' : escaped(this.money.format(cents / 100))}</td></tr>`,
+        `<tr><th scope="row">${escaped(format(name))}</th><td class="number">${this.number.format(count)}</td><td class="money">${cents === null ? '' : escaped(this.money.format(cents / 100))}</td></tr>`,
     )
-    const head = `<tr><th scope="col">${escaped(label)}</th><th scope="col" class="number">${this.say('count')}</th><th scope="col" class="money">${this.say('amount')}</th></tr>`
+    const head = `<tr><th scope="col">${escaped(label)}</th><th scope="col" class="number">${this.label('count')}</th><th scope="col" class="money">${this.label('amount')}</th></tr>`
     return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
   }
 
   private diagnostics(): string {
     const { diagnostics } = this.report
     if (diagnostics.length === 0) return ''
-    const items = diagnostics.slice(0, LISTED).map(({ severity, line, message }) => {
-      const place = line === null ? '' : `${this.say('line')} ${this.number.format(line)}: `
+    const items = diagnostics.slice(0, MAX_DIAGNOSTICS).map(({ severity, line, message }) => {
+      const place = line === null ? '' : `${this.label('line')} ${this.number.format(line)}: `
       return `<li class="${severity}">${escaped(place + message)}</li>`
     })
     const left = diagnostics.length - items.length
-    const more = left > 0 ? `<p>${this.say('more')} ${this.number.format(left)}</p>` : ''
-    return `<section aria-labelledby="diagnostics"><h2 id="diagnostics">${this.say('diagnostics')}</h2><ul>${items.join('')}</ul>${more}</section>`
+    const more = left > 0 ? `<p>${this.label('more')} ${this.number.format(left)}</p>` : ''
+    return `<section aria-labelledby="diagnostics"><h2 id="diagnostics">${this.label('diagnostics')}</h2><ul>${items.join('')}</ul>${more}</section>`
   }
 
-  private pager(id: string, of: keyof typeof WORDS): string {
+  private pager(id: string, of: keyof typeof LABELS): string {
     const button = (turn: 'first' | 'previous' | 'next' | 'last'): string =>
-      `<button type="button" data-turn="${turn}">${this.say(turn)}</button>`
-    return `<nav class="tools" id="${id}" aria-label="${this.say(of)}">${button('first')}${button('previous')}<span></span>${button('next')}${button('last')}</nav>`
+      `<button type="button" data-turn="${turn}">${this.label(turn)}</button>`
+    return `<nav class="tools" id="${id}" aria-label="${this.label(of)}">${button('first')}${button('previous')}<span></span>${button('next')}${button('last')}</nav>`
   }
 
   private dayText(date: string): string {
@@ -186,9 +186,9 @@ class Page {
     return new Intl.DateTimeFormat(this.report.data.locale, { timeZone: 'UTC', dateStyle: 'short' }).format(at)
   }
 
-  /** Our own words, which have nothing to be escaped. */
-  private say(word: keyof typeof WORDS): string {
-    return WORDS[word][this.language]
+  /** Labels are safe HTML. */
+  private label(name: keyof typeof LABELS): string {
+    return LABELS[name][this.language]
   }
 }
 
@@ -200,5 +200,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text that says nothing but itself in HTML, also within quotes. */
+/** Escapes a text for HTML content and attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!)

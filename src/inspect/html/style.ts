@@ -1,4 +1,4 @@
-/** How the page looks: in light and dark, on a screen and on paper. */
+/** Style sheet of the page: light, dark and print. */
 export const STYLE = `
 :root { color-scheme: light dark; --back: #fff; --text: #1c2430; --dim: #5a6675; --line: #d5dbe3; --card: #f4f6f9; --accent: #0b5cad;
   --money: #0a6b3d; --date: #8a3ffc; --digits: #0b5cad; --words: #1c2430; --fixed: #7a8794; --mark: #fff3bf; --error: #b3261e; --warning: #8a5a00 }

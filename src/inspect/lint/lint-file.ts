@@ -3,69 +3,69 @@ import { checkBytes, type LocalizedText } from '../../cobranca/index.js'
 import { type Direction, isUnsupportedFileError } from '../../febraban/index.js'
 import { type DiagnosticCode, diagnostic, diagnosticMessage, type Severity } from '../../fixed-width/index.js'
 import { type OpenedFile, openFile } from '../opened-file.js'
-import type { Offence } from './offence.js'
-import { offencesIn } from './offences-in.js'
-import { isOwnRule, LINT_RULES, type LintRule, ownMessage } from './rules.js'
+import { isLintOnlyRule, LINT_RULES, type LintRule, lintOnlyMessage } from './rules.js'
 import { sourcesOf } from './sources-of.js'
+import type { Violation } from './violation.js'
+import { violationsIn } from './violations-in.js'
 
-/** Something wrong, or worth knowing, in a file: one rule at one place. */
+/** Violation of a rule at one place of a file. */
 export interface LintFinding {
-  /** The code of the rule: one of {@link LINT_RULES}. */
+  /** Code of the rule, a key of {@link LINT_RULES}. */
   readonly rule: LintRule
   readonly severity: Severity
-  /** 1-based line, or null when it is about the whole file. */
+  /** 1-based line; null for the whole file. */
   readonly line: number | null
-  /** First and last column, 1-based, when it is about columns. */
+  /** First and last column, 1-based; null for the whole line. */
   readonly columns: readonly [number, number] | null
-  /** `record.field`, when it is about a field. */
+  /** `record.field`; null if the finding is not about a field. */
   readonly field: string | null
   readonly expected: string | null
-  /** What stands there: it may be data of people. */
+  /** Content of the file. May contain personal data. */
   readonly found: string | null
-  /** What is wrong and what to do. */
+  /** The problem and how to fix it. */
   readonly message: LocalizedText
-  /** The manual that says so, and its pages where it is about one record; null for a file that could not be read. */
+  /** Manual of the rule, with pages if the finding is about one record; null if the file is not supported. */
   readonly source: string | null
 }
 
-/** What `lintFile` found in one file. */
+/** Result of `lintFile`. */
 export interface LintReport {
-  /** COMPE number of the bank; this and the rest are null for a file that could not be read: its one finding says why. */
+  /** COMPE number of the bank. Null, like the other properties, if the file is not supported; its only finding explains why. */
   readonly bank: string | null
   readonly bank_name: string | null
   readonly layout: LayoutKind | null
-  /** Which of the bank's dialects of the layout, where it has more than one. */
+  /** Variant of the layout, if the bank has several. */
   readonly variant?: string
   readonly direction: Direction | null
-  /** The document that the rules of this file are from. */
+  /** Manual of the layout. */
   readonly manual: Manual | null
-  /** Lines read, blank ones too. */
+  /** Lines read, including blank lines. */
   readonly lines: number
-  /** How many findings there are of each severity, those too that `findings` leaves out. */
+  /** Number of findings by severity, including those excluded by `severity` and `max`. */
   readonly counts: Readonly<Record<Severity, number>>
-  /** In the order of the file; what is about the whole of it comes last. */
+  /** In file order; findings about the whole file come last. */
   readonly findings: readonly LintFinding[]
 }
 
 export interface LintOptions {
-  /** COMPE number of the bank to read the file by, when its header does not tell or tells wrong. */
+  /** COMPE number of the bank, for a file whose header has none or a wrong one. */
   readonly bank?: string
-  /** Only findings as grave as this. Default `info`: all. */
+  /** Minimum severity. Default: `info`. */
   readonly severity?: Severity
-  /** The most findings to give. Default: all. */
+  /** Maximum number of findings. Default: no limit. */
   readonly max?: number
 }
 
-/** The gravest first. */
+/** Most severe first. */
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /**
- * Checks a remittance or a return, of any program, by every rule that the bank's layout has: constants and fillers, codes, numbers, dates,
- * tax ids, nosso número, sequences, counters and sums, records that are missing, unknown or out of place.
+ * Checks a remittance or return of any program against the bank's layout: constants and fillers, codes, numbers, dates, tax ids,
+ * nosso número, sequences, counters and sums, and records that are missing, unknown or out of place.
  *
- * A remittance is held to the layout as a bank would; what a bank sends is judged more mildly. Nothing that is in a file throws.
+ * Remittances are checked as strictly as the bank does; some rules have a lower severity for returns. Never throws because of the content of the file.
  *
- * @throws {ValidationError} when it is given no bytes
+ * @throws {ValidationError} if the argument is not a byte array
  * @example
  * const { counts, findings } = lintFile(await readFile('remessa.rem'))
  * for (const { line, columns, message } of findings) console.log(line, columns, message.pt)
@@ -94,36 +94,36 @@ function allOf(bytes: Uint8Array, number: string | undefined): [About, LintFindi
     return [{ ...about, lines: file.lines.length }, findingsIn(opened)]
   } catch (error) {
     if (!isUnsupportedFileError(error)) throw error
-    // Which way it goes makes no difference: it is an error either way.
+    // The direction does not matter: the rule is an error in both.
     const found = findingOf({ ...OF_WHOLE_FILE, rule: 'unsupported_file' }, 'return', null)
     const message = { pt: error.message, en: error.english }
     return [UNREAD, found.map((finding) => ({ ...finding, message }))]
   }
 }
 
-/** All that is wrong in a file that could be read, in no order. */
+/** Returns all findings of an opened file, unordered. */
 export function findingsIn(opened: OpenedFile): LintFinding[] {
   const sourceOf = sourcesOf(opened)
-  return offencesIn(opened).flatMap((offence) => findingOf(offence, opened.direction, sourceOf(offence)))
+  return violationsIn(opened).flatMap((violation) => findingOf(violation, opened.direction, sourceOf(violation)))
 }
 
 const OF_WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const
 
-/** By line and column; what is about the whole file behind all lines, and about a whole line before its columns. */
+/** Sorts by line and column: a whole line before its columns, the whole file last. */
 const inOrder = (a: LintFinding, b: LintFinding): number =>
   (a.line ?? Number.POSITIVE_INFINITY) - (b.line ?? Number.POSITIVE_INFINITY) ||
   (a.columns?.[0] ?? 0) - (b.columns?.[0] ?? 0) ||
   0
 
-function findingOf(offence: Offence, direction: Direction, source: string | null): LintFinding[] {
-  const severity = LINT_RULES[offence.rule][direction]
-  return severity === null ? [] : [{ ...offence, severity, message: messageOf(offence), source }]
+function findingOf(violation: Violation, direction: Direction, source: string | null): LintFinding[] {
+  const severity = LINT_RULES[violation.rule][direction]
+  return severity === null ? [] : [{ ...violation, severity, message: messageOf(violation), source }]
 }
 
-function messageOf(offence: Offence): LocalizedText {
-  const { rule } = offence
-  if (isOwnRule(rule)) return ownMessage(rule, offence)
-  const { expected, found: got, ...where } = offence
-  const told = diagnostic(rule as DiagnosticCode, { ...where, expected, got })
-  return { pt: told.message, en: diagnosticMessage(told, 'en') }
+function messageOf(violation: Violation): LocalizedText {
+  const { rule } = violation
+  if (isLintOnlyRule(rule)) return lintOnlyMessage(rule, violation)
+  const { expected, found: got, ...where } = violation
+  const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got })
+  return { pt: readerDiagnostic.message, en: diagnosticMessage(readerDiagnostic, 'en') }
 }

@@ -1,15 +1,15 @@
-/** What a line that no record claims would have been, and the columns that speak against it. */
+/** Finds the records that an unknown line resembles most. */
 import { type Claim, claimsOf, type FileLayout } from '../../fixed-width/index.js'
 
-interface Near {
-  /** First and last of the key columns that do not fit, 1-based. */
+interface NearestRecords {
+  /** First and last key column that does not match, 1-based. */
   readonly columns: readonly [number, number]
-  /** What would stand there in the records that are as near as each other. */
+  /** Content of these columns in the nearest records. */
   readonly expected: readonly string[]
 }
 
-/** The records of a layout whose keys come nearest to those of a line. */
-export function nearestRecords(layout: FileLayout, text: string): Near {
+/** Returns the records whose key columns match the line best. */
+export function nearestRecords(layout: FileLayout, text: string): NearestRecords {
   const misses = claimsOf(layout).map((claim) => missesOf(claim, text))
   const [best] = misses.toSorted((a, b) => a.missed.length - b.missed.length || b.fitting - a.fitting)
   const columns = [best!.missed[0]! + 1, best!.missed.at(-1)! + 1] as const
@@ -17,7 +17,7 @@ export function nearestRecords(layout: FileLayout, text: string): Near {
   return { columns, expected: [...new Set(alike.map(({ expected }) => expected))] }
 }
 
-/** The key columns (from 0) that a line does not have, what should stand there, and how many it has. */
+/** Returns the key columns (0-based) that do not match, their expected content, and the number of columns that match. */
 function missesOf({ keys }: Claim, text: string): { missed: number[]; expected: string; fitting: number } {
   const missed = keys.filter(({ column, byte }) => text.charCodeAt(column) !== byte)
   return {

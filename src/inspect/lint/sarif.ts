@@ -1,10 +1,10 @@
-/** Findings as SARIF 2.1.0, which services that show faults beside the code read (GitHub, GitLab, Azure DevOps, editors). */
+/** Findings as SARIF 2.1.0, the format of code scanning services and editors (GitHub, GitLab, Azure DevOps). */
 import type { Language } from '../../cobranca/index.js'
 import type { Severity } from '../../fixed-width/index.js'
 import type { LintFinding, LintReport } from './lint-file.js'
 import { LINT_RULES, type LintRule } from './rules.js'
 
-/** A file that was checked: its path, as it is to be found from where the services look, and what was found. */
+/** A checked file and its report. `file` is a path relative to the root of the repository. */
 export interface LintedFile {
   readonly file: string
   readonly report: LintReport
@@ -13,9 +13,9 @@ export interface LintedFile {
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Severity, string>
 
 /**
- * The findings of some files as one SARIF 2.1.0 log. Plain data: write it with `JSON.stringify`.
+ * Converts lint reports to one SARIF 2.1.0 log. Plain data: write it with `JSON.stringify`.
  *
- * @param language of the messages
+ * @param language language of the messages
  * @example
  * writeFileSync('lint.sarif', JSON.stringify(lintSarif([{ file: 'remessa.rem', report: lintFile(bytes) }])))
  */
@@ -58,9 +58,9 @@ function resultOf(finding: LintFinding, file: string, codes: readonly LintRule[]
   }
 }
 
-/** The column behind the last, as SARIF has it. */
+/** In SARIF, `endColumn` is the column after the last one. */
 const columnsOf = (columns: LintFinding['columns']) =>
   columns === null ? {} : { startColumn: columns[0], endColumn: columns[1] + 1 }
 
-/** A path as a relative reference: whatever is no part of a URI is written out. */
+/** Encodes a path as a relative URI reference. */
 const uriOf = (file: string): string => file.split(/[\\/]/).map(encodeURIComponent).join('/')

@@ -1,8 +1,11 @@
 import type { OpenedFile } from '../opened-file.js'
-import type { Offence } from './offence.js'
+import type { Violation } from './violation.js'
 
-/** Which manual says what was offended against, and on which pages where it is about one record. */
-export function sourcesOf({ dialect: { layout, manual }, file: { lines } }: OpenedFile): (offence: Offence) => string {
+/** Returns the source of a violated rule: the pages of the record, or the whole manual. */
+export function sourcesOf({
+  dialect: { layout, manual },
+  file: { lines },
+}: OpenedFile): (violation: Violation) => string {
   const whole = `${manual.title} (${manual.version})`
   const roles = new Map(lines.map(({ number, role }) => [number, role]))
   return ({ field, line }) => {

@@ -1,4 +1,4 @@
-/** A file without the people in it, to be shown to whoever is to find out what is wrong with it. */
+/** Removes personal data from a file, e.g. to attach it to a support request. */
 import { randomUUID } from 'node:crypto'
 import { ValidationError, withoutPadding } from '../../cobranca/index.js'
 import {
@@ -10,33 +10,33 @@ import {
   oddFaults,
 } from '../../fixed-width/index.js'
 import { type OpenOptions, openFile } from '../opened-file.js'
-import { type Disguise, disguiseOf } from './disguise.js'
-import { MadeUp } from './made-up.js'
+import { FakeData } from './fake-data.js'
+import { type MaskKind, maskKindOf } from './mask-kind.js'
 import { digitsOnly, lettersAndDigits, reshaped } from './permutation.js'
 
 export interface MaskOptions extends OpenOptions {
   /**
-   * A secret text: files masked with the same one have the same made-up people, so that a remittance and its return still match. Whoever has it
-   * can find out whether somebody is in the file. Without one, each call has its own.
+   * Secret text. Files masked with the same key have the same fake people, so a remittance and its return still match. Anyone with the key can
+   * check whether a person is in the file. Default: a random key for each call.
    */
   readonly key?: string
 }
 
 export interface MaskedFile {
-  /** As many bytes a line as the original, but where a line was in UTF-8. */
+  /** Lines keep their length in bytes, except lines in UTF-8. */
   readonly bytes: Uint8Array
-  /** How many fields became something else, by what they were. */
-  readonly masked: Readonly<Partial<Record<Exclude<Disguise, 'keep'>, number>>>
-  /** Lines (1-based) whose columns are not where they should be, or that no record of the layout claims: every letter in them became X, every digit 9. */
+  /** Number of masked fields by type of data. */
+  readonly masked: Readonly<Partial<Record<Exclude<MaskKind, 'keep'>, number>>>
+  /** Lines (1-based) with displaced columns or of an unknown record: their letters become X, their digits 9. */
   readonly unreadable: readonly number[]
 }
 
 /**
- * Replaces people, companies, tax ids, addresses, e-mails, telephones, Pix keys and the company's own numbers by made-up ones, and blanks free texts.
- * Amounts, dates, codes, nosso número, and the beneficiary's agency and account stay: totals and check digits are as right or wrong as before.
+ * Replaces names, tax ids, addresses, e-mails, telephones, Pix keys and the company's own numbers with fake data, and blanks free texts.
+ * Keeps amounts, dates, codes, nosso número, and the beneficiary's agency and account: totals and check digits stay as right or wrong as before.
  *
- * @throws {ValidationError} when what is given are no bytes, or the key is empty
- * @throws {UnsupportedFileError} when it is no file of cobrança that the library knows: then nobody can tell what is personal in it
+ * @throws {ValidationError} if the argument is not a byte array, or the key is empty
+ * @throws {UnsupportedFileError} if the library does not support the file: it cannot detect the personal data then
  * @example
  * const { bytes } = maskFile(await readFile('retorno.ret'), { key: 'a secret of ours' })
  */
@@ -48,29 +48,29 @@ export function maskFile(bytes: Uint8Array, { key = randomUUID(), ...options }: 
   return { bytes: Buffer.concat(parts), masked: mask.masked, unreadable: mask.unreadable }
 }
 
-/** What is personal in a field of a line. */
-interface Finding {
+/** Personal data in a field of a line. */
+interface PersonalField {
   readonly name: string
   readonly from: number
   readonly content: string
-  readonly disguise: Exclude<Disguise, 'keep'>
+  readonly maskKind: Exclude<MaskKind, 'keep'>
 }
 
-/** So many digits of a tax id are enough to be somebody's: files have placeholders of a few. */
-const TELLING = 8
+/** Minimum length of a real tax id; shorter ones are placeholders. */
+const MIN_TAX_ID_LENGTH = 8
 const TAX_ID = /[0-9A-Z]{11,}/g
 const TAX_ID_LENGTHS = [11, 14]
-/** Half a character, whose other half was masked. */
+/** Unpaired surrogate: the other half was masked. */
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const COMPANY = /\b(LTDA|S\.?[/.]?A|ME|EPP|EIRELI|MEI|CIA|COM(ERCIO|ERCIAL)?|IND(USTRIA)?)\b/i
 
 class Mask {
-  readonly masked: Partial<Record<Exclude<Disguise, 'keep'>, number>> = {}
+  readonly masked: Partial<Record<Exclude<MaskKind, 'keep'>, number>> = {}
   readonly unreadable: number[] = []
-  private readonly made: MadeUp
-  /** Tax ids of the file. */
+  private readonly fake: FakeData
+  /** Tax ids in the file. */
   private readonly taxIds = new Set<string>()
-  /** From 0: the columns that tell which record a line is. */
+  /** Key columns of all records, 0-based. */
   private readonly keyColumns: ReadonlySet<number>
 
   constructor(
@@ -82,13 +82,13 @@ class Mask {
     for (const line of lines) {
       const record = this.recordOf(line)
       if (record === null) continue
-      for (const { disguise, name, content } of findings(record, line)) {
-        if (disguise !== 'tax_id') continue
+      for (const { maskKind, name, content } of personalFields(record, line)) {
+        if (maskKind !== 'tax_id') continue
         const taxId = taxIdOf(line, name, content)
-        if (taxId.replace(/^0+/, '').length >= TELLING) this.taxIds.add(taxId)
+        if (taxId.replace(/^0+/, '').length >= MIN_TAX_ID_LENGTH) this.taxIds.add(taxId)
       }
     }
-    this.made = new MadeUp(key, this.taxIds)
+    this.fake = new FakeData(key, this.taxIds)
   }
 
   bytesOf(line: FileLine): Uint8Array {
@@ -107,29 +107,29 @@ class Mask {
       this.unreadable.push(line.number)
       return this.withoutContent(line.raw)
     }
-    // One for each column, as the fields count them: not by characters, of which some take two.
+    // Fields count UTF-16 units, not characters.
     const chars = line.raw.split('')
     const hidden = new Set<number>()
-    for (const finding of findings(record, line)) {
-      const other = this.disguised(finding, line)
-      if (other === finding.content) continue
-      this.masked[finding.disguise] = (this.masked[finding.disguise] ?? 0) + 1
-      for (let i = 0; i < finding.content.length; i++) {
-        hidden.add(finding.from + i)
-        if (finding.from + i < chars.length) chars[finding.from + i] = other[i]!
+    for (const field of personalFields(record, line)) {
+      const masked = this.maskedText(field, line)
+      if (masked === field.content) continue
+      this.masked[field.maskKind] = (this.masked[field.maskKind] ?? 0) + 1
+      for (let i = 0; i < field.content.length; i++) {
+        hidden.add(field.from + i)
+        if (field.from + i < chars.length) chars[field.from + i] = masked[i]!
       }
     }
     return this.withoutTaxIds(chars, hidden).join('').replace(HALF, ' ')
   }
 
-  /** The record of a line whose columns are where they should be; null for another. */
+  /** Returns the record of a line; null if its columns are displaced. */
   private recordOf(line: FileLine): FixedRecord | null {
     if (line.role === null || line.misplaced) return null
     const record = this.layout.records[line.role]!
-    return holdsForeign(line, record) ? null : record
+    return hasForeignContent(line, record) ? null : record
   }
 
-  /** The line with nothing left but its shape and the columns that tell which record it is. */
+  /** Replaces all letters and digits except in the key columns. */
   private withoutContent(raw: string): string {
     return raw
       .split('')
@@ -137,7 +137,7 @@ class Mask {
       .join('')
   }
 
-  /** Tax ids of the file where nobody would look for one: in a number of the company, say. */
+  /** Masks tax ids of the file in other fields, e.g. in the company's control number. */
   private withoutTaxIds(chars: string[], hidden: ReadonlySet<number>): string[] {
     const found: number[] = []
     for (const { 0: run, index } of chars.join('').matchAll(TAX_ID)) {
@@ -153,41 +153,41 @@ class Mask {
     return chars
   }
 
-  private disguised({ disguise, name, content }: Finding, line: FileLine): string {
+  private maskedText({ maskKind, name, content }: PersonalField, line: FileLine): string {
     const text = content.trim()
     if (text === '' || /^0+$/.test(text)) return content
-    const other = this.otherText(disguise, name, text, line)
+    const other = this.otherText(maskKind, name, text, line)
     const cased = text === text.toUpperCase() ? other.toUpperCase() : other
     const width = content.length
-    if (disguise === 'tax_id')
+    if (maskKind === 'tax_id')
       return content.startsWith(' ') || content.endsWith(' ') ? cased.padEnd(width) : cased.padStart(width, '0')
-    // Whoever aligns a text or number to the right goes on doing so.
+    // Keeps the alignment.
     return content.startsWith(' ') ? cased.slice(0, width).padStart(width) : cased.slice(0, width).padEnd(width)
   }
 
-  private otherText(disguise: Exclude<Disguise, 'keep'>, name: string, text: string, line: FileLine): string {
-    const { made, key } = this
-    switch (disguise) {
+  private otherText(maskKind: Exclude<MaskKind, 'keep'>, name: string, text: string, line: FileLine): string {
+    const { fake, key } = this
+    switch (maskKind) {
       case 'tax_id': {
         const taxId = taxIdOf(line, name, text)
-        return made.taxId(taxId) ?? shaped(text)
+        return fake.taxId(taxId) ?? shaped(text)
       }
       case 'person': {
         const taxId = taxIdBeside(line, name)
-        return taxId === null ? made.person(text, COMPANY.test(text)) : made.person(taxId, taxId.length > 11)
+        return taxId === null ? fake.person(text, COMPANY.test(text)) : fake.person(taxId, taxId.length > 11)
       }
       case 'address':
-        return made.address(text)
+        return fake.address(text)
       case 'neighborhood':
-        return made.neighborhood(text)
+        return fake.neighborhood(text)
       case 'city':
-        return made.city(text)
+        return fake.city(text)
       case 'zipcode':
-        return made.zipcode(text)
+        return fake.zipcode(text)
       case 'phone':
-        return made.phone(text)
+        return fake.phone(text)
       case 'email':
-        return text.includes('@') ? text.replace(/[^\s;,]+/g, (each) => made.email(each)) : ''
+        return text.includes('@') ? text.replace(/[^\s;,]+/g, (each) => fake.email(each)) : ''
       case 'pix_key':
         return this.pixKey(text)
       case 'code':
@@ -200,33 +200,33 @@ class Mask {
   }
 
   private pixKey(text: string): string {
-    const { made, key } = this
-    if (text.includes('@')) return made.email(text)
+    const { fake, key } = this
+    if (text.includes('@')) return fake.email(text)
     if (/^\+\d+$/.test(text)) return text.slice(0, 3) + reshaped(text.slice(3), digitsOnly, key)
-    if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return made.uuid(text)
-    return made.taxId(text) ?? ''
+    if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return fake.uuid(text)
+    return fake.taxId(text) ?? ''
   }
 }
 
-/** What is personal in a line of a record, or may be. */
-function* findings(record: FixedRecord, line: FileLine): Generator<Finding> {
+/** Returns the fields of a line that contain, or may contain, personal data. */
+function* personalFields(record: FixedRecord, line: FileLine): Generator<PersonalField> {
   const odd = new Set(oddFaults(record, line.faults).map(({ field }) => field))
   for (const [name, field] of Object.entries(record.fields)) {
     const from = field.from - 1
     const content = line.raw.slice(from, field.to)
-    const disguise = disguiseOf(name, field, content)
-    if (disguise !== 'keep') yield { name, from, content, disguise }
-    else if (odd.has(name)) yield { name, from, content, disguise: FILLERS.has(field.kind) ? 'blank' : 'shape' }
+    const maskKind = maskKindOf(name, field, content)
+    if (maskKind !== 'keep') yield { name, from, content, maskKind }
+    else if (odd.has(name)) yield { name, from, content, maskKind: FILLERS.has(field.kind) ? 'blank' : 'shape' }
   }
   if (line.raw.length > record.width) {
-    yield { name: '', from: record.width, content: line.raw.slice(record.width), disguise: 'blank' }
+    yield { name: '', from: record.width, content: line.raw.slice(record.width), maskKind: 'blank' }
   }
 }
 
 const FILLERS: ReadonlySet<Kind> = new Set(['literal', 'blanks', 'zeros'])
 
-/** Whether several fields have what looks like another's: the line is read, but what is personal in it may be anywhere. */
-function holdsForeign(line: FileLine, record: FixedRecord): boolean {
+/** Returns true if several fields have content of another type: the columns are displaced, so personal data may be anywhere. */
+function hasForeignContent(line: FileLine, record: FixedRecord): boolean {
   const foreign = oddFaults(record, line.faults).filter(({ field }) => {
     const { from, to, kind } = record.fields[field]!
     return !FILLERS.has(kind) && FOREIGN.test(line.raw.slice(from - 1, to))
@@ -234,7 +234,7 @@ function holdsForeign(line: FileLine, record: FixedRecord): boolean {
   return foreign.length > 1
 }
 
-/** Letters, or two numbers, in the columns of one. */
+/** Letters or two numbers in a numeric field. */
 const FOREIGN = /\p{L}|\d\s+\d/u
 
 const keyColumnsOf = ({ fields }: FixedRecord): number[] =>
@@ -242,7 +242,7 @@ const keyColumnsOf = ({ fields }: FixedRecord): number[] =>
     kind === 'key' ? Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i) : [],
   )
 
-/** A tax id without what fills up its columns, by the field beside it that says which it is. */
+/** Removes the padding of a tax id, according to the type field beside it. */
 function taxIdOf({ values }: FileLine, name: string, content: string): string {
   const text = content.trim()
   const type = String(values?.[`${name}_type`] ?? '')
@@ -252,7 +252,7 @@ function taxIdOf({ values }: FileLine, name: string, content: string): string {
   return digits.length <= 11 && /^\d+$/.test(digits) ? digits.padStart(11, '0') : text.slice(-14)
 }
 
-/** The tax id of the person whose name a field holds; null when the record does not tell it. */
+/** Returns the tax id of the person named in a field; null if the record has none. */
 function taxIdBeside(line: FileLine, name: string): string | null {
   const field = name.replace(/name$/, 'tax_id')
   const value = line.values?.[field]

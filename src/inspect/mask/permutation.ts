@@ -1,13 +1,13 @@
-/** Numbers in another order, by a key: each number has one place, and no two have the same. */
+/** Keyed permutation of numbers. */
 import { createHash } from 'node:crypto'
 
 const ROUNDS = 4
 
 /**
- * The place of a number among the numbers below `size`. Without the key nobody finds the way back (a Feistel network over SHA-256; what lands
- * beyond `size` goes around again).
+ * Returns the image of a number under a permutation of 0 to `size` - 1. It cannot be inverted without the key (a Feistel network over SHA-256 with
+ * cycle walking).
  *
- * @param tweak another order for each
+ * @param tweak selects another permutation
  */
 export function permuted(value: bigint, size: bigint, key: string, tweak: string): bigint {
   if (size < 2n) return value
@@ -24,7 +24,7 @@ export function permuted(value: bigint, size: bigint, key: string, tweak: string
   return place
 }
 
-/** A number below 2^256. */
+/** Returns a number below 2^256. */
 export const hashed = (text: string): bigint => BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
 
 const DIGITS = '0123456789'
@@ -32,16 +32,16 @@ const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOWER = UPPER.toLowerCase()
 const HEXADECIMAL = '0123456789abcdef'
 
-/** Which characters can stand in the place of one; the others stay as they are. */
+/** Returns the characters that may replace a character; `''` to keep the character. */
 export type Alphabet = (char: string) => string
 
 export const digitsOnly: Alphabet = (char) => (DIGITS.includes(char) ? DIGITS : '')
 export const lettersAndDigits: Alphabet = (char) => [DIGITS, UPPER, LOWER].find((chars) => chars.includes(char)) ?? ''
 export const hexadecimal: Alphabet = (char) => (HEXADECIMAL.includes(char.toLowerCase()) ? HEXADECIMAL : '')
-/** What the first twelve places of a CNPJ may hold since July 2026. */
+/** Characters allowed in the first twelve positions of a CNPJ since July 2026. */
 export const upperOrDigit: Alphabet = (char) => (/[0-9A-Z]/.test(char) ? DIGITS + UPPER : '')
 
-/** Another text of the same shape: no two texts of one shape become the same. */
+/** Returns another text of the same shape. Different texts of one shape never get the same result. */
 export function reshaped(text: string, alphabet: Alphabet, key: string): string {
   const chars = [...text]
   const alphabets = chars.map(alphabet)

@@ -5,43 +5,43 @@ import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
 import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
 
-/** An occurrence code of a bank, and what it means. */
+/** Occurrence code of a bank and its meaning. */
 export interface OccurrenceEntry {
   readonly layout: LayoutKind
   readonly variant: string | null
   /** The bank's code. */
   readonly code: string
-  /** The bank's words. */
+  /** The bank's text. */
   readonly text: string
   readonly our_occurrence: OurOccurrence | null
   readonly our_text: string | null
   readonly kind: OccurrenceKind
   readonly money: boolean
   readonly final: boolean
-  /** The bank tells by this code that it was paid by Pix. */
+  /** The code marks a payment by Pix. */
   readonly pix: boolean
-  /** What speaks against the unified code; why there is none. */
+  /** Reason to doubt the unified code, or why the occurrence has no unified code. */
   readonly doubt: string | null
-  /** Where the code comes from, when the layout's own manual does not have it. */
+  /** Source of a code that is not in the manual of the layout. */
   readonly evidence: OccurrenceEvidence | null
   readonly why: string | null
-  /** What it says instead, where another field holds one of these codes. */
+  /** Other meanings of the occurrence, when another field holds one of these codes. */
   readonly instead: readonly (Pick<OccurrenceEntry, 'text' | 'our_occurrence' | 'kind'> & {
     readonly field: string
     readonly codes: readonly string[]
-    /** Only in titles with a paid value. */
+    /** Only for titles with a paid amount. */
     readonly paid: boolean
   })[]
-  /** The reasons that may come with it, each once; of one that was found by its reasons, only these. */
+  /** Possible reasons, without duplicates. If the search matched reasons, only these. */
   readonly reasons: readonly { readonly code: string; readonly text: string; readonly severity: ReasonSeverity }[]
-  /** What the search found; null without one. */
+  /** What the search matched; null without a search. */
   readonly found: 'occurrence' | 'reasons' | null
 }
 
 /**
- * The occurrences of a bank's returns, with their unified codes, kinds and reasons.
+ * Returns the occurrences of a bank's returns, with unified codes, kinds and reasons.
  *
- * @param options.search an occurrence’s code; or words that must all stand in an occurrence, or in one of its reasons, whatever their accents and case
+ * @param options.search an occurrence code; or words that must all occur in an occurrence or in one of its reasons (accents and case are ignored)
  * @example
  * bankOccurrences(bankOf('341')!, { layout: 'cnab400', search: 'protesto' })
  */
@@ -102,7 +102,7 @@ function entryOf(
 
 type ReasonEntry = OccurrenceEntry['reasons'][number]
 
-/** Each reason once: several fields of a title may hold the codes of one table. */
+/** Removes duplicates: several fields of a title may hold the codes of one table. */
 const distinct = (reasons: readonly ReasonEntry[]): readonly ReasonEntry[] => [
   ...new Map(reasons.map((reason) => [`${reason.code} ${reason.severity} ${reason.text}`, reason])).values(),
 ]

@@ -22,7 +22,7 @@ import {
 } from '../../cobranca/index.js'
 import { isFound } from './search.js'
 
-/** A code of the library's own vocabulary. What does not belong to its table is left out. */
+/** Code of the library's vocabulary. Properties that a table does not use are absent. */
 export interface CodeEntry {
   /** The field that holds it: `our_code`, `document_type`. */
   readonly table: CodeTable
@@ -30,7 +30,7 @@ export interface CodeEntry {
   /** In Portuguese. */
   readonly text: string
   readonly acronym?: string
-  /** The code of the same document in FEBRABAN's table C015. */
+  /** Code of the document in FEBRABAN's table C015. */
   readonly febraban?: string | null
   readonly kind?: OccurrenceKind
   readonly money?: boolean
@@ -39,7 +39,7 @@ export interface CodeEntry {
 
 type CodeRow = Omit<CodeEntry, 'table'>
 
-/** A table of codes: what it is, and its rows. */
+/** Table of codes. */
 interface CodeTableSpec {
   readonly title: LocalizedText
   readonly rows: () => readonly CodeRow[]
@@ -54,53 +54,57 @@ const kinds: [string, OccurrenceKindRow][] = Object.entries(OCCURRENCE_KINDS)
 const documents: [string, DocumentTypeRow][] = Object.entries(DOCUMENT_TYPES)
 
 const TABLES = {
-  our_code: plainTable('instruções de remessa', 'instructions of remittances', OUR_CODES),
-  our_occurrence: table('ocorrências de retorno', 'occurrences of returns', () =>
+  our_code: plainTable('instruções de remessa', 'remittance instructions', OUR_CODES),
+  our_occurrence: table('ocorrências de retorno', 'return occurrences', () =>
     (Object.keys(OUR_OCCURRENCES) as OurOccurrence[]).map((code) => {
       const { text, kind, money, final } = ourOccurrence(code)
       return { code, text, kind, money, final }
     }),
   ),
-  kind: table('tipos de ocorrência', 'kinds of occurrence', () =>
+  kind: table('tipos de ocorrência', 'occurrence kinds', () =>
     kinds.map(([code, { label, money, final }]) => ({ code, text: label, money, final })),
   ),
-  document_type: table('espécies de documento', 'kinds of document', () =>
+  document_type: table('espécies de documento', 'document types', () =>
     documents
       .map(([code, { acronym, text, febraban }]) => ({ code, text, acronym, febraban }))
       .sort((a, b) => (a.code < b.code ? -1 : 1)),
   ),
-  charge_type: plainTable('tipos de cobrança', 'kinds of collection', CHARGE_TYPES),
+  charge_type: plainTable('tipos de cobrança', 'charge types', CHARGE_TYPES),
   dispatch_type: plainTable('quem emite o boleto', 'who issues the slip', DISPATCH_TYPES),
   fine_type: plainTable('multa', 'fine', FINE_TYPES),
   interest_type: plainTable('juros', 'interest', INTEREST_TYPES),
   discount_type: plainTable('desconto', 'discount', DISCOUNT_TYPES),
   deadline_days_type: plainTable(
     'dias para protesto e negativação',
-    'days until protest and negativation',
+    'days until protest or negativation',
     DEADLINE_DAYS_TYPES,
   ),
-  divergent_payment_type: plainTable('pagamento de outro valor', 'payment of another value', DIVERGENT_PAYMENT_TYPES),
+  divergent_payment_type: plainTable(
+    'pagamento de outro valor',
+    'payment of a different amount',
+    DIVERGENT_PAYMENT_TYPES,
+  ),
   divergent_payment_value_type: plainTable(
     'mínimo e máximo do pagamento',
-    'least and most of the payment',
+    'minimum and maximum payment',
     DIVERGENT_PAYMENT_VALUE_TYPES,
   ),
   acceptance: plainTable('aceite', 'acceptance', ACCEPTANCES),
-  cycle: plainTable('ciclos de assinatura', 'cycles of subscriptions', CYCLES),
+  cycle: plainTable('ciclos de assinatura', 'subscription cycles', CYCLES),
 }
 
 export type CodeTable = keyof typeof TABLES
 
-/** The tables there are, with what each holds. */
+/** All tables and their titles. */
 export const CODE_TABLES: Readonly<Record<CodeTable, LocalizedText>> = Object.fromEntries(
   Object.entries(TABLES).map(([name, { title }]) => [name, title]),
 ) as Record<CodeTable, LocalizedText>
 
 /**
- * The codes that entries, slips and records are made of.
+ * Returns the codes used in entries, slips and records.
  *
- * @param options.table only this one
- * @param options.search words that must all stand in the code or its text; accents and case do not matter
+ * @param options.table limits the result to this table
+ * @param options.search words that must all occur in the code or its text (accents and case are ignored)
  * @example
  * codeEntries({ table: 'our_code', search: 'vencimento' }) // [{ table: 'our_code', code: '1003', text: 'Alteração de vencimento' }, …]
  */

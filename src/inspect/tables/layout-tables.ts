@@ -11,7 +11,7 @@ import {
 } from '../../fixed-width/index.js'
 import { type BankLayoutChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
 
-/** A file layout of a bank as tables: a table for each record. Plain data. */
+/** File layout of a bank: one table per record. Plain data. */
 export interface LayoutTables {
   readonly bank: string
   readonly bank_name: string
@@ -23,15 +23,15 @@ export interface LayoutTables {
 }
 
 export interface RecordTable {
-  /** The record's name in the layout: `header`, `segment_t`. */
+  /** Name of the record in the layout: `header`, `segment_t`. */
   readonly record: string
   readonly width: number
-  /** Manual and pages. */
+  /** Title and pages of the manual. */
   readonly source: string
   readonly fields: readonly FieldRow[]
 }
 
-/** A field; with the codes it may hold, where the manual lists them, and with what its number is, where it is not always reais. */
+/** Field of a record. `codes`: valid codes, if the manual lists them. `unit`: unit of an amount that is not always in reais. */
 export interface FieldRow extends LayoutRow {
   readonly codes?: Codes
   readonly unit?: Unit | UnitByCode
@@ -42,7 +42,7 @@ export interface LayoutChoice extends BankLayoutChoice {
 }
 
 /**
- * The layouts of a bank as its manuals print them: each record a table of columns, kinds and names.
+ * Returns the layouts of a bank as its manuals print them: one table of columns, kinds and names per record.
  *
  * @example
  * const [tables] = layoutTables(bankOf('341')!, { layout: 'cnab400', direction: 'return' })

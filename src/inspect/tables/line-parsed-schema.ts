@@ -4,7 +4,7 @@ import { pathsOf } from '../../febraban/index.js'
 import { fieldAt } from '../../fixed-width/index.js'
 import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
 
-/** A JSON Schema, of what is used of it. */
+/** JSON Schema, limited to the keywords used here. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly title?: string
@@ -31,9 +31,9 @@ const KINDS: Readonly<Record<LineParsedKind, JsonSchema & { readonly description
 }
 
 /**
- * A JSON Schema of `line_parsed` in the returns of a bank; each entry says in which columns it stands. Texts are in Portuguese.
+ * Returns a JSON Schema of `line_parsed` for the returns of a bank. Each description names the columns of the entry. Texts are in Portuguese.
  *
- * Several layouts or variants give one schema for any of them.
+ * If the choice matches several layouts or variants, the schema accepts any of them (`anyOf`).
  *
  * @example
  * lineParsedSchema(bankOf('341')!, { layout: 'cnab400' }).properties.paid_amount.description

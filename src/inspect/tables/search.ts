@@ -1,6 +1,6 @@
 import { plainUpper } from '../../cobranca/index.js'
 
-/** Whether all words of a search stand in some of these texts; accents and case do not matter. */
+/** Returns true if each word of the search occurs in one of the texts. Ignores accents and case. */
 export function isFound(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const all = plainUpper(texts.filter((text) => text !== null && text !== undefined).join(' '))
   return plainUpper(search)

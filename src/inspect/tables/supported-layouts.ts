@@ -1,4 +1,4 @@
-/** What the banks' dialects are, as rows. */
+/** The dialects of the banks, as rows. */
 import {
   BANKS,
   type Bank,
@@ -10,34 +10,34 @@ import {
 } from '../../banks/index.js'
 import type { WalletFields } from '../../cobranca/index.js'
 
-/** A layout of a bank, or a variant of it: what is read and written of it. */
+/** Layout of a bank, or one of its variants, and its support by the library. */
 export interface SupportedLayout {
   /** COMPE number. */
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Null for the usual one, where it has no name of its own. */
+  /** Null for a default dialect without a name. */
   readonly variant: string | null
   readonly reads_returns: boolean
   readonly writes_remittances: boolean
-  /** Versions of the file layout that it was written for; none where files do not tell. */
+  /** Known versions of the file layout; empty if the files contain no version. */
   readonly versions: readonly string[]
-  /** The documents it was written from. */
+  /** Sources of the layout. */
   readonly manuals: readonly Manual[]
-  /** `bank_contract_slug` of the wallets that remittances are written for. */
+  /** Supported values of the wallet's `bank_contract_slug`. */
   readonly contracts: readonly string[]
-  /** The wallet's fields that remittances need, with the most characters of each. */
+  /** Wallet fields required by remittances, with the maximum length of each. */
   readonly wallet_fields: WalletFields
 }
 
-/** A dialect, and what it is for. */
+/** A dialect with its bank and layout. */
 export interface DialectRow<D extends Dialect = Dialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: D
 }
 
-/** Which layouts of a bank; those not named, all of them. */
+/** Filter of a bank's layouts. Without a property, all match. */
 export interface BankLayoutChoice {
   readonly layout?: LayoutKind | undefined
   readonly variant?: string | undefined
@@ -55,20 +55,20 @@ const dialectsIn = <D extends Dialect>(
         (choice.layout ?? layout) === layout && (choice.variant === undefined || dialect.variant === choice.variant),
     )
 
-/** The dialects of returns that are read, in the order of the registry. */
+/** Return dialects of a bank, in the order of the registry. */
 export const returnDialectsOf = (bank: Bank, choice: BankLayoutChoice = {}): readonly DialectRow<ReturnDialect>[] =>
   dialectsIn(bank, bank.returns, choice)
 
-/** The dialects of remittances that are written, in the order of the registry. */
+/** Remittance dialects of a bank, in the order of the registry. */
 export const remittanceDialectsOf = (
   bank: Bank,
   choice: BankLayoutChoice = {},
 ): readonly DialectRow<RemittanceDialect>[] => dialectsIn(bank, bank.remittances, choice)
 
 /**
- * What the library reads and writes: a row for each layout of a bank, and for each variant of one.
+ * Returns the layouts that the library reads and writes: one row per layout and variant of a bank.
  *
- * @param bank only of this one
+ * @param bank limits the result to this bank
  * @example
  * supportedLayouts().filter(({ layout, writes_remittances }) => layout === 'cnab240' && writes_remittances)
  */

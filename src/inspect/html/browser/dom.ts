@@ -1,9 +1,9 @@
-/** The page's elements. */
+/** DOM helpers. */
 
-/** An element that the page has. */
+/** Returns an element that exists in the page. */
 export const byId = <E extends HTMLElement = HTMLElement>(id: string): E => document.getElementById(id) as E
 
-/** A new element. Texts are only ever set as text: what a file says is never read as HTML. */
+/** Creates an element. Content of the file is added only as text nodes, never as HTML. */
 export function make<N extends keyof HTMLElementTagNameMap>(
   name: N,
   properties: Partial<Omit<HTMLElementTagNameMap[N], 'dataset' | 'style'>> & {

@@ -1,16 +1,16 @@
-/** The file itself, its fields coloured; the field that is pointed at, or reached by the keyboard, is explained. */
+/** The file with coloured fields. Explains the field under the mouse or the keyboard focus. */
 
 import { unitOf } from '../../../fixed-width/define/unit.js'
 import { readField } from '../../../fixed-width/interpreter.js'
 import type { ColumnKind, ReportData, ReportField } from '../report-data.js'
 import { byId, make } from './dom.js'
 import { Pager } from './pager.js'
-import type { Shown } from './shown.js'
+import type { ValueFormat } from './value-format.js'
 
 const PAGE = 50
 
-/** How values of a kind are shown; those of other kinds are texts, and those of money are told by their unit. */
-const SHOWN: Partial<Record<ReportField['kind'], ColumnKind>> = { date: 'date', integer: 'number' }
+/** Display format by field kind; the format of money depends on the unit, other kinds are texts. */
+const COLUMN_KINDS: Partial<Record<ReportField['kind'], ColumnKind>> = { date: 'date', integer: 'number' }
 
 export class FileView {
   private readonly pager: Pager
@@ -19,13 +19,13 @@ export class FileView {
 
   constructor(
     private readonly data: ReportData,
-    private readonly shown: Shown,
+    private readonly format: ValueFormat,
   ) {
-    this.pager = new Pager('file-pager', data.words, shown, () => this.show())
-    this.pager.begin(Math.ceil(data.lines.length / PAGE))
+    this.pager = new Pager('file-pager', data.labels, format, () => this.show())
+    this.pager.reset(Math.ceil(data.lines.length / PAGE))
     let mouse = ''
     this.element.addEventListener('mousemove', ({ target, clientX, clientY }) => {
-      // When the keyboard scrolls the lines away under it, a mouse that rests points at nothing.
+      // Keyboard scrolling also fires mousemove: ignore the event if the mouse did not move.
       const place = `${clientX} ${clientY}`
       if (place !== mouse) this.explain(fieldOf(target))
       mouse = place
@@ -40,7 +40,7 @@ export class FileView {
     this.show()
   }
 
-  /** Shows a line, from 1, and puts the keyboard into it. */
+  /** Shows a line (1-based) and moves the focus to it. */
   goTo(line: number): void {
     const index = Math.min(Math.max(Math.trunc(line) || 1, 1), this.data.lines.length) - 1
     this.pager.turnTo(Math.floor(index / PAGE))
@@ -76,7 +76,7 @@ export class FileView {
     return make('div', {}, make('b', {}, String(index + 1)), ...spans)
   }
 
-  /** Left and right go from field to field, up and down from line to line. */
+  /** Moves the focus with the arrow keys, Home and End. */
   private move(event: KeyboardEvent): void {
     const field = fieldOf(event.target)
     if (field === null) return
@@ -114,14 +114,14 @@ export class FileView {
     return undefined
   }
 
-  /** A number of a `money` field, by its unit; where that is to be told and is not, as it stands in the file. */
-  private shownNumber(line: number, field: ReportField, value: number): string {
+  /** Formats a `money` field with its unit; without decimals if the unit is unknown. */
+  private numberText(line: number, field: ReportField, value: number): string {
     const unit = unitOf(field, (name) => this.codeIn(line, name))
-    if (unit === null) return this.shown.decimals(value, field.unit === undefined ? (field.decimals ?? 0) : 0)
-    return unit.of === 'reais' ? this.shown.cell('money', value) : `${this.shown.decimals(value, unit.decimals)}%`
+    if (unit === null) return this.format.decimals(value, field.unit === undefined ? (field.decimals ?? 0) : 0)
+    return unit.of === 'reais' ? this.format.cell('money', value) : `${this.format.decimals(value, unit.decimals)}%`
   }
 
-  /** What stands in a field of the line, or of the main line of its title. */
+  /** Returns a code of the line, or of the main line of its title. */
   private codeIn(line: number, name: string): string {
     const [record, text, , main] = this.data.lines[line]!
     const field = this.data.records[record]!.fields.find((each) => each.name === name)
@@ -130,9 +130,9 @@ export class FileView {
   }
 
   private explanation(line: number, record: number, text: string, field: ReportField | undefined): Node[] {
-    const { words, records } = this.data
-    const place = `${words.line} ${this.shown.integer(line + 1)}`
-    if (field === undefined) return [make('strong', {}, place), make('span', {}, words.unknownRecord)]
+    const { labels, records } = this.data
+    const place = `${labels.line} ${this.format.integer(line + 1)}`
+    if (field === undefined) return [make('strong', {}, place), make('span', {}, labels.unknownRecord)]
     const { from, to, name, kind } = field
     const content = text.padEnd(to).slice(from - 1, to)
     const value = readField(field, content, () => {})
@@ -141,20 +141,20 @@ export class FileView {
       value === null
         ? (field.literal ?? '')
         : kind === 'money'
-          ? this.shownNumber(line, field, Number(value))
-          : this.shown.cell(SHOWN[kind] ?? 'text', value)
+          ? this.numberText(line, field, Number(value))
+          : this.format.cell(COLUMN_KINDS[kind] ?? 'text', value)
     const parts: [label: string, text: string][] = [
-      [words.content, `«${content}»`],
-      [words.value, known || words.empty],
-      ...(meaning === undefined ? [] : [[words.meaning, meaning] as [string, string]]),
+      [labels.content, `«${content}»`],
+      [labels.value, known || labels.empty],
+      ...(meaning === undefined ? [] : [[labels.meaning, meaning] as [string, string]]),
     ]
     return [
-      make('strong', {}, `${place}, ${words.columns} ${from}–${to}: ${records[record]!.name}.${name} (${kind})`),
-      ...parts.map(([label, shown]) => make('span', {}, `${label}: ${shown}`)),
+      make('strong', {}, `${place}, ${labels.columns} ${from}–${to}: ${records[record]!.name}.${name} (${kind})`),
+      ...parts.map(([label, content]) => make('span', {}, `${label}: ${content}`)),
     ]
   }
 }
 
-/** The field that an event is about. */
+/** Returns the field that contains the target of an event. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null

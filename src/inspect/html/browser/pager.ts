@@ -1,16 +1,16 @@
-/** Buttons to go from page to page. */
+/** Page navigation. */
 import { byId } from './dom.js'
-import type { Shown } from './shown.js'
+import type { ValueFormat } from './value-format.js'
 
 export class Pager {
   private page = 0
   private pages = 1
 
-  /** @param id of the element that holds the buttons `first`, `previous`, `next`, `last`, and the text of where one is */
+  /** @param id element with the buttons `first`, `previous`, `next` and `last`, and a `span` for the current page */
   constructor(
     private readonly id: string,
-    private readonly words: Readonly<Record<'page' | 'of', string>>,
-    private readonly shown: Shown,
+    private readonly labels: Readonly<Record<'page' | 'of', string>>,
+    private readonly format: ValueFormat,
     private readonly onTurn: () => void,
   ) {
     const turns: Readonly<Record<string, () => number>> = {
@@ -29,24 +29,24 @@ export class Pager {
     return this.page
   }
 
-  /** So many pages there are from now on; the first is shown. */
-  begin(pages: number): void {
+  /** Sets the number of pages and shows the first. */
+  reset(pages: number): void {
     this.pages = Math.max(1, pages)
     this.page = 0
-    this.tell()
+    this.render()
   }
 
   turnTo(page: number): void {
     this.page = Math.min(Math.max(page, 0), this.pages - 1)
-    this.tell()
+    this.render()
     this.onTurn()
   }
 
-  private tell(): void {
-    const { words, shown, page, pages } = this
+  private render(): void {
+    const { labels, format, page, pages } = this
     const element = byId(this.id)
     element.querySelector('span')!.textContent =
-      `${words.page} ${shown.integer(page + 1)} ${words.of} ${shown.integer(pages)}`
+      `${labels.page} ${format.integer(page + 1)} ${labels.of} ${format.integer(pages)}`
     for (const button of element.querySelectorAll('button')) {
       const isBack = button.dataset['turn'] === 'first' || button.dataset['turn'] === 'previous'
       button.disabled = isBack ? page === 0 : page === pages - 1

@@ -1,15 +1,15 @@
-/** The table of titles: searched, filtered and sorted; of very many, one page at a time is in the document. */
+/** Table of titles with search, filter and sort. Only the current page is in the document. */
 import type { ReportCell, ReportData } from '../report-data.js'
 import { byId, make } from './dom.js'
 import { Pager } from './pager.js'
-import type { Shown } from './shown.js'
+import type { ValueFormat } from './value-format.js'
 
 type TableRow = ReportData['rows'][number]
 
 const PAGE = 100
-/** So many rows go on paper at most. */
-const PRINTED = 5000
-/** Cells stand behind the line and the group. */
+/** Maximum number of rows to print. */
+const MAX_PRINTED_ROWS = 5000
+/** The first two items of a row are the line and the group. */
 const FIRST_CELL = 2
 
 export class TitleTable {
@@ -21,12 +21,12 @@ export class TitleTable {
 
   constructor(
     private readonly data: ReportData,
-    private readonly shown: Shown,
+    private readonly format: ValueFormat,
     private readonly onLine: (line: number) => void,
   ) {
     this.rows = data.rows
     this.collator = new Intl.Collator(data.locale, { numeric: true, sensitivity: 'base' })
-    this.pager = new Pager('titles-pager', data.words, shown, () => this.show())
+    this.pager = new Pager('titles-pager', data.labels, format, () => this.show())
     this.makeHead()
     this.listen()
     this.update()
@@ -52,16 +52,16 @@ export class TitleTable {
       const line = (target as HTMLElement).closest('button')?.dataset['line']
       if (line !== undefined) this.onLine(Number(line))
     })
-    addEventListener('beforeprint', () => this.show(PRINTED))
+    addEventListener('beforeprint', () => this.show(MAX_PRINTED_ROWS))
     addEventListener('afterprint', () => this.show())
   }
 
   private sortBy(column: number): void {
-    const isAgain = this.sorted?.column === column && this.sorted.direction === 1
-    this.sorted = { column, direction: isAgain ? -1 : 1 }
+    const isDescending = this.sorted?.column === column && this.sorted.direction === 1
+    this.sorted = { column, direction: isDescending ? -1 : 1 }
     const heads = byId('titles-head').querySelectorAll('th')
     heads.forEach((head, i) => {
-      if (i === column) head.setAttribute('aria-sort', isAgain ? 'descending' : 'ascending')
+      if (i === column) head.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending')
       else head.removeAttribute('aria-sort')
     })
     this.update()
@@ -79,26 +79,26 @@ export class TitleTable {
       found.sort((a, b) => sorted.direction * this.compare(a[cell]!, b[cell]!))
     }
     this.rows = found
-    const { integer } = this.shown
-    const { words: said, rows } = this.data
-    byId('titles-count').textContent = `${integer(found.length)} ${said.of} ${integer(rows.length)} ${said.found}`
-    this.pager.begin(Math.ceil(found.length / PAGE))
+    const { integer } = this.format
+    const { labels, rows } = this.data
+    byId('titles-count').textContent = `${integer(found.length)} ${labels.of} ${integer(rows.length)} ${labels.found}`
+    this.pager.reset(Math.ceil(found.length / PAGE))
     this.show()
   }
 
-  /** What is not told comes last, or first when the order is turned. */
+  /** Missing values come last, or first in descending order. */
   private compare(a: ReportCell, b: ReportCell): number {
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return typeof a === 'number' && typeof b === 'number' ? a - b : this.collator.compare(String(a), String(b))
   }
 
-  /** What is searched: all cells as they are shown, and as they are. */
+  /** Searchable text of a row: formatted and raw cells. */
   private textOf(row: TableRow): string {
     const known = this.texts.get(row)
     if (known !== undefined) return known
     const { columns } = this.data
     const cells = row.slice(FIRST_CELL) as ReportCell[]
-    const text = plain(cells.map((cell, i) => `${this.shown.cell(columns[i]!.kind, cell)} ${cell ?? ''}`).join(' '))
+    const text = plain(cells.map((cell, i) => `${this.format.cell(columns[i]!.kind, cell)} ${cell ?? ''}`).join(' '))
     this.texts.set(row, text)
     return text
   }
@@ -111,9 +111,9 @@ export class TitleTable {
   private rowElement(row: TableRow): HTMLTableRowElement {
     const [line] = row
     const cells = this.data.columns.map(({ kind }, i) => {
-      const text = this.shown.cell(kind, row[i + FIRST_CELL] as ReportCell)
+      const text = this.format.cell(kind, row[i + FIRST_CELL] as ReportCell)
       if (i > 0) return make('td', { className: kind }, text)
-      const title = `${this.data.words.goToLine} ${line}`
+      const title = `${this.data.labels.goToLine} ${line}`
       return make(
         'td',
         { className: kind },
@@ -124,5 +124,5 @@ export class TitleTable {
   }
 }
 
-/** Without accents, in small letters. */
+/** Removes accents and converts to lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

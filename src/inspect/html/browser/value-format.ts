@@ -1,14 +1,14 @@
-/** Values as a person reads them. */
+/** Formats values for display. */
 import type { ColumnKind, ReportCell, ReportData } from '../report-data.js'
 
-export interface Shown {
+export interface ValueFormat {
   cell(kind: ColumnKind, value: ReportCell): string
   integer(value: number): string
-  /** A whole number of the smallest unit, as one with so many decimals. */
+  /** Inserts implied decimals: `1234` with 2 decimals is `12,34`. */
   decimals(value: number, decimals: number): string
 }
 
-export function shownBy({ locale }: Pick<ReportData, 'locale'>): Shown {
+export function valueFormatOf({ locale }: Pick<ReportData, 'locale'>): ValueFormat {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
   const number = new Intl.NumberFormat(locale)
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })

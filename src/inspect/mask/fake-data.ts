@@ -1,4 +1,4 @@
-/** People, places and ids that do not exist, always the same ones for the same key and original. */
+/** Fake people, places and ids. The same key and original always produce the same result. */
 import { cnpjCheckDigits, cpfCheckDigits, isCnpj, isCpf } from '../../cobranca/index.js'
 import { digitsOnly, hashed, hexadecimal, reshaped, upperOrDigit } from './permutation.js'
 
@@ -18,15 +18,15 @@ const NEIGHBORHOOD = 'Jardim Vila Parque Alto'.split(' ')
 /** Digits of a CPF. */
 const CPF = 11
 const TAX_ID = /^(\d{11}|[0-9A-Z]{12}\d{2})$/
-/** The columns of a CNPJ that tell the branch. */
+/** Branch number of a CNPJ. */
 const BRANCH = { from: 8, to: 12 }
 
-export class MadeUp {
+export class FakeData {
   private readonly known = new Map<string, string>()
 
   /**
-   * @param key whoever has it and an original can tell what that becomes
-   * @param taken what nothing may become: the originals themselves
+   * @param key secret; with the key and an original, anyone can compute the fake value
+   * @param taken values that must not be produced: the originals
    */
   constructor(
     private readonly key: string,
@@ -34,8 +34,8 @@ export class MadeUp {
   ) {}
 
   /**
-   * Another CPF or CNPJ, with check digits as right or wrong as they were; branches of one company stay its branches. Null for what cannot be
-   * either.
+   * Returns another CPF or CNPJ. Valid check digits stay valid, wrong ones stay wrong; branches of one company keep a common root. Returns null
+   * for any other text.
    */
   taxId(taxId: string): string | null {
     if (!TAX_ID.test(taxId)) return null
@@ -57,7 +57,7 @@ export class MadeUp {
     return base + digitsLike(cnpjCheckDigits(base), isCnpj(taxId))
   }
 
-  /** A name, by what the person is known by: a tax id, or the name itself. */
+  /** @param of tax id of the person, or the name itself */
   person(of: string, isCompany: boolean): string {
     return this.once(`person ${isCompany}`, of, (pick) =>
       isCompany ? `${pick(TRADE)} ${pick(LAST)} ${pick(LAST)} Ltda` : `${pick(FIRST)} ${pick(LAST)} ${pick(LAST)}`,
@@ -76,12 +76,12 @@ export class MadeUp {
     return this.once('city', of, (pick) => `${pick(CITY)} ${pick(LAST)}`)
   }
 
-  /** Another CEP of the same region: its first digit stays. */
+  /** Keeps the first digit, the region of the CEP. */
   zipcode(of: string): string {
     return of[0] + reshaped(of.slice(1), digitsOnly, this.key)
   }
 
-  /** An address of a domain that is reserved for examples. */
+  /** Uses a domain reserved for examples. */
   email(of: string): string {
     return this.once('email', of.toLowerCase(), (pick, number) =>
       `${pick(FIRST)}${number(10_000)}@example.com`.toLowerCase(),
@@ -92,12 +92,12 @@ export class MadeUp {
     return of.slice(0, 1) + reshaped(of.slice(1), digitsOnly, this.key)
   }
 
-  /** Another random key of Pix. */
+  /** Random Pix key. */
   uuid(of: string): string {
     return reshaped(of.toLowerCase(), hexadecimal, this.key)
   }
 
-  /** What is made of an original, once. */
+  /** Caches the fake value of an original. */
   private once(
     kind: string,
     original: string,
@@ -118,6 +118,6 @@ export class MadeUp {
   }
 }
 
-/** Check digits that are right, or the next ones. */
+/** Returns the right check digits, or wrong ones. */
 const digitsLike = (right: string, isRight: boolean): string =>
   isRight ? right : String((Number(right) + 1) % 100).padStart(2, '0')

@@ -4,20 +4,20 @@ import type { OpenedFile } from '../opened-file.js'
 import { checkCharacters, checkLineEnds } from './check-bytes.js'
 import { checkFields, type Headers } from './check-fields.js'
 import { nearestRecords } from './nearest-record.js'
-import { type Offence, offenceAt } from './offence.js'
+import { type Violation, violationAt } from './violation.js'
 
-/** Every rule that a file breaks: what its reader told, and what only lint asks. */
-export function offencesIn(opened: OpenedFile): Offence[] {
+/** Returns all violations of a file: the diagnostics of the reader and the rules that only lint checks. */
+export function violationsIn(opened: OpenedFile): Violation[] {
   const { dialect, file, diagnostics } = opened
   const { layout } = dialect
   const unknown = new Map<number | null, FileLine>(
     file.lines.filter(({ role }) => role === null).map((line) => [line.number, line] as const),
   )
-  /** Lines of another descriptor than the one that they were read by: what was told of their fields is not so. */
+  /** Lines that fit another descriptor than the one the reader used: the diagnostics of their fields do not apply. */
   const reread = new Map<number | null, RecordLine>()
-  const offences: Offence[] = []
-  const add = (more: Iterable<Offence>): void => {
-    for (const offence of more) offences.push(offence)
+  const violations: Violation[] = []
+  const add = (more: Iterable<Violation>): void => {
+    for (const violation of more) violations.push(violation)
   }
   let headers: Headers = { header: null, lot_header: null }
   for (const line of file.lines) {
@@ -30,23 +30,24 @@ export function offencesIn(opened: OpenedFile): Offence[] {
     if (fitting.faults === line.faults) continue
     reread.set(line.number, line)
     for (const fault of fitting.faults) {
-      const told = faultDiagnostic(fault, { ...line, ...fitting })
-      if (told !== null) offences.push(offenceOf(told))
+      const diagnostic = faultDiagnostic(fault, { ...line, ...fitting })
+      if (diagnostic !== null) violations.push(violationOf(diagnostic))
     }
   }
-  for (const told of diagnostics) {
-    if (told.code === 'unknown_record') offences.push(unknownRecord(told, layout, unknown.get(told.line)))
-    else if (!isFaultOf(reread.get(told.line), told)) offences.push(offenceOf(told))
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.code === 'unknown_record')
+      violations.push(unknownRecord(diagnostic, layout, unknown.get(diagnostic.line)))
+    else if (!isFaultOf(reread.get(diagnostic.line), diagnostic)) violations.push(violationOf(diagnostic))
   }
   add(checkLineEnds(file.lines))
   if (opened.direction === 'remittance') add(unknownMovements(opened))
-  return offences
+  return violations
 }
 
 const isFaultOf = (line: RecordLine | undefined, { code, field }: Diagnostic): boolean =>
   line?.faults.some((fault) => fault.code === code && `${line.role}.${fault.field}` === field) === true
 
-const offenceOf = ({ code, line, columns, field, expected, got }: Diagnostic): Offence => ({
+const violationOf = ({ code, line, columns, field, expected, got }: Diagnostic): Violation => ({
   rule: code,
   line,
   columns,
@@ -55,21 +56,21 @@ const offenceOf = ({ code, line, columns, field, expected, got }: Diagnostic): O
   found: got,
 })
 
-/** A record that none claims: the columns that speak against it, and what would stand there in the records that come nearest. */
-function unknownRecord(told: Diagnostic, layout: FileLayout, line: FileLine | undefined): Offence {
-  if (line === undefined) return offenceOf(told)
+/** Reports an unknown record with the expected content of the nearest records. */
+function unknownRecord(diagnostic: Diagnostic, layout: FileLayout, line: FileLine | undefined): Violation {
+  if (line === undefined) return violationOf(diagnostic)
   const { columns, expected } = nearestRecords(layout, line.raw)
   const [from, to] = columns
-  return { ...offenceOf(told), columns, expected: expected.join(', '), found: line.raw.slice(from - 1, to) }
+  return { ...violationOf(diagnostic), columns, expected: expected.join(', '), found: line.raw.slice(from - 1, to) }
 }
 
 type OpenedRemittance = Extract<OpenedFile, { direction: 'remittance' }>
 
-function* unknownMovements({ titles, dialect: { layout } }: OpenedRemittance): Generator<Offence> {
+function* unknownMovements({ titles, dialect: { layout } }: OpenedRemittance): Generator<Violation> {
   for (const { line, movement, movement_detail, fields } of titles) {
     if (movement_detail !== null) continue
     const [main] = Object.keys(fields)
     const { from, to } = layout.records[main!]!.fields['movement']!
-    yield offenceAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found: movement })
+    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found: movement })
   }
 }
