@@ -81,7 +81,7 @@ function opened(
     layout,
     dialect,
     file: {
-      wallet: prepareWallet(wallet, dialect.wallet),
+      wallet: prepareWallet(wallet, dialect.wallet, dialect.unpadded),
       contract,
       ...moment,
       remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),

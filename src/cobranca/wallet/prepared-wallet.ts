@@ -46,9 +46,14 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
 /**
  * Validates the wallet's fields that its bank needs.
  *
+ * @param unpadded fields whose zeros on the left belong to the number: none is added, none removed
  * @throws {ValidationError} with every problem at once
  */
-export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWallet {
+export function prepareWallet(
+  wallet: Wallet,
+  needed: WalletFields,
+  unpadded: readonly WalletField[] = [],
+): PreparedWallet {
   const errors: FieldErrors = unknownWalletFields(wallet)
   const texts = {} as Record<WalletField, string>
   for (const field of FIELDS) {
@@ -57,13 +62,14 @@ export function prepareWallet(wallet: Wallet, needed: WalletFields): PreparedWal
     const most = needed[field]
     if (most === undefined) continue
     const isDigit = field.endsWith('_digit')
+    const isAsGiven = isDigit || unpadded.includes(field)
     // Zeros before a number say nothing; before a check digit they would take its column.
-    const bare = isDigit ? text : text.replace(/^0+(?=.)/, '')
+    const bare = isAsGiven ? text : text.replace(/^0+(?=.)/, '')
     if (text === '') errors[field] = [BLANK]
     else if (!isDigit && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
     else if (bare.length > most) errors[field] = [tooLong(most)]
     else if (bare === '0' && NEVER_ZERO.includes(field)) errors[field] = [ONLY_ZEROS]
-    else if (!isDigit) texts[field] = bare.padStart(most, '0')
+    else if (!isAsGiven) texts[field] = bare.padStart(most, '0')
   }
   const name = String(wallet.beneficiary_name ?? '').trim()
   if (name === '') errors['beneficiary_name'] = [BLANK]

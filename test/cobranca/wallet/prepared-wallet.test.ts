@@ -60,6 +60,13 @@ describe('a prepared wallet', () => {
     expect(prepareWallet({ ...wallet, agency_digit: 'X' }, needed).agency_digit).toBe('X')
   })
 
+  test('a number that the bank has unpadded keeps its zeros and gets none', () => {
+    const prepared = (extra1: string) => prepareWallet({ ...wallet, extra1 }, needed, ['extra1']).extra1
+    expect([prepared('00123'), prepared('0012345'), prepared('1')]).toEqual(['00123', '0012345', '1'])
+    expect(() => prepared('00123456')).toThrow('é muito longo (máximo: 7 caracteres)')
+    expect(() => prepared('12A')).toThrow('deve ter só algarismos')
+  })
+
   test('what the bank does not need is not looked at', () => {
     expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, needed).extra3).toBe('qualquer coisa')
   })
