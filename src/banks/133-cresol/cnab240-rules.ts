@@ -1,9 +1,9 @@
 /** Cresol, CNAB 240, versão 1.0.2: how returns are read and remittances written. Both directions have the same headers and trailers. */
-import { BLANK, fineInFourColumns, ValidationError } from '../../cobranca/index.js'
+import { fineInFourColumns, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
-import type { CodedDays, Deadlines } from '../deadlines.js'
+import type { Deadlines } from '../deadlines.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, documentTypesByOurs240, linesFor, messageColumns } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, documentTypesByOurs240, messagesInR, orderedProtest } from '../families/febraban240/index.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filename, manual240, walletFields } from './bank.js'
@@ -27,13 +27,11 @@ export const return240: ReturnDialect = cnab240Return({
   events,
 })
 
-const NO_PROTEST: keyof typeof sueCodes240 = '3'
-
 const deadlines: Deadlines = {
   layout: 'CNAB 240 da Cresol',
   source: 'P 221–227, p. 10',
   ranges: { days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '1' }] },
-  codes: { sue_code: { none: [NO_PROTEST] } },
+  codes: { sue_code: { none: ['3' satisfies keyof typeof sueCodes240] } },
 }
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
@@ -65,19 +63,13 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   // Zeros in place of the file's number and of the day of the lot (pp. 6 and 8).
   fileHeader: { agency_digit: () => '0', file_sequence: () => 0 },
   lotHeader: { remittance_number: () => 0, recording_date: () => undefined },
-  sends: { protest: protestOfMovement },
+  // P 221 has two codes, to protest after so many days and not to (p. 10).
+  sends: { protest: orderedProtest(deadlines) },
   writes: {
     // Charges are in reais, but for the fine; no code is printed for no interest (p. 10) and no fine (p. 12), whose value is zero.
     segment_p: { checks: { value_rebate: checkRebate } },
     segment_q: {},
-    segment_r: {
-      orWhen: ({ slip }) => slip.instructions.length > 0,
-      checks: { fine_value: checkFine },
-      values: {
-        message_3: ({ slip }) => linesFor(slip, MESSAGES)[0],
-        message_4: ({ slip }) => linesFor(slip, MESSAGES)[1],
-      },
-    },
+    segment_r: { ...messagesInR(segmentR), checks: { fine_value: checkFine } },
   },
   movements: movements240,
   shapeOf: (_movement, ourCode) => ({ segment_p: 'all', segment_q: 'all', ...(ourCode === '1001' ? { segment_r: 'all' } : {}) }),
@@ -87,19 +79,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,
 })
-
-/** P 221 has two codes, to protest after so many days and not to (p. 10): an order to protest needs the days, and one against it goes without. */
-function protestOfMovement({ slip, movement }: EntryContext): CodedDays | undefined {
-  if (movement === PROTEST && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
-  return STOPS_PROTEST.includes(movement) ? { code: NO_PROTEST, days: 0 } : undefined
-}
-
-type Movement240 = keyof typeof movements240
-
-const PROTEST: Movement240 = '09'
-const STOPS_PROTEST: readonly string[] = ['10', '11'] satisfies readonly Movement240[]
-
-const MESSAGES = messageColumns(segmentR)
 
 /** «Somente relevante com ocorrência=4» (P 181–195, p. 10): with an entry it would be lost. */
 function checkRebate({ movement, value_rebate }: EntryContext): void {

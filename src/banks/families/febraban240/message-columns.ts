@@ -3,6 +3,9 @@ import { type PreparedSlip, plainUpper } from '../../../cobranca/index.js'
 import { messageLines } from '../../../febraban/index.js'
 import type { AnyField, FixedRecord } from '../../../fixed-width/index.js'
 import { columnsOf } from '../../into-fields.js'
+import type { EntryContext } from '../../remittance-dialect.js'
+import type { RecordDifference } from './record-difference.js'
+import type { segmentR } from './remittance-segments.js'
 
 /** Columns for messages that follow one another. */
 export interface MessageColumns {
@@ -25,6 +28,15 @@ export function messageColumns({ fields }: FixedRecord): MessageColumns {
  */
 export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, most = names.length): readonly string[] =>
   messageLines(slip, width, most)
+
+/** The slip's instructions in messages 3 and 4 of segment R, which goes for them, too (C037). */
+export function messagesInR(record: FixedRecord): Required<Pick<RecordDifference<EntryContext, typeof segmentR>, 'orWhen' | 'values'>> {
+  const columns = messageColumns(record)
+  return {
+    orWhen: ({ slip }) => slip.instructions.length > 0,
+    values: { message_3: ({ slip }) => linesFor(slip, columns)[0], message_4: ({ slip }) => linesFor(slip, columns)[1] },
+  }
+}
 
 /** Whether a text goes into a field whole. */
 export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsOf(field)

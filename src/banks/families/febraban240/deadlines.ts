@@ -1,0 +1,48 @@
+/** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). No bounds are printed: as many as the columns hold. */
+import { BLANK, ValidationError } from '../../../cobranca/index.js'
+import { type CodedDays, codedDays, type Deadline, type Deadlines } from '../../deadlines.js'
+import type { EntryContext } from '../../remittance-dialect.js'
+
+/** FEBRABAN's, for a layout (`CNAB 240 do BTG Pactual`). 4 and 5, of bankruptcy, only where a slip names them. */
+export const deadlines240 = (layout: string, source: string): Deadlines => ({
+  layout,
+  source,
+  ranges: {
+    days_for_sue: [
+      { from: 1, to: 99, kind: 'calendar', code: '1' },
+      { from: 1, to: 99, kind: 'working', code: '2' },
+      { from: 1, to: 99, kind: 'working', code: '4' },
+      { from: 1, to: 99, kind: 'calendar', code: '5' },
+    ],
+    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
+    days_for_revoke: [{ from: 1, to: 999, kind: 'calendar', code: '1' }],
+  },
+  codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } },
+})
+
+/** Movements that protest or list a title, and the codes that may go with them. */
+const ORDERS: Readonly<Record<string, readonly [Deadline, ...string[]]>> = {
+  '03': ['days_for_sue', '4', '5'],
+  '09': ['days_for_sue', '1', '2'],
+  '45': ['days_for_negativation', '8'],
+}
+
+/** Movements that stop a protest. */
+const STOPS: readonly string[] = ['10', '11']
+
+/**
+ * Code and days that agree with an order to protest, to list or to stop it, whatever else the slip asks for: `protest` of `SentParts`.
+ *
+ * @throws {ValidationError} when an order to protest or to list has no days, or names another code
+ */
+export const orderedProtest =
+  (deadlines: Deadlines) =>
+  ({ slip, movement }: EntryContext): CodedDays | undefined => {
+    if (STOPS.includes(movement)) return { code: deadlines.codes!.sue_code!.none[0], days: 0 }
+    const order = ORDERS[movement]
+    if (order === undefined) return undefined
+    const [field, ...codes] = order
+    if (slip[field] === null) throw new ValidationError({ [field]: [BLANK] })
+    const ranges = { [field]: (deadlines.ranges[field] ?? []).filter(({ code }) => codes.includes(code!)) }
+    return codedDays(slip, 'sue_code', { ...deadlines, ranges }, movement)
+  }
