@@ -12,6 +12,8 @@ import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
 import { bank as cresolNames } from './133-cresol/bank.js'
 import { cresol } from './133-cresol/index.js'
+import { bank as btgNames } from './208-btg/bank.js'
+import { btg } from './208-btg/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -30,6 +32,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(santanderNames, () => santander),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
+  lazyBank(btgNames, () => btg),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
   lazyBank(rendimentoNames, () => rendimento),

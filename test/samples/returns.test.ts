@@ -109,6 +109,10 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
       expect(told(reading, 'constant_mismatch')).toContainEqual(expect.objectContaining({ expected: one, got: other })),
   ],
   [/^(\d+) blank line\(s\)$/, (reading, count) => expect(told(reading, 'blank_line')).toHaveLength(Number(count))],
+  [
+    /^(\d+) record\(s\) with lote number ≠ lote header$/,
+    (reading, count) => expect(told(reading, 'lot_number_mismatch')).toHaveLength(Number(count)),
+  ],
   [/^wrong width: (.+)$/, (reading, widths) => expect(wrongWidths(reading)).toEqual(widths!.split(', '))],
   [/^(\d+)\/\d+ lines wrong width/, (reading, count) => expect(wrongWidths(reading)).toHaveLength(Number(count))],
   [
@@ -134,6 +138,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
       ),
   ],
   // Not worth a diagnostic: the file is read as it is, and written again without a last line end.
+  [/^UTF-8 BOM$/, ({ bytes }) => expect(bytes.toString('latin1', 0, 3)).toBe('\xEF\xBB\xBF')],
   [/^last line unterminated$/, ({ bytes }) => expect(splitLines(bytes).at(-1)!.terminator).toBe('')],
   // About where the sample comes from, or its name.
   [/^string literal of a source file$/, () => {}],

@@ -42,6 +42,8 @@ export function febrabanRows(bank: string, own: Columns) {
     ...row,
     lines: [...row.lines, [r, { ...fine, ...more, '16-17': row.movement }]],
   })
+  // C026: an order to stop the protest goes with «não protestar».
+  const stopped = (movement: string) => sent(movement, [interest, discount, columnsOf('221-221 3')])
   // C026: 9 cancels the automatic protest.
   const cancelled = withR(sent('31', [interest, discount, columnsOf('221-221 9')]))
   return {
@@ -56,7 +58,7 @@ export function febrabanRows(bank: string, own: Columns) {
     '1010': cancelled,
     // C026: 5 counts calendar days in bankruptcy.
     '1011': whole('03', columnsOf('221-221 5')),
-    '1019': whole('11'),
+    '1019': stopped('11'),
     '1028': whole('47'),
     '1031': withR(whole('31')),
     '1041': cancelled,
@@ -69,7 +71,7 @@ export function febrabanRows(bank: string, own: Columns) {
     '1075': whole('15'),
     '1076': whole('12'),
     '1077': withRebate('18'),
-    '1078': whole('10'),
+    '1078': stopped('10'),
     '1079': whole('23'),
     '1080': whole('24'),
     '1106': whole('20'),

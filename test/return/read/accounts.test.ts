@@ -97,6 +97,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 v1.0.2 (02/2022), pp. 22–23',
   },
+  '208-btg/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'Tradutor CNAB (11/2023), Segmento T',
+  },
   '237-bradesco/cnab240': {
     of: 'titles',
     columns: [
