@@ -32,14 +32,17 @@ const library = toEntries(
   ].filter(existsSync),
 )
 
-/** What Node runs: the commands, as ESM. */
-const commands = toEntries(['src/cli/cnab.ts', 'src/cli/start.ts'].filter(existsSync))
+/** The command, as ESM. */
+const command = toEntries(['src/cli/cnab.ts'].filter(existsSync))
 
 /**
  * The worker that batch conversion starts in its threads, as CommonJS: the pool requires it, and where a thread is ended while it requires ESM, Node
  * ends the whole process. In one file: the chunks of CommonJS require what they should import when it is asked for, which may be ESM.
  */
 const worker = toEntries(['src/convert/workers/worker.ts'].filter(existsSync))
+
+/** Types of the library, a file for each source, as `npm run build:declarations` leaves them. Outside node_modules: what is in there is not bundled. */
+const declarations = Object.fromEntries(Object.keys(library).map((name) => [name, `.declarations/${name}.d.ts`]))
 
 /**
  * Loads what the registry imports of a bank's folder when it is first asked for: `() => itau` becomes `() => require('./341-itau/index.js').itau`, for
@@ -59,7 +62,7 @@ const lazyBanks: Plugin = {
   },
 }
 
-const shared = {
+const shared: Options = {
   outDir: 'dist',
   target: 'node20',
   platform: 'node',
@@ -69,25 +72,18 @@ const shared = {
   sourcemap: false,
   removeNodeProtocol: false,
   silent: true,
-} as const
+  esbuildPlugins: [lazyBanks],
+}
 
-// The command shares its chunks with the library, so both are one ESM build; each build cleans only what it writes.
+/** The command shares its chunks with the library, so both are one build. */
+export const esm: Options = { ...shared, format: 'esm', entry: { ...library, ...command } }
+
+export const workerOfThreads: Options = { ...shared, format: 'cjs', entry: worker, splitting: false }
+
+// They run at the same time, and tsup cleans all of a folder whatever it is asked to, declarations in any case: `npm run build` cleans before.
 export default defineConfig([
-  {
-    ...shared,
-    esbuildPlugins: [lazyBanks],
-    format: 'esm',
-    entry: { ...library, ...commands },
-    dts: { entry: library },
-    clean: ['**/*.js', '**/*.d.ts'],
-  },
-  {
-    ...shared,
-    esbuildPlugins: [lazyBanks],
-    format: 'cjs',
-    entry: library,
-    dts: true,
-    clean: ['**/*.cjs', '**/*.d.cts'],
-  },
-  { ...shared, esbuildPlugins: [lazyBanks], format: 'cjs', entry: worker, splitting: false, clean: false },
+  esm,
+  { ...shared, format: 'cjs', entry: library },
+  workerOfThreads,
+  { outDir: 'dist', silent: true, format: ['esm', 'cjs'], entry: declarations, dts: { only: true } },
 ])
