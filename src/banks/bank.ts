@@ -1,6 +1,6 @@
 /** What a bank is to the library: its numbers and names, and the dialects it speaks. */
 import type { LocalizedText } from '../cobranca/index.js'
-import type { AnyProjection, OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../febraban/index.js'
+import type { AnyProjection, EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../febraban/index.js'
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
 import type { Contract, RemittanceDialect } from './remittance-dialect.js'
@@ -15,9 +15,9 @@ export interface ReturnDialect extends Dialect {
   readonly occurrences: OccurrenceTable
   readonly reasons: readonly ReasonTable[]
   /** By which of the reasons the bank says the commonest refusals: for who makes files up. */
-  readonly refusals?: Refusals
+  readonly refusals?: RejectionCodes
   /** By what the bank tells what becomes of a title: for who makes files up. A dialect that answers no remittance has none. */
-  readonly events?: ToldEvents
+  readonly events?: EventOccurrences
   readonly header: HeaderFields
   /** The nosso número of its lines, where it is not as long as in the bank's remittances of the same name, or else of the usual one. */
   readonly ourNumber?: { readonly length: number; readonly digitLength?: number }

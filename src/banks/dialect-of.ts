@@ -81,10 +81,10 @@ function dialectOf<D extends Dialect>(
   }
   const { alteration } = identity
   if (alteration !== null) {
-    const { what, remedy } = alteration
+    const { description, remedy } = alteration
     return refuse('altered', {
-      pt: `O arquivo ${what.pt}. ${remedy.pt} Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: ${titled(identity, 'pt')}.`,
-      en: `The file ${what.en}. ${remedy.en} Or use the file as it came from the bank or the system. What is in it: ${titled(identity, 'en')}.`,
+      pt: `O arquivo ${description.pt}. ${remedy.pt} Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: ${titled(identity, 'pt')}.`,
+      en: `The file ${description.en}. ${remedy.en} Or use the file as it came from the bank or the system. What is in it: ${titled(identity, 'en')}.`,
     })
   }
   if (given === undefined && identity.bank === null && !identity.hasHeader) {

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { ENOUGH_BYTES } from '../febraban/index.js'
+import { DETECTION_BYTES } from '../febraban/index.js'
 import type { KnownLine } from '../return/index.js'
 import { convertSequentially } from './convert-sequentially.js'
 import { ChangedError, RangeReader, readAt } from './input/range-reader.js'
@@ -101,7 +101,7 @@ async function convert(
   try {
     const { size, mtimeMs } = await file.stat()
     const reader = new RangeReader(file, size)
-    const head = new Uint8Array(Math.min(ENOUGH_BYTES, size))
+    const head = new Uint8Array(Math.min(DETECTION_BYTES, size))
     await reader.fill(head)
     await push(head)
     while (position < size && !isReady()) {

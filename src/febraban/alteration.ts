@@ -4,7 +4,7 @@ import type { LocalizedText } from '../cobranca/index.js'
 /** What happened to a file, and what to do about it. */
 export interface Alteration {
   /** As the end of a sentence: `as linhas começam por «>»`. */
-  readonly what: LocalizedText
+  readonly description: LocalizedText
   readonly remedy: LocalizedText
 }
 
@@ -15,7 +15,7 @@ export interface AlteredLines {
 }
 
 const IN_UTF16: Alteration = {
-  what: { pt: 'está em UTF-16, com dois bytes por caractere', en: 'is in UTF-16, with two bytes a character' },
+  description: { pt: 'está em UTF-16, com dois bytes por caractere', en: 'is in UTF-16, with two bytes a character' },
   remedy: {
     pt: 'Salve-o em ANSI (Windows-1252) ou UTF-8, sem mudar mais nada.',
     en: 'Save it in ANSI (Windows-1252) or UTF-8, and change nothing else.',
@@ -23,17 +23,17 @@ const IN_UTF16: Alteration = {
 }
 
 const WITH_NULS: Alteration = {
-  what: { pt: 'traz bytes NUL (00h) no lugar de brancos', en: 'has NUL bytes (00h) in place of blanks' },
+  description: { pt: 'traz bytes NUL (00h) no lugar de brancos', en: 'has NUL bytes (00h) in place of blanks' },
   remedy: { pt: 'Troque cada NUL por um branco.', en: 'Replace each NUL by a blank.' },
 }
 
 const WITH_MAIL_HEADERS: Alteration = {
-  what: { pt: 'traz cabeçalhos de e-mail antes do header', en: 'has e-mail headers before the header' },
+  description: { pt: 'traz cabeçalhos de e-mail antes do header', en: 'has e-mail headers before the header' },
   remedy: { pt: 'Salve só o anexo, ou tire as linhas antes do header.', en: 'Save the attachment only, or take away the lines before the header.' },
 }
 
 const WITH_TEXT_BEFORE: Alteration = {
-  what: { pt: 'traz texto antes do header', en: 'has text before the header' },
+  description: { pt: 'traz texto antes do header', en: 'has text before the header' },
   remedy: { pt: 'Tire as linhas antes do header.', en: 'Take away the lines before the header.' },
 }
 
@@ -41,22 +41,22 @@ const WITH_TEXT_BEFORE: Alteration = {
 const AROUND_LINES: readonly (Alteration & { readonly lineIn: (line: string) => string | undefined })[] = [
   {
     lineIn: (line) => /^\s*(?:>\s?)+(.*)$/s.exec(line)?.[1],
-    what: { pt: 'tem «>» no começo das linhas, como um e-mail citado', en: 'has «>» at the beginning of its lines, as a quoted e-mail' },
+    description: { pt: 'tem «>» no começo das linhas, como um e-mail citado', en: 'has «>» at the beginning of its lines, as a quoted e-mail' },
     remedy: { pt: 'Tire os «>» e os espaços depois deles.', en: 'Take away each «>» and the blanks behind it.' },
   },
   {
     lineIn: withoutQuotes,
-    what: { pt: 'tem as linhas entre aspas', en: 'has its lines in quotes' },
+    description: { pt: 'tem as linhas entre aspas', en: 'has its lines in quotes' },
     remedy: { pt: 'Tire as aspas e o que está fora delas.', en: 'Take away the quotes and all that is outside of them.' },
   },
   {
     lineIn: (line) => /^\s*\d{1,7}(?:\s*[:|.)\]-]\s?|\t| {1,2})(.*)$/s.exec(line)?.[1],
-    what: { pt: 'tem o número de cada linha no começo dela', en: 'has the number of each line at its beginning' },
+    description: { pt: 'tem o número de cada linha no começo dela', en: 'has the number of each line at its beginning' },
     remedy: { pt: 'Tire os números das linhas e o que os separa delas.', en: 'Take away the line numbers and what follows them up to the line.' },
   },
   {
     lineIn: (line) => /^\s+(.*)$/s.exec(line)?.[1],
-    what: { pt: 'tem as linhas recuadas, com espaços no começo', en: 'has its lines indented, with blanks at the beginning' },
+    description: { pt: 'tem as linhas recuadas, com espaços no começo', en: 'has its lines indented, with blanks at the beginning' },
     remedy: { pt: 'Tire os espaços do começo das linhas.', en: 'Take away the blanks at the beginning of the lines.' },
   },
 ]

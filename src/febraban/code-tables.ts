@@ -4,13 +4,13 @@ import type { Codes } from '../fixed-width/index.js'
 /** What a bank's occurrence code (código de movimento de retorno) says. */
 export type BankOccurrence = OccurrenceDefinition & {
   /** What it says instead, in titles of which another field tells more. The first that holds counts. */
-  readonly instead?: readonly InsteadOf[]
+  readonly overrides?: readonly OccurrenceOverride[]
 }
 
-type OccurrenceDefinition = OccurrenceWords & (Unified | WithoutUnified)
+type OccurrenceDefinition = OccurrenceDetails & (WithOurOccurrence | WithoutOurOccurrence)
 
 /** What an occurrence says where another field holds a code: a refusal of an entry or of an instruction, a write-off because of a payment. */
-export interface InsteadOf {
+export interface OccurrenceOverride {
   /** A field of codes, all of one width: `title.reason_codes`. Where tables of reasons explain it, codes count only in the columns of these. */
   readonly field: string
   /** Any of these. */
@@ -20,7 +20,7 @@ export interface InsteadOf {
   readonly means: OccurrenceDefinition
 }
 
-interface OccurrenceWords {
+interface OccurrenceDetails {
   /** The bank's own words, from its manual. */
   readonly text: string
   /** When the bank's code says more, or something else, than the unified code's own kind. */
@@ -36,14 +36,14 @@ interface OccurrenceWords {
 /** `other_layout`: the bank's manual of the other layout, which is newer or has more. */
 export type OccurrenceEvidence = 'other_layout'
 
-interface Unified {
+interface WithOurOccurrence {
   /** The unified code it means. */
   readonly our_occurrence: OurOccurrence
   /** What speaks against the choice: another code that is as near, or a meaning that the manual leaves open. */
   readonly doubt?: string
 }
 
-interface WithoutUnified {
+interface WithoutOurOccurrence {
   readonly our_occurrence: null
   /** Why no unified code means it. */
   readonly why: string
@@ -56,7 +56,7 @@ export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
 export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]): OccurrenceTable =>
   Object.fromEntries(
     codes.map((code) => {
-      const { instead: _, ...occurrence } = table[code]!
+      const { overrides: _, ...occurrence } = table[code]!
       return [code, { ...occurrence, evidence: 'other_layout' } as BankOccurrence]
     }),
   )
@@ -84,14 +84,14 @@ export interface ReasonTable {
 }
 
 /** Why a bank refuses most of what it refuses: an entry for one of the first four, an instruction because the title is not there. */
-export type RefusalCause = 'payer_tax_id' | 'due_date' | 'amount' | 'duplicated_number' | 'unknown_title'
+export type RejectionCause = 'payer_tax_id' | 'due_date' | 'amount' | 'duplicated_number' | 'unknown_title'
 
 /** The code by which a bank says each, out of its tables of reasons, or one for each occurrence. One left out is one that it has no code for. */
-export type Refusals = Readonly<Partial<Record<RefusalCause, string | Readonly<Record<string, string>>>>>
+export type RejectionCodes = Readonly<Partial<Record<RejectionCause, string | Readonly<Record<string, string>>>>>
 
 /**
  * By what a bank tells a thing: an occurrence, and the code that must come with it to say just that, which is a reason, or stands in a field by which
- * the occurrence says something else (`InsteadOf`). The field's name stands behind it where another field of the title has codes that read alike.
+ * the occurrence says something else (`OccurrenceOverride`). The field's name stands behind it where another field of the title has codes that read alike.
  */
 export type OccurrenceRef = readonly [occurrence: string, code?: string, field?: string]
 
@@ -114,4 +114,4 @@ export type TitleEvent =
  * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
  * payment like every other. `refused` is of an instruction, where its movement does not say otherwise.
  */
-export type ToldEvents = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', OccurrenceRef | null>>
+export type EventOccurrences = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', OccurrenceRef | null>>

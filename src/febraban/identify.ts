@@ -40,11 +40,11 @@ export interface Identity {
 }
 
 /** How many bytes from the start are enough to tell. */
-export const ENOUGH_BYTES = 64 * 1024
+export const DETECTION_BYTES = 64 * 1024
 
-/** Says what a file is. Never throws; the first {@link ENOUGH_BYTES} are enough. */
+/** Says what a file is. Never throws; the first {@link DETECTION_BYTES} are enough. */
 export function identify(bytes: Uint8Array): Identity {
-  const head = bytes.subarray(0, ENOUGH_BYTES)
+  const head = bytes.subarray(0, DETECTION_BYTES)
   const foreign = foreignFormat(head)
   if (foreign !== null) return nothing(foreign)
   const lines = headLines(head)
@@ -82,7 +82,7 @@ function identityOf(lines: readonly string[]): Identity | null {
  * @param width columns of the layout, where it is known; otherwise a line as long as any format is read one byte a column
  */
 export const headLines = (bytes: Uint8Array, width?: number): string[] =>
-  splitLines(bytes.subarray(0, ENOUGH_BYTES))
+  splitLines(bytes.subarray(0, DETECTION_BYTES))
     .slice(0, 200)
     .map((line) => columnsOfLine(line, width ?? formatWidth(line.end - line.start)).raw)
     .filter((line) => line.trim() !== '')

@@ -60,7 +60,7 @@ interface FittedText {
 }
 
 function inColumns(field: AnyField, text: string): FittedText {
-  const width = field.most ?? field.to - field.from + 1
+  const width = field.maxLength ?? field.to - field.from + 1
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }

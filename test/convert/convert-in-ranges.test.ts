@@ -11,7 +11,7 @@ import type { FormattedRange } from '../../src/convert/input/ranges.js'
 import type { RecordOptions } from '../../src/convert/output/record-options.js'
 import { formatRange } from '../../src/convert/workers/format-range.js'
 import type { Job } from '../../src/convert/workers/job.js'
-import { ENOUGH_BYTES } from '../../src/febraban/index.js'
+import { DETECTION_BYTES } from '../../src/febraban/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { damage, damaged } from '../return/damage.js'
 import { returnFixtures } from '../return/return-fixtures.js'
@@ -79,7 +79,7 @@ function inRanges(
 }
 
 const sequentially = (job: Job) => convertSequentially(job, {})
-const SIZE = ENOUGH_BYTES + 40_000
+const SIZE = DETECTION_BYTES + 40_000
 
 describe.each(returnFixtures)('$name', ({ bytes }) => {
   const large = grown(bytes, SIZE)
@@ -109,7 +109,7 @@ describe('ranges', () => {
     await resultOf(inRanges(plain, onRange), path, {})
     const withDiagnostics = new Set(parseReturn(readFileSync(path)).diagnostics.map(({ line }) => line))
     // The header and the titles read to detect the dialect.
-    const readBefore = Math.ceil(ENOUGH_BYTES / 402)
+    const readBefore = Math.ceil(DETECTION_BYTES / 402)
     const expected = Array.from({ length: 1 + TITLES }, (_, i) => i + 1).filter(
       (line) => line > readBefore && !withDiagnostics.has(line),
     )

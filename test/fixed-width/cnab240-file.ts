@@ -19,13 +19,13 @@ export const returnLayout = fileLayout({
     lot_trailer: lotTrailer,
     trailer: fileTrailer,
   },
-  constant: ['bank_code'],
+  fileConstants: ['bank_code'],
   structure: {
     header: 'header',
     trailer: 'trailer',
     lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' },
     titles: [
-      { main: 'segment_t', companions: { segment_u: { required: true, same: ['occurrence'] }, segment_y04: {} } },
+      { main: 'segment_t', companions: { segment_u: { required: true, linkFields: ['occurrence'] }, segment_y04: {} } },
     ],
   },
   sequence: { field: 'sequence', within: 'lot' },

@@ -116,8 +116,8 @@ describe('the encoder of a remittance', () => {
       { type: key(1, 1, '1'), name: text(2, 15), web: text(16, 22, { case: 'keep' }), plain: text(23, 30) },
       'made up',
     )
-      .taking('/', ['name'])
-      .taking('')
+      .withMarks('/', ['name'])
+      .withMarks('')
     const values = { name: "D'Ávila & S/A.", web: "a&'b", plain: '1-2, 3/4' }
     const [{ bytes, changes }] = written(marked, [values], [{}], engine) as [Line]
     expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe("1D AVILA S/A   a&'b   1 2 3 4 ")

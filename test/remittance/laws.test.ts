@@ -362,7 +362,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
             if (/^[\x20-\x7e]*$/.test(from)) {
               expect(to).toBe(
                 inCapitals(marked(field, from))
-                  .slice(0, column.most ?? column.to - column.from + 1)
+                  .slice(0, column.maxLength ?? column.to - column.from + 1)
                   .trimEnd(),
               )
             }
@@ -408,7 +408,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
           for (const { field, from, to, cut } of inRecords(self, remittance)) {
             const [role, name] = field.split('.') as [string, string]
             const column = dialect.layout.records[role]!.fields[name]!
-            const room = column.most ?? column.to - column.from + 1
+            const room = column.maxLength ?? column.to - column.from + 1
             if (cut) expect([...from.normalize('NFC')].length).toBeGreaterThan(0)
             // What is left is shorter than the columns: then nothing was cut, save blanks at the cut.
             if (to.length < room - 1) expect(cut).toBe(false)

@@ -183,7 +183,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
       if (known === undefined) return true
       return (
         code !== undefined &&
-        !known.instead?.some(({ codes }) => codes.includes(code)) &&
+        !known.overrides?.some(({ codes }) => codes.includes(code)) &&
         !tables.some(({ occurrences, codes }) => occurrences.includes(occurrence) && Object.hasOwn(codes, code))
       )
     })

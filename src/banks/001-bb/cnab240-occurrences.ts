@@ -1,7 +1,7 @@
 // Banco do Brasil (001), Particularidades BB, Leiaute CNAB 240, February 2021: código de movimento de retorno, p. 27; motivos, pp. 28–29 and anexo 01,
 // p. 33. Both are FEBRABAN's («vide tabelas leiaute Febraban»): here stand only the bank's differences.
-import type { OccurrenceTable, ReasonTable, Refusals } from '../../febraban/index.js'
-import { refusals240 as febrabanRefusals } from '../../febraban/index.js'
+import type { OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
+import { rejectionCodes240 as febrabanRefusals } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
@@ -76,7 +76,7 @@ export const reasons240: readonly ReasonTable[] = [
 ]
 
 /** C047-A, and anexo 01, p. 33. */
-export const refusals240: Refusals = {
+export const refusals240: RejectionCodes = {
   ...febrabanRefusals,
   unknown_title: { '26': '60', '30': '60', '85': '12', '86': '08' },
 }

@@ -55,8 +55,8 @@ export const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
-  .measured({ amount: amountUnit, discount_value: discountUpTo3By('discount_type'), iof: iofUnit })
+  .withCodes({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
+  .withUnits({ amount: amountUnit, discount_value: discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
@@ -78,8 +78,8 @@ export const segmentQ = febraban.segmentQ
 
 /** Segmento R: descontos 2 e 3, multa, mensagem 3, pp. 17–18. 90–99 and 140–240 are not treated. */
 export const segmentR = febraban.segmentR
-  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
-  .measured({
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
+  .withUnits({
     second_discount_value: discountUpTo3By('second_discount_type'),
     third_discount_value: discountUpTo3By('third_discount_type'),
   })
@@ -137,7 +137,7 @@ export const segmentT = febraban.segmentT
     wallet_variation: digits(226, 228), // 29.3T Brancos; nos arquivos, a variação da carteira
     agreement_number: text(229, 240),   // 29.3T Brancos; nos arquivos, o convênio
   })
-  .coded({ charge_type: chargeTypes240 })
+  .withCodes({ charge_type: chargeTypes240 })
   .as('bb240.segment_t', `${MANUAL}, pp. 27–29`)
 
 /** Movements with which 123–125 of U hold the bureau, 010 Serasa or 011 Quod, instead of other credits (15.3U, p. 30). */
@@ -150,7 +150,7 @@ const otherCreditUnit = {
 
 /** Segmento U: os valores e as datas, pp. 29–30. */
 export const segmentU = febraban.segmentU
-  .measured({ other_credit: otherCreditUnit })
+  .withUnits({ other_credit: otherCreditUnit })
   .as('bb240.segment_u', `${MANUAL}, pp. 29–30`)
 
 /** Trailer de lote, pp. 30–31. 24–240 are zeros and blanks; FEBRABAN has counts and amounts there. */

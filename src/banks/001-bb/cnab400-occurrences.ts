@@ -1,6 +1,6 @@
 // Banco do Brasil, CNAB400/CBR643, June 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24).
 // Texts are the manual's own. The unified list took its 2025 to 2060 from this very table.
-import type { InsteadOf, OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
 
@@ -14,7 +14,7 @@ const LEFT_WALLET = { field: NATURE, codes: ['18', '46', '47'] } as const
 const CAME_TO_WALLET = { field: NATURE, codes: ['16', '17', '18'] } as const
 
 /** The other ends that a write-off may be (nota 5 c). */
-const writeOffsInstead = (text: string): readonly InsteadOf[] => [
+const writeOffsInstead = (text: string): readonly OccurrenceOverride[] => [
   { ...LEFT_WALLET,                means: { text, our_occurrence: '2032' } },
   { field: NATURE, codes: ['15'],  means: { text, our_occurrence: '2019' } },
   { field: NATURE, codes: ['31'],  means: { text, our_occurrence: '2161' } },
@@ -43,18 +43,18 @@ const ENTRY_REFUSALS: readonly string[] = [
 
 /** Comando, 109–110. */
 export const occurrences400: OccurrenceTable = {
-  '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', instead: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
+  '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', overrides: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
   // 03 refuses an entry or an instruction, and only the reason tells which, where it does
   '03': {
     text: 'Comando recusado', our_occurrence: '2190', doubt: 'of an entry as well, by the reasons that both have: a payer’s tax id (66), an amount (08)',
-    instead: [{ field: NATURE, codes: ENTRY_REFUSALS, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
+    overrides: [{ field: NATURE, codes: ENTRY_REFUSALS, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
   },
   '05': { text: 'Liquidado sem registro (carteira 17-tipo4)',                our_occurrence: '2027' },
   // 06: with 03 or 11 the rest of a title paid in part was paid (observação of nota 7, p. 22); with 02 or 10 a part of it was; with 09
   // it was paid at the notary (nota 5 a)
   '06': {
     text: 'Liquidação Normal', our_occurrence: '2028',
-    instead: [
+    overrides: [
       { field: NATURE, codes: ['03', '11'], means: { text: 'Liquidação Normal', our_occurrence: '2030' } },
       { field: NATURE, codes: ['02', '10'], means: { text: 'Liquidação Normal', our_occurrence: '2029' } },
       { field: NATURE, codes: ['09'],       means: { text: 'Liquidação Normal', our_occurrence: '2035' } },
@@ -62,8 +62,8 @@ export const occurrences400: OccurrenceTable = {
   },
   '07': { text: 'Liquidação por Conta/Parcial',                              our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                      our_occurrence: '2030' },
-  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is as near', instead: writeOffsInstead('Baixa de Titulo') },
-  '10': { text: 'Baixa Solicitada', our_occurrence: '2008', instead: writeOffsInstead('Baixa Solicitada') },
+  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is as near', overrides: writeOffsInstead('Baixa de Titulo') },
+  '10': { text: 'Baixa Solicitada', our_occurrence: '2008', overrides: writeOffsInstead('Baixa Solicitada') },
   '11': { text: 'Boletos em Ser',                                            our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                      our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                      our_occurrence: '2034' },
@@ -282,10 +282,10 @@ export const events400 = {
   protested: ['09', '15'],
   withdrawn: ['24'],
   refused: ['03'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences
 
 /** Nota 5 d, pp. 17–19; of the negativation, pp. 19–20. */
-export const refusals400: Refusals = {
+export const refusals400: RejectionCodes = {
   payer_tax_id: '66',
   due_date: '09',
   amount: '08',

@@ -333,7 +333,7 @@ const identification6 = {
 const inReais = { amount: REAIS } as const
 
 /** Detalhe tipo 1. */
-export const remittanceTitle6 = remittanceTitle.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_6', OLD)
+export const remittanceTitle6 = remittanceTitle.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_6', OLD)
 
 /** The same with a company as guarantor. To write. */
 export const remittanceTitleCompany6 = remittanceTitle6.replace([352, 391], guarantorCompany).as('bb400.remittance.title_company_6', OLD)
@@ -345,19 +345,19 @@ export const remittanceTitlePerson6 = remittanceTitle6.replace([352, 391], guara
 export const remittanceTitleDailyDiscount6 = remittanceTitle6.replace([174, 192], dailyDiscount).as('bb400.remittance.title_daily_discount_6', OLD)
 
 /** Detalhe de entrada na modalidade BBVendor. */
-export const remittanceTitleVendor6 = remittanceTitleVendor.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_vendor_6', OLD)
+export const remittanceTitleVendor6 = remittanceTitleVendor.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_vendor_6', OLD)
 
 /** Detalhe do comando 16. */
-export const remittanceTitleInterest6 = remittanceTitleInterest.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_interest_6', OLD)
+export const remittanceTitleInterest6 = remittanceTitleInterest.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_interest_6', OLD)
 
 /** Detalhe do comando 35. */
-export const remittanceTitleFine6 = remittanceTitleFine.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_fine_6', OLD)
+export const remittanceTitleFine6 = remittanceTitleFine.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_fine_6', OLD)
 
 /** Detalhe do comando 36. */
-export const remittanceTitleNoFine6 = remittanceTitleNoFine.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_no_fine_6', OLD)
+export const remittanceTitleNoFine6 = remittanceTitleNoFine.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_no_fine_6', OLD)
 
 /** Detalhe do comando 38. */
-export const remittanceTitleNoLimit6 = remittanceTitleNoLimit.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_no_limit_6', OLD)
+export const remittanceTitleNoLimit6 = remittanceTitleNoLimit.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_no_limit_6', OLD)
 
 /** Detalhe do comando 39. */
-export const remittanceTitleLimit6 = remittanceTitleLimit.replace([1, 101], identification6).measured(inReais).as('bb400.remittance.title_limit_6', OLD)
+export const remittanceTitleLimit6 = remittanceTitleLimit.replace([1, 101], identification6).withUnits(inReais).as('bb400.remittance.title_limit_6', OLD)

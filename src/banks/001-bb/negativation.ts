@@ -52,7 +52,7 @@ const BUREAU = 'the bureau may be Quod, which the list does not name'
 export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes): OccurrenceTable => ({
   '85': {
     text: IN, our_occurrence: '2247',
-    instead: [
+    overrides: [
       { field, codes: ['02'],                  means: { text: IN, our_occurrence: '2148', doubt: BUREAU } },
       { field, codes: ['03'],                  means: { text: IN, our_occurrence: '2230', doubt: '2189, instruction cancelled, is as near' } },
       { field, codes: Object.keys(refusedIn),  means: { text: IN, our_occurrence: '2224' } },
@@ -60,7 +60,7 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
   },
   '86': {
     text: OUT, our_occurrence: '2248',
-    instead: [
+    overrides: [
       { field, codes: ['01'],                  means: { text: OUT, our_occurrence: '2189' } },
       { field, codes: ['02', '03', '04', '05', '06', '07'], means: { text: OUT, our_occurrence: '2149', doubt: BUREAU } },
       { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: '2224 is of a listing refused, not of its removal' } },

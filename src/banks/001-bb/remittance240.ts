@@ -79,7 +79,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bankName: 'BANCO DO BRASIL S.A.',
   manual: manual240,
   records,
-  companions: { segment_s_email: { many: true, same: ['movement'] } },
+  companions: { segment_s_email: { many: true, linkFields: ['movement'] } },
   versions: VERSIONS_240,
   lotVersion: '042',
   contracts: contractsOf7,

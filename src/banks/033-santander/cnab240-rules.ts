@@ -56,7 +56,7 @@ export const return240: ReturnDialect = cnab240Return({
   manual: manual240,
   checked,
   records: returnRecords240,
-  companions: { segment_y03: { same: ['occurrence'] }, segment_y04: { many: true, same: ['occurrence'] } },
+  companions: { segment_y03: { linkFields: ['occurrence'] }, segment_y04: { many: true, linkFields: ['occurrence'] } },
   versions: ['040'],
   // Note 37 (p. 24) counts header and trailer of the lot, too; real returns count the details only.
   lotTotal: { accepts: ['lot_details'] },
@@ -75,7 +75,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   checked,
   records: remittanceRecords240,
   // Q comes with entries alone (nota 13).
-  companions: { segment_q: { same: ['movement'] } },
+  companions: { segment_q: { linkFields: ['movement'] } },
   loose: ['segment_s_common_line'],
   versions: ['040'],
   lotVersion: '030',

@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025): nota 40 (p. 24), 40-A (pp. 24–26), 40-C (p. 26), nota 41 (pp. 27–28).
 
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -23,11 +23,11 @@ export const occurrences240: OccurrenceTable = {
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
   '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is near' },
   '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
-  '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', instead: SETTLED },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
   // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
   // no title that is only written off has a paid value
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', instead: [
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', overrides: [
     { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
@@ -219,7 +219,7 @@ export const reasons240: readonly ReasonTable[] = [
 ]
 
 /** Nota 40 and 40-C, pp. 24–26. */
-export const events240: ToldEvents = {
+export const events240: EventOccurrences = {
   ...febraban.events240,
   paid_partially: ['06', '09'],
 }

@@ -90,8 +90,8 @@ const segmentP = febraban.segmentP
     currency_code:       digits(228, 229), // Código da moeda: 00 real (nota 27)
     reserved_7:          blanks(230, 240), // Reservado (uso banco): brancos
   })
-  .coded({ registration_form: registrationForms240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
-  .measured({ interest_value: interestUnit, discount_value: discountBy('discount_type') })
+  .withCodes({ registration_form: registrationForms240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
+  .withUnits({ interest_value: interestUnit, discount_value: discountBy('discount_type') })
   .as('santander240.segment_p', `${MANUAL}, p. 8`)
 
 /** Segmento Q: o pagador e o beneficiário final, p. 9. */
@@ -110,8 +110,8 @@ const segmentR = febraban.segmentR
   .replace([90, 99], {
     reserved_2: blanks(90, 99),   // Reservado (uso banco): brancos
   })
-  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
-  .measured({
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
+  .withUnits({
     second_discount_value: discountBy('second_discount_type'),
     third_discount_value: discountBy('third_discount_type'),
   })

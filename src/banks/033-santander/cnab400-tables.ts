@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025): notas 29 to 31 (pp. 30–36), with version 2.33 (June 2024).
 
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 import { errors400, errorsOf2008, pixEntries400, settlements400, writeOffs400 } from './cnab400-reasons.js'
 
@@ -18,17 +18,17 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada boleto Confirmada',                                      our_occurrence: '2001' },
   // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it refuses instructions, too, and 135–136 tells which (nota 30: 01 entry, 02 another event).
   // Under 2.33 those columns grouped errors, and COD.02 was of instructions and, for a few codes, of entries
-  '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', instead: [
+  '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', overrides: [
     { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
   ] },
   '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is near' },
   '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is near' },
-  '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', instead: [PARTIAL, BOLEPIX] },
+  '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', overrides: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
   // 09: with 510 the slip was paid by Pix, whose credit is told apart (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
   // there, «baixa comandada» (p. 6), and since 2.36 135–136 tells a «bolepix» (nota 30, p. 31); no title that is only written off has a paid value
-  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', instead: [
+  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', overrides: [
     { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
     { field: 'title.reason_codes', codes: ['009'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
     { field: 'title.original_code', codes: ['95'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
@@ -91,7 +91,7 @@ export const events400 = {
   protested: ['25'],
   withdrawn: ['22'],
   refused: ['03', '02'], // since 2.36
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences
 
 // The codes of a remittance: notas 16 to 25, pp. 27–29, the same in version 2.33.
 

@@ -1,7 +1,7 @@
 /** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): how returns are read and remittances written. */
 import { BLANK, mustBeAtMost, type OurCode, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { inColumns } from '../../febraban/index.js'
-import { mostIn, recordsTaking } from '../../fixed-width/index.js'
+import { mostIn, recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
@@ -42,7 +42,7 @@ const deadlines240: Deadlines = {
 const demands240: readonly Demand[] = [hasDocumentNumber, payerIsNotBeneficiary, guarantorIsNotPayer]
 
 /** That of the banco de pagadores has other columns (pp. 41–42). Y is optional (p. 15). */
-const insteadOfU = { insteadOf: 'segment_u', same: ['occurrence'] } as const
+const insteadOfU = { insteadOf: 'segment_u', linkFields: ['occurrence'] } as const
 
 /**
  * T has no account: its columns hold the beneficiary's code, by which Caixa knows whose a title is, and so do `account_number` and with it the key of
@@ -150,7 +150,7 @@ const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect
     bank,
     bankName: 'CAIXA ECONOMICA FEDERAL',
     manual: manual240,
-    records: recordsTaking(NO_MARKS, records),
+    records: recordsWithMarks(NO_MARKS, records),
     companions: {
       segment_q_payer_bank_36: INSTEAD_OF_Q,
       segment_q_payer_bank_37: INSTEAD_OF_Q,
@@ -226,7 +226,7 @@ const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect
     leavesOut: ({ slip }) => guarantorAddressOf(slip),
   })
 
-const INSTEAD_OF_Q = { insteadOf: 'segment_q', same: ['movement'] } as const
+const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const
 
 /** Beneficiaries' codes up to 999999, in six columns. 101 since 2018 at the latest; 050 and 100 are met in public files. */
 export const remittance240: RemittanceDialect = {

@@ -3,7 +3,7 @@
 //
 // From 33 on, many codes mean something else than in FEBRABAN's table: none is taken from there.
 
-import { type InsteadOf, type OccurrenceTable, type ReasonTable, type ToldEvents, without } from '../../febraban/index.js'
+import { type EventOccurrences, type OccurrenceOverride, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 import { channels240, fees240, paymentForms240, rejections240, remarks240, writeOffReasons240 } from './cnab240-reasons.js'
@@ -23,7 +23,7 @@ export const occurrences240: OccurrenceTable = {
   // 06 with 08 (C047-C, p. 58; SINCO, nota 42-C, p. 33): at the notary
   '06': {
     text: 'Liquidação', our_occurrence: '2003',
-    instead: REASONS.map((field) => ({ field, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' } })),
+    overrides: REASONS.map((field) => ({ field, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' } })),
   },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                    our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
@@ -31,8 +31,8 @@ export const occurrences240: OccurrenceTable = {
   // excluído» (nota 42-C, p. 33): a title of its number was paid only where there is a value
   '09': {
     text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs',
-    instead: [
-      ...REASONS.map((field): InsteadOf => ({ field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } })),
+    overrides: [
+      ...REASONS.map((field): OccurrenceOverride => ({ field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } })),
       { field: REASONS[0],             codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
       { field: REASONS[1], paid: true, codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
     ],
@@ -92,7 +92,7 @@ const reasonsIn = (field: string): readonly ReasonTable[] => [
 export const reasons240: readonly ReasonTable[] = REASONS.flatMap(reasonsIn)
 
 /** C044 and C047-C, pp. 52–53 and 58. */
-export const events240: ToldEvents = {
+export const events240: EventOccurrences = {
   ...febraban.events240,
   paid_partially: null, // neither an occurrence nor a reason tells it
 }

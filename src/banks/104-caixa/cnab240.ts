@@ -88,7 +88,7 @@ export const segmentP = febraban.segmentP
   .replace([230, 239], {
     bank_use_4:       digits(230, 239), // 41.3P Filler: zeros
   })
-  .coded({ charge_type: chargeTypes240, dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes, sue_code: sueCodes240, revoke_code: revokeCodes240 })
+  .withCodes({ charge_type: chargeTypes240, dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes, sue_code: sueCodes240, revoke_code: revokeCodes240 })
   .as('caixa240.segment_p', `${MANUAL}, pp. 23–24`)
 
 /** Segmento P: o título, pp. 23–24; código de 7 posições. */
@@ -130,7 +130,7 @@ export const segmentR = febraban.segmentR
     bank_use_1: text(180, 229, { case: 'keep' }), // 20.3R Uso exclusivo CAIXA: espaços
     reserved_2: blanks(230, 240),                 // 21.3R Filler
   })
-  .coded({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: fineTypes240 })
+  .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: fineTypes240 })
   .as('caixa240.segment_r', `${MANUAL}, p. 27`)
 
 /** Segmento S, impressão 1: uma mensagem de 140 posições na frente do boleto, p. 28. */

@@ -1,6 +1,6 @@
 /** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): how returns are read and remittances written. */
 import { BLANK, chargeInCents, MONEY_TOO_BIG, type OurCode, type PreparedSlip, type PreparedWallet, Problems, ValidationError } from '../../cobranca/index.js'
-import { mostIn, recordsTaking } from '../../fixed-width/index.js'
+import { mostIn, recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
@@ -36,7 +36,7 @@ export const paidInParts = <Main extends string>(main: Main) =>
     account_number: `${main}.beneficiary_code`,
   }) as const
 
-const structure = { constant: ['bank_code'], titles: [{ main: 'title' }, { main: 'title_sinco' }] } as const
+const structure = { fileConstants: ['bank_code'], titles: [{ main: 'title' }, { main: 'title_sinco' }] } as const
 
 const SINCO_NUMBER = ['title_sinco.sinco_modality', 'title_sinco.our_number'] as const
 const NUMBER = ['title.modality', 'title.our_number'] as const
@@ -69,10 +69,10 @@ export const return400SevenDigits = cnab400Return({
   layout: { ...structure, records: returnRecords400SevenDigits },
 })
 
-const companions = { messages: { same: ['our_number'] }, notice: {}, payment: { many: true } } as const
+const companions = { messages: { linkFields: ['our_number'] }, notice: {}, payment: { many: true } } as const
 
-const records = recordsTaking(NO_MARKS, remittanceRecords400)
-const recordsSevenDigits = recordsTaking(NO_MARKS, remittanceRecords400SevenDigits)
+const records = recordsWithMarks(NO_MARKS, remittanceRecords400)
+const recordsSevenDigits = recordsWithMarks(NO_MARKS, remittanceRecords400SevenDigits)
 
 type Context = EntryContext<CaixaContract>
 type Title = RecordValues<typeof remittanceTitle400>

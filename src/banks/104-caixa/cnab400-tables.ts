@@ -4,7 +4,7 @@
 //
 // v029 also confirms a change of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
 
-import type { InsteadOf, OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -214,12 +214,12 @@ const paymentForms400 = {
 const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28), and no unified code tells of a QR Code'
 
 /** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet, which SINCO's titles do not have. */
-const paidByPix = (text: string): readonly InsteadOf[] => [
+const paidByPix = (text: string): readonly OccurrenceOverride[] => [
   { field: 'title.channel', codes: ['015'], means: { text, our_occurrence: '2161', pix: true } },
 ]
 
 /** 99 refuses entries and instructions: what its reason tells of which, in that field. */
-export const rejectionsInstead = (field: string, { ofEntries, ofInstructions }: RejectionSubjects): readonly InsteadOf[] => [
+export const rejectionsInstead = (field: string, { ofEntries, ofInstructions }: RejectionSubjects): readonly OccurrenceOverride[] => [
   { field, codes: ofInstructions, means: { text: 'Rejeição do Título', our_occurrence: '2020' } },
   { field, codes: ofEntries,      means: { text: 'Rejeição do Título', our_occurrence: '2002' } },
 ]
@@ -229,7 +229,7 @@ const REJECTIONS = ['title.reason_code', 'title_sinco.reason_code'].flatMap((fie
 /** Código de ocorrência, detail 109–110. */
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Entrada Confirmada',                                       our_occurrence: '2001' },
-  '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126', instead: paidByPix('Baixa Manual Confirmada') },
+  '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126', overrides: paidByPix('Baixa Manual Confirmada') },
   '03': { text: 'Abatimento Concedido',                                     our_occurrence: '2033' },
   '04': { text: 'Abatimento Cancelado',                                     our_occurrence: '2034' },
   '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 says the same of the instruction, 2006 of its effect' },
@@ -244,12 +244,12 @@ export const occurrences400: OccurrenceTable = {
   // 21 with the channel 008 (NE035, p. 42): at the notary, as 22
   '21': {
     text: 'Liquidação', our_occurrence: '2003',
-    instead: ['title.channel', 'title_sinco.channel'].map((field) => (
+    overrides: ['title.channel', 'title_sinco.channel'].map((field) => (
       { field, codes: ['008'], means: { text: 'Liquidação', our_occurrence: '2035' as const } }
     )),
   },
   '22': { text: 'Liquidação em Cartório',                                   our_occurrence: '2035' },
-  '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133', instead: paidByPix('Baixa por Devolução') },
+  '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133', overrides: paidByPix('Baixa por Devolução') },
   '25': { text: 'Baixa por Protesto',                                       our_occurrence: '2019' },
   '26': { text: 'Título enviado para Cartório',                             our_occurrence: '2134' },
   '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: '2041 is the same act at Banco do Brasil' },
@@ -268,7 +268,7 @@ export const occurrences400: OccurrenceTable = {
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
   '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
   '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
-  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'of an instruction as well, by the reasons that both have: 045, 082', instead: REJECTIONS },
+  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'of an instruction as well, by the reasons that both have: 045, 082', overrides: REJECTIONS },
   'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28)' },
   'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
@@ -314,7 +314,7 @@ export const events400 = {
   protested: ['25'],
   withdrawn: ['27'],
   refused: ['99'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences
 
 /**
  * NE017 Código de movimento, pp. 37–38. `also` are further our_codes that the same movement serves: those of 09 are the fields that obs. 6 says may be

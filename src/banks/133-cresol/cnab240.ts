@@ -48,8 +48,8 @@ export const segmentP = febraban.segmentP
   .replace([230, 240], {
     zeros_2:          zeros(230, 240), // Zeros
   })
-  .coded({ document_type: especies240, dispatch_type: { '1': 'Banco Emitente', '2': 'Cliente Emitente' }, interest_type: { '1': 'Real ao dia' }, discount_type: discountTypes240, sue_code: sueCodes240 })
-  .measured({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
+  .withCodes({ document_type: especies240, dispatch_type: { '1': 'Banco Emitente', '2': 'Cliente Emitente' }, interest_type: { '1': 'Real ao dia' }, discount_type: discountTypes240, sue_code: sueCodes240 })
+  .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('cresol240.segment_p', `${MANUAL}, pp. 8–10`)
 
 /** Segmento Q: pagador, p. 11. There is no guarantor. */
@@ -76,8 +76,8 @@ export const segmentR = febraban.segmentR
     debit_agency_account_digit: blanks(230, 230), // Dígito verificador agência/conta: branco
     debit_notice:               zeros(231, 231),  // Aviso para débito automático: zeros
   })
-  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: { '2': 'Percentual' } })
-  .measured({ second_discount_value: REAIS, third_discount_value: REAIS, fine_value: percentage(2) })
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: { '2': 'Percentual' } })
+  .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS, fine_value: percentage(2) })
   .as('cresol240.segment_r', `${MANUAL}, pp. 12–13`)
 
 /** Segmento T: o título e a ocorrência, pp. 18–23. 38–57 is printed as one field: taken as P has it. */

@@ -1,5 +1,5 @@
 /** Cresol, CNAB 400, version 2.0 (August 2021), pp. 5–11: Bradesco's columns, fewer of them used. */
-import { refusals240 } from '../../febraban/index.js'
+import { rejectionCodes240 } from '../../febraban/index.js'
 import { text } from '../../fixed-width/index.js'
 import type { Deadlines } from '../deadlines.js'
 import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
@@ -34,7 +34,7 @@ export const return400 = bradesco400Return({
   checked,
   occurrences,
   reasons,
-  refusals: refusals240,
+  refusals: rejectionCodes240,
   events,
 })
 

@@ -2,7 +2,7 @@
  * Cresol, CNAB 400, version 2.0: occurrences pp. 15–16, reasons pp. 16–30, movements p. 7; CNAB 240, version 1.0.2: occurrences pp. 18–22, movements
  * pp. 8–9. The codes are FEBRABAN's C044, C047 and C004, in their words of 2015.
  */
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { occurrencesIn, patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -32,7 +32,7 @@ export const reasons: readonly ReasonTable[] = [
 ]
 
 /** No Pix among the reasons. */
-export const events: ToldEvents = { ...febraban.events240, paid_by_pix: ['06'] }
+export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
 /** Identificação da ocorrência, title 109–110, p. 7. The summary of June 2021 (p. 4) has 31, too, which version 2.0 no longer prints. */
 export const movements = {

@@ -11,7 +11,7 @@ export const lotHeader = febraban.lotHeader.as('btg240.lot_header', `${TRADUTOR}
 
 /** Its table of C026 has no 7, which is younger. */
 export const segmentP = febraban.segmentP
-  .coded({ sue_code: without(febraban.sueCodes, '7') })
+  .withCodes({ sue_code: without(febraban.sueCodes, '7') })
   .as('btg240.segment_p', `${TRADUTOR} Segmento P`)
 
 export const segmentQ = febraban.segmentQ.as('btg240.segment_q', `${TRADUTOR} Segmento Q`)

@@ -51,8 +51,8 @@ const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2:       blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ sue_code: sueCodes240 })
-  .measured({ amount: amountUnit }) // G070, p. 40
+  .withCodes({ sue_code: sueCodes240 })
+  .withUnits({ amount: amountUnit }) // G070, p. 40
   .as('bradesco240.segment_p', `${MANUAL}, p. 13`)
 
 /** Segmento Q: pagador e sacador avalista, p. 14. Como o da FEBRABAN. */

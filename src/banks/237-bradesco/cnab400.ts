@@ -1,5 +1,5 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, and March 2023: the family's records and rules. */
-import { refusals240 } from '../../febraban/index.js'
+import { rejectionCodes240 } from '../../febraban/index.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary, without } from '../demands.js'
 import {
@@ -41,7 +41,7 @@ export const return400 = bradesco400Return({
   checked,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: refusals240,
+  refusals: rejectionCodes240,
   events: events400,
 })
 

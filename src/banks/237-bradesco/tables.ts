@@ -2,7 +2,7 @@
 // C004 (p. 21), C006 to C029 (pp. 22–25). They are FEBRABAN's tables («código adotado pela FEBRABAN»), with the differences below. Codes marked «não
 // tratado pelo banco» keep FEBRABAN's meaning, and so do the later ones. Of CNAB 400 they are the family's.
 
-import { type OccurrenceTable, type ReasonTable, type ToldEvents, without } from '../../febraban/index.js'
+import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -13,12 +13,12 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
   // 06 with 18 (C047-C, p. 31): the rest of the title is still open
-  '06': { ...febraban.occurrences240['06'], instead: [
+  '06': { ...febraban.occurrences240['06'], overrides: [
     { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2029' } },
     { field: 'segment_t.reason_codes', codes: ['08'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2035' } },
   ] },
   // 09 with 14 (C047-C, p. 31): written off because it was protested
-  '09': { ...febraban.occurrences240['09'], instead: [
+  '09': { ...febraban.occurrences240['09'], overrides: [
     { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
@@ -69,7 +69,7 @@ export const reasons240: readonly ReasonTable[] = [
 ]
 
 /** C044 and C047-C, pp. 27–31: 02 and 61 are none of the reasons that the bank treats. */
-export const events240: ToldEvents = {
+export const events240: EventOccurrences = {
   ...febraban.events240,
   paid_partially: ['06', '18'],
   paid_by_pix: ['06'],

@@ -2,7 +2,7 @@
  * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017: the codes a return speaks (notas 10, 22, 23 and 29, pp. 19, 21–30
  * and 31–32). What CNAB 400 prints alike is in `occurrences.ts` and `reasons.ts`.
  */
-import { fromOtherLayout, type OccurrenceTable, type ReasonTable, type ToldEvents } from '../../febraban/index.js'
+import { type EventOccurrences, fromOtherLayout, type OccurrenceTable, type ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { occurrences400 } from './cnab400-occurrences.js'
 import { occurrencesWith } from './occurrences.js'
@@ -195,4 +195,4 @@ export const events240 = {
   protested: ['32'],
   withdrawn: ['20'],
   refused: ['16'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences

@@ -92,8 +92,8 @@ export const segmentP = febraban.segmentP
     zeros_6:          zeros(227, 239),      // Zeros
     blanks_5:         blanks(240, 240),     // Brancos
   })
-  .coded({ document_type: documentTypes240, acceptance: acceptances240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
-  .measured({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
+  .withCodes({ document_type: documentTypes240, acceptance: acceptances240, sue_code: sueCodes240, revoke_code: revokeCodes240 })
+  .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('itau240.segment_p', `${MANUAL}, p. 9`)
 
 /**
@@ -140,8 +140,8 @@ export const segmentR = febraban.segmentR
     blanks_4:               blanks(229, 230),          // Brancos
     zeros_5:                zeros(231, 231),           // Zeros
   })
-  .coded({ fine_type: fineTypes240 })
-  .measured({ second_discount_value: REAIS, third_discount_value: REAIS })
+  .withCodes({ fine_type: fineTypes240 })
+  .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS })
   .as('itau240.segment_r', `${MANUAL}, p. 11`)
 
 /** Segmento Y-01: sacador avalista, p. 13. */

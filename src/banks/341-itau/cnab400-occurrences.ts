@@ -1,7 +1,7 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3): nota 9 (p. 32), nota 17 (pp. 35–37), nota 20 (pp. 38–46), nota 28 (pp. 47–48),
 // nota 41 (p. 50). Codes that only Cobrança Mensagem CNAB 400, March 2012 (pp. 20–32) has are marked «2012». What CNAB 240 prints alike is in
 // `occurrences.ts` and `reasons.ts`.
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { occurrencesWith } from './occurrences.js'
 import * as reasons from './reasons.js'
@@ -306,4 +306,4 @@ export const events400 = {
   protested: ['32'],
   withdrawn: ['20'],
   refused: ['16'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences

@@ -11,7 +11,7 @@ import type { OccurrenceTable } from '../../febraban/index.js'
 export const occurrencesWith = (settlementCode: string, notary: readonly string[]): OccurrenceTable => ({
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
   '05': { text: 'Alteração de dados – baixa',                                             our_occurrence: '2160' },
-  '06': { text: 'Liquidação normal',                                                      our_occurrence: '2028', instead: [
+  '06': { text: 'Liquidação normal',                                                      our_occurrence: '2028', overrides: [
     { field: settlementCode, codes: notary, means: { text: 'Liquidação normal',       our_occurrence: '2035' } },
   ] },
   '08': { text: 'Liquidação em cartório',                                                 our_occurrence: '2035' },

@@ -32,7 +32,7 @@ export const return400 = cnab400Return({
       trailer: returnTrailer,
     },
     titles: [
-      { main: 'title', companions: { pix: {}, split: { many: true, same: ['wallet_number', 'our_number', 'occurrence'] } } },
+      { main: 'title', companions: { pix: {}, split: { many: true, linkFields: ['wallet_number', 'our_number', 'occurrence'] } } },
       { main: 'returned_cheque' },
       { main: 'cleared_cheque' },
     ],

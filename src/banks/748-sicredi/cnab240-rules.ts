@@ -1,6 +1,6 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: how returns are read and remittances written. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
-import { recordsTaking } from '../../fixed-width/index.js'
+import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
@@ -25,7 +25,7 @@ export const return240: ReturnDialect = cnab240Return({
   name: 'sicredi240',
   manual: manual240,
   records: returnRecords240,
-  companions: { segment_y04: { same: ['occurrence'] } },
+  companions: { segment_y04: { linkFields: ['occurrence'] } },
   versions: ['081'],
   occurrences: occurrences240,
   reasons: reasons240,
@@ -47,7 +47,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'sicredi240',
   bankName: 'SICREDI',
   manual: manual240,
-  records: recordsTaking(MARKS, remittanceRecords240),
+  records: recordsWithMarks(MARKS, remittanceRecords240),
   versions: ['081'],
   lotVersion: '040',
   contracts,

@@ -2,7 +2,7 @@
 //
 // Sicredi prints tables of its own: what FEBRABAN's have besides (36 an e-mail, 61 a value changed) means something else here, or nothing.
 
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { documentTypesByOurs240 } from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -18,7 +18,7 @@ export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
   // 06, descrição C (p. 27): with 02 part of it was paid and the rest stays open, with 01 that rest was paid, with 08 at the notary
-  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', instead: [
+  '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', overrides: [
     { field: REASONS, codes: ['02'], means: { text: 'Liquidação',                               our_occurrence: '2029' } },
     { field: REASONS, codes: ['01'], means: { text: 'Liquidação',                               our_occurrence: '2030' } },
     { field: REASONS, codes: ['08'], means: { text: 'Liquidação',                               our_occurrence: '2035' } },
@@ -26,7 +26,7 @@ export const occurrences240: OccurrenceTable = {
   '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },
   // 09, descrição C (p. 28): with 14 written off because it was protested
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', instead: [
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixa',                                    our_occurrence: '2019' } },
   ] },
   '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
@@ -219,7 +219,7 @@ export const reasons240: readonly ReasonTable[] = [
 ]
 
 /** 7.1 and 7.2 C, pp. 21–28. */
-export const events240: ToldEvents = {
+export const events240: EventOccurrences = {
   ...febraban.events240,
   paid_by_pix: ['61'],
   protested: ['09', '14'], // 25 is of version 1.4

@@ -105,8 +105,8 @@ const segmentP = febraban.segmentP
     credit_contract_number: zeros(230, 239),  // 41.3P Contrato da operação de crédito: zeros
     reserved_2:             blanks(240, 240), // 42.3P Uso exclusivo Sicredi
   })
-  .coded({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240 })
-  .measured({ discount_value: discountUpTo3By('discount_type') })
+  .withCodes({ document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240 })
+  .withUnits({ discount_value: discountUpTo3By('discount_type') })
   .as('sicredi240.segment_p', `${MANUAL}, pp. 32–40`)
 
 /** Segmento Q: pagador e beneficiário final, pp. 40–43. */
@@ -142,8 +142,8 @@ const segmentR = febraban.segmentR
   .replace([232, 240], {
     reserved_3:                 blanks(232, 240), // 29.3R CNAB: sem preenchimento
   })
-  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
-  .measured({
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
+  .withUnits({
     second_discount_value: discountUpTo3By('second_discount_type'),
     third_discount_value: discountUpTo3By('third_discount_type'),
     fine_value: { by: 'fine_type', codes: { '2': percentage(2) } }, // 14.3R, p. 46: only a percentage

@@ -1,7 +1,7 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: how returns are read and remittances written. */
 import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
-import { refusals240 } from '../../febraban/index.js'
-import { recordsTaking } from '../../fixed-width/index.js'
+import { rejectionCodes240 } from '../../febraban/index.js'
+import { recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotBeneficiary, guarantorIsNotPayer } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -43,7 +43,7 @@ export const return400 = cnab400Return({
   bank,
   layout: {
     records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
-    companions: { pix: { same: ['our_number'] } },
+    companions: { pix: { linkFields: ['our_number'] } },
   },
   projections: {
     title: {
@@ -55,11 +55,11 @@ export const return400 = cnab400Return({
   manual: manual400,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: refusals240,
+  refusals: rejectionCodes240,
   events: events400,
 })
 
-const sameNumber = { same: ['our_number'] } as const
+const sameNumber = { linkFields: ['our_number'] } as const
 
 const { fields: TITLE } = remittanceTitle
 const { fields: DISCOUNTS } = remittanceDiscounts
@@ -81,13 +81,13 @@ function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
-    records: recordsTaking(MARKS, remittanceRecords400),
+    records: recordsWithMarks(MARKS, remittanceRecords400),
     titles: [
       {
         main: 'title',
         companions: {
           messages: sameNumber,
-          notice: { many: true, same: ['document_number'] },
+          notice: { many: true, linkFields: ['document_number'] },
           guarantor: sameNumber,
           discounts: sameNumber,
           pix: sameNumber,

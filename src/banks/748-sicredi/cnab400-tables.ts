@@ -2,7 +2,7 @@
 // instructions, table 7.1, pp. 16–17; codes of table 3, pp. 4–5, and of the records, pp. 26–30. Version 1.4 of August 2019 has the same instructions.
 
 import type { OurCode } from '../../cobranca/index.js'
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
@@ -21,7 +21,7 @@ export const occurrences400: OccurrenceTable = {
     text: 'Baixado conforme instruções da cooperativa',
     our_occurrence: '2074',
     // 14, título protestado (pp. 17 and 19): written off for that.
-    instead: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado conforme instruções da cooperativa', our_occurrence: '2019' } }],
+    overrides: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado conforme instruções da cooperativa', our_occurrence: '2019' } }],
   },
   '12': { text: 'Abatimento concedido',                                             our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                             our_occurrence: '2034' },
@@ -32,7 +32,7 @@ export const occurrences400: OccurrenceTable = {
     text: 'Confirmação de recebimento de instrução de protesto',
     our_occurrence: '2015',
     // 295 tells what became of it (p. 38): A accepted, D discarded.
-    instead: [
+    overrides: [
       {
         field: 'title.protest_answer',
         codes: ['D'],
@@ -278,7 +278,7 @@ export const events400 = {
   protested: ['10', '14'],
   withdrawn: ['34'],
   refused: ['32'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences
 
 /**
  * Tabela de instruções, 7.1, pp. 16–17, title 109–110, and the unified instruction. 18 and 76 also write the title off: 1018 and 1069, which elsewhere

@@ -226,7 +226,7 @@ export const remittanceTitle = record(
     sequence:                integer(395, 400),         // Número sequencial do registro
   },
   `${MANUAL}, pp. 26–30`,
-).taking(NO_MARKS, ['payer_name', 'payer_address', 'guarantor_name'])
+).withMarks(NO_MARKS, ['payer_name', 'payer_address', 'guarantor_name'])
 
 /** Registro mensagem, tipo 2, 8.3, pp. 30–31. A file may also have all its messages behind all its titles: then the number alone joins them. */
 export const remittanceMessages = record(
@@ -245,7 +245,7 @@ export const remittanceMessages = record(
     sequence:        integer(395, 400), // Número sequencial do registro
   },
   `${MANUAL}, pp. 30–31`,
-).taking(NO_MARKS, ['message_1', 'message_2', 'message_3', 'message_4'])
+).withMarks(NO_MARKS, ['message_1', 'message_2', 'message_3', 'message_4'])
 
 /** Registro informativo, tipo 5, 8.4, p. 32: four lines of the slip's upper part, up to five records a title. */
 const remittanceNotice = record(
@@ -270,7 +270,7 @@ const remittanceNotice = record(
     sequence:        integer(395, 400), // Número sequencial do registro
   },
   `${MANUAL}, p. 32`,
-).taking(NO_MARKS, ['line_1', 'line_2', 'line_3', 'line_4'])
+).withMarks(NO_MARKS, ['line_1', 'line_2', 'line_3', 'line_4'])
 
 /** Registro beneficiário final (sacador/avalista na versão 1.4), tipo 6, 8.5, p. 33: obligatory when a title has one. */
 export const remittanceGuarantor = record(
@@ -292,7 +292,7 @@ export const remittanceGuarantor = record(
     sequence:          integer(395, 400), // Número sequencial do registro
   },
   `${MANUAL}, p. 33`,
-).taking(NO_MARKS, ['guarantor_name', 'guarantor_address', 'guarantor_city'])
+).withMarks(NO_MARKS, ['guarantor_name', 'guarantor_address', 'guarantor_city'])
 
 /** Registro descontos 2 e 3, tipo 7, 8.6, pp. 34–35: of the kind that 18 of the title says, and only with a first discount there. */
 export const remittanceDiscounts = record(

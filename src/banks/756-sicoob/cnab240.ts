@@ -110,8 +110,8 @@ const segmentP = febraban.segmentP
   .replace([240, 240], {
     reserved_2:           blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
   })
-  .coded({ dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, currency_code: currencies240 })
-  .measured({ discount_value: reaisOrPercentageBy('discount_type') })
+  .withCodes({ dispatch_type: dispatchTypes240, distribution_type: distributionTypes240, document_type: documentTypes240, interest_type: interestTypes240, discount_type: discountTypes240, sue_code: sueCodes240, currency_code: currencies240 })
+  .withUnits({ discount_value: reaisOrPercentageBy('discount_type') })
   .as('sicoob240.segment_p', `${REMITTANCE}, l. 65–109`)
 
 /** Segmento Q: pagador e sacador avalista, l. 111–135. Como o da FEBRABAN. */
@@ -133,8 +133,8 @@ export const segmentR = febraban.segmentR
     debit_agency_account_digit: blanks(230, 230),            // 27.3R DV da agência/conta: branco
     debit_notice:               zeros(231, 231),             // 28.3R Aviso para débito automático: "0"
   })
-  .coded({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
-  .measured({
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
+  .withUnits({
     second_discount_value: reaisOrPercentageBy('second_discount_type'),
     third_discount_value: reaisOrPercentageBy('third_discount_type'),
   })

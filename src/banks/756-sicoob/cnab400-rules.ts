@@ -45,7 +45,7 @@ export const return400 = cnab400Return({
   bank,
   layout: {
     records: { header: returnHeader400, title: returnTitle400, trailer: returnTrailer400 },
-    constant: ['bank_code'],
+    fileConstants: ['bank_code'],
     totals: [{ field: 'trailer.detail_count', equals: 'file_titles' }],
   },
   projections: { title: { credit_amount: { money: 'title.entry_amount', beside: 'title.paid_amount' } } },

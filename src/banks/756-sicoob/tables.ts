@@ -7,7 +7,7 @@
 // CNAB 400: comando/movimento l. 51. The sheet has no occurrence for a rejection, and no table for the «código de baixa/recusa» (l. 41), which is zeros in
 // every real file.
 
-import { type OccurrenceTable, type ReasonTable, type ToldEvents, without } from '../../febraban/index.js'
+import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -22,7 +22,7 @@ export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
   '02': { text: 'Confirmação Entrada Título',                                                       our_occurrence: '2001' }, // printed "Entrada Confirmada"; the service's golden text is that of CNAB 400 (04.Retorno - CNAB400, l. 51)
   // 06: printed "Liquidação"; "Normal" as in the service's golden text and CNAB 400
-  '06': { text: 'Liquidação Normal', our_occurrence: '2028', instead: febraban.occurrences240['06'].instead },
+  '06': { text: 'Liquidação Normal', our_occurrence: '2028', overrides: febraban.occurrences240['06'].overrides },
   '54': { text: 'Confirmação da Instrução de Baixa/Cancelamento de Título Negativado sem Protesto', our_occurrence: '2201', kind: 'changed' }, // answers movement 46, "Cancelar/Excluir Negativação": not a write-off for sure
   '80': { text: 'Confirmação da instrução de negativação',                                          our_occurrence: '2247' }, // Safra's "Instrução Negativação Aceita" is nearest; 2225 near
   '85': { text: 'Confirmação de Desistência de Protesto',                                           our_occurrence: '2209' },
@@ -187,7 +187,7 @@ export const events400 = {
   protested: null,
   withdrawn: null,
   refused: null,
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences
 
 // Planilha "03.Remessa - CNAB400".
 

@@ -44,9 +44,9 @@ function withText<Entry extends string | { readonly text: string }>(entry: Entry
 /** Occurrences that read the reasons which decide their meaning from another field: those of a layout with other columns. */
 export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceTable =>
   Object.fromEntries(
-    Object.entries(base).map(([code, { instead, ...occurrence }]) => [
+    Object.entries(base).map(([code, { overrides, ...occurrence }]) => [
       code,
-      (instead === undefined ? occurrence : { ...occurrence, instead: instead.map((each) => ({ ...each, field })) }) as OccurrenceTable[string],
+      (overrides === undefined ? occurrence : { ...occurrence, overrides: overrides.map((each) => ({ ...each, field })) }) as OccurrenceTable[string],
     ]),
   )
 

@@ -58,7 +58,7 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   /** `text`: `left` (default) or `right`, for the odd manual that aligns text to the right. */
   readonly align?: 'left' | 'right'
   /** `text`: the most characters to write, where the bank takes fewer than there are columns. */
-  readonly most?: number
+  readonly maxLength?: number
   /** `text`: digits, aligned left, with blanks behind them. Anything else is a fault. */
   readonly numeric?: true
   /** `text` of case `upper`: the characters that the bank takes besides letters, digits and blanks, where it does not take all of ASCII. */

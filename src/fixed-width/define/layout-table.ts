@@ -45,7 +45,7 @@ function describeKind(field: AnyField): string {
     field.empty === undefined ? undefined : `empty ${field.empty}`,
     field.case === 'keep' ? 'keep case' : undefined,
     field.align === 'right' ? 'align right' : undefined,
-    field.most === undefined ? undefined : `most ${field.most}`,
+    field.maxLength === undefined ? undefined : `max ${field.maxLength}`,
   ].filter((detail) => detail !== undefined)
   return [field.kind, ...details].join(' ')
 }

@@ -8,9 +8,9 @@ import type { Unit, UnitByCode } from './unit.js'
 
 export type Records = Readonly<Record<string, FixedRecord>>
 
-/** The records of a bank whose texts take no marks but these: see `FixedRecord.taking`. */
-export const recordsTaking = <R extends Records>(marks: string, records: R): R =>
-  Object.fromEntries(Object.entries(records).map(([role, record]) => [role, record.taking(marks)])) as R
+/** The records of a bank whose texts take no marks but these: see `FixedRecord.withMarks`. */
+export const recordsWithMarks = <R extends Records>(marks: string, records: R): R =>
+  Object.fromEntries(Object.entries(records).map(([role, record]) => [role, record.withMarks(marks)])) as R
 
 /** `role.field`, for every field of every record of a layout. */
 export type FieldPath<R extends Records> = {
@@ -24,7 +24,7 @@ export interface Companion {
   /** More than one may come. */
   readonly many?: boolean
   /** Fields, by name, that hold the same in the companion and in the title's main record: what joins them besides lot and order. */
-  readonly same?: readonly string[]
+  readonly linkFields?: readonly string[]
   /** A required companion that this one is another form of: with either, the title is complete. */
   readonly insteadOf?: string
 }
@@ -94,7 +94,7 @@ export interface LayoutSpec<R extends Records> {
   /** The numbering of the lines: which field, of the same name in every numbered record, and whether it starts again in each lot (details only) or runs through the file. */
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
   /** Fields, by name, that hold the same in every record of a file that has them: the bank's number. */
-  readonly constant?: readonly string[]
+  readonly fileConstants?: readonly string[]
   /** Where the file says its layout version, and the versions this layout was written for. */
   readonly version?: Version<FieldPath<R>>
   /** The same of each lot, by its header. */
@@ -110,7 +110,7 @@ export interface FileLayout<out R extends Records = Records> {
   readonly records: R
   readonly structure: FileStructure
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
-  readonly constant?: readonly string[]
+  readonly fileConstants?: readonly string[]
   readonly version?: Version
   readonly lotVersion?: Version
   readonly fileKind?: FileKind
@@ -243,13 +243,13 @@ function checkNames(spec: Unrecognised): void {
       if (companion.insteadOf !== undefined && !named.includes(companion.insteadOf)) {
         throw new LayoutError(spec.name, `there is no record ${companion.insteadOf}`)
       }
-      for (const field of companion.same ?? []) {
+      for (const field of companion.linkFields ?? []) {
         fieldAt(spec, `${role}.${field}`)
         fieldAt(spec, `${title.main}.${field}`)
       }
     }
   }
-  for (const name of spec.constant ?? []) {
+  for (const name of spec.fileConstants ?? []) {
     if (!Object.values(spec.records).some(({ fields }) => fields[name] !== undefined)) {
       throw new LayoutError(spec.name, `no record has a field ${name}`)
     }

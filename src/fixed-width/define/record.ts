@@ -57,11 +57,11 @@ export interface FixedRecord<F extends Fields = Fields> {
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
   /** The same record with the tables of the codes that some of its fields hold, by name. */
-  coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
+  withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** The same record with the units of some of its `money` fields, by name: see `unit`. */
-  measured(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
+  withUnits(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
   /** The same record, whose texts take no marks but these (`Field.marks`): those named, or all that have none of their own. */
-  taking(marks: string, fields?: readonly (keyof F)[]): FixedRecord<F>
+  withMarks(marks: string, fields?: readonly (keyof F)[]): FixedRecord<F>
   /** The same record under the name and source of the bank that uses it. */
   as(name: string, source: string): FixedRecord<F>
 }
@@ -115,15 +115,15 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     return new TiledRecord(name, width, all, source) as FixedRecord<Flat<Outside<F, A, B> & N>>
   }
 
-  coded(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F> {
+  withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F> {
     return this.with(codes, (own) => ({ codes: own }))
   }
 
-  measured(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F> {
+  withUnits(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F> {
     return this.with(units, measure)
   }
 
-  taking(
+  withMarks(
     marks: string,
     fields: readonly (keyof F)[] = Object.keys(this.fields).filter((name) => takesAllMarks(this.fields[name]!)),
   ): FixedRecord<F> {

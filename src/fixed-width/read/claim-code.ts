@@ -1,7 +1,7 @@
 /** A test, as code, whether a line is a certain record of a layout: what `recognise` would say of it. */
 
 import { claimsOf, type FileLayout, isSpecialCase, type KeyColumn } from '../define/layout.js'
-import { covering, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
+import { coveringWords, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
 
 /**
  * @param at   the variable that says where the line begins; there have to be as many columns as a record has
@@ -13,7 +13,7 @@ export function claimTest(layout: FileLayout, role: string, at: string, word: st
   const own = new Map(claim.keys.map(({ column, byte }) => [column, byte]))
   const end = Math.max(...own.keys()) + 1
   // Up to the last of its keys the columns are visible ASCII: so no line end comes before it, and the bytes are columns in every charset.
-  const keys = covering(at, 0, end).map((columns) => wordTest(columns, own, word))
+  const keys = coveringWords(at, 0, end).map((columns) => wordTest(columns, own, word))
   const special = claims
     .filter((other) => isSpecialCase(other, claim))
     .map((other) => `!(${more(other.keys, own, at)})`)

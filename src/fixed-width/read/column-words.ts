@@ -21,13 +21,13 @@ export const HIGH_BITS = 0x80808080 | 0
  */
 export const VISIBLE = 0x40404040
 
-export const readOf = (place: string, size: WordSize): string =>
+export const readCode = (place: string, size: WordSize): string =>
   size === 1 ? `v.getUint8(${place})` : size === 2 ? `v.getUint16(${place}, true)` : `v.getInt32(${place}, true)`
 
-export const declared = ({ name, read }: Word): string => `const ${name} = ${read}`
+export const declaration = ({ name, read }: Word): string => `const ${name} = ${read}`
 
 const wordOf = (name: string, at: string, column: number, size: WordSize, xor: 0 | 0x30): Word => {
-  const plain = readOf(`${at} + ${column}`, size)
+  const plain = readCode(`${at} + ${column}`, size)
   return { name: `${name}_${column}`, size, xor, column, read: xor === 0 ? plain : `(${plain} ^ ${ZEROS[size]})` }
 }
 
@@ -43,7 +43,7 @@ export function wordsOf(name: string, at: string, start: number, end: number, xo
 }
 
 /** The same in as few words as can be: the last one begins within the one before it. */
-export function covering(at: string, start: number, end: number): Word[] {
+export function coveringWords(at: string, start: number, end: number): Word[] {
   if (end - start < 4) return wordsOf('', at, start, end, 0)
   const words: Word[] = []
   for (let i = start; i < end; i += 4) words.push(wordOf('', at, Math.min(i, end - 4), 4, 0))
@@ -51,14 +51,14 @@ export function covering(at: string, start: number, end: number): Word[] {
 }
 
 /** Expressions that are all 0 when columns hold a constant text. */
-export const unlike = (at: string, start: number, text: string): string[] =>
-  covering(at, start, start + text.length).map(
+export const differences = (at: string, start: number, text: string): string[] =>
+  coveringWords(at, start, start + text.length).map(
     ({ read, size, column }) => `(${read} ^ ${wordAt(text, column - start, size)})`,
   )
 
 /** A test whether columns hold a constant text. */
 export const sameAs = (at: string, start: number, text: string): string =>
-  covering(at, start, start + text.length)
+  coveringWords(at, start, start + text.length)
     .map(({ read, size, column }) => `${read} === ${wordAt(text, column - start, size)}`)
     .join(' && ')
 

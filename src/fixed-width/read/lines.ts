@@ -22,7 +22,7 @@ export interface ByteLine {
 }
 
 /** Bytes not yet cut into lines. */
-export interface LinesAhead {
+export interface UnreadBytes {
   readonly bytes: Buffer
   /** Where the next line begins. */
   readonly at: number
@@ -96,12 +96,12 @@ export class LineSplitter {
       const line = this.nextAtHand(false, true)
       if (line !== null) return line
     }
-    this.more()
+    this.loadMore()
     return this.next(last)
   }
 
-  /** Sees to it that more bytes are {@link ahead}. False when what was fed has no more of them. */
-  more(): boolean {
+  /** Sees to it that more bytes are {@link unread}. False when what was fed has no more of them. */
+  loadMore(): boolean {
     const { behind } = this
     if (behind === null) return false
     this.behind = null
@@ -140,13 +140,13 @@ export class LineSplitter {
     return line
   }
 
-  /** What is left of what was fed, for whoever reads lines of one width faster; see {@link pass}. */
-  get ahead(): LinesAhead {
+  /** What is left of what was fed, for whoever reads lines of one width faster; see {@link skipRead}. */
+  get unread(): UnreadBytes {
     return { bytes: this.bytes, at: this.start, line: this.passed + 1 }
   }
 
   /** Goes on behind lines that were read elsewhere: `count` whole lines, up to `at`. */
-  pass(count: number, at: number): void {
+  skipRead(count: number, at: number): void {
     this.passed += count
     this.start = at
     if (this.searched < at) this.searched = at
@@ -158,7 +158,7 @@ export class LineSplitter {
   }
 
   /** Goes on behind lines that were read elsewhere and were never fed: so many, of so many bytes in all. Only where a line begins. */
-  leap(lines: number, bytes: number): void {
+  skipUnfed(lines: number, bytes: number): void {
     this.passed += lines
     this.base += bytes
   }

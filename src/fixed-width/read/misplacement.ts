@@ -35,7 +35,7 @@ const INSERTED = [1, 2, 3] as const
 const SHIFTS = [-1, 1, -2, 2, -3, 3] as const
 
 /** The faults of a line that are more than customs of filling up, or keys in lower case. */
-export const oddFaults = (record: FixedRecord, faults: readonly Fault[]): readonly Fault[] =>
+export const significantFaults = (record: FixedRecord, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ field, code }) => {
     const kind = record.fields[field]?.kind
     return !CUSTOMS.has(code) && kind !== undefined && kind !== 'key'
@@ -62,7 +62,7 @@ export function misplacementOf(record: FixedRecord, line: string, terms: LineTer
   const raw = line.length === width ? line : withoutPadding(line, terms.padding)
   const isWhole = raw.length === width
   if (isWhole && faults.length === 0) return null
-  const odd = oddFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
+  const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
   if (isWhole) return shiftWithin(record, raw, odd)
   if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
   const unlikely = Object.entries(record.fields).find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
@@ -81,7 +81,7 @@ export function misplacementOf(record: FixedRecord, line: string, terms: LineTer
  * Where columns that are never blank begin to be missing at the end of a line: cut off, or lost before it. Null for a line whose end may have been
  * trimmed.
  */
-export function missingFrom(record: FixedRecord, raw: string): number | null {
+export function firstMissingColumn(record: FixedRecord, raw: string): number | null {
   if (raw.length >= record.width) return null
   if (raw.endsWith(' ')) return raw.trimEnd().length + 1
   if (endsInZeros(record, raw)) {

@@ -17,7 +17,7 @@ import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
 import { type Misplacement, misplacementOf } from './misplacement.js'
 import {
-  goesOnFrom,
+  continuesFrom,
   type ReadRegular,
   type RegularRun,
   type RegularState,
@@ -139,7 +139,7 @@ export class FileReader {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.tell = options.onDiagnostic ?? (() => {})
     const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
-    this.history = new TitleHistory(titles[0]?.numbering?.round ?? null)
+    this.history = new TitleHistory(titles[0]?.numbering?.modulus ?? null)
     this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
@@ -199,9 +199,9 @@ export class FileReader {
   }
 
   /** Counts titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
-  adopt(run: RegularRun): boolean {
+  acceptRun(run: RegularRun): boolean {
     return this.readRegular((state, begin) => {
-      if (!goesOnFrom(run, state)) return null
+      if (!continuesFrom(run, state)) return null
       begin()
       return run
     })
@@ -532,7 +532,7 @@ export class FileReader {
     const open = this.open
     const membership = open === null ? undefined : membershipIn(open, role)
     if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
-      const expected = role.of.map((of) => of.title.main).join(' ou ')
+      const expected = role.memberships.map((of) => of.title.main).join(' ou ')
       this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) {
         open.strayed = true
@@ -635,9 +635,9 @@ export class FileReader {
 
   private checkSequence(line: ReadLine, role: Role, row: ValueRow): void {
     if (role.numbering === null) return
-    const { place, round } = role.numbering
+    const { place, modulus } = role.numbering
     const number = valueIn(row, place)
-    const next = this.nextSequence % round
+    const next = this.nextSequence % modulus
     if (typeof number !== 'number' || (line.misplaced && isOfTitle(role) && number !== next)) {
       this.nextSequence = next + 1 + this.unread
       return
@@ -847,15 +847,15 @@ const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
   numbering === null ? undefined : valueIn(row, numbering.place)
 
 const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
-  role.of.find(({ title }) => title === open.role.of[0]!.title)
+  role.memberships.find(({ title }) => title === open.role.memberships[0]!.title)
 
 /** How far the number of a record is from one before; behind all nines it goes on at zero. Null when either has none. */
 function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): number | null {
   if (role.numbering === null) return null
-  const { place, round } = role.numbering
+  const { place, modulus } = role.numbering
   const number = valueIn(row, place)
   if (typeof before !== 'number' || typeof number !== 'number') return null
-  return (number - before + round) % round
+  return (number - before + modulus) % modulus
 }
 
 /** How many bytes a text of valid characters has. */

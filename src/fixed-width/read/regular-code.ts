@@ -12,11 +12,11 @@ import type { FixedRecord } from '../define/record.js'
 import { identifier, integer } from '../generated-code.js'
 import { EXACT_DIGITS } from './column-reads.js'
 import {
-  covering,
-  declared,
-  readOf,
+  coveringWords,
+  declaration,
+  differences,
+  readCode,
   sameAs,
-  unlike,
   VISIBLE,
   type Word,
   wordAt,
@@ -141,7 +141,7 @@ export class RegularCode {
   /** Words of the columns as they stand: to be compared. `column` is from 0. */
   columns(name: string): readonly Word[] {
     const { start, end } = runOf(this.field(name))
-    return covering(this.at, start, end)
+    return coveringWords(this.at, start, end)
   }
 
   /**
@@ -180,9 +180,9 @@ export class RegularCode {
     const unrolled: string[] = [...blank]
     const loops: string[] = []
     for (const { start, end, text } of texts) {
-      if (end - start <= UNROLLED) unrolled.push(...unlike(at, start, text))
+      if (end - start <= UNROLLED) unrolled.push(...differences(at, start, text))
       else {
-        const last = unlike(at, end - 4, text.slice(-4))
+        const last = differences(at, end - 4, text.slice(-4))
         loops.push(
           `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${prefix}x |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
         )
@@ -200,7 +200,7 @@ export class RegularCode {
     const runs = joined(texts.map(([, field]) => runOf(field)))
     if (runs.length === 0) return []
     const visible = runs
-      .flatMap(({ start, end }) => covering(at, start, end))
+      .flatMap(({ start, end }) => coveringWords(at, start, end))
       .map(({ read, size }) => `((${prefix}w = ${read}${size === 4 ? '' : ` | ${FILL[size]}`}) | ${prefix}w << 1)`)
     const tests = runs.map(({ start, end }) => `isPlain(v, at + ${start}, at + ${end}, charset)`)
     const name = `${prefix}texts`
@@ -226,7 +226,7 @@ export class RegularCode {
     }
     return groups.flatMap((fields, i) => {
       const digits = joined(fields.map(([, field]) => runOf(field)))
-        .flatMap(({ start, end }) => covering(at, start, end))
+        .flatMap(({ start, end }) => coveringWords(at, start, end))
         .map(({ read, size }) => `((${prefix}w = ${read} ^ ${ZEROS[size]}) | ${prefix}w + ${SIXES[size]})`)
       const tests = fields.map(([, { from, to }]) => `digits(b, at + ${from - 1}, at + ${to})`)
       const name = `${prefix}digits${i}`
@@ -313,15 +313,15 @@ export class RegularCode {
     const word = `${this.prefix}w`
     const [from, to] = [`${own}_b`, `${own}_e`]
     const isOdd = (byte: string): string => `${byte} <= 32 || ${byte} === 160`
-    const last = `${readOf(`${at} + ${to} - 1`, 1)}`
-    const first = readOf(`${at} + ${start}`, 1)
+    const last = `${readCode(`${at} + ${to} - 1`, 1)}`
+    const first = readCode(`${at} + ${start}`, 1)
     const byBytes = `while (${to} > ${start} && ${last} === 32) ${to}--`
     return [
       `let ${from} = ${start}, ${to} = ${end}`,
       ...(end - start >= 4
         ? [
             `${word} = 0`,
-            `while (${to} >= ${start + 4} && (${word} = ${readOf(`${at} + ${to} - 4`, 4)} ^ ${BLANKS[4]}) === 0) ${to} -= 4`,
+            `while (${to} >= ${start + 4} && (${word} = ${readCode(`${at} + ${to} - 4`, 4)} ^ ${BLANKS[4]}) === 0) ${to} -= 4`,
             (end - start) % 4 === 0
               ? `if (${word} !== 0) ${to} -= Math.clz32(${word}) >> 3`
               : `if (${word} !== 0) ${to} -= Math.clz32(${word}) >> 3; else ${byBytes}`,
@@ -348,7 +348,7 @@ export class RegularCode {
       ? []
       : field.kind === 'tax_id'
         ? this.spanStatements(own, start, end)
-        : [`const ${own}_b = ${start}, ${own}_e = ${readOf(`${this.at} + ${start}`, 1)} === 32 ? ${start} : ${end}`]
+        : [`const ${own}_b = ${start}, ${own}_e = ${readCode(`${this.at} + ${start}`, 1)} === 32 ? ${start} : ${end}`]
     const text = `${own}_t`
     if (wanted.has('text') && !wanted.has('own text')) {
       const irregularText = field.kind === 'tax_id' ? this.trimmedText(start, end) : "''"
@@ -378,7 +378,7 @@ export class RegularCode {
     const isZero = wanted.has('own text') ? 'false' : `(${words.map(({ name }) => name).join(' | ')}) === 0`
     if (head > start) regular.unshift(`if (!(${sameAs(this.at, start, '0'.repeat(head - start))})) ${IRREGULAR}`)
     return [
-      ...words.map(declared),
+      ...words.map(declaration),
       ...variables,
       `if (!(${isZero})) {`,
       `if (${irregular}) { if (!${otherwise}) ${IRREGULAR}; ${blank.join('; ')} }`,
@@ -421,7 +421,7 @@ export class RegularCode {
     })
     const changed = words.map((word) => `${word.name} !== ${word.name}_was`).join(' || ')
     const keep = words.map((word) => `${word.name}_was = ${word.name}`).join('; ')
-    return [...words.map(declared), `if (${changed}) {`, ...otherwise, keep, '}']
+    return [...words.map(declaration), `if (${changed}) {`, ...otherwise, keep, '}']
   }
 }
 

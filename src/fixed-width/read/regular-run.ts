@@ -52,7 +52,7 @@ export interface RegularRun extends RegularTitlesRead {
 }
 
 /** Whether a run goes on from a state: all that its lines were held against is so, and its first line is not the one before again. */
-export const goesOnFrom = (
+export const continuesFrom = (
   { state, firstMain }: RegularRun,
   { sequence, lot, constants, header, previous }: RegularState,
 ): boolean =>

@@ -15,11 +15,11 @@ export interface Role {
   /** For a main record: what a title needs to be complete. */
   readonly required: readonly RequiredCompanion[]
   /** Of which titles it is: as their main record, or as a companion, and on which terms. */
-  readonly of: readonly Membership[]
+  readonly memberships: readonly Membership[]
   /** Where in its row the lot's number is; -1 for none. */
   readonly lotPlace: number
   /** Where its own number is, and the number after its highest; null when it is not numbered. */
-  readonly numbering: { readonly place: number; readonly round: number } | null
+  readonly numbering: { readonly place: number; readonly modulus: number } | null
   /** Where the constant fields of the layout are that it has. */
   readonly constants: readonly { readonly name: string; readonly place: number }[]
   readonly totals: readonly (Total & { readonly name: string })[]
@@ -57,7 +57,7 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
     of.set(title.main, [{ title, companion: {}, same: [] }])
     const companions = Object.entries(title.companions ?? {}) as [string, Companion][]
     for (const [role, companion] of companions) {
-      const same = (companion.same ?? []).map((field) => ({
+      const same = (companion.linkFields ?? []).map((field) => ({
         inMain: placeInRow(layout.records[title.main]!, field),
         own: placeInRow(layout.records[role]!, field),
         literal: layout.records[role]!.fields[field]!.literal,
@@ -85,10 +85,10 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
         blankRow: blankRowOf(record, engine),
         place: places.get(name) ?? 'loose',
         required: required.get(name) ?? [],
-        of: of.get(name) ?? [],
+        memberships: of.get(name) ?? [],
         lotPlace: structure.lot === undefined ? -1 : placeInRow(record, structure.lot.number),
         numbering: numberingOf(layout, record),
-        constants: (layout.constant ?? [])
+        constants: (layout.fileConstants ?? [])
           .map((name) => ({ name, place: placeInRow(record, name) }))
           .filter(({ place }) => place >= 0),
         totals: (layout.totals ?? [])
@@ -110,5 +110,5 @@ function blankRowOf(record: FixedRecord, engine: Engine): ValueRow {
 function numberingOf({ sequence }: FileLayout, record: FixedRecord): Role['numbering'] {
   const field = sequence === undefined ? undefined : record.fields[sequence.field]
   if (sequence === undefined || field === undefined) return null
-  return { place: placeInRow(record, sequence.field), round: 10 ** (field.to - field.from + 1) }
+  return { place: placeInRow(record, sequence.field), modulus: 10 ** (field.to - field.from + 1) }
 }

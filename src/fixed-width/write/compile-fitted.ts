@@ -112,7 +112,7 @@ const NUMBERS: readonly string[] = ['integer', 'money']
  */
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const became = `c${index}`
-  const most = integer(field.most ?? field.to - field.from + 1)
+  const most = integer(field.maxLength ?? field.to - field.from + 1)
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
   const used = `isNew || ${became} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`

@@ -7,7 +7,7 @@ import {
   type FileLine,
   type FixedRecord,
   type Kind,
-  oddFaults,
+  significantFaults,
 } from '../../fixed-width/index.js'
 import { type OpenOptions, openFile } from '../opened-file.js'
 import { FakeData } from './fake-data.js'
@@ -210,7 +210,7 @@ class Mask {
 
 /** Returns the fields of a line that contain, or may contain, personal data. */
 function* personalFields(record: FixedRecord, line: FileLine): Generator<PersonalField> {
-  const odd = new Set(oddFaults(record, line.faults).map(({ field }) => field))
+  const odd = new Set(significantFaults(record, line.faults).map(({ field }) => field))
   for (const [name, field] of Object.entries(record.fields)) {
     const from = field.from - 1
     const content = line.raw.slice(from, field.to)
@@ -227,7 +227,7 @@ const FILLERS: ReadonlySet<Kind> = new Set(['literal', 'blanks', 'zeros'])
 
 /** Returns true if several fields have content of another type: the columns are displaced, so personal data may be anywhere. */
 function hasForeignContent(line: FileLine, record: FixedRecord): boolean {
-  const foreign = oddFaults(record, line.faults).filter(({ field }) => {
+  const foreign = significantFaults(record, line.faults).filter(({ field }) => {
     const { from, to, kind } = record.fields[field]!
     return !FILLERS.has(kind) && FOREIGN.test(line.raw.slice(from - 1, to))
   })

@@ -83,7 +83,7 @@ function entryOf(
     doubt: ('doubt' in occurrence ? occurrence.doubt : undefined) ?? null,
     evidence: occurrence.evidence ?? null,
     why: 'why' in occurrence ? occurrence.why : null,
-    instead: (occurrence.instead ?? []).map(({ field, codes, paid = false, means }) => {
+    instead: (occurrence.overrides ?? []).map(({ field, codes, paid = false, means }) => {
       const meaning = meaningOf(means)
       return { field, codes, paid, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
     }),

@@ -23,7 +23,7 @@ const SAME_AS_WRITTEN: ReadonlySet<Kind> = new Set(['digits', 'text'])
 /** What joins main record and companion; null when it cannot be told from the columns as they stand. */
 export function joinsOf({ records }: FileLayout, { main, companion }: RegularShape): readonly Join[] | null {
   const joins: Join[] = []
-  for (const name of companion?.terms.same ?? []) {
+  for (const name of companion?.terms.linkFields ?? []) {
     const [a, b] = [records[main]!.fields[name]!, records[companion!.role]!.fields[name]!]
     if (b.to - b.from !== a.to - a.from) return null
     if (a.kind === 'digits' && b.literal !== undefined) joins.push({ name, constant: b.literal })
@@ -38,7 +38,7 @@ export function joinsOf({ records }: FileLayout, { main, companion }: RegularSha
 export function standingFields(layout: FileLayout, roles: readonly string[]): readonly Standing[] | null {
   const lot = layout.structure.lot?.number
   const standing: Standing[] = []
-  for (const name of [...(lot === undefined ? [] : [lot]), ...(layout.constant ?? [])]) {
+  for (const name of [...(lot === undefined ? [] : [lot]), ...(layout.fileConstants ?? [])]) {
     for (const role of roles) {
       const field = layout.records[role]!.fields[name]
       if (field === undefined || (name !== lot && field.literal !== undefined)) continue

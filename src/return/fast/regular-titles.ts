@@ -5,7 +5,7 @@
 import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
 import {
   type CharsetOption,
-  EvenLines,
+  ExactWidthLines,
   type FileReader,
   type LineSplitter,
   type PlainBytes,
@@ -15,14 +15,14 @@ import {
 import type { RecordOrigin } from '../meaning/title-record.js'
 import type { Destination, RegularTitle } from './regular-title.js'
 
-/** Where lines are, and what is called when some of them were read. */
-type LinesAhead = Pick<LineSplitter, 'ahead' | 'pass'>
+/** The part of a {@link LineSplitter} that regular titles are read from. */
+type UnreadLines = Pick<LineSplitter, 'unread' | 'skipRead'>
 
 export class RegularTitles<Made> {
   private readonly titles = new Map<string, RegularTitle>()
   /** Records before which a title is over. */
   readonly closing: ReadonlySet<string>
-  private readonly lines: EvenLines
+  private readonly lines: ExactWidthLines
   private readonly plain: PlainBytes
   /** Whether the lines of the next title, or the one behind them, are not all there. */
   private isWaiting = false
@@ -34,7 +34,7 @@ export class RegularTitles<Made> {
     private readonly destination: Destination<Made>,
   ) {
     this.closing = closingRecords(dialect)
-    this.lines = new EvenLines(dialect.layout)
+    this.lines = new ExactWidthLines(dialect.layout)
     this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
     // In UTF-8 a line of the right length in bytes may be too short in characters.
     if (charset === 'utf-8') return
@@ -54,15 +54,15 @@ export class RegularTitles<Made> {
    *
    * @returns true when the next title needs more bytes: its lines, or the one behind them, are not all there
    */
-  read(from: LinesAhead, file: FileReader): boolean {
+  read(from: UnreadLines, file: FileReader): boolean {
     this.isWaiting = false
     if (this.titles.size > 0) file.readRegular((state, begin) => this.readRun(from, state, begin))
     return this.isWaiting
   }
 
   /** Reads the regular titles that go on from a state, until the sink is full; null for none. */
-  readRun(from: LinesAhead, state: RegularState, begin: () => void): RegularTitlesRead | null {
-    const { bytes, at, line } = from.ahead
+  readRun(from: UnreadLines, state: RegularState, begin: () => void): RegularTitlesRead | null {
+    const { bytes, at, line } = from.unread
     const { lines, destination, closing } = this
     lines.open(bytes)
     let main = at
@@ -102,7 +102,7 @@ export class RegularTitles<Made> {
       role = lines.roleOf(main)
     }
     if (titles === 0) return null
-    from.pass(number - line, main)
+    from.skipRead(number - line, main)
     return {
       titles,
       lines: number - line,

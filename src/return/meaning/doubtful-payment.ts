@@ -9,7 +9,7 @@ import {
   type Diagnostic,
   diagnostic,
   fieldAt,
-  missingFrom,
+  firstMissingColumn,
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
@@ -83,7 +83,7 @@ export class PaymentFields {
     // A line of another width may be a piece of one, or have pieces of others behind it.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
     // It is not short because blanks were trimmed: columns before its end may be missing.
-    const missing = missingFrom(record, raw)
+    const missing = firstMissingColumn(record, raw)
     if (missing !== null) return doubt(missing, raw.length)
     const blank = Object.entries(fields).find(
       ([name, { kind }]) =>

@@ -137,7 +137,7 @@ const widthOf = (layout: FileLayout, path: unknown): number | null =>
   typeof path === 'string' ? columnsOf(fieldOf(layout, path)) : null
 
 const columnsOf = (field: AnyField | undefined): number | null =>
-  field === undefined ? null : (field.most ?? field.to - field.from + 1)
+  field === undefined ? null : (field.maxLength ?? field.to - field.from + 1)
 
 function fieldOf(layout: FileLayout, path: string): AnyField | undefined {
   const [role, name] = path.split('.') as [string, string]

@@ -1,7 +1,7 @@
 /** The table of occurrences read backwards: by which code a bank says that something happened. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
-import type { BankOccurrence, InsteadOf, OccurrenceEvidence } from '../../febraban/index.js'
+import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride } from '../../febraban/index.js'
 import { meaningOf } from './title-outcome.js'
 
 /** One thing that a bank says, and how it says it. */
@@ -9,7 +9,7 @@ export interface OccurrenceMeaning {
   /** The bank's own code. */
   readonly occurrence: string
   /** Another field that must hold one of these codes as well; null when the occurrence alone says it. */
-  readonly where: Pick<InsteadOf, 'field' | 'codes'> | null
+  readonly where: Pick<OccurrenceOverride, 'field' | 'codes'> | null
   /** Only in titles with a paid value. */
   readonly paid: boolean
   /** The bank's words. */
@@ -39,7 +39,7 @@ export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceM
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([occurrence, known]) => [
       said(occurrence, known, null, false),
-      ...(known.instead ?? []).map(({ field, codes, paid = false, means }) =>
+      ...(known.overrides ?? []).map(({ field, codes, paid = false, means }) =>
         said(occurrence, means, { field, codes }, paid),
       ),
     ])

@@ -1,7 +1,7 @@
 /** What happened to a title: all that its codes say, whatever its numbers and dates are. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
-import type { BankOccurrence, InsteadOf, OccurrenceEvidence, ReasonTable } from '../../febraban/index.js'
+import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride, ReasonTable } from '../../febraban/index.js'
 import type { Title } from '../../fixed-width/index.js'
 import { codesIn, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
@@ -59,7 +59,7 @@ export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: st
       unknownReasons: found.unknown,
     }
   }
-  const instead = (dialect.occurrences[occurrence]?.instead ?? []).filter((each) =>
+  const instead = (dialect.occurrences[occurrence]?.overrides ?? []).filter((each) =>
     holds(title, each, tables.byOccurrence.get(occurrence)?.tables ?? []),
   )
   const unpaid = instead.find(({ paid }) => paid !== true)?.means ?? dialect.occurrences[occurrence]
@@ -100,7 +100,7 @@ export const withoutEffect = (outcome: TitleOutcome): TitleOutcome => ({
 
 /** The fields, by `role.field`, that {@link outcomeOf} looks at in titles of a main record, some of them of other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {
-  const instead = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.instead ?? [])
+  const instead = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.overrides ?? [])
   return [
     ...fieldsOf(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
     ...dialect.reasons.map(({ field }) => field),
@@ -121,7 +121,7 @@ export function mayBeAnnounced({ announced }: ReturnDialect, title: Title): bool
 }
 
 /** Whether a field has one of the codes: a reason only in the columns where a table of the occurrence has it. */
-function holds(title: Title, { field, codes }: InsteadOf, tables: readonly ReasonTable[]): boolean {
+function holds(title: Title, { field, codes }: OccurrenceOverride, tables: readonly ReasonTable[]): boolean {
   const own = tables.filter((table) => table.field === field)
   const isReason = (code: string, at: number): boolean =>
     own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code))

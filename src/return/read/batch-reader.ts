@@ -1,6 +1,6 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream, whatever is made of the records. */
 import { type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
-import { ENOUGH_BYTES, services } from '../../febraban/index.js'
+import { DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
   type Diagnostic,
@@ -80,7 +80,7 @@ export class BatchReader<Made, Batch> {
     else {
       this.head.push(Uint8Array.prototype.slice.call(chunk))
       this.headLength += chunk.length
-      if (this.headLength >= ENOUGH_BYTES) yield* this.pieces(this.open())
+      if (this.headLength >= DETECTION_BYTES) yield* this.pieces(this.open())
     }
     this.isReady = true
   }
@@ -102,9 +102,9 @@ export class BatchReader<Made, Batch> {
     const { splitter, opened } = this
     // The line that titles wait for is not to be fed.
     for (let line = splitter.next(); line !== null; line = splitter.next()) opened?.file.push(line)
-    if (opened === null || splitter.offset !== run.start || splitter.ahead.line !== run.line) return false
-    if (!opened.file.adopt(run)) return false
-    splitter.leap(run.lines, run.end - run.start)
+    if (opened === null || splitter.offset !== run.start || splitter.unread.line !== run.line) return false
+    if (!opened.file.acceptRun(run)) return false
+    splitter.skipUnfed(run.lines, run.end - run.start)
     this.counter.merge(run.totals)
     if (this.selection !== null) this.selection.leftOut += run.leftOut
     return this.sink.flush()
@@ -191,7 +191,7 @@ export class BatchReader<Made, Batch> {
     for (;;) {
       const isWaiting = regular?.read(splitter, file) === true
       if (!sink.isFull) {
-        if (regular !== null && splitter.more()) continue
+        if (regular !== null && splitter.loadMore()) continue
         if (isWaiting && !last) {
           splitter.keep()
           break

@@ -1,7 +1,7 @@
 /** Part of a return file, read without what stands before it: the runs of regular titles in it, for whoever reads the file from its beginning. */
 import { type ReturnDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import {
-  EvenLines,
+  ExactWidthLines,
   type FileLayout,
   FileReader,
   LineSplitter,
@@ -22,7 +22,7 @@ const LF = 10
 
 /** Finds runs in parts of one file. What is irregular is in none. */
 export class RunReader<Made> {
-  private readonly lines: EvenLines
+  private readonly lines: ExactWidthLines
   /** Null where titles take values from a header that the file does not begin with. */
   private readonly guess: StateGuess | null
   private readonly regular: RegularTitles<Made>
@@ -39,7 +39,7 @@ export class RunReader<Made> {
     const { charset, engine } = options
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
     this.selection = selectionOf(options)
-    this.lines = new EvenLines(dialect.layout)
+    this.lines = new ExactWidthLines(dialect.layout)
     const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
     this.guess = takesFromHeader(dialect) && header === null ? null : new StateGuess(dialect.layout, header)
     this.regular = new RegularTitles(found, origin, charset, { sink, totals: this.totals, selection: this.selection })
@@ -71,8 +71,8 @@ export class RunReader<Made> {
   private run(bytes: Buffer, offset: number, at: number, line: number, state: RegularState): TitleRun | null {
     let end = at
     const from = {
-      ahead: { bytes, at, line },
-      pass(_: number, to: number) {
+      unread: { bytes, at, line },
+      skipRead(_: number, to: number) {
         end = to
       },
     }

@@ -196,7 +196,7 @@ const TEXTS: readonly SaidEntry[] = [
 /** Up to three reasons of the occurrence that do not make it mean something else. */
 function reasonsOf(dialect: ReturnDialect, { occurrence, where }: OccurrenceMeaning): fc.Arbitrary<readonly string[]> {
   const shape = titleShape(dialect, occurrence)
-  const telling = (dialect.occurrences[occurrence]!.instead ?? []).flatMap(({ codes }) => codes)
+  const telling = (dialect.occurrences[occurrence]!.overrides ?? []).flatMap(({ codes }) => codes)
   const codes = dialect.reasons
     .filter(
       ({ occurrences, field }) =>
@@ -298,7 +298,7 @@ function textOf(dialect: ReturnDialect, main: string, entry: SaidEntry): fc.Arbi
   })
   if (entry === 'our_number' || entry === 'processed_our_number_raw') return numberOf(dialect, fields)
   const [field] = fields
-  if (field!.kind === 'text') return capitals(field!.most ?? widthOf(field!))
+  if (field!.kind === 'text') return capitals(field!.maxLength ?? widthOf(field!))
   return fc
     .integer({ min: 1, max: 10 ** Math.min(widthOf(field!), 9) - 1 })
     .map((number) => String(number).padStart(widthOf(field!), '0'))

@@ -73,5 +73,5 @@ export function mainsFor({ layout, titles }: ReturnDialect, occurrence: string):
 }
 
 /** Whether a record is of that occurrence alone. */
-const claims = ({ layout }: ReturnDialect, role: string, { same = [] }: Companion, occurrence: string): boolean =>
-  same.some((field) => layout.records[role]!.fields[field]!.literal === occurrence)
+const claims = ({ layout }: ReturnDialect, role: string, { linkFields = [] }: Companion, occurrence: string): boolean =>
+  linkFields.some((field) => layout.records[role]!.fields[field]!.literal === occurrence)

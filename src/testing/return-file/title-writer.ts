@@ -147,9 +147,9 @@ export class TitleWriter {
       if (role === shape.main) return [{ role, values: mainValues }]
       const own = [title.companions?.[role] ?? {}].flat() as readonly FieldValues[]
       return own.map((values) => {
-        const { same = [] } = companionTerms(dialect, shape.main, role)
+        const { linkFields = [] } = companionTerms(dialect, shape.main, role)
         const shared = Object.fromEntries(
-          same.map((field) => [
+          linkFields.map((field) => [
             field,
             (mainValues[field] ?? layout.records[shape.main]!.fields[field]!.literal) as string,
           ]),

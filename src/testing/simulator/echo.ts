@@ -64,7 +64,7 @@ function fits(field: AnyField, value: string | number): boolean {
   const text = String(value)
   switch (field.kind) {
     case 'text':
-      return text.trim().length <= (field.most ?? width(field)) && /^[\x20-\x7e]*$/.test(text)
+      return text.trim().length <= (field.maxLength ?? width(field)) && /^[\x20-\x7e]*$/.test(text)
     case 'digits':
       return /^\d+$/.test(text) && text.replace(/^0+/, '').length <= width(field)
     case 'tax_id':

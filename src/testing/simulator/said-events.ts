@@ -1,6 +1,6 @@
 /** By what a bank says each thing that happens: its tables say so, of its own codes. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
-import type { OccurrenceRef, ToldEvents } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceRef } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
@@ -32,7 +32,7 @@ export class Speech {
   }
 
   /** How the bank says what happened to a title; null when it cannot. */
-  of(event: keyof ToldEvents): Saying | null {
+  of(event: keyof EventOccurrences): Saying | null {
     return this.saying(this.dialect.events?.[event] ?? null)
   }
 

@@ -1,7 +1,7 @@
 /** The entries of a remittance, as the bank takes them in. */
 import { fittingRecord, type RecordLine, type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
 import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
-import { type RefusalCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
+import { type RejectionCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { FileLine, Values } from '../../fixed-width/index.js'
 import { parseRemittance } from '../../remittance/index.js'
 import { type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
@@ -96,7 +96,7 @@ function isValidTaxId(number: string, kind: string): boolean {
 }
 
 /** Why a bank would refuse an entry, whatever is to become of it; null when it would not. */
-export function causeToRefuse(entry: SentEntry, today: string, isDuplicate: boolean): RefusalCause | null {
+export function causeToRefuse(entry: SentEntry, today: string, isDuplicate: boolean): RejectionCause | null {
   if (!entry.hasValidTaxId) return 'payer_tax_id'
   if (entry.amount === 0) return 'amount'
   if (isDuplicate) return 'duplicated_number'

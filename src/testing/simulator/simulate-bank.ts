@@ -8,7 +8,7 @@ import {
   notInList,
   ValidationError,
 } from '../../cobranca/index.js'
-import type { RefusalCause } from '../../febraban/index.js'
+import type { RejectionCause } from '../../febraban/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import { ownValues } from '../return-file/field-layers.js'
 import {
@@ -163,7 +163,7 @@ class SimulatedBank {
     return { entry: { ...known, line, movement, outcome, refusal }, toTell }
   }
 
-  private causeOf(entry: SentEntry): RefusalCause | null {
+  private causeOf(entry: SentEntry): RejectionCause | null {
     if (!isEntering(entry) || this.options.checks === false) return null
     const key = `${entry.lot} ${entry.our_number}`
     const isDuplicate = isNumbered(entry) && this.seen.has(key)
@@ -172,15 +172,15 @@ class SimulatedBank {
   }
 
   /** What a bank says that refuses for no fault of the entry. */
-  private anyCause(entry: SentEntry, random: Random): RefusalCause {
+  private anyCause(entry: SentEntry, random: Random): RejectionCause {
     if (!isEntering(entry)) return 'unknown_title'
-    const causes = (Object.keys(this.dialect.refusals ?? {}) as RefusalCause[]).filter(
+    const causes = (Object.keys(this.dialect.refusals ?? {}) as RejectionCause[]).filter(
       (cause) => cause !== 'unknown_title',
     )
     return causes[random.between(0, causes.length - 1)] ?? 'due_date'
   }
 
-  private refusalOf(saying: Saying | null, cause: RefusalCause): SimulatedRefusal {
+  private refusalOf(saying: Saying | null, cause: RejectionCause): SimulatedRefusal {
     const { refusals = {}, reasons } = this.dialect
     const occurrence = saying?.meaning.occurrence ?? ''
     const [own, ...others] = [refusals[cause], ...Object.values(refusals)].map((code) =>

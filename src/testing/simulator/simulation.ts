@@ -1,7 +1,7 @@
 /** What a simulated bank answers, and an account of what it meant by it. */
 import type { LayoutKind } from '../../banks/index.js'
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
-import type { RefusalCause } from '../../febraban/index.js'
+import type { RejectionCause } from '../../febraban/index.js'
 import type { Random } from './random.js'
 import type { InstructionEvent, TitleEvent } from './said-events.js'
 import type { Outcome, OutcomeWeights, ScenarioName } from './scenarios.js'
@@ -74,7 +74,7 @@ export interface SimulatedEvent {
 
 /** Why something was refused. */
 export interface SimulatedRefusal {
-  readonly cause: RefusalCause
+  readonly cause: RejectionCause
   /** The bank's reason; null when it has none for entries or instructions like this one. */
   readonly code: string | null
   /** The reason says the cause. False: the bank has none for it, and another was taken. */

@@ -26,24 +26,24 @@ describe('a charge asks its columns', () => {
     expect([code(value), number(value, 100_00)]).toEqual(['1', 150])
     expect([code(rate), number(rate, 100_00)]).toEqual(['2', 100])
     const unit = { by: 'interest_type', codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(5) } }
-    const ofFive = chargeColumns(segmentP.measured({ interest_value: unit }), 'interest', LAYOUT)!
+    const ofFive = chargeColumns(segmentP.withUnits({ interest_value: unit }), 'interest', LAYOUT)!
     expect(ofFive.number(rate, 100_00)).toBe(99_900)
   })
 
   test('no interest has the first code that is neither a value nor a rate, no other charge 0', () => {
     expect(chargeColumns(segmentP, 'interest', LAYOUT)!.code(null)).toBe('3')
-    const ofZero = segmentP.coded({ interest_type: { '0': 'Isento', '1': 'Valor por Dia', '2': 'Taxa Mensal' } })
+    const ofZero = segmentP.withCodes({ interest_type: { '0': 'Isento', '1': 'Valor por Dia', '2': 'Taxa Mensal' } })
     expect(chargeColumns(ofZero, 'interest', LAYOUT)!.code(null)).toBe('0')
     expect(chargeColumns(segmentR, 'fine', LAYOUT)!.code(null)).toBe('0')
   })
 
   test('where the columns hold reais alone, a percentage goes as what it comes to', () => {
-    const { number } = chargeColumns(segmentP.measured({ discount_value: REAIS }), 'discount', LAYOUT)!
+    const { number } = chargeColumns(segmentP.withUnits({ discount_value: REAIS }), 'discount', LAYOUT)!
     expect(number({ ...rate, percentage: new Decimal('2.5') } as PreparedCharge, 200_00)).toBe(500)
   })
 
   test('where they hold percentages alone, a value is refused', () => {
-    const { number } = chargeColumns(segmentR.measured({ fine_value: percentage(2) }), 'fine', LAYOUT)!
+    const { number } = chargeColumns(segmentR.withUnits({ fine_value: percentage(2) }), 'fine', LAYOUT)!
     expect(number({ ...rate, percentage: new Decimal('2') } as PreparedCharge, 200_00)).toBe(200)
     try {
       number(value, 200_00)
@@ -68,7 +68,7 @@ describe('a return of nothing but FEBRABAN’s records', () => {
   test('has its structure, numbering, totals and titles (pp. 13–16 and 66–67)', () => {
     const { layout, titles } = cnab240Return(spec)
     expect(layout.structure.titles).toEqual([
-      { main: 'segment_t', companions: { segment_u: { required: true, same: ['occurrence'] } } },
+      { main: 'segment_t', companions: { segment_u: { required: true, linkFields: ['occurrence'] } } },
     ])
     expect(layout.sequence).toEqual({ field: 'sequence', within: 'lot' })
     expect(layout.totals?.map(({ field }) => field)).toEqual([

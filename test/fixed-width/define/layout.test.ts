@@ -153,8 +153,8 @@ describe('a layout that contradicts itself is refused', () => {
       ['nobody.total', { totals: [{ field: 'nobody.total', equals: 'file_lines' }] }],
       ['title.value', { totals: [{ field: 'trailer.total', equals: { sum: 'title.value', over: 'file' } }] }],
       ['header.version', { version: { field: 'header.version', known: [] } }],
-      ['pix.amount', { records, structure: withPix({ same: ['amount'] }) }],
-      ['title.rest', { records, structure: withPix({ same: ['rest'] }) }],
+      ['pix.amount', { records, structure: withPix({ linkFields: ['amount'] }) }],
+      ['title.rest', { records, structure: withPix({ linkFields: ['rest'] }) }],
       ['title.number', { sequence: { field: 'number', within: 'file' } }],
       ['title.lot', { structure: { ...base.structure, lot: { header: 'header', trailer: 'trailer', number: 'lot' } } }],
     ]
@@ -165,7 +165,7 @@ describe('a layout that contradicts itself is refused', () => {
 })
 
 test('a constant that no record has is refused', () => {
-  expect(() => define({ constant: ['nothing'] })).toThrow(
+  expect(() => define({ fileConstants: ['nothing'] })).toThrow(
     new LayoutError('made.return', 'no record has a field nothing'),
   )
 })
@@ -183,7 +183,7 @@ describe('what a number is, told by the code in another field', () => {
   )
   const withFine = (unit: ReturnType<typeof told>, companions: object = { fine: {} }) =>
     define({
-      records: { header, title, fine: fine.measured({ value: unit }), trailer },
+      records: { header, title, fine: fine.withUnits({ value: unit }), trailer },
       structure: { ...base.structure, titles: [{ main: 'title', companions }] },
     })
 
@@ -201,7 +201,7 @@ describe('what a number is, told by the code in another field', () => {
 
   test('a field of the main record tells nothing of a record that stands alone', () => {
     const loose = { ...base.structure, loose: ['fine'] }
-    const records = { header, title, fine: fine.measured({ value: told('occurrence', ['1']) }), trailer }
+    const records = { header, title, fine: fine.withUnits({ value: told('occurrence', ['1']) }), trailer }
     expect(() => define({ records, structure: loose })).toThrow(
       new LayoutError('made.return', 'there is no field occurrence to tell what fine.value is'),
     )

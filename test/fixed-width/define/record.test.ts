@@ -211,22 +211,24 @@ describe('replace', () => {
 
   test('with the tables of its codes: coded', () => {
     const unit = { '1': 'uma' }
-    const own = title.replace([4, 7], { unit: digits(4, 7) }).coded({ unit })
+    const own = title.replace([4, 7], { unit: digits(4, 7) }).withCodes({ unit })
     expect(own.fields.unit).toEqual({ ...digits(4, 7), codes: unit })
     // Nothing else changes, and a table may be changed again.
     expect(own.fields.amount).toEqual(title.fields.amount)
-    expect(own.coded({ unit: {} }).fields.unit.codes).toEqual({})
-    expect(() => title.coded({ unit } as never)).toThrow('bank400.title: there is no field unit')
+    expect(own.withCodes({ unit: {} }).fields.unit.codes).toEqual({})
+    expect(() => title.withCodes({ unit } as never)).toThrow('bank400.title: there is no field unit')
   })
 
   test('with what the numbers in its fields are: measured', () => {
     const [percent, byKind] = [percentage(4), { by: 'kind', codes: { '1': REAIS, '2': percentage(4) } }]
     const amount = title.fields.amount
-    expect(title.measured({ amount: percent }).fields.amount).toEqual({ ...amount, unit: percent, decimals: 4 })
+    expect(title.withUnits({ amount: percent }).fields.amount).toEqual({ ...amount, unit: percent, decimals: 4 })
     // By a code it has the decimals of reais: the columns are printed so.
-    expect(title.measured({ amount: byKind }).fields.amount).toEqual({ ...amount, unit: byKind, decimals: 2 })
-    expect(title.measured({ amount: percent }).measured({ amount: REAIS }).fields.amount).toMatchObject({ decimals: 2 })
-    expect(() => title.measured({ fine: REAIS } as never)).toThrow('bank400.title: there is no field fine')
+    expect(title.withUnits({ amount: byKind }).fields.amount).toEqual({ ...amount, unit: byKind, decimals: 2 })
+    expect(title.withUnits({ amount: percent }).withUnits({ amount: REAIS }).fields.amount).toMatchObject({
+      decimals: 2,
+    })
+    expect(() => title.withUnits({ fine: REAIS } as never)).toThrow('bank400.title: there is no field fine')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Columns are looked at in words of four, two and one: by each column once, or in as few words as can be. */
 import { expect, test } from 'vitest'
-import { covering, type Word, wordsOf } from '../../../src/fixed-width/read/column-words.js'
+import { coveringWords, type Word, wordsOf } from '../../../src/fixed-width/read/column-words.js'
 
 /** From which column on, and how many. */
 const told = (words: readonly Word[]): string => words.map(({ column, size }) => `${column}+${size}`).join(' ')
@@ -15,5 +15,5 @@ test.each([
   [8, '5+4 9+4', '5+4 9+4'],
 ])('%i columns: each once by %s, in as few words as can be by %s', (columns, once, few) => {
   expect(told(wordsOf('own', 'p', 5, 5 + columns, 0))).toBe(once)
-  expect(told(covering('p', 5, 5 + columns))).toBe(few)
+  expect(told(coveringWords('p', 5, 5 + columns))).toBe(few)
 })

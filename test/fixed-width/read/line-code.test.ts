@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   blanks,
   claimTest,
-  EvenLines,
+  ExactWidthLines,
   fileLayout,
   key,
   lineEndCode,
@@ -94,7 +94,7 @@ describe('made code', () => {
     fc.assert(
       fc.property(lines, ends, (line, end) => {
         const bytes = Buffer.from(`>>>${line}${end}<<`, 'latin1')
-        const even = new EvenLines(layout)
+        const even = new ExactWidthLines(layout)
         even.open(bytes)
         expect(next(bytes, 3)).toBe(even.next(3))
       }),

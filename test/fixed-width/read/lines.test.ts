@@ -142,10 +142,10 @@ test('of a long chunk behind an unfinished line there is more ahead, once', () =
   const splitter = new LineSplitter()
   splitter.push(latin1('abc'))
   splitter.feed(latin1('d'.repeat(10_000)))
-  const before = splitter.ahead.bytes.length
-  expect(splitter.more()).toBe(true)
-  expect(splitter.ahead.bytes.length).toBeGreaterThan(before)
-  expect(splitter.more()).toBe(false)
+  const before = splitter.unread.bytes.length
+  expect(splitter.loadMore()).toBe(true)
+  expect(splitter.unread.bytes.length).toBeGreaterThan(before)
+  expect(splitter.loadMore()).toBe(false)
 })
 
 describe('laws of every file', () => {

@@ -388,7 +388,7 @@ describe('companions of a CNAB 400 kind of layout', () => {
       header: 'header',
       trailer: 'trailer',
       titles: [
-        { main: 'title', companions: { split: { many: true, same: ['our_number'] }, note: {} } },
+        { main: 'title', companions: { split: { many: true, linkFields: ['our_number'] }, note: {} } },
         { main: 'other' },
       ],
     },
@@ -458,8 +458,8 @@ describe('a companion in place of another', () => {
         {
           main: 'title',
           companions: {
-            payer: { required: true, same: ['movement'] },
-            payer_bank: { insteadOf: 'payer', same: ['movement'] },
+            payer: { required: true, linkFields: ['movement'] },
+            payer_bank: { insteadOf: 'payer', linkFields: ['movement'] },
           },
         },
       ],

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import {
   codecOf,
+  continuesFrom,
   digits,
   fileLayout,
-  goesOnFrom,
   integer,
   key,
   type RegularRun,
@@ -46,18 +46,18 @@ test.each<[string, Partial<RegularState>, boolean]>([
   ['a constant that no line has told yet', { constants: new Map() }, false],
   ['a header that its titles took nothing from', { header: ['02879'] }, true],
 ])('behind %s', (_, before, isSo) => {
-  expect(goesOnFrom(run, { ...state, ...before })).toBe(isSo)
+  expect(continuesFrom(run, { ...state, ...before })).toBe(isSo)
 })
 
 test('behind what agrees in all that its lines were held against, not in some of it', () => {
   const held = { ...run, state: { ...state, constants: new Map([...state.constants, ['agency', '1']]) } }
   const before = (agency: string) => ({ ...state, constants: new Map([...state.constants, ['agency', agency]]) })
-  expect([goesOnFrom(held, before('1')), goesOnFrom(held, before('2'))]).toEqual([true, false])
+  expect([continuesFrom(held, before('1')), continuesFrom(held, before('2'))]).toEqual([true, false])
 })
 
 test('behind the header that its titles took values from, not behind another', () => {
   const held = { ...run, state: { ...state, header: ['02879', null] } }
-  const isSo = [['02879', null], ['02880', null], null].map((header) => goesOnFrom(held, { ...state, header }))
+  const isSo = [['02879', null], ['02880', null], null].map((header) => continuesFrom(held, { ...state, header }))
   expect(isSo).toEqual([true, false, false])
 })
 

@@ -76,7 +76,7 @@ describe('regular titles', () => {
   test('that are adopted end the title before them', () => {
     const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
     const rest = { ...run, titles: 1, lines: 2, line: 5, firstMain: t2!.text, state: { ...run.state, sequence: 3 } }
-    expect(reader.adopt(rest)).toBe(true)
+    expect(reader.acceptRun(rest)).toBe(true)
     expect(parts).toEqual(['header', 'lot_header', 'title'])
     read([lotTrailer!, trailer!])
     reader.end()
@@ -85,11 +85,11 @@ describe('regular titles', () => {
 
   test('that do not go on from what was read are not adopted, and nothing is done', () => {
     const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
-    expect(reader.adopt(run)).toBe(false)
+    expect(reader.acceptRun(run)).toBe(false)
     expect(parts).toEqual(['header', 'lot_header'])
     read([t2!, u2!, lotTrailer!, trailer!])
     reader.end()
     expect([told, parts.length]).toEqual([[], 6])
-    expect(readerOf([]).reader.adopt(run)).toBe(false)
+    expect(readerOf([]).reader.acceptRun(run)).toBe(false)
   })
 })

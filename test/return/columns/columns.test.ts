@@ -85,9 +85,9 @@ describe('what a bank says by its occurrences', () => {
   })
 
   test.each(dialects)('by itself first, then where another field tells more: $name', ({ dialect }) => {
-    for (const [occurrence, { instead = [] }] of ownOf(dialect)) {
+    for (const [occurrence, { overrides = [] }] of ownOf(dialect)) {
       const where = occurrenceMeanings(dialect).flatMap((each) => (each.occurrence === occurrence ? [each.where] : []))
-      expect(where).toEqual([null, ...instead.map(({ field, codes }) => ({ field, codes }))])
+      expect(where).toEqual([null, ...overrides.map(({ field, codes }) => ({ field, codes }))])
     }
   })
 })

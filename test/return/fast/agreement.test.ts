@@ -37,13 +37,16 @@ function layoutOf({ main, companion }: { readonly main: AnyField; readonly compa
     structure: {
       header: 'header',
       trailer: 'trailer',
-      titles: [{ main: 'title', companions: { more: { required: true, same: ['subject'] } } }],
+      titles: [{ main: 'title', companions: { more: { required: true, linkFields: ['subject'] } } }],
     },
-    constant: ['subject'],
+    fileConstants: ['subject'],
   } as never)
 }
 
-const shape = { main: 'title', companion: { role: 'more', terms: { required: true, same: ['subject'] } } } as const
+const shape = {
+  main: 'title',
+  companion: { role: 'more', terms: { required: true, linkFields: ['subject'] } },
+} as const
 
 test.each<[string, AnyField, AnyField, string | null | undefined]>([
   ['digits of one width', digits(4, 6), digits(4, 6), null],

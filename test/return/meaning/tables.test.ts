@@ -49,8 +49,8 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
   })
 
   it('what an occurrence means instead stands in a field of the layout, by codes of one width, with words and a unified code', () => {
-    for (const [code, { instead }] of Object.entries<BankOccurrence>(occurrences)) {
-      for (const { field, codes, means } of instead ?? []) {
+    for (const [code, { overrides }] of Object.entries<BankOccurrence>(occurrences)) {
+      for (const { field, codes, means } of overrides ?? []) {
         expect(new Set(codes.map((each) => each.length)).size, code).toBe(1)
         expect(columnsOf(field) % codes[0]!.length, code).toBe(0)
         expect(means.text, code).toMatch(/^\S.*\S$/)
@@ -60,8 +60,8 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
   })
 
   it('what an occurrence means instead because of a reason is told by a reason of that occurrence', () => {
-    for (const [code, { instead }] of Object.entries<BankOccurrence>(occurrences)) {
-      for (const { field, codes } of instead ?? []) {
+    for (const [code, { overrides }] of Object.entries<BankOccurrence>(occurrences)) {
+      for (const { field, codes } of overrides ?? []) {
         const tables = reasons.filter((table) => table.field === field && table.occurrences.includes(code))
         if (tables.length === 0) continue
         expect(
@@ -73,8 +73,8 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
   })
 
   it('a paid value makes money only of what is no money by itself', () => {
-    for (const [code, { instead = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
-      if (instead.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)
+    for (const [code, { overrides = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
+      if (overrides.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)
     }
   })
 

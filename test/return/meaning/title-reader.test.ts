@@ -1,4 +1,4 @@
-/** What an occurrence says where another field of the title tells more (`InsteadOf`), through Itaú's CNAB 400. */
+/** What an occurrence says where another field of the title tells more (`OccurrenceOverride`), through Itaú's CNAB 400. */
 import { describe, expect, it } from 'vitest'
 import { itau } from '../../../src/banks/341-itau/index.js'
 import { return400 } from '../../../src/banks/341-itau/return400.js'
@@ -11,7 +11,7 @@ const occurrences: OccurrenceTable = {
   '03': {
     text: 'Rejeitada',
     our_occurrence: '2002',
-    instead: [
+    overrides: [
       {
         field: 'title.settlement_code',
         codes: ['B0', 'B1'],

@@ -1,6 +1,6 @@
 /** Values of titles that stand in the file's header: by every way of reading. */
 import { describe, expect, it, test } from 'vitest'
-import { ENOUGH_BYTES } from '../../../src/febraban/index.js'
+import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { dateOf } from '../../../src/fixed-width/index.js'
 import {
   ColumnReader,
@@ -107,11 +107,17 @@ describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
   })
 
   test('parts of a file are read under its header, and go on from no other', () => {
-    const large = grown(changedFixture(SICREDI, 1, {}), ENOUGH_BYTES + 20_000)
+    const large = grown(changedFixture(SICREDI, 1, {}), DETECTION_BYTES + 20_000)
     const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
     const known = { line: 1, offset: 0 }
     const [run] = [
-      ...new RunReader(large, found, {}).read({ bytes: large, offset: 0, from: ENOUGH_BYTES, to: large.length, known }),
+      ...new RunReader(large, found, {}).read({
+        bytes: large,
+        offset: 0,
+        from: DETECTION_BYTES,
+        to: large.length,
+        known,
+      }),
     ]
     const records = (found.flush() ?? []) as readonly ReturnRecord[]
     expect(new Set(records.map(({ line_parsed }) => line_parsed.account_number))).toEqual(new Set(['41527']))

@@ -1,6 +1,6 @@
 /** Runs of titles that are read by themselves, and adopted by whoever reads the file, come to what reading all of it does. */
 import { describe, expect, test } from 'vitest'
-import { ENOUGH_BYTES } from '../../../src/febraban/index.js'
+import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { type ReturnOptions, ReturnReader, type ReturnRecord, RunReader } from '../../../src/return/index.js'
 import { RecordCollector } from '../../../src/return/read/return-reader.js'
 import type { TitleRun } from '../../../src/return/read/title-run.js'
@@ -18,7 +18,7 @@ function inOneGo(bytes: Buffer, options: ReturnOptions) {
 
 /** With the runs of parts that end at these places, each told of nothing but the beginning of the file. */
 function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) {
-  const head = bytes.subarray(0, ENOUGH_BYTES)
+  const head = bytes.subarray(0, DETECTION_BYTES)
   const reader = new ReturnReader(options)
   const records: ReturnRecord[] = [...reader.push(head)]
   let position = head.length
@@ -44,8 +44,8 @@ function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) 
 }
 
 describe.each(returnFixtures)('$name', ({ bytes }) => {
-  const large = grown(bytes, ENOUGH_BYTES + 20_000)
-  const middle = ENOUGH_BYTES + 10_003
+  const large = grown(bytes, DETECTION_BYTES + 20_000)
+  const middle = DETECTION_BYTES + 10_003
 
   test.each(someOf<ReturnOptions>([{}, { kinds: ['settled'] }, { since: '2026-03-03' }], 1))(
     'the same, with %o',
@@ -58,7 +58,7 @@ describe.each(returnFixtures)('$name', ({ bytes }) => {
 
 test('most lines are in runs, and what was left out of them is counted', () => {
   const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
-  const large = grown(bytes, ENOUGH_BYTES + 20_000)
+  const large = grown(bytes, DETECTION_BYTES + 20_000)
   const { adopted, read } = inRuns(large, { kinds: ['rejected'] }, [large.length])
   expect(adopted).toBeGreaterThan(30)
   expect(read.records).toEqual([])
@@ -69,7 +69,7 @@ test('most lines are in runs, and what was left out of them is counted', () => {
 function manyTitles(): Buffer {
   const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
-  return grown(Buffer.from(lines.slice(0, 2).concat(lines.slice(-1)).join(''), 'latin1'), ENOUGH_BYTES + 20_000)
+  return grown(Buffer.from(lines.slice(0, 2).concat(lines.slice(-1)).join(''), 'latin1'), DETECTION_BYTES + 20_000)
 }
 
 /** Where a line begins, the first of which is 1. */
@@ -98,7 +98,7 @@ test('a part ends behind both lines of a title', () => {
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
   // Lines 1 and 2 are headers; 3 and 4, 5 and 6 … are titles.
   const pairs = Buffer.from([...lines.slice(0, 4), ...lines.slice(-2)].join(''), 'latin1')
-  const large = grown(pairs, ENOUGH_BYTES + 20_000)
+  const large = grown(pairs, DETECTION_BYTES + 20_000)
   const linesOf = partsOf(large, 240)
   const at = (line: number): number => placeOf(line, 240)
   expect(linesOf(at(11), at(21))).toEqual([[11, 21, 2420]])

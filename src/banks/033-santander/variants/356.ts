@@ -1,7 +1,7 @@
 // Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15.
 // Returns only: what is written today is standard 353.
 
-import { type OccurrenceTable, type ReasonTable, refusals240 } from '../../../febraban/index.js'
+import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
 import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
 import { cnab400Return } from '../../families/core400/index.js'
 import { bank, manual400Of356 } from '../bank.js'
@@ -146,7 +146,7 @@ const INSTRUCTION_REFUSALS: readonly string[] = [
 /** Código da ocorrência, 109–110, pp. 13–14. */
 const occurrences400Of356: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
-  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'whether 04 and 05 are of entries or of instructions is not said', instead: [
+  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'whether 04 and 05 are of entries or of instructions is not said', overrides: [
     { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
   ] },
   '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'an advance to a supplier rather than a payment by the payer' },
@@ -253,7 +253,7 @@ export const return400Of356 = cnab400Return({
   ],
   layout: {
     records: { header: returnHeader, title: returnTitle, split: returnSplit, trailer: returnTrailer },
-    companions: { split: { same: ['document_number'] } },
+    companions: { split: { linkFields: ['document_number'] } },
   },
   projections: {
     title: {
@@ -265,6 +265,6 @@ export const return400Of356 = cnab400Return({
   manual: manual400Of356,
   occurrences: occurrences400Of356,
   reasons: reasons400Of356,
-  refusals: refusals240,
+  refusals: rejectionCodes240,
   ourNumber: { length: 7, digitLength: 0 },
 })

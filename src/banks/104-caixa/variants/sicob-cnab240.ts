@@ -84,7 +84,7 @@ const occurrences240Sicob: OccurrenceTable = {
   '04': { text: 'Transferência de Carteira/Entrada',                                      our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                        our_occurrence: '2032' },
   // 06 with 08 (C047-C, p. 34): at the notary
-  '06': { text: 'Liquidação',                                                             our_occurrence: '2003', instead: [
+  '06': { text: 'Liquidação',                                                             our_occurrence: '2003', overrides: [
     { field: 'segment_t.reason_codes', codes: ['08'], means: { text: 'Liquidação',        our_occurrence: '2035' } },
   ] },
   '09': { text: 'Baixa',                                                                  our_occurrence: '2004' },

@@ -63,7 +63,7 @@ const occurrences400Sicob: OccurrenceTable = {
   '21': { text: 'Liquidação',                                    our_occurrence: '2003' }, // no channel comes
   '23': { text: 'Baixa por Devolução',                           our_occurrence: '2133' },
   '24': { text: 'Baixa Franco Pagamento',                        our_occurrence: '2013' },
-  '99': { ...occurrences400['99']!, instead: rejectionsInstead('title.reason_code', REJECTION_SUBJECTS) },
+  '99': { ...occurrences400['99']!, overrides: rejectionsInstead('title.reason_code', REJECTION_SUBJECTS) },
 }
 
 /** Nota 11, p. 6. */
@@ -110,7 +110,7 @@ export const return400Sicob = cnab400Return({
     { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
     { field: 'header.reserved_1', values: [''] },
   ],
-  layout: { constant: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
+  layout: { fileConstants: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
   projections: { title: paidInParts('title') },
   manual: manualSicob400,
   occurrences: occurrences400Sicob,

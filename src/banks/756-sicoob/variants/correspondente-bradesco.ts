@@ -38,13 +38,13 @@ const occurrences = patchOccurrences(occurrences400, {
     // No partial payments, no hourly return, no column for the answer to a protest.
     '06': { text: 'Liquidação Normal', our_occurrence: '2028' },
     // 10 with 14: protested (p. 12).
-    '10': { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2074', instead: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2019' } }] },
+    '10': { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2074', overrides: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2019' } }] },
     '15': { text: 'Liquidação em Cartório', our_occurrence: '2035' },
     '17': { text: 'Liquidação após baixa ou título não registrado', our_occurrence: '2014' },
     '19': { text: 'Confirmação de Recebimento Instrução de Protesto', our_occurrence: '2015' },
     '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: 'whether it undoes a payment (06) or one by cheque that was merely linked and no money (16) is not said' },
     // 35 with 81: the attempts are over, and the title was written off (p. 14).
-    '35': { text: 'Desagendamento do débito automático', our_occurrence: '2110', instead: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }] },
+    '35': { text: 'Desagendamento do débito automático', our_occurrence: '2110', overrides: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }] },
   },
 })
 

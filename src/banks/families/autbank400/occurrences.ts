@@ -1,5 +1,5 @@
 // AUTBANK, Novo CNAB 400, history up to 14 December 2018, as Banco Rendimento (633) prints it: occurrences p. 14, reasons pp. 15–17.
-import type { OccurrenceTable, ReasonTable, Refusals, ToldEvents } from '../../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
@@ -218,10 +218,10 @@ export const reasons: readonly ReasonTable[] = [
 ]
 
 /** Of an entry, and of instructions and write-offs about a title that is not there. */
-export const refusals: Refusals = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
+export const refusals: RejectionCodes = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
 
 /** No code for a partial payment, a Pix, or a title taken back from the notary. */
-export const events: ToldEvents = {
+export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06'],

@@ -1,5 +1,5 @@
 // AUTBANK, Troca de Arquivos – Cobrança, Novo CNAB 400, history up to 14 December 2018, as Banco Rendimento (633) prints it, pp. 4–11.
-import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, recordsTaking, taxId, text, zeros } from '../../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, recordsWithMarks, taxId, text, zeros } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import { instructions } from './movements.js'
 
@@ -163,7 +163,7 @@ const trailer = (bank: BankIdentity) =>
 
 /** The records of remittances, under the number and the name of a bank. */
 export const remittanceRecords = (bank: BankIdentity) =>
-  recordsTaking(MARKS, {
+  recordsWithMarks(MARKS, {
     header: header(bank),
     title: title(bank),
     guarantor: guarantor(bank),

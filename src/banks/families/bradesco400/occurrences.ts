@@ -1,7 +1,7 @@
 // Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March
 // 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no code besides. What the version of 2023 took out (reasons 88 to 91, e-mail)
 // stays: files of before have it. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
-import type { OccurrenceTable, ReasonTable, ToldEvents } from '../../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
@@ -19,7 +19,7 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                             our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                              our_occurrence: '2002' },
   // 06 with 18 (p. 46): the rest of the title is still open
-  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', doubt: HOURLY, instead: [
+  '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', doubt: HOURLY, overrides: [
     { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
   ] },
   // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14
@@ -27,7 +27,7 @@ export const occurrences400: OccurrenceTable = {
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
   '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 says the same' },
   // 10 with 14: protested; with 20: only moved to the discount wallet, where it lives on (p. 47)
-  '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', instead: [
+  '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2019' } },
     { field: REASONS, codes: ['20'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2181' } },
   ] },
@@ -40,7 +40,7 @@ export const occurrences400: OccurrenceTable = {
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014', doubt: HOURLY },
   '18': { text: 'Acerto de Depositária',                                          our_occurrence: '2103' },
   // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 43
-  '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', instead: [
+  '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb. Inst. de Protesto', our_occurrence: '2020' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
@@ -48,7 +48,7 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'whether it undoes a payment (06) or one by cheque that was merely linked and no money (16) is not said; 40 undoes a payment' },
   '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are near' },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
-  '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', instead: [
+  '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb.Inst.de Protesto Falimentar', our_occurrence: '2020' } },
   ] },
   '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: '2212 says the same' },
@@ -60,7 +60,7 @@ export const occurrences400: OccurrenceTable = {
   '33': { text: 'Confirmação Pedido Alteração Outros Dados',                      our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção Carteira',                     our_occurrence: '2109' },
   // 35 with 81 or 84: written off, too (p. 51); in 2023 «cancelamento do agendamento do débito automático»
-  '35': { text: 'Desagendamento do débito automático',                            our_occurrence: '2110', instead: [
+  '35': { text: 'Desagendamento do débito automático',                            our_occurrence: '2110', overrides: [
     { field: REASONS, codes: ['81', '84'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } },
   ] },
   '37': { text: 'Rejeitado inclusão de cadastro de pagador',                      our_occurrence: '2118' },
@@ -605,4 +605,4 @@ export const events400 = {
   protested: ['10', '14'],
   withdrawn: ['34'],
   refused: ['32'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences

@@ -42,7 +42,7 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
 
 const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => SHAPES[ourCode] ?? TITLE
 
-const same = { same: ['our_number'] } as const
+const same = { linkFields: ['our_number'] } as const
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {

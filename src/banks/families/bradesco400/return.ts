@@ -18,7 +18,7 @@ export interface Bradesco400Return<R extends Records> extends Omit<Return400<R>,
  */
 export function bradesco400Return<const R extends Records>({ records: recordsOf, ...spec }: Bradesco400Return<R>): ReturnDialect {
   const records = recordsOf(returnRecords(spec.bank))
-  const all: Readonly<Record<string, Companion>> = { split: { many: true, same: ['our_number'] }, pix: { same: ['our_number'] } }
+  const all: Readonly<Record<string, Companion>> = { split: { many: true, linkFields: ['our_number'] }, pix: { linkFields: ['our_number'] } }
   const companions = Object.fromEntries(Object.entries(all).filter(([role]) => Object.hasOwn(records, role)))
   return cnab400Return<Records>({ ...spec, layout: { records, companions } } as Return400<Records>)
 }

@@ -14,7 +14,7 @@ export interface Dialect400 {
 }
 
 /** The records of a file, and how they follow each other. */
-export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'constant'> {
+export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants'> {
   /** Every record, by role: `header` and `trailer`, the main record `title`, and those that come with a title. */
   readonly records: R
   /** Records that may follow `title`. */

@@ -1,5 +1,5 @@
 /** How remittances of CNAB 400 are written: what they have in common, under what a bank states. */
-import { type Complete, completing, type FixedRecord, type Records } from '../../../fixed-width/index.js'
+import { type Complete, type FixedRecord, type Records, valueCompleter } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import {
   type Contract,
@@ -57,7 +57,7 @@ function fileWriters(bank: BankIdentity, { header, trailer }: Records, stated: o
   const own = stated as FileWriters
   const usual = usualOfFile(bank)
   return mapped({ header: header!, trailer: trailer! }, (record, role) => {
-    const complete = lazily(() => completing(record, usual))
+    const complete = lazily(() => valueCompleter(record, usual))
     return (context) => complete((own[role] ?? usualValues)(context), context) as RecordValues
   })
 }
@@ -70,7 +70,7 @@ function completerOf(bank: BankIdentity): CompleterOf {
   return (record) => {
     let complete = made.get(record)
     if (complete === undefined) {
-      complete = completing(record, usualOfEntry(bank, record))
+      complete = valueCompleter(record, usualOfEntry(bank, record))
       made.set(record, complete)
     }
     return complete

@@ -1,12 +1,12 @@
 /** Values that go into the same fields of most banks' remittances, by the field's name, whichever the record. */
 import type { PreparedSlip } from '../../../cobranca/index.js'
 import { taxIdKind1, taxIdKind2 } from '../../../febraban/index.js'
-import type { AnyField, FixedRecord, UsualValues } from '../../../fixed-width/index.js'
+import type { AnyField, DefaultValues, FixedRecord } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import type { EntryContext, FileContext } from '../../remittance-dialect.js'
 
 /** The bank, and the beneficiary and his account. */
-const beneficiary = ({ number }: BankIdentity): UsualValues<FileContext> => ({
+const beneficiary = ({ number }: BankIdentity): DefaultValues<FileContext> => ({
   bank_code: () => number,
   beneficiary_tax_id_type: ({ wallet }) => taxIdKind2(wallet.beneficiary_tax_id_type),
   beneficiary_tax_id: ({ wallet }) => wallet.beneficiary_tax_id,
@@ -17,7 +17,7 @@ const beneficiary = ({ number }: BankIdentity): UsualValues<FileContext> => ({
 })
 
 /** Headers and trailers. */
-export const usualOfFile = (bank: BankIdentity): UsualValues<FileContext> => ({
+export const usualOfFile = (bank: BankIdentity): DefaultValues<FileContext> => ({
   ...beneficiary(bank),
   operation_name: () => 'REMESSA',
   service_name: () => 'COBRANCA',
@@ -28,7 +28,7 @@ export const usualOfFile = (bank: BankIdentity): UsualValues<FileContext> => ({
 })
 
 /** Titles and the records that come with them. */
-export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): UsualValues<EntryContext> => ({
+export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): DefaultValues<EntryContext> => ({
   ...beneficiary(bank),
   wallet_number: ({ contract }) => contract.code,
   our_number: ({ our_number: { number, digit } }) => (fields['our_number_digit'] === undefined ? number + digit : number),

@@ -1,7 +1,7 @@
 // FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), C044 (pp. 152–153) and C047 (pp. 153–156); codes marked 10.7 to 10.11 come from
 // the later editions, up to 31/07/2023. Texts are the manual's own. A bank spreads these tables under its own differences.
 
-import { MANUAL, type OccurrenceTable, type ReasonTable, type ToldEvents } from '../../../febraban/index.js'
+import { type EventOccurrences, MANUAL, type OccurrenceTable, type ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 import { payerOccurrences } from './codes.js'
 
@@ -17,7 +17,7 @@ export const occurrences240 = {
   // written off with 14 was protested
   '06': {
     text: 'Liquidação', our_occurrence: '2003',
-    instead: [
+    overrides: [
       { field: REASONS, codes: ['02'], means: { text: 'Liquidação', our_occurrence: '2029' } },
       { field: REASONS, codes: ['01'], means: { text: 'Liquidação', our_occurrence: '2030' } },
       { field: REASONS, codes: ['08'], means: { text: 'Liquidação', our_occurrence: '2035' } },
@@ -27,7 +27,7 @@ export const occurrences240 = {
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                       our_occurrence: '2062' },
   '09': {
     text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near',
-    instead: [{ field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } }],
+    overrides: [{ field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } }],
   },
   '11': { text: 'Títulos em Carteira (Em Ser)',                                                 our_occurrence: '2009' },
   '12': { text: 'Confirmação Recebimento Instrução de Abatimento',                              our_occurrence: '2010' },
@@ -293,4 +293,4 @@ export const events240 = {
   protested: ['25'],
   withdrawn: ['24'],
   refused: ['26'],
-} as const satisfies ToldEvents
+} as const satisfies EventOccurrences

@@ -4,7 +4,7 @@
  * Values are stated by field, each a function of the entry. FEBRABAN's and the bank's are put together when the dialect is defined: see `completing`.
  */
 import { isValidationError, type OurCode, Problems } from '../../../cobranca/index.js'
-import { completing, type FixedRecord, fileLayout, type LayoutSpec, type Records, type UsualValues } from '../../../fixed-width/index.js'
+import { type DefaultValues, type FixedRecord, fileLayout, type LayoutSpec, type Records, valueCompleter } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import {
   type Contract,
@@ -71,14 +71,14 @@ export function cnab240Remittance<const R extends Records, C extends Contract>(s
   const layout = fileLayout(
     layoutParts240(spec, 'remittance', ['segment_p'], companionsOf(spec, ['segment_p'], companionOf)) as LayoutSpec<Records>,
   )
-  const ofWallet = { bank_code: () => bank.number, ...companyValues, ...company } as UsualValues<FileContext>
-  const end = (role: string, values: object = {}) => completed(records[role]!, { ...ofWallet, ...values } as UsualValues<FileContext>)
+  const ofWallet = { bank_code: () => bank.number, ...companyValues, ...company } as DefaultValues<FileContext>
+  const end = (role: string, values: object = {}) => completed(records[role]!, { ...ofWallet, ...values } as DefaultValues<FileContext>)
   const usual = usualRecords({ records, deadlines: dialect.deadlines, documentTypes, sends: sends as SentParts<EntryContext> })
   const writerOf = (role: string, difference: RecordDifference<EntryContext>): RecordWriter<EntryContext> => {
     const base = usual[role] ?? {}
     const { orWhen, own = base.own, only } = difference
     const values = { ...ofWallet, movement: ({ movement }: EntryContext) => movement, ...(only === true ? {} : base.values), ...difference.values }
-    const makes = completed(records[role]!, withChecks(values as UsualValues<EntryContext>, difference.checks ?? {}), own, role === 'segment_p' ? collects : undefined)
+    const makes = completed(records[role]!, withChecks(values as DefaultValues<EntryContext>, difference.checks ?? {}), own, role === 'segment_p' ? collects : undefined)
     const occasion = difference.when ?? base.when
     const when = occasion === undefined || orWhen === undefined ? occasion : (context: EntryContext) => occasion(context) || orWhen(context)
     return when === undefined ? makes : { when, values: makes }
@@ -103,7 +103,7 @@ const NOTHING: RecordValues = {}
 type Checks = Readonly<Record<string, ((context: EntryContext) => void) | undefined>>
 
 /** Values that are given once what the slip asks for in their field is checked. */
-const withChecks = (values: UsualValues<EntryContext>, checks: Checks): UsualValues<EntryContext> => ({
+const withChecks = (values: DefaultValues<EntryContext>, checks: Checks): DefaultValues<EntryContext> => ({
   ...values,
   ...Object.fromEntries(
     Object.entries(checks).map(([field, check]) => [
@@ -119,11 +119,11 @@ const withChecks = (values: UsualValues<EntryContext>, checks: Checks): UsualVal
 /** The values of a record. Its own are made first, and then those that are stated by field. */
 function completed<Context>(
   record: FixedRecord,
-  values: UsualValues<Context>,
+  values: DefaultValues<Context>,
   own?: OwnValues240<Context>,
   collects?: true,
 ): (context: Context) => RecordValues {
-  const complete = completing(record, values)
+  const complete = valueCompleter(record, values)
   const made = (context: Context): RecordValues => {
     if (own === undefined) return complete(NOTHING, context)
     const given = own(context)
@@ -151,7 +151,7 @@ const collecting =
 const companionOf = (role: string) => ({
   ...(role === 'segment_q' ? { required: true } : {}),
   ...(MANY.includes(role) ? { many: true } : {}),
-  same: ['movement'],
+  linkFields: ['movement'],
 })
 
 const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51']

@@ -1,6 +1,6 @@
 /** How the returns of a bank of the family are read: FEBRABAN's way (10.6, pp. 13–16 and 66–67), and what the bank does differently. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
-import { type AnyProjection, type AnySource, type Projection, projection, refusals240, type ToldEvents } from '../../../febraban/index.js'
+import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
 import { lineParsed240 } from './line-parsed.js'
@@ -15,7 +15,7 @@ type Optional = 'occurrences' | 'reasons' | 'refusals' | 'header'
 /** A bank's returns, by what differs from FEBRABAN's. Codes, reasons, events and header fields that are left out are FEBRABAN's. */
 export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layout' | 'titles' | 'events' | Optional>, Partial<Pick<ReturnDialect, Optional>> {
   /** By what the bank tells what becomes of a title: null for a dialect that answers no remittance. */
-  readonly events?: ToldEvents | null
+  readonly events?: EventOccurrences | null
   readonly fileKind?: FileLayout['fileKind']
   /** For each record that begins a title. Default: `segment_t` alone, as FEBRABAN has it. */
   readonly titles?: Readonly<Record<string, LineParsedDifferences>>
@@ -23,7 +23,7 @@ export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layou
 
 /** Segments that come with a title of a return. */
 const COMPANIONS: Readonly<Record<string, Companion>> = {
-  segment_u: { required: true, same: ['occurrence'] },
+  segment_u: { required: true, linkFields: ['occurrence'] },
   segment_y50: { many: true },
 }
 
@@ -48,7 +48,7 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   return {
     occurrences: occurrences240,
     reasons: reasons240,
-    refusals: refusals240,
+    refusals: rejectionCodes240,
     ...(events === null ? {} : { events }),
     header: HEADER,
     ...dialect,

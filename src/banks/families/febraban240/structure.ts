@@ -62,7 +62,7 @@ export function layoutParts240(
       ...(loose === undefined ? {} : { loose }),
     },
     sequence: { field: 'sequence', within: hasLots ? 'lot' : 'file' },
-    ...(holdsBankCode(records) ? { constant: ['bank_code'] } : {}),
+    ...(holdsBankCode(records) ? { fileConstants: ['bank_code'] } : {}),
     ...(versions === undefined ? {} : { version: { field: 'header.file_layout_version', known: versions } }),
     ...(lotVersions === undefined ? {} : { lotVersion: { field: 'lot_header.lot_layout_version', ...lotVersions } }),
     totals: [...fileTotals, ...totals],

@@ -1,5 +1,5 @@
 /** Code that looks up what the code columns of a title mean: worked out once for each content and then remembered. */
-import { IRREGULAR, readOf } from '../../../fixed-width/index.js'
+import { IRREGULAR, readCode } from '../../../fixed-width/index.js'
 import type { CodeRange } from '../code-ranges.js'
 
 /** The variables that say where the records of a title begin, in order. */
@@ -15,7 +15,7 @@ export class CodeColumns {
         const at = `${PLACES[record]} + ${i}`
         this.words.push({
           size,
-          read: readOf(at, size),
+          read: readCode(at, size),
         })
         i += size
       }

@@ -2,7 +2,7 @@
  * The code that reads a regular title: checks its records, column by column, and has an emission make something of it. What that is told is what
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
-import { claimTest, IRREGULAR, lineEndCode, printableTest, unlike } from '../../../fixed-width/index.js'
+import { claimTest, differences, IRREGULAR, lineEndCode, printableTest } from '../../../fixed-width/index.js'
 import { joinsOf, type Standing, standingFields } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
@@ -151,7 +151,7 @@ function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | 
   const joins = joinsOf(dialect.layout, shape)
   if (joins === null) return null
   return joins.flatMap(({ name, constant }) => {
-    if (constant !== null) return unlike('p', main.field(name).from - 1, constant)
+    if (constant !== null) return differences('p', main.field(name).from - 1, constant)
     const others = companion!.columns(name)
     return main.columns(name).map(({ read }, i) => `(${read} ^ ${others[i]!.read})`)
   })

@@ -43,7 +43,7 @@ const layout = fileLayout({
   structure: {
     header: 'header',
     trailer: 'trailer',
-    titles: [{ main: 'title', companions: { more: { required: true, same: [] } } }],
+    titles: [{ main: 'title', companions: { more: { required: true, linkFields: [] } } }],
   },
   sequence: { field: 'sequence', within: 'file' },
 })

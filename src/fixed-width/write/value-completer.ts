@@ -9,7 +9,7 @@ import { canMakeCode, identifier } from '../generated-code.js'
 type PartialValues = Readonly<Record<string, unknown>>
 
 /** Usual values of fields, by name, each from what a record is made of. */
-export type UsualValues<Context> = Readonly<Record<string, (context: Context) => unknown>>
+export type DefaultValues<Context> = Readonly<Record<string, (context: Context) => unknown>>
 
 /** Returns a record's values: those given, and usual ones for fields that are undefined in them. */
 export type Complete<Context> = (given: PartialValues, context: Context) => PartialValues
@@ -17,18 +17,18 @@ export type Complete<Context> = (given: PartialValues, context: Context) => Part
 const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros']
 
 /** Makes the function that completes values of a record. Fields that the record does not have are left out. */
-export function completing<Context>({ fields }: FixedRecord, usual: UsualValues<Context>): Complete<Context> {
+export function valueCompleter<Context>({ fields }: FixedRecord, usual: DefaultValues<Context>): Complete<Context> {
   const names = Object.keys(fields).filter((name) => !CONSTANTS.includes(fields[name]!.kind))
   return canMakeCode() ? compiled(names, usual) : interpreted(names, usual)
 }
 
 /** The specification of the compiled function. */
 export const interpreted =
-  <Context>(names: readonly string[], usual: UsualValues<Context>): Complete<Context> =>
+  <Context>(names: readonly string[], usual: DefaultValues<Context>): Complete<Context> =>
   (given, context) =>
     Object.fromEntries(names.map((name) => [name, given[name] === undefined ? usual[name]?.(context) : given[name]]))
 
-function compiled<Context>(names: readonly string[], usual: UsualValues<Context>): Complete<Context> {
+function compiled<Context>(names: readonly string[], usual: DefaultValues<Context>): Complete<Context> {
   const values = names.map(identifier)
   const own = values.filter((name) => usual[name] !== undefined)
   const members = values.map((name) =>

@@ -1,6 +1,6 @@
 /** Lines that are as long as they should be, found by their length alone: what is otherwise is left to who looks for line ends. */
 import { describe, expect, test } from 'vitest'
-import { blanks, digits, EvenLines, fileLayout, key, record } from '../../../src/fixed-width/index.js'
+import { blanks, digits, ExactWidthLines, fileLayout, key, record } from '../../../src/fixed-width/index.js'
 
 const header = record('made.header', 6, { type: key(1, 1, '0'), rest: blanks(2, 6) }, 'made up')
 const title = record(
@@ -18,8 +18,8 @@ const layout = fileLayout({
 })
 
 /** The lines of a text, with what stands before it that is none of theirs. */
-function linesOf(text: string): EvenLines {
-  const lines = new EvenLines(layout)
+function linesOf(text: string): ExactWidthLines {
+  const lines = new ExactWidthLines(layout)
   lines.open(Buffer.from(`>>${text}`, 'latin1'))
   return lines
 }

@@ -2,12 +2,12 @@
 
 import type { FileLayout } from '../define/layout.js'
 import type { Fields } from '../define/record.js'
-import { readOf } from './column-words.js'
+import { readCode } from './column-words.js'
 
 const LF = 10
 const CR = 13
 
-export class EvenLines {
+export class ExactWidthLines {
   /** The bytes, by words. */
   view: DataView = new DataView(new ArrayBuffer(0))
   private bytes: Buffer = Buffer.alloc(0)
@@ -73,11 +73,11 @@ const isPrintable = (byte: number): boolean => byte >= PRINTABLE && byte < END_O
 
 /** The same, as code: whether the byte at a place is one. */
 export const printableTest = (at: string): string =>
-  `${readOf(at, 1)} - ${PRINTABLE} >>> 0 < ${END_OF_PRINTABLE - PRINTABLE}`
+  `${readCode(at, 1)} - ${PRINTABLE} >>> 0 < ${END_OF_PRINTABLE - PRINTABLE}`
 
 /** What `next` gives for a line whose first and last byte are printable, as code: there have to be two bytes more than the line has. */
 export function lineEndCode(at: string, width: number): string {
-  const [byte, next] = [width, width + 1].map((column) => readOf(`${at} + ${column}`, 1))
+  const [byte, next] = [width, width + 1].map((column) => readCode(`${at} + ${column}`, 1))
   return `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1} : -1`
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blanks, digits, integer, key, record, text } from '../../../src/fixed-width/index.js'
-import { completing, interpreted } from '../../../src/fixed-width/write/completing.js'
+import { interpreted, valueCompleter } from '../../../src/fixed-width/write/value-completer.js'
 import { runs } from '../../runs.js'
 
 const title = record(
@@ -24,7 +24,7 @@ const usual = {
   other: () => 'of another record',
 }
 
-const complete = completing(title, usual)
+const complete = valueCompleter(title, usual)
 
 test('a usual value goes where none is given, and only into fields that the record has', () => {
   expect(complete({ name: 'OWN' }, { id: '7' })).toEqual({ number: '7', name: 'OWN', sequence: undefined })
