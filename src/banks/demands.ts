@@ -39,6 +39,15 @@ export const hasDocumentNumber: Demand = ({ slip }) => {
   if (!hasPlain(slip.document_number)) throw new ValidationError({ document_number: [BLANK] })
 }
 
+/** Street, zipcode, city and state of the guarantor are known, where the slip has one. */
+export const guarantorHasAddress: Demand = ({ slip: { guarantor } }) => {
+  if (guarantor === null) return
+  const { address, zipcode, city, state } = guarantor
+  const parts = { guarantor_address: address, guarantor_zipcode: zipcode, guarantor_city_name: city, guarantor_state: state }
+  const errors = Object.entries(parts).flatMap(([field, part]) => (hasPlain(part ?? '') ? [] : [[field, [BLANK]]]))
+  if (errors.length > 0) throw new ValidationError(Object.fromEntries(errors) as FieldErrors)
+}
+
 /** The greatest discount and the rebate together are less than the slip. */
 export const discountAndRebateBelowAmount: Demand = ({ slip, value_rebate }) => {
   if (value_rebate === null || value_rebate === 0 || slip.discounts.length === 0) return

@@ -82,8 +82,8 @@ describe('a title that is overdue when it is registered', () => {
   })
 })
 
-// Santander CNAB 240 nota 18, p. 20; CNAB 400 nota 12, p. 26.
-test.each(of('033'))('$name takes no discount and rebate that are the whole together', ({ wallet }) => {
+// Santander CNAB 240 nota 18, p. 20; CNAB 400 nota 12, p. 26. AUTBANK, reason 22, p. 15: not above it.
+test.each(of('033', '633'))('$name takes no discount and rebate that are the whole together', ({ wallet }) => {
   const discount = { discount_type: 1, discount_value: '50,00', days_for_discount: 5 } as const
   expect(refused(wallet, discount, { value_rebate: '200,00' })).toEqual({
     value_rebate: ['somado ao desconto, deve ser menor que o valor do boleto'],
@@ -124,10 +124,25 @@ describe('two discounts', () => {
   })
 })
 
-// Caixa CNAB 240 C011, p. 49: «Campo de preenchimento obrigatório».
-test.each(of('104 cnab240'))('$name takes no document without number', ({ wallet }) => {
+// Caixa CNAB 240 C011, p. 49: «Campo de preenchimento obrigatório». AUTBANK, reason 28, p. 15.
+test.each(of('104 cnab240', '633'))('$name takes no document without number', ({ wallet }) => {
   expect(refused(wallet, { document_number: null })).toEqual({ document_number: ['não pode ficar em branco'] })
   expect(fieldsOf(wallet, { document_number: '😀' })).toEqual(['document_number'])
+})
+
+// AUTBANK, reasons DG to DJ, p. 16.
+test.each(of('633'))('$name takes no guarantor without address', ({ wallet }) => {
+  const named = { guarantor_name: 'Fulano Fictício', guarantor_cnpj_cpf: '38.001.745/0002-29' }
+  const blank = ['não pode ficar em branco']
+  expect(refused(wallet, named)).toEqual({
+    guarantor_address: blank,
+    guarantor_zipcode: blank,
+    guarantor_city_name: blank,
+    guarantor_state: blank,
+  })
+  const city = { guarantor_zipcode: '88999300', guarantor_city_name: 'Florianópolis', guarantor_state: 'SC' }
+  expect(refused(wallet, { ...named, ...city })).toEqual({ guarantor_address: blank })
+  expect(refused(wallet, { ...named, ...city, guarantor_address: 'Praça da Invenção, 8' })).toBeNull()
 })
 
 describe('the parties', () => {

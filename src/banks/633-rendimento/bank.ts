@@ -8,7 +8,10 @@ export const bank = { number: '633', name: 'Rendimento', slug: 'rendimento' } as
 
 export const manual400: Manual = { title: 'Troca de Arquivos – Cobrança – Manual do Usuário – Novo CNAB 400 (AUTBANK)', version: 'histórico até 14/12/2018' }
 
-/** Cobrança Expressa, carteira 6 of the files (nota 3) and 121 of nosso número. The service has no contract of this bank: the slug is ours. */
+/**
+ * Cobrança Expressa, carteira 6 of the files (nota 3) and 121 of nosso número. The service has no contract of this bank: the slug is ours. Of the other
+ * carteiras of nota 3 no manual prints the number of nosso número and bar code; that of 2002 has 110 with 4 (p. 4), which since is another bank's title.
+ */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'rendimento-bs-121': { code: '121', inFile: '6' } }
 
 /**

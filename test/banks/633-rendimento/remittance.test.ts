@@ -1,6 +1,7 @@
 /** What AUTBANK alone has in its remittances, as bytes against CNAB 400 (14/12/2018). */
 import { expect, test } from 'vitest'
-import { entryOf, linesOf } from '../../remittance/instruction-rows.js'
+import { parseRemittance } from '../../../src/remittance/index.js'
+import { build, entryOf, linesOf } from '../../remittance/instruction-rows.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
 const { wallet, instead } = INSTRUCTIONS['cnab400']!
@@ -23,4 +24,12 @@ test('characters that the manual does not accept (p. 11) go as one blank, the ot
   expect(columns(title, 235, 264)).toBe('ANA LU SUL & CIA.'.padEnd(30))
   expect(columns(title, 275, 314)).toBe("RUA D'AVILA #1 [FUNDOS], 2".padEnd(40))
   expect(columns(messages, 3, 71)).toBe('MULTA 2% [DIA 1] {A|B}'.padEnd(69))
+})
+
+test('a file may have the headers, titles and trailers of several accounts, each numbered from 1 (p. 2, formato 1)', () => {
+  const { bytes } = build(wallet, entryOf(instead))
+  const other = build({ ...wallet, extra1: '7005678', extra3: '00010007005678' }, entryOf(instead)).bytes
+  const { titles, diagnostics } = parseRemittance(Buffer.concat([bytes, other]))
+  expect(titles).toHaveLength(2)
+  expect(diagnostics).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** Remittances of AUTBANK's CNAB 400. */
 import type { Deadlines } from '../../deadlines.js'
-import { type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
+import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
+import { type Demand, type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
 import { movements } from './movements.js'
 import { type Autbank400Contract, ourNumber } from './our-number.js'
@@ -21,8 +22,11 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'manual' | 'contracts' | 
 const ENTRY: InstructionShape<Autbank400RemittanceRecords> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all' }
 const TITLE: InstructionShape<Autbank400RemittanceRecords> = { title: 'all' }
 
+/** Reasons 22, 28 and DG to DJ of an entry (pp. 15–16). */
+const DEMANDS: readonly Demand[] = [hasDocumentNumber, discountAndRebateBelowAmount, guarantorHasAddress]
+
 /** Defines how a bank's remittances are written. */
-export function autbank400Remittance({ bankName, layoutName, ...spec }: Autbank400Remittance): RemittanceDialect {
+export function autbank400Remittance({ bankName, layoutName, demands = [], ...spec }: Autbank400Remittance): RemittanceDialect {
   const records = remittanceRecords(spec.bank)
   // The manual prints no bounds for the two columns of the protest.
   const deadlines: Deadlines = {
@@ -33,7 +37,8 @@ export function autbank400Remittance({ bankName, layoutName, ...spec }: Autbank4
   const rules = { records, deadlines }
   return cnab400Remittance<Autbank400RemittanceRecords, Autbank400Contract>({
     ...spec,
-    layout: { records, companions: { guarantor: {}, messages: {}, invoices: { many: true } } },
+    // Formato 1: header, titles and trailer of each account (p. 2).
+    layout: { records, companions: { guarantor: {}, messages: {}, invoices: { many: true } }, manyHeaders: true },
     ourNumber,
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: bankName }) },
     records: {
@@ -46,5 +51,6 @@ export function autbank400Remittance({ bankName, layoutName, ...spec }: Autbank4
     instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : TITLE)),
     deadlines,
     carries: ['nfe_key'],
+    demands: [...DEMANDS, ...demands],
   })
 }

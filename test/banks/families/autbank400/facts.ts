@@ -60,18 +60,26 @@ const texts = (facts: Facts): Record<string, string> => ({
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 
+/** Reasons 51, 52 and DG to DJ, pp. 15–16. */
+const isWhole = (guarantor: Facts['guarantor']): boolean =>
+  guarantor !== null &&
+  guarantor.taxId !== null &&
+  [addressOf(guarantor), guarantor.city].every((part) => /[A-Za-z0-9]/.test(part)) &&
+  [guarantor.zipcode, guarantor.state].every((part) => part !== '')
+
 export const autbank400Facts: DialectFacts = {
   units: { fine: fineOf, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
   marks: () => MARKS,
   takes: ({ discounts }) => discounts.length < 2,
-  // No column for the day from which interest counts, nor a record for a guarantor without tax id; two columns for the days of the fine.
+  // No column for the day from which interest counts, nor a record for a guarantor without tax id and address; two columns for the days of the fine.
   within: (facts) => ({
     ...facts,
     interest: facts.interest === null ? null : { ...facts.interest, days: 1 },
     fine: facts.fine === null ? null : { ...facts.fine, days: Math.min(facts.fine.days ?? 1, 99) },
-    guarantor: facts.guarantor?.taxId === null ? null : facts.guarantor,
+    guarantor: isWhole(facts.guarantor) ? facts.guarantor : null,
+    documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
   }),
   entry: (facts) => ({
     ...identified(facts),
@@ -86,7 +94,7 @@ export const autbank400Facts: DialectFacts = {
       ? { guarantor: null }
       : {
           'guarantor.guarantor_tax_id': (facts.guarantor.taxId ?? '').padStart(14, '0'),
-          'guarantor.guarantor_zipcode': facts.guarantor.zipcode || '00000000',
+          'guarantor.guarantor_zipcode': facts.guarantor.zipcode,
           'guarantor.guarantor_state': facts.guarantor.state,
         }),
   }),
