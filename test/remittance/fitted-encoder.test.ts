@@ -94,7 +94,7 @@ describe('the encoder of a remittance', () => {
     20,
     {
       type: key(1, 1, '1'),
-      name: text(2, 10, { most: 6 }),
+      name: text(2, 10, { maxLength: 6 }),
       web: text(11, 15, { case: 'keep' }),
       sequence: integer(16, 20),
     },

@@ -235,7 +235,7 @@ describe('bombs', () => {
       expect(bomb).toMatchObject({ status: 'failed', error: { name: 'UnpackedSizeError', code: 'unpacked_size' } })
     }
     expect((outcomes[1] as Extract<FileOutcome, { status: 'failed' }>).message).toMatch(
-      /^descompactado, seria mais de 200 vezes maior.*\(unpacked_size\)$/,
+      /^descompactado, ficaria mais de 200 vezes maior.*\(unpacked_size\)$/,
     )
   })
 

@@ -62,13 +62,13 @@ export const segmentP = febraban.segmentP
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
 export const segmentQ = febraban.segmentQ
   .replace([34, 73], {
-    payer_name: text(34, 73, { most: 37 }), // 10.3Q Nome: tratadas 37 posições
+    payer_name: text(34, 73, { maxLength: 37 }), // 10.3Q Nome: tratadas 37 posições
   })
   .replace([114, 128], {
-    payer_neighborhood: text(114, 128, { most: 12 }), // 12.3Q Bairro: tratadas 12 posições
+    payer_neighborhood: text(114, 128, { maxLength: 12 }), // 12.3Q Bairro: tratadas 12 posições
   })
   .replace([170, 209], {
-    guarantor_name: text(170, 209, { most: 21 }), // 19.3Q Sacador/avalista: tratadas 21 posições
+    guarantor_name: text(170, 209, { maxLength: 21 }), // 19.3Q Sacador/avalista: tratadas 21 posições
   })
   .replace([233, 240], {
     bureau:     text(233, 234),   // 22.3Q Agente negativador: 10 Serasa, 11 Quod; brancos

@@ -105,7 +105,7 @@ export const segmentQ = febraban.segmentQ
     bank_code:      literal(1, 3, '341'), // Código do banco
   })
   .replace([34, 73], {
-    payer_name:     text(34, 73, { most: 30 }), // Nome do pagador e brancos (64–73), que podem ser agrupados; o banco abrevia para 30
+    payer_name:     text(34, 73, { maxLength: 30 }), // Nome do pagador e brancos (64–73), que podem ser agrupados; o banco abrevia para 30
   })
   .replace([170, 240], {
     guarantor_name: text(170, 199),       // Sacador/avalista

@@ -70,7 +70,7 @@ export const remittanceTitle = record(
     value_rebate:             money(206, 218),          // Abatimento (nota 13)
     payer_tax_id_type:        digits(219, 220),         // Código de inscrição do pagador: 01 CPF, 02 CNPJ
     payer_tax_id:             taxId(221, 234),          // Número de inscrição do pagador
-    payer_name:               text(235, 274, { most: 30 }), // Nome do pagador e brancos (265–274), que podem ser agrupados; o banco imprime 30 (nota 15)
+    payer_name:               text(235, 274, { maxLength: 30 }), // Nome do pagador e brancos (265–274), que podem ser agrupados; o banco imprime 30 (nota 15)
     payer_address:            text(275, 314),           // Logradouro, número e complemento
     payer_neighborhood:       text(315, 326),           // Bairro
     payer_zipcode:            digits(327, 334),         // CEP

@@ -89,7 +89,7 @@ const segmentP = febraban.segmentP
     our_number:           text(38, 57),   // 13.3P Nosso número: 9 algarismos e brancos, como nos arquivos; o manual o diz numérico
   })
   .replace([63, 77], {
-    document_number:      text(63, 77, { most: 10 }), // 19.3P Seu número, sem espaços: o Sicredi só valida as 10 primeiras posições
+    document_number:      text(63, 77, { maxLength: 10 }), // 19.3P Seu número, sem espaços: o Sicredi só valida as 10 primeiras posições
   })
   .replace([101, 106], {
     collecting_agency_number: zeros(101, 105),  // 22.3P Cooperativa/agência cobradora: "00000"

@@ -110,7 +110,7 @@ export const text = <const From extends number>(
   options: WithCodes & {
     readonly case?: TextCase
     readonly align?: 'left' | 'right'
-    readonly most?: number
+    readonly maxLength?: number
     readonly numeric?: true
   } = {},
 ) => field<string, 'text', From>('text', from, to, options)
