@@ -14,8 +14,8 @@ export interface ReturnDialect extends Dialect {
   readonly titles: Readonly<Record<string, AnyProjection>>
   readonly occurrences: OccurrenceTable
   readonly reasons: readonly ReasonTable[]
-  /** By which of the reasons the bank says the commonest refusals: for who makes files up. */
-  readonly refusals?: RejectionCodes
+  /** By which of the reasons the bank says the commonest rejectionCodes: for who makes files up. */
+  readonly rejectionCodes?: RejectionCodes
   /** By what the bank tells what becomes of a title: for who makes files up. A dialect that answers no remittance has none. */
   readonly events?: EventOccurrences
   readonly header: HeaderFields

@@ -81,7 +81,7 @@ export function rangeOf(slip: PreparedSlip, field: Deadline, { layout, ranges }:
   const counted = ofCode.filter(({ kind }) => isCounted(kind))
   const range = counted.find(({ from, to }) => from <= days && days <= to)
   if (range !== undefined) return range
-  throw new ValidationError({ [field]: [daysRefused(days, ofCode, counted, layout)] })
+  throw new ValidationError({ [field]: [daysNotAccepted(days, ofCode, counted, layout)] })
 }
 
 /** Which kinds of days a slip may mean. */
@@ -92,7 +92,7 @@ function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: read
   return (kind) => isNamed || kind !== 'working'
 }
 
-function daysRefused(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
+function daysNotAccepted(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
   const [least, most] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
   if (counted.length > 0 && days > most) return mustBeAtMost(most)
   // Unless fewer days of another kind are taken.

@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
-import { type Dialect, dialectTold } from './dialect.js'
+import { type Dialect, detectDialect } from './dialect.js'
 import { BANKS, bankOf } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
@@ -115,7 +115,7 @@ function dialectOf<D extends Dialect>(
   }
   const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
   const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
-  return { bank, layout: layout as LayoutKind, dialect: dialectTold(dialects, head), disagreement }
+  return { bank, layout: layout as LayoutKind, dialect: detectDialect(dialects, head), disagreement }
 }
 
 const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')

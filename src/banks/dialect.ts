@@ -17,7 +17,7 @@ export interface Dialect {
   /** Its name among the bank's dialects of this layout; the same in return and remittance. The usual one may have none. */
   readonly variant?: string
   /** What tells a file of this dialect: all of these must hold. Without any, it is the one to fall back to. */
-  readonly told?: readonly Sign[]
+  readonly detectBy?: readonly Signature[]
   /** Other descriptors of a role, which no column tells from it: a line is of the one that fits it best. */
   readonly alternatives?: Readonly<Record<string, readonly FixedRecord[]>>
   /** Fields whose text follows from others: the check digit of nosso número, as far as the file has all that it is taken of. */
@@ -38,26 +38,26 @@ export interface CheckedField {
  * A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. Where what it
  * holds is told by its form alone, an example of it, as it stands in the columns: files that are made up have it.
  */
-export type Sign =
-  | (SignField & { readonly values: readonly string[] })
-  | (SignField & { readonly values: RegExp; readonly example: string })
+export type Signature =
+  | (SignatureField & { readonly values: readonly string[] })
+  | (SignatureField & { readonly values: RegExp; readonly example: string })
   | { readonly has: string }
 
-interface SignField {
+interface SignatureField {
   readonly field: string
   /** The same field of other roles, where any may come first: the first of them all says it. */
   readonly also?: readonly string[]
 }
 
 /** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
-export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
+export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
   if (dialects.length === 1) return dialects[0]
   const lines = headLines(head, dialects[0].layout.width)
-  const isTold = ({ layout, told }: D): boolean => told?.every((sign) => holds(sign, layout, lines)) === true
+  const isTold = ({ layout, detectBy: told }: D): boolean => told?.every((sign) => holds(sign, layout, lines)) === true
   return dialects.find(isTold) ?? dialects[0]
 }
 
-function holds(sign: Sign, layout: FileLayout, lines: readonly string[]): boolean {
+function holds(sign: Signature, layout: FileLayout, lines: readonly string[]): boolean {
   if ('has' in sign) return lines.some((line) => roleOf(layout, line) === sign.has)
   const places = [sign.field, ...(sign.also ?? [])].map((path) => fieldAt(layout, path))
   for (const line of lines) {

@@ -1,7 +1,7 @@
 /** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
 export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
-export { type CheckedField, type Dialect, dialectNamed, type Manual, type Sign, variantOf } from './dialect.js'
+export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
 export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting-record.js'
 export { BANKS, bankNamed, bankOf } from './registry.js'

@@ -2,7 +2,7 @@
 import type { Decimal } from 'decimal.js'
 import { mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
 import { inColumns, messageLines } from '../febraban/index.js'
-import { type AnyField, type Fields, type FixedRecord, LayoutError, mostIn, type Unit, type UnitByCode } from '../fixed-width/index.js'
+import { type AnyField, type Fields, type FixedRecord, LayoutError, maxValueOf, type Unit, type UnitByCode } from '../fixed-width/index.js'
 
 /** Number of columns of a field. */
 export const columnsOf = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => to - from + 1
@@ -31,7 +31,7 @@ const decimalsIn = (unit: Unit | UnitByCode): number[] =>
 /** The greatest percentage that a field holds, as a person writes it: `99,99`. */
 export const greatestPercentage = (field: AnyField): string => {
   const decimals = percentageDecimals(field)
-  return (mostIn(field) / 10 ** decimals).toFixed(decimals).replace('.', ',')
+  return (maxValueOf(field) / 10 ** decimals).toFixed(decimals).replace('.', ',')
 }
 
 /**
@@ -42,7 +42,7 @@ export const greatestPercentage = (field: AnyField): string => {
  */
 export function percentageInto(field: AnyField, percentage: Decimal, name: string): number {
   const scaled = scaledPercentage(percentage, percentageDecimals(field), name)
-  if (scaled > mostIn(field)) throw new ValidationError({ [name]: [mustBeAtMost(greatestPercentage(field))] })
+  if (scaled > maxValueOf(field)) throw new ValidationError({ [name]: [mustBeAtMost(greatestPercentage(field))] })
   return scaled
 }
 

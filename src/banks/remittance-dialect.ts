@@ -117,9 +117,9 @@ export interface Movement {
    * By what the return confirms it: what the manual says so of, or what has its words; a change of data that has none of its own, as one of other
    * data. Null where the manual has nothing for it.
    */
-  readonly done: OccurrenceRef | null
+  readonly confirmedBy: OccurrenceRef | null
   /** Occurrence of the return that rejects it, if it is not the dialect's usual rejection of an instruction. */
-  readonly refused?: OccurrenceRef
+  readonly rejectedBy?: OccurrenceRef
 }
 
 export type Instructions<R extends Records = Records> = Readonly<Partial<Record<OurCode, Instruction<R>>>>
@@ -207,14 +207,14 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions<NoInfer<R>>
   /** What the layout has columns for, of what not all have, besides its deadlines. */
-  readonly carries: readonly Exclude<SlipFeature, Deadline>[]
+  readonly features: readonly Exclude<SlipFeature, Deadline>[]
   /** What it takes of the deadlines of a slip. */
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   /** What the bank demands of a slip that it registers, beyond what its columns hold. */
   readonly demands?: readonly Demand[]
   /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
-  leavesOut?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
+  unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual wants 1Ah behind the last line end. */
   readonly endMark?: true
   filename(context: FileContext<NoInfer<C>>): string
@@ -231,11 +231,11 @@ export interface RemittanceDialect extends Dialect {
   readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions
-  readonly carries: readonly Exclude<SlipFeature, Deadline>[]
+  readonly features: readonly Exclude<SlipFeature, Deadline>[]
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   readonly demands?: readonly Demand[]
-  leavesOut?(context: EntryContext): Readonly<Record<string, string>>
+  unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   filename(context: FileContext): string
 }
@@ -249,7 +249,7 @@ export const plainFilename = ({ date, remittance_number }: FileContext): string 
   `${date.slice(2).replaceAll('-', '')}${remittance_number}.REM`
 
 /** What a layout has columns for, of what not all have. */
-export const featuresOf = ({ carries, deadlines }: Pick<RemittanceDialect, 'carries' | 'deadlines'>): readonly SlipFeature[] => [
+export const featuresOf = ({ features: carries, deadlines }: Pick<RemittanceDialect, 'features' | 'deadlines'>): readonly SlipFeature[] => [
   ...carries,
   ...(Object.keys(deadlines.ranges) as Deadline[]),
 ]

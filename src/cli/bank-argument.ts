@@ -52,7 +52,7 @@ export function layoutArgument(name: string | undefined): LayoutKind | undefined
 
 export const VARIANT_OPTION = {
   value: { pt: 'NOME', en: 'NAME' },
-  says: {
+  summary: {
     pt: 'só esta variante do layout, como cnab banks a chama',
     en: 'only this variant of the layout, as cnab banks calls it',
   },

@@ -7,7 +7,7 @@ const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 export const BANK_OPTION = {
   value: { pt: 'NÚMERO', en: 'NUMBER' },
   values: BANKS.map(({ number }) => number),
-  says: {
+  summary: {
     pt: `lê o arquivo como deste banco, se o header não o informa ou informa errado: ${banks}`,
     en: `reads the file as of this bank, where the header does not name it or names it wrong: ${banks}`,
   },

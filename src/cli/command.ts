@@ -15,7 +15,7 @@ export interface Option {
   /** It takes several of them, separated by commas. */
   readonly list?: true
   /** What it does. Help shows it as it is: defaults are named here. */
-  readonly says: LocalizedText
+  readonly summary: LocalizedText
 }
 
 /** By name, in the order of the help. */

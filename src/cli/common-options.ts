@@ -8,16 +8,16 @@ export const COMMON_OPTIONS = {
   lang: {
     value: { pt: languages, en: languages },
     values: LANGUAGES,
-    says: {
+    summary: {
       pt: 'idioma em que o comando fala (padrão: a variável CNAB_LANG, ou pt)',
       en: 'language the command speaks (default: the variable CNAB_LANG, or pt)',
     },
   },
-  help: { short: 'h', says: { pt: 'mostra esta ajuda', en: 'shows this help' } },
+  help: { short: 'h', summary: { pt: 'mostra esta ajuda', en: 'shows this help' } },
 } as const satisfies Options
 
 /** Only of `cnab` itself. */
 export const BARE_OPTIONS = {
   ...COMMON_OPTIONS,
-  version: { short: 'v', says: { pt: 'mostra a versão', en: 'shows the version' } },
+  version: { short: 'v', summary: { pt: 'mostra a versão', en: 'shows the version' } },
 } as const satisfies Options

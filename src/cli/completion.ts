@@ -77,7 +77,7 @@ complete -o default -F _cnab cnab`
 }
 
 function zsh(commands: readonly Command[], language: Language): string {
-  const spec = ([name, { short, value, values, list, says }]: [string, Option]): string => {
+  const spec = ([name, { short, value, values, list, summary: says }]: [string, Option]): string => {
     const flags = short === undefined ? '' : `'(-${short} --${name})'{-${short},--${name}}`
     const label = `[${quoted(says[language]).replace(/[[\\]]/g, '\\\\$&')}]`
     if (value === undefined) return short === undefined ? `'--${name}${label}'` : `${flags}'${label}'`
@@ -128,7 +128,7 @@ compdef _cnab cnab`
 }
 
 function fish(commands: readonly Command[], language: Language): string {
-  const option = ([name, { short, value, values, says }]: [string, Option], where: string): string =>
+  const option = ([name, { short, value, values, summary: says }]: [string, Option], where: string): string =>
     [
       `complete -c cnab ${where}-l ${name}`,
       ...(short === undefined ? [] : [`-s ${short}`]),

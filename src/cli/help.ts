@@ -60,7 +60,7 @@ export const helpOfAll = (commands: readonly Command[], language: Language): str
   ].join('\n\n')
 
 const optionRows = (options: Options, language: Language): [string, string][] =>
-  Object.entries(options).map(([name, { short, value, says }]) => [
+  Object.entries(options).map(([name, { short, value, summary: says }]) => [
     `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value[language]}`}`,
     says[language],
   ])

@@ -6,6 +6,6 @@ export function formatOption<const F extends string>(...formats: readonly [F, ..
   return {
     value: { pt: value, en: value },
     values: formats,
-    says: { pt: `como mostrar (padrão: ${formats[0]})`, en: `how to show it (default: ${formats[0]})` },
+    summary: { pt: `como mostrar (padrão: ${formats[0]})`, en: `how to show it (default: ${formats[0]})` },
   } satisfies Option
 }

@@ -1,7 +1,7 @@
 /** What commands that search have in common. */
 export const SEARCH_OPTION = {
   value: { pt: 'TEXTO', en: 'TEXT' },
-  says: {
+  summary: {
     pt: 'só o que tem todas estas palavras; acentos e maiúsculas não importam',
     en: 'only what has all these words; accents and case do not matter',
   },

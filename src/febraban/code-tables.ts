@@ -114,4 +114,4 @@ export type TitleEvent =
  * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
  * payment like every other. `refused` is of an instruction, where its movement does not say otherwise.
  */
-export type EventOccurrences = Readonly<Record<TitleEvent | 'paid_by_pix' | 'refused', OccurrenceRef | null>>
+export type EventOccurrences = Readonly<Record<TitleEvent | 'paid_by_pix' | 'instruction_rejected', OccurrenceRef | null>>

@@ -18,18 +18,18 @@ export class OurNumbers {
   }
 
   /**
-   * @param isEntry an entry may go without a number of its own; an instruction is always about a title that has one
+   * @param isRegistration an entry may go without a number of its own; an instruction is always about a title that has one
    * @throws {ValidationError} when the number is missing, zero or too long; `next_our_number` when the wallet's own have run out
    */
-  of(slip: PreparedSlip, isEntry: boolean): OurNumber {
+  of(slip: PreparedSlip, isRegistration: boolean): OurNumber {
     const { length, digitLength, counted } = this.rule
     const { wallet, contract } = this.file
     const own = slip.our_number?.replace(/^0+/, '') ?? null
-    if (isEntry && contract.bankNumbers === true && !own) {
+    if (isRegistration && contract.bankNumbers === true && !own) {
       return { prefix: '', number: '0'.repeat(length), digit: '0'.repeat(digitLength ?? 1) }
     }
-    if (isEntry && contract.bankNumbers === true) throw new ValidationError({ our_number: [NUMBERED_BY_BANK] })
-    if (own === '' || (own === null && !isEntry)) throw new ValidationError({ our_number: [BLANK] })
+    if (isRegistration && contract.bankNumbers === true) throw new ValidationError({ our_number: [NUMBERED_BY_BANK] })
+    if (own === '' || (own === null && !isRegistration)) throw new ValidationError({ our_number: [BLANK] })
     if (own !== null && counted !== undefined && own.length <= counted.length) {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }

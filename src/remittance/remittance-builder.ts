@@ -25,10 +25,10 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { checkCarried, untoldBy } from './check-carried.js'
 import { checkObject } from './check-input.js'
 import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
+import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import { isLeftOut } from './left-out.js'
@@ -103,7 +103,7 @@ export class RemittanceBuilder {
     this.strict = options.strict ?? false
     const { dialect } = this.opened
     this.numbers = this.numbersOf(this.opened, wallet)
-    this.untold = untoldBy(dialect)
+    this.untold = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)
     this.writer = new FileWriter(dialect.layout, this.note, entries)
     this.writeFileRecord(dialect.layout.structure.header)
@@ -220,7 +220,7 @@ export class RemittanceBuilder {
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
-    if (isEntry) problems.attempt(checkCarried, this.untold, slip, layout, bank.name)
+    if (isEntry) problems.attempt(checkSupported, this.untold, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
@@ -252,7 +252,7 @@ export class RemittanceBuilder {
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       this.writeRecords(context, steps, problems)
       problems.throwAny()
-      if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
+      if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry) noteMissing(this.carried, slip, given, this.note)
       const written: WrittenEntry = {
@@ -411,7 +411,7 @@ export class RemittanceBuilder {
     return changes
   }
 
-  private tellLeftOut(texts: Readonly<Record<string, string>>): void {
+  private reportUnsupported(texts: Readonly<Record<string, string>>): void {
     for (const field in texts) {
       const from = texts[field]!
       if (from !== '') this.changes.note(this.at, { name: `slip.${field}`, field: null }, from)

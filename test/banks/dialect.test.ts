@@ -1,6 +1,6 @@
 /** Which of a bank's dialects of one width a file is read by. */
 import { describe, expect, test } from 'vitest'
-import { type Dialect, dialectTold } from '../../src/banks/dialect.js'
+import { type Dialect, detectDialect } from '../../src/banks/dialect.js'
 import { BANKS } from '../../src/banks/index.js'
 import { fieldAt, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
 
@@ -23,16 +23,16 @@ const layout = fileLayout({
 
 const manual = { title: 'Manual', version: '1' }
 const usual: Dialect = { layout, manual }
-const old: Dialect = { layout, manual, variant: 'old', told: [{ field: 'header.version', values: ['30', '40'] }] }
+const old: Dialect = { layout, manual, variant: 'old', detectBy: [{ field: 'header.version', values: ['30', '40'] }] }
 const seven: Dialect = {
   layout,
   manual,
   variant: 'seven',
-  told: [{ has: 'title_7' }, { field: 'header.version', values: /^5/, example: '51' }],
+  detectBy: [{ has: 'title_7' }, { field: 'header.version', values: /^5/, example: '51' }],
 }
 
 const told = (...lines: string[]): string | undefined =>
-  dialectTold([usual, old, seven], Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')).variant
+  detectDialect([usual, old, seven], Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')).variant
 
 describe('the dialect of a file', () => {
   test('is told by a field of a record, blanks around it left out', () => {
@@ -52,9 +52,9 @@ describe('the dialect of a file', () => {
       layout,
       manual,
       variant: 'any',
-      told: [{ field: 'title.reserved', also: ['title_7.reserved'], values: ['4'] }],
+      detectBy: [{ field: 'title.reserved', also: ['title_7.reserved'], values: ['4'] }],
     }
-    const toldBy = (...lines: string[]) => dialectTold([usual, any], Buffer.from(lines.join('\n'), 'latin1')).variant
+    const toldBy = (...lines: string[]) => detectDialect([usual, any], Buffer.from(lines.join('\n'), 'latin1')).variant
     expect(toldBy('050', '7 4', '1', '9')).toBe('any')
     expect(toldBy('050', '1 4', '7', '9')).toBe('any')
     expect(toldBy('050', '1', '7 4', '9')).toBeUndefined()
@@ -75,9 +75,9 @@ describe('the dialect of a file', () => {
       records: { header: title('header', '0'), title: title('title', '1'), trailer: title('trailer', '9') },
       structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
     })
-    const titled: Dialect = { layout: named, manual, variant: 'titled', told: [{ has: 'title' }] }
+    const titled: Dialect = { layout: named, manual, variant: 'titled', detectBy: [{ has: 'title' }] }
     const lines = Buffer.from('OPERAÇÃO0\r\nAÇÃO    1\r\n', 'latin1')
-    expect(dialectTold([{ layout: named, manual }, titled], lines).variant).toBe('titled')
+    expect(detectDialect([{ layout: named, manual }, titled], lines).variant).toBe('titled')
   })
 
   test('is told by short lines and long ones, and behind blank ones', () => {
@@ -95,12 +95,12 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
   test.each(lists)('%s: variants have names of their own, and all but the usual one is told', (_, dialects) => {
     const names = dialects.map(({ variant }) => variant)
     expect(new Set(names).size).toBe(names.length)
-    for (const { told: signs } of dialects.slice(1)) expect(signs).not.toHaveLength(0)
-    for (const { told: signs } of dialects.slice(1)) expect(signs).toBeDefined()
+    for (const { detectBy: signs } of dialects.slice(1)) expect(signs).not.toHaveLength(0)
+    for (const { detectBy: signs } of dialects.slice(1)) expect(signs).toBeDefined()
   })
 
   test.each(lists)('%s: what tells a dialect is in its layout', (_, dialects) => {
-    for (const { layout, told: signs } of dialects) {
+    for (const { layout, detectBy: signs } of dialects) {
       for (const sign of signs ?? []) {
         if ('has' in sign) expect(layout.records).toHaveProperty(sign.has)
         else for (const path of [sign.field, ...(sign.also ?? [])]) expect(() => fieldAt(layout, path)).not.toThrow()
@@ -113,7 +113,7 @@ describe('an example of a sign', () => {
   const examples = BANKS.flatMap(({ number, returns, remittances }) =>
     [...Object.values(returns), ...Object.values(remittances)]
       .flat()
-      .flatMap(({ layout: { name, records }, told = [] }) =>
+      .flatMap(({ layout: { name, records }, detectBy: told = [] }) =>
         told.flatMap((sign) => ('example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [])),
       ),
   )

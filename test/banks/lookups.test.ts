@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Dialect, dialectNamed, variantOf } from '../../src/banks/dialect.js'
 import { fittingRecord, isKnown, type RecordLine } from '../../src/banks/fitting-record.js'
 import { bankNamed, bankOf } from '../../src/banks/index.js'
-import { guarantorAddressOf, leftOut, messagesOf } from '../../src/banks/left-out.js'
 import { type FileContext, plainFilename } from '../../src/banks/remittance-dialect.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../../src/banks/unsupported-fields.js'
 import type { PreparedSlip } from '../../src/cobranca/index.js'
 import { digits, type Fault, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
 
@@ -138,8 +138,8 @@ describe('texts that a layout has no place for', () => {
   })
 
   test('are put together where there are two', () => {
-    expect(leftOut({ a: '1' }, { b: '2' })).toEqual({ a: '1', b: '2' })
-    expect([leftOut(null, { b: '2' }), leftOut({ a: '1' }, null), leftOut(null, null)]).toEqual([
+    expect(mergeFields({ a: '1' }, { b: '2' })).toEqual({ a: '1', b: '2' })
+    expect([mergeFields(null, { b: '2' }), mergeFields({ a: '1' }, null), mergeFields(null, null)]).toEqual([
       { b: '2' },
       { a: '1' },
       {},
@@ -148,9 +148,9 @@ describe('texts that a layout has no place for', () => {
 
   test('are those of the one that holds some, as they are', () => {
     const some = { a: '1' }
-    expect(leftOut(messagesOf(slip({})), some)).toBe(some)
-    expect(leftOut(some, guarantorAddressOf(slip({})))).toBe(some)
-    expect(leftOut(some, null)).toBe(some)
+    expect(mergeFields(messagesOf(slip({})), some)).toBe(some)
+    expect(mergeFields(some, guarantorAddressOf(slip({})))).toBe(some)
+    expect(mergeFields(some, null)).toBe(some)
   })
 })
 

@@ -43,7 +43,7 @@ describe('languages', () => {
       usage,
       about,
       notes,
-      ...Object.values(options).flatMap(({ value, says }) => [value, says]),
+      ...Object.values(options).flatMap(({ value, summary: says }) => [value, says]),
       ...Object.values(exits),
       ...examples.map(([, says]) => says),
     ].flatMap((said): [string, LocalizedText][] => (said === undefined ? [] : [[name, said]])),

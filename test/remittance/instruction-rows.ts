@@ -74,7 +74,7 @@ export interface InstructionTable {
   readonly instead?: Partial<Slip>
   readonly rows: Readonly<Partial<Record<OurCode, InstructionRow>>>
   /** What a slip may ask that not every layout has columns for, and this one has; an entry that asks another is refused. */
-  readonly carries: readonly SlipFeature[]
+  readonly features: readonly SlipFeature[]
   /** A write-off sends the title whole, so that what is wrong in a title stops it, too. */
   readonly writeOffSendsAll: boolean
 }

@@ -235,7 +235,7 @@ describe('what a layout has no columns for is refused in an entry', () => {
   )
 
   it.each(cases)('$name, $feature', ({ name, bank, layout, feature }) => {
-    const { wallet, carries, instead, asking } = tableOf(name)
+    const { wallet, features: carries, instead, asking } = tableOf(name)
     const asked = askedOf(bank.number)
     const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip, ...asking?.[feature] })
     // Where there is a third discount, there is a second.

@@ -91,7 +91,7 @@ describe('the bar code of a slip', () => {
   })
 })
 
-describe('refusals', () => {
+describe('rejectionCodes', () => {
   test.each([null, '', '0', '00000000'])('nosso número %j is none', (our_number) => {
     expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, our_number } }))).toEqual({
       our_number: ['não pode ficar em branco'],

@@ -10,7 +10,7 @@ const KNOWN = (await rowsOf('samples.ts', BANKS)).map(({ rows }) => rows.SAMPLES
 
 /** What is known to be wrong in samples without oddities in INDEX.md, by the banks' own files. */
 const FAULTY: ReadonlySet<string> = new Set(
-  KNOWN.flatMap(({ told, tampered, contradicting }) =>
+  KNOWN.flatMap(({ diagnostics: told, tampered, contradicting }) =>
     [told, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
   ),
 )
@@ -35,7 +35,11 @@ describe.skipIf(!isHere)(SUITE, () => {
   )
 
   it.each(
-    KNOWN.flatMap(({ told }) => Object.entries(told ?? {})).map(([name, { why, codes }]) => ({ name, why, codes })),
+    KNOWN.flatMap(({ diagnostics: told }) => Object.entries(told ?? {})).map(([name, { why, codes }]) => ({
+      name,
+      why,
+      codes,
+    })),
   )('$name: $why', ({ name, codes }) => {
     const { findings } = lint(all.find((sample) => sample.name === name)!)
     const errors = findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)

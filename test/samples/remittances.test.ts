@@ -23,8 +23,8 @@ const KNOWN = await rowsOf('samples.ts', BANKS)
 
 const remittances = samplesOf(DIALECTS, isRemittance)
 
-const TOLD: Readonly<Record<string, NonNullable<BankSamples['told']>[string]>> = Object.fromEntries(
-  KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.told ?? {})),
+const TOLD: Readonly<Record<string, NonNullable<BankSamples['diagnostics']>[string]>> = Object.fromEntries(
+  KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.diagnostics ?? {})),
 )
 
 describe.skipIf(!isHere)(SUITE, () => {

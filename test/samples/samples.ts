@@ -40,7 +40,7 @@ export interface BankSamples {
   /** The same of remittances. */
   readonly remittances: Readonly<Partial<Record<LayoutKind, number>>>
   /** Remittances without oddities in INDEX.md of which something is to be told all the same. */
-  readonly told?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
+  readonly diagnostics?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
   /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
   readonly tampered?: Readonly<Record<string, string>>
   /** Returns of which INDEX.md did not find the titles. */

@@ -61,7 +61,7 @@ test('every dialect of the registry can be named', () => {
 
 describe.each(DIALECTS)('$name', ({ of, dialect }) => {
   /** A title that is told apart from the bank's other dialects, where titles tell it: before all others. */
-  const told = dialect.told?.flatMap((sign) => ('field' in sign ? sign.field.split('.')[0]! : [])) ?? []
+  const told = dialect.detectBy?.flatMap((sign) => ('field' in sign ? sign.field.split('.')[0]! : [])) ?? []
   const first: readonly ReturnTitleValues[] = told.some((role) => role in dialect.titles)
     ? [{ our_occurrence: '2001' }]
     : []

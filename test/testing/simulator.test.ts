@@ -6,6 +6,7 @@ import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { matchKey, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { type InstructionEvent, Speech, type TitleEvent } from '../../src/testing/simulator/event-occurrences.js'
 import {
   type Outcome,
   SCENARIOS,
@@ -14,7 +15,6 @@ import {
   type SimulationOptions,
   simulateBank,
 } from '../../src/testing/simulator/index.js'
-import { type InstructionEvent, Speech, type TitleEvent } from '../../src/testing/simulator/said-events.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { runs } from '../runs.js'
 

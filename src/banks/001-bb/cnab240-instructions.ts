@@ -9,32 +9,32 @@ import type { Movement } from '../remittance-dialect.js'
  * sends are on p. 27, and FEBRABAN's confirmations of discount, fine, interest and limit are not among them.
  */
 export const movements240 = {
-  '01': { text: 'Entrada de títulos',                                   done: ['02'],                              our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                                      done: ['09', '10'],                        our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                              done: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                           done: ['13'],                              our_code: '1005' },
-  '06': { text: 'Alteração de Vencimento',                              done: ['14'],                              our_code: '1003' },
-  '07': { text: 'Concessão de Desconto',                                done: null,                                our_code: '1071' },
-  '08': { text: 'Cancelamento de Desconto',                             done: null,                                our_code: '1072' },
-  '09': { text: 'Protestar',                                            done: ['19'],                              our_code: '1009' },
-  '10': { text: 'Cancela/Sustação da Instrução de protesto',            done: ['20'],                              our_code: '1018' },
-  '12': { text: 'Alterar Juros de Mora',                                done: ['27'], refused: ['30'],             our_code: '1076' },
-  '13': { text: 'Dispensar Juros de Mora',                              done: null,                                our_code: '1047' },
-  '14': { text: 'Cobrar Multa',                                         done: null,                                our_code: '1104', also: ['1150', '1074'] },
-  '15': { text: 'Dispensar Multa',                                      done: null,                                our_code: '1075' },
-  '16': { text: 'Ratificar dados da Concessão de Desconto',             done: ['27'], refused: ['30'],             our_code: '1102', also: ['1073'] },
-  '19': { text: 'Altera Prazo Limite de Recebimento',                   done: ['27'], refused: ['30'],             our_code: '1107', needs: ['payment_limit_at'] },
-  '20': { text: 'Dispensar Prazo Limite de Recebimento',                done: null,                                our_code: '1106' },
-  '21': { text: 'Altera do Número do Título dado pelo Beneficiário',    done: ['27'], refused: ['30'],             our_code: '1120', also: ['1008'] },
-  '22': { text: 'Alteração do Número de Controle do Participante',      done: ['27'], refused: ['30'],             our_code: '1122', also: ['1007'] },
-  '23': { text: 'Alteração de Nome e Endereço do Pagador',              done: ['27'], refused: ['30'],             our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] },
-  '30': { text: 'Recusa da Alegação do Sacado',                         done: null,                                our_code: '1030' }, // the claim it answers (21.3R) is not treated
-  '31': { text: 'Alteração de Outros Dados',                            done: ['27'], refused: ['30'],             our_code: '1031' },
-  '34': { text: 'Altera Data Para Concessão de Desconto',               done: ['27'], refused: ['30'],             our_code: '1103' },
-  '40': { text: 'Alteração de modalidade',                              done: null,                                our_code: null }, // 1108: the new kind of collection (14.3P) is in no field of a slip
-  '45': { text: 'Inclusão de Negativação sem protesto',                 done: ['85', '01'], refused: ['85', '12'], our_code: '1066' },
-  '46': { text: 'Exclusão de Negativação sem protesto',                 done: ['86', '09'], refused: ['86', '08'], our_code: '1068', also: ['1069'] }, // one code for excluding and cancelling
-  '47': { text: 'Alteração do Valor Nominal do Boleto',                 done: ['61'],                              our_code: '1028' },
+  '01': { text: 'Entrada de títulos',                                   confirmedBy: ['02'],                              our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                      confirmedBy: ['09', '10'],                        our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                              confirmedBy: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                           confirmedBy: ['13'],                              our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                              confirmedBy: ['14'],                              our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                                confirmedBy: null,                                our_code: '1071' },
+  '08': { text: 'Cancelamento de Desconto',                             confirmedBy: null,                                our_code: '1072' },
+  '09': { text: 'Protestar',                                            confirmedBy: ['19'],                              our_code: '1009' },
+  '10': { text: 'Cancela/Sustação da Instrução de protesto',            confirmedBy: ['20'],                              our_code: '1018' },
+  '12': { text: 'Alterar Juros de Mora',                                confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1076' },
+  '13': { text: 'Dispensar Juros de Mora',                              confirmedBy: null,                                our_code: '1047' },
+  '14': { text: 'Cobrar Multa',                                         confirmedBy: null,                                our_code: '1104', also: ['1150', '1074'] },
+  '15': { text: 'Dispensar Multa',                                      confirmedBy: null,                                our_code: '1075' },
+  '16': { text: 'Ratificar dados da Concessão de Desconto',             confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1102', also: ['1073'] },
+  '19': { text: 'Altera Prazo Limite de Recebimento',                   confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1107', needs: ['payment_limit_at'] },
+  '20': { text: 'Dispensar Prazo Limite de Recebimento',                confirmedBy: null,                                our_code: '1106' },
+  '21': { text: 'Altera do Número do Título dado pelo Beneficiário',    confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1120', also: ['1008'] },
+  '22': { text: 'Alteração do Número de Controle do Participante',      confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1122', also: ['1007'] },
+  '23': { text: 'Alteração de Nome e Endereço do Pagador',              confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] },
+  '30': { text: 'Recusa da Alegação do Sacado',                         confirmedBy: null,                                our_code: '1030' }, // the claim it answers (21.3R) is not treated
+  '31': { text: 'Alteração de Outros Dados',                            confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1031' },
+  '34': { text: 'Altera Data Para Concessão de Desconto',               confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1103' },
+  '40': { text: 'Alteração de modalidade',                              confirmedBy: null,                                our_code: null }, // 1108: the new kind of collection (14.3P) is in no field of a slip
+  '45': { text: 'Inclusão de Negativação sem protesto',                 confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066' },
+  '46': { text: 'Exclusão de Negativação sem protesto',                 confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'] }, // one code for excluding and cancelling
+  '47': { text: 'Alteração do Valor Nominal do Boleto',                 confirmedBy: ['61'],                              our_code: '1028' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Código da carteira, 14.3P, p. 11: of which carteira and modality. */

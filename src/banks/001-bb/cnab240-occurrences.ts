@@ -4,7 +4,7 @@ import type { OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraba
 import { rejectionCodes240 as febrabanRefusals } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
+import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './negativation.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
@@ -15,17 +15,17 @@ const rejections: Codes = {
   'A4': 'Sacado DDA',
 }
 
-/** Anexo 01, p. 33: refusals that CNAB 400 of 2019 does not have. */
-const listingRefusals240: Codes = {
-  ...listingRefusals,
+/** Anexo 01, p. 33: rejectionCodes that CNAB 400 of 2019 does not have. */
+const listingRejections240: Codes = {
+  ...listingRejections,
   '16': 'Negativação recusada – Agente negativador solicitante é diferente do agente negativador atual',
   '60': 'Negativação recusada – Quantidade de dias de negativação inválida',
   '61': 'Negativação recusada - Quantidade de dias de negativação não pode ser zero',
   '62': 'Negativação recusada – Permitida somente exclusão',
 }
 
-const unlistingRefusals240: Codes = {
-  ...unlistingRefusals,
+const unlistingRejections240: Codes = {
+  ...unlistingRejections,
   '16': 'Exclusão Negativação recusada – Agente negativador solicitante é diferente do agente negativador atual',
   '63': 'Exclusão Negativação recusada – Permitida somente inclusão de negativação',
 }
@@ -37,7 +37,7 @@ export const occurrences240: OccurrenceTable = {
   '44': { text: 'Título pago com cheque devolvido',                     our_occurrence: '2025', doubt: 'it may undo a payment (06 is told before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (50)' },
   '50': { text: 'Título pago com cheque pendente de Compensação',       our_occurrence: '2026' },
   '61': { text: 'Confirmação de Alteração de Valor Nominal do Boleto',  our_occurrence: '2124' },
-  ...negativations('segment_t.reason_codes', listingRefusals240, unlistingRefusals240),
+  ...negativations('segment_t.reason_codes', listingRejections240, unlistingRejections240),
   '93': { text: 'Baixa Operacional',                                    our_occurrence: '2158', doubt: 'the list has no operational write-off; it is a movement of the clearing system, a payment under way or (10) called off, and never money' },
 }
 
@@ -68,15 +68,15 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['06', '09', '17'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'channel',     codes: febraban.settlementReasons240, source: FEBRABAN_REASONS, pixCodes: ['61'] },
   { occurrences: ['06', '09', '17'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240,   source: FEBRABAN_REASONS },
   { occurrences: ['85'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: listingReasons,                source: `${MANUAL}, anexo 01, p. 33` },
-  { occurrences: ['85'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: listingRefusals240,            source: `${MANUAL}, anexo 01, p. 33` },
+  { occurrences: ['85'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: listingRejections240,            source: `${MANUAL}, anexo 01, p. 33` },
   { occurrences: ['86'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: unlistingReasons,              source: `${MANUAL}, anexo 01, p. 33` },
-  { occurrences: ['86'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: unlistingRefusals240,          source: `${MANUAL}, anexo 01, p. 33` },
+  { occurrences: ['86'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: unlistingRejections240,          source: `${MANUAL}, anexo 01, p. 33` },
   { occurrences: ['93'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: operationalWriteOffs,          source: `${MANUAL}, 28.3T, p. 29`, span: [1, 2] },
   { occurrences: ['93'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'channel',     codes: operationalChannels,           source: `${MANUAL}, 28.3T, p. 29`, span: [3, 4] },
 ]
 
 /** C047-A, and anexo 01, p. 33. */
-export const refusals240: RejectionCodes = {
+export const rejections240: RejectionCodes = {
   ...febrabanRefusals,
   unknown_title: { '26': '60', '30': '60', '85': '12', '86': '08' },
 }

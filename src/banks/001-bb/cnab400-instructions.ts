@@ -16,32 +16,32 @@ export interface BbMovement extends Movement {
  * CBR643 of 2019 (nota 7, pp. 21–22), by its words: of before 47, and with a debit in 20 that was made, not asked for (03).
  */
 export const movements400 = {
-  '01': { text: 'Registro de títulos',                                done: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
-  '02': { text: 'Solicitação de baixa',                               done: ['10'],                              our_code: '1002', also: ['1085', '1086'] },
-  '03': { text: 'Pedido de débito em conta',                          done: null,                                our_code: '1100' },
-  '04': { text: 'Concessão de abatimento',                            done: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',                         done: ['13'],                              our_code: '1005' },
-  '06': { text: 'Alteração de vencimento de título',                  done: ['14'],                              our_code: '1003' },
-  '07': { text: 'Alteração do número de controle do participante',    done: ['41'],                              our_code: '1007', also: ['1122'] },
-  '08': { text: 'Alteração do número do titulo dado pelo Beneficiário', done: ['26'],                              our_code: '1008', also: ['1120'], options: ['document_number'] },
-  '09': { text: 'Instrução para protestar',                           done: ['19'],                              our_code: '1009' },
-  '10': { text: 'Instrução para sustar protesto',                     done: ['24'],                              our_code: '1018' },
-  '11': { text: 'Instrução para dispensar juros',                     done: ['25'],                              our_code: '1047' },
-  '12': { text: 'Alteração de nome e endereço do Pagador',            done: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 is of the name; 22, of the address, may come as well
-  '16': { text: 'Alterar Juros de Mora',                              done: ['16'],                              our_code: '1076', title: 'title_interest' },
-  '31': { text: 'Conceder desconto',                                  done: ['31'],                              our_code: '1071', options: ['discounts'] },
-  '32': { text: 'Não conceder desconto',                              done: ['32'],                              our_code: '1129', also: ['1072'] },
-  '33': { text: 'Retificar dados da concessão de desconto',           done: ['33'],                              our_code: '1102', also: ['1073'], options: ['discounts'] },
-  '34': { text: 'Alterar data para concessão de desconto',            done: ['34'],                              our_code: '1103', options: ['discounts'] },
-  '35': { text: 'Cobrar multa',                                       done: ['35'],                              our_code: '1150', also: ['1104', '1074'], title: 'title_fine' },
-  '36': { text: 'Dispensar multa',                                    done: ['36'],                              our_code: '1075', title: 'title_no_fine' },
-  '37': { text: 'Dispensar indexador',                                done: ['37'],                              our_code: '1105' },
-  '38': { text: 'Dispensar prazo limite de recebimento',              done: ['38'],                              our_code: '1106', title: 'title_no_limit' },
-  '39': { text: 'Alterar prazo limite de recebimento',                done: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
-  '40': { text: 'Alterar modalidade',                                 done: ['72'],                              our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
-  '47': { text: 'Alteração de Valor Nominal do Boleto',               done: null,                                our_code: '1028' },
-  '85': { text: 'Inclusão de Negativação Sem Protesto',               done: ['85', '01'], refused: ['85', '12'], our_code: '1066', options: ['bureau'] },
-  '86': { text: 'Exclusão de Negativação Sem Protesto',               done: ['86', '09'], refused: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
+  '01': { text: 'Registro de títulos',                                confirmedBy: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
+  '02': { text: 'Solicitação de baixa',                               confirmedBy: ['10'],                              our_code: '1002', also: ['1085', '1086'] },
+  '03': { text: 'Pedido de débito em conta',                          confirmedBy: null,                                our_code: '1100' },
+  '04': { text: 'Concessão de abatimento',                            confirmedBy: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',                         confirmedBy: ['13'],                              our_code: '1005' },
+  '06': { text: 'Alteração de vencimento de título',                  confirmedBy: ['14'],                              our_code: '1003' },
+  '07': { text: 'Alteração do número de controle do participante',    confirmedBy: ['41'],                              our_code: '1007', also: ['1122'] },
+  '08': { text: 'Alteração do número do titulo dado pelo Beneficiário', confirmedBy: ['26'],                              our_code: '1008', also: ['1120'], options: ['document_number'] },
+  '09': { text: 'Instrução para protestar',                           confirmedBy: ['19'],                              our_code: '1009' },
+  '10': { text: 'Instrução para sustar protesto',                     confirmedBy: ['24'],                              our_code: '1018' },
+  '11': { text: 'Instrução para dispensar juros',                     confirmedBy: ['25'],                              our_code: '1047' },
+  '12': { text: 'Alteração de nome e endereço do Pagador',            confirmedBy: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 is of the name; 22, of the address, may come as well
+  '16': { text: 'Alterar Juros de Mora',                              confirmedBy: ['16'],                              our_code: '1076', title: 'title_interest' },
+  '31': { text: 'Conceder desconto',                                  confirmedBy: ['31'],                              our_code: '1071', options: ['discounts'] },
+  '32': { text: 'Não conceder desconto',                              confirmedBy: ['32'],                              our_code: '1129', also: ['1072'] },
+  '33': { text: 'Retificar dados da concessão de desconto',           confirmedBy: ['33'],                              our_code: '1102', also: ['1073'], options: ['discounts'] },
+  '34': { text: 'Alterar data para concessão de desconto',            confirmedBy: ['34'],                              our_code: '1103', options: ['discounts'] },
+  '35': { text: 'Cobrar multa',                                       confirmedBy: ['35'],                              our_code: '1150', also: ['1104', '1074'], title: 'title_fine' },
+  '36': { text: 'Dispensar multa',                                    confirmedBy: ['36'],                              our_code: '1075', title: 'title_no_fine' },
+  '37': { text: 'Dispensar indexador',                                confirmedBy: ['37'],                              our_code: '1105' },
+  '38': { text: 'Dispensar prazo limite de recebimento',              confirmedBy: ['38'],                              our_code: '1106', title: 'title_no_limit' },
+  '39': { text: 'Alterar prazo limite de recebimento',                confirmedBy: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
+  '40': { text: 'Alterar modalidade',                                 confirmedBy: ['72'],                              our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
+  '47': { text: 'Alteração de Valor Nominal do Boleto',               confirmedBy: null,                                our_code: '1028' },
+  '85': { text: 'Inclusão de Negativação Sem Protesto',               confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066', options: ['bureau'] },
+  '86': { text: 'Exclusão de Negativação Sem Protesto',               confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
 } as const satisfies Readonly<Record<string, BbMovement>>
 
 /** Instrução codificada of an entry, title 157–158 and 159–160 (nota 9 a, p. 14; 61 to 64 of 2024, p. 14). */

@@ -11,7 +11,7 @@ export const listingReasons: Codes = {
 }
 
 /** 85: refused. */
-export const listingRefusals: Codes = {
+export const listingRejections: Codes = {
   '04': 'Negativação recusada - pagador menor de idade',
   '05': 'Negativação recusada - espécie do boleto não permitida',
   '06': 'Negativação recusada - beneficiário não é PJ',
@@ -39,7 +39,7 @@ export const unlistingReasons: Codes = {
 }
 
 /** 86: refused. */
-export const unlistingRefusals: Codes = {
+export const unlistingRejections: Codes = {
   '08': 'Exclusão negativação recusada - registro inexistente',
   '15': 'Exclusão negativação recusada - motivos diversos',
 }

@@ -2,9 +2,9 @@
 import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { type CodedDays, codedDays, deadlineDays } from '../deadlines.js'
 import { cnab240Remittance, daysText, fits } from '../families/febraban240/index.js'
-import { guarantorAddressOf, messagesOf } from '../left-out.js'
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
+import { guarantorAddressOf, messagesOf } from '../unsupported-fields.js'
 import { bank } from './bank.js'
 import { documentTypeByOurs240, movements240, type sueCodes240 } from './cnab240-instructions.js'
 import {
@@ -134,16 +134,16 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   movements: movements240,
   shapeOf,
   deadlines: deadlines240,
-  carries: ['third_discount', 'bank_dispatch'],
+  features: ['third_discount', 'bank_dispatch'],
   demands: demands240,
   // The message beside a guarantor or that is too long, and the guarantor's address: Y-01 is not used (p. 21).
-  leavesOut: ({ slip }) => ({ ...(messageOf(slip) === '' ? messagesOf(slip) : {}), ...guarantorAddressOf(slip) }),
+  unsupportedFields: ({ slip }) => ({ ...(messageOf(slip) === '' ? messagesOf(slip) : {}), ...guarantorAddressOf(slip) }),
 })
 
 /** Agreements of 4 and of 6 digits, whose nosso número has a check digit. */
 const withDigit = { checked: checkedDigit240 }
-export const remittance240Of4: RemittanceDialect = { ...remittance240, ...of4, ...withDigit, contracts: contractsOf4, variant: VARIANT_4, told: [AGREEMENT_240[4]] }
-export const remittance240Of6: RemittanceDialect = { ...remittance240, ...of6, ...withDigit, contracts: contractsOf6, variant: VARIANT_6, told: [AGREEMENT_240[6]] }
+export const remittance240Of4: RemittanceDialect = { ...remittance240, ...of4, ...withDigit, contracts: contractsOf4, variant: VARIANT_4, detectBy: [AGREEMENT_240[4]] }
+export const remittance240Of6: RemittanceDialect = { ...remittance240, ...of6, ...withDigit, contracts: contractsOf6, variant: VARIANT_6, detectBy: [AGREEMENT_240[6]] }
 
 /** Agreements of 6 digits with a nosso número of 17 of the company's own. */
 export const remittance240OfFree17: RemittanceDialect = {
@@ -151,11 +151,11 @@ export const remittance240OfFree17: RemittanceDialect = {
   ...ofFree17,
   contracts: contractsOfFree17,
   variant: VARIANT_FREE_17,
-  told: [AGREEMENT_240[6], { field: 'segment_p.our_number', values: /^[0-9]{17}$/, example: '12345678901234567' }],
+  detectBy: [AGREEMENT_240[6], { field: 'segment_p.our_number', values: /^[0-9]{17}$/, example: '12345678901234567' }],
 }
 
 /** Agreements of 8 digits: of the service's reference, in no manual at hand. */
-export const remittance240Of8: RemittanceDialect = { ...remittance240, ...of8, contracts: contractsOf8, variant: VARIANT_8, told: [AGREEMENT_240[8]] }
+export const remittance240Of8: RemittanceDialect = { ...remittance240, ...of8, contracts: contractsOf8, variant: VARIANT_8, detectBy: [AGREEMENT_240[8]] }
 
 /** By e-mail where the bank prints the slip, which is agreed with it beforehand (18.3P, p. 11; segment S, p. 19). */
 function isByEmail({ slip }: EntryContext): boolean {

@@ -12,9 +12,9 @@ import {
 } from '../../cobranca/index.js'
 import { cnab400Remittance } from '../families/core400/index.js'
 import { chargeInto, columnsOf } from '../into-fields.js'
-import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank } from './bank.js'
 import { type BbMovement, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
@@ -201,8 +201,8 @@ function messageOf({ instructions, guarantor }: PreparedSlip): string {
 }
 
 /** What has no column: the message where the guarantor stands or that is too long, and the guarantor's address. */
-const leavesOut = ({ slip }: Context): Readonly<Record<string, string>> =>
-  leftOut(messageOf(slip) === '' ? messagesOf(slip) : null, guarantorAddressOf(slip))
+const unsupportedFields = ({ slip }: Context): Readonly<Record<string, string>> =>
+  mergeFields(messageOf(slip) === '' ? messagesOf(slip) : null, guarantorAddressOf(slip))
 
 /** The guarantor of an entry; null when there is none. */
 function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuarantor | null {
@@ -287,9 +287,9 @@ const shared = {
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
-  carries: ['third_discount', 'pix', 'bank_dispatch'],
+  features: ['third_discount', 'pix', 'bank_dispatch'],
   demands: demands400,
-  leavesOut,
+  unsupportedFields,
 } as const
 
 const header = (columns: number) => (file: FileContext) => ({ agreement_number: leaderOf(file, columns), bank_name: 'BANCODOBRASIL' })
@@ -330,8 +330,8 @@ export const remittance400Of4 = cnab400Remittance({
   ...of4,
   contracts: contractsOf4,
   variant: VARIANT_4,
-  told: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
+  detectBy: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
 })
 
 /** Agreements of 6 digits. */
-export const remittance400Of6 = cnab400Remittance({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [OLD_HEADER] })
+export const remittance400Of6 = cnab400Remittance({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, detectBy: [OLD_HEADER] })

@@ -1,7 +1,7 @@
 /** Banco do Brasil, CNAB400/CBR643: how its return files are laid out and what their columns mean. */
 import { cnab400Return } from '../families/core400/index.js'
 import { bank } from './bank.js'
-import { events400, occurrences400, reasons400, refusals400 } from './cnab400-occurrences.js'
+import { events400, occurrences400, reasons400, rejections400 } from './cnab400-occurrences.js'
 import {
   returnCheque,
   returnDocumentNumber,
@@ -60,7 +60,7 @@ const common = {
   manual: manualReturn400,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: refusals400,
+  rejectionCodes: rejections400,
   events: events400,
 } as const
 
@@ -81,8 +81,8 @@ const old = {
 export const return400Of4 = cnab400Return({
   ...old,
   variant: VARIANT_4,
-  told: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
+  detectBy: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
 })
 
 /** Agreements from 10.000 to 999.999; and any other file with an agreement in the header's old columns. */
-export const return400Of6 = cnab400Return({ ...old, variant: VARIANT_6, told: [OLD_HEADER] })
+export const return400Of6 = cnab400Return({ ...old, variant: VARIANT_6, detectBy: [OLD_HEADER] })

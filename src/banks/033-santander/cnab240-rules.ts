@@ -13,8 +13,8 @@ import {
   payerIsNotBeneficiary,
 } from '../demands.js'
 import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
-import { guarantorAddressOf } from '../left-out.js'
 import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
@@ -111,11 +111,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y03: 'all', segment_y53: 'all' }
   },
   deadlines: deadlines240,
-  carries: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  features: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   demands: demands240,
   // Q has the final beneficiary's name and tax id only.
-  leavesOut: ({ slip }) => guarantorAddressOf(slip),
+  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
 /** From the due date on; and, when the days without interest are more, after a tolerance until the day before the first that counts (notas 21 and 22). */

@@ -228,26 +228,26 @@ export const events240: EventOccurrences = {
 
 /** Código de movimento para remessa, nota 14, p. 19, and the unified instruction. 12 needs the favoured party of a FIDC; 15 to 17 are of SX Integra only. */
 export const movements240 = {
-  '01': { text: 'Entrada de boleto',                                                           done: ['02'],                  our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                                                             done: ['09', '10'],            our_code: '1002' },
-  '04': { text: 'Concessão de abatimento',                                                     done: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',                                                  done: ['13'],                  our_code: '1005' },
-  '06': { text: 'Alteração de vencimento',                                                     done: ['14'],                  our_code: '1003' },
-  '07': { text: 'Alteração da identificação do boleto na empresa (Controle Participante)',     done: ['27'], refused: ['30'], our_code: '1007', also: ['1098', '1122'] }, // one column, 196–220
-  '08': { text: 'Alteração seu número',                                                        done: ['27'], refused: ['30'], our_code: '1008' },
-  '09': { text: 'Pedido de Protesto',                                                          done: ['19'],                  our_code: '1009' },
-  '10': { text: 'Concessão de Desconto',                                                       done: null,                    our_code: '1071' },
-  '11': { text: 'Cancelamento de desconto',                                                    done: ['08'],                  our_code: '1072' },
-  '12': { text: 'Transferência de Titularidade automática',                                    done: null,                    our_code: null },
-  '15': { text: 'Transferência da carteira Simples para a carteira Cessão',                    done: ['05'],                  our_code: null },
-  '16': { text: 'Baixa de Cessão por Descaracterização',                                       done: null,                    our_code: null },
-  '17': { text: 'Baixa de Cessão por Pagamento',                                               done: null,                    our_code: null },
-  '18': { text: 'Pedido de Sustação de Protesto',                                              done: ['20'],                  our_code: '1018' },
-  '31': { text: 'Alteração de outros dados',                                                   done: ['27'], refused: ['30'], our_code: '1017', also: ['1031'] }, // only the kind and number of days of the protest
-  '47': { text: 'Alteração do Valor Nominal do boleto',                                        done: ['61'],                  our_code: '1028' }, // only of a credit card slip or a proposal (nota 18)
-  '48': { text: 'Alteração do Valor Mínimo ou Percentual Mínimo',                              done: ['91'],                  our_code: '1148' }, // with Y-53 (40-A, Z7)
-  '49': { text: 'Alteração do Valor Máximo ou Percentual Máximo',                              done: ['92'],                  our_code: '1149' }, // with Y-53 (40-A, Z7)
-  '98': { text: 'Não Protestar (Antes de iniciar o ciclo de protesto)',                        done: ['20'],                  our_code: '1010' },
+  '01': { text: 'Entrada de boleto',                                                           confirmedBy: ['02'],                  our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                                             confirmedBy: ['09', '10'],            our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',                                                     confirmedBy: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',                                                  confirmedBy: ['13'],                  our_code: '1005' },
+  '06': { text: 'Alteração de vencimento',                                                     confirmedBy: ['14'],                  our_code: '1003' },
+  '07': { text: 'Alteração da identificação do boleto na empresa (Controle Participante)',     confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1007', also: ['1098', '1122'] }, // one column, 196–220
+  '08': { text: 'Alteração seu número',                                                        confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1008' },
+  '09': { text: 'Pedido de Protesto',                                                          confirmedBy: ['19'],                  our_code: '1009' },
+  '10': { text: 'Concessão de Desconto',                                                       confirmedBy: null,                    our_code: '1071' },
+  '11': { text: 'Cancelamento de desconto',                                                    confirmedBy: ['08'],                  our_code: '1072' },
+  '12': { text: 'Transferência de Titularidade automática',                                    confirmedBy: null,                    our_code: null },
+  '15': { text: 'Transferência da carteira Simples para a carteira Cessão',                    confirmedBy: ['05'],                  our_code: null },
+  '16': { text: 'Baixa de Cessão por Descaracterização',                                       confirmedBy: null,                    our_code: null },
+  '17': { text: 'Baixa de Cessão por Pagamento',                                               confirmedBy: null,                    our_code: null },
+  '18': { text: 'Pedido de Sustação de Protesto',                                              confirmedBy: ['20'],                  our_code: '1018' },
+  '31': { text: 'Alteração de outros dados',                                                   confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1017', also: ['1031'] }, // only the kind and number of days of the protest
+  '47': { text: 'Alteração do Valor Nominal do boleto',                                        confirmedBy: ['61'],                  our_code: '1028' }, // only of a credit card slip or a proposal (nota 18)
+  '48': { text: 'Alteração do Valor Mínimo ou Percentual Mínimo',                              confirmedBy: ['91'],                  our_code: '1148' }, // with Y-53 (40-A, Z7)
+  '49': { text: 'Alteração do Valor Máximo ou Percentual Máximo',                              confirmedBy: ['92'],                  our_code: '1149' }, // with Y-53 (40-A, Z7)
+  '98': { text: 'Não Protestar (Antes de iniciar o ciclo de protesto)',                        confirmedBy: ['20'],                  our_code: '1010' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do boleto, nota 20, pp. 20–21. */

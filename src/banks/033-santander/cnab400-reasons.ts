@@ -1,5 +1,5 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), nota 31, pp. 31–36, and version 2.33 (June 2024), nota 31; the
-// spreadsheet of refusals of 400 positions, standard 353, August 2008. The errors and remarks of columns 137–145, three digits each.
+// spreadsheet of rejectionCodes of 400 positions, standard 353, August 2008. The errors and remarks of columns 137–145, three digits each.
 
 import type { Codes } from '../../fixed-width/index.js'
 

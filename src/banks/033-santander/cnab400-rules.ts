@@ -15,15 +15,15 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
-import { mostIn } from '../../fixed-width/index.js'
+import { maxValueOf } from '../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageDecimals, percentageInto } from '../into-fields.js'
-import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
+import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, checked, contracts400, manual400, ourNumber400, type SantanderContract, walletFields400 } from './bank.js'
 import {
   remittanceHeader,
@@ -78,7 +78,7 @@ export const line400 = {
   account_number: ['title.account_number', 'title.account_complement'],
 } as const
 
-export const refusals400 = { payer_tax_id: '058', due_date: '016', amount: '095', duplicated_number: '092', unknown_title: '051' } as const
+export const rejections400 = { payer_tax_id: '058', due_date: '016', amount: '095', duplicated_number: '092', unknown_title: '051' } as const
 
 export const return400 = cnab400Return({
   bank,
@@ -91,7 +91,7 @@ export const return400 = cnab400Return({
   checked,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: refusals400,
+  rejectionCodes: rejections400,
   events: events400,
 })
 
@@ -142,7 +142,7 @@ export const remittance400 = cnab400Remittance({
       transmission_code: wallet.extra3,
       bank_name: 'SANTANDER',
       // After 999 it begins again.
-      file_sequence: remittance_number % (mostIn(remittanceHeader.fields.file_sequence) + 1),
+      file_sequence: remittance_number % (maxValueOf(remittanceHeader.fields.file_sequence) + 1),
     }),
   },
   records: {
@@ -159,11 +159,11 @@ export const remittance400 = cnab400Remittance({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
-  carries: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
+  features: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   demands: demands400,
   // «Este layout não possui campo de sacador/avalista» (nota 33).
-  leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
+  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })
 
 /** Columns of the code of transmission: eight of the conta movimento, eight of the conta cobrança (nota 2, p. 22). */
@@ -223,7 +223,7 @@ function title(context: Context): Title {
     fine_date: fined?.fine_date,
     charge_type: contract.code,
     document_type,
-    // The page prints N alone; the refusals know A and N (264, spreadsheet of 2008).
+    // The page prints N alone; the rejectionCodes know A and N (264, spreadsheet of 2008).
     acceptance: slip.accepted ? 'A' : 'N',
     first_instruction: instructed?.first_instruction,
     second_instruction: instructed?.second_instruction,

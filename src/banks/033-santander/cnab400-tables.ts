@@ -90,7 +90,7 @@ export const events400 = {
   in_notary: ['15'],
   protested: ['25'],
   withdrawn: ['22'],
-  refused: ['03', '02'], // since 2.36
+  instruction_rejected: ['03', '02'], // since 2.36
 } as const satisfies EventOccurrences
 
 // The codes of a remittance: notas 16 to 25, pp. 27–29, the same in version 2.33.
@@ -100,21 +100,21 @@ export const events400 = {
  * return (nota 29) confirms no change of 07 and 08, and no order to protest: it tells when the title goes to the notary.
  */
 export const movements400 = {
-  '01': { text: 'Entrada do boleto',                                             done: ['02'], our_code: '1001' },
-  '02': { text: 'Baixa do boleto',                                               done: ['10'], our_code: '1002' },
-  '04': { text: 'Concessão de abatimento',                                       done: ['12'], our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento do abatimento',                                    done: ['13'], our_code: '1005' },
-  '06': { text: 'Alteração do vencimento',                                       done: ['14'], our_code: '1003' },
-  '07': { text: 'Alteração do número controle beneficiário',                     done: null,   our_code: '1007', also: ['1098', '1122'] }, // one column, 38–62; 1098 is worded as in the edition of 2009
-  '08': { text: 'Alteração do Seu Número',                                       done: null,   our_code: '1008' },
-  '09': { text: 'Protestar',                                                     done: null,   our_code: '1009' },
-  '15': { text: 'Transferência da carteira Simples para Cessão',                 done: ['05'], our_code: null },
-  '16': { text: 'Baixa de Cessão por Descaracterização',                         done: null,   our_code: null },
-  '17': { text: 'Baixa de Cessão por Pagamento',                                 done: null,   our_code: null },
-  '18': { text: 'Sustar o protesto (Após início do ciclo de protesto)',          done: ['26'], our_code: '1018' },
-  '47': { text: 'Alteração do valor nominal do boleto',                          done: ['61'], our_code: '1028' }, // only of a credit card slip or a proposal (nota 10)
-  '48': { text: 'Alteração do valor mínimo/percentual',                          done: ['62'], our_code: '1148' }, // with a record of type 8 (error 383)
-  '49': { text: 'Alteração do valor máximo/percentual',                          done: ['63'], our_code: '1149' }, // with a record of type 8 (error 383)
+  '01': { text: 'Entrada do boleto',                                             confirmedBy: ['02'], our_code: '1001' },
+  '02': { text: 'Baixa do boleto',                                               confirmedBy: ['10'], our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',                                       confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento do abatimento',                                    confirmedBy: ['13'], our_code: '1005' },
+  '06': { text: 'Alteração do vencimento',                                       confirmedBy: ['14'], our_code: '1003' },
+  '07': { text: 'Alteração do número controle beneficiário',                     confirmedBy: null,   our_code: '1007', also: ['1098', '1122'] }, // one column, 38–62; 1098 is worded as in the edition of 2009
+  '08': { text: 'Alteração do Seu Número',                                       confirmedBy: null,   our_code: '1008' },
+  '09': { text: 'Protestar',                                                     confirmedBy: null,   our_code: '1009' },
+  '15': { text: 'Transferência da carteira Simples para Cessão',                 confirmedBy: ['05'], our_code: null },
+  '16': { text: 'Baixa de Cessão por Descaracterização',                         confirmedBy: null,   our_code: null },
+  '17': { text: 'Baixa de Cessão por Pagamento',                                 confirmedBy: null,   our_code: null },
+  '18': { text: 'Sustar o protesto (Após início do ciclo de protesto)',          confirmedBy: ['26'], our_code: '1018' },
+  '47': { text: 'Alteração do valor nominal do boleto',                          confirmedBy: ['61'], our_code: '1028' }, // only of a credit card slip or a proposal (nota 10)
+  '48': { text: 'Alteração do valor mínimo/percentual',                          confirmedBy: ['62'], our_code: '1148' }, // with a record of type 8 (error 383)
+  '49': { text: 'Alteração do valor máximo/percentual',                          confirmedBy: ['63'], our_code: '1149' }, // with a record of type 8 (error 383)
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Código da primeira e segunda instrução, nota 25, p. 29. */

@@ -1,14 +1,14 @@
 /** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): how returns are read and remittances written. */
 import { BLANK, mustBeAtMost, type OurCode, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { inColumns } from '../../febraban/index.js'
-import { mostIn, recordsWithMarks } from '../../fixed-width/index.js'
+import { maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
 import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, messageColumns, optionalSimpleTotals240, type Return240Spec } from '../families/febraban240/index.js'
-import { guarantorAddressOf } from '../left-out.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
 import { agencyDigit, bank, checked240, contracts, hasSevenDigits, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import {
   remittanceRecords240,
@@ -93,7 +93,7 @@ export const return240SevenDigits: ReturnDialect = cnab240Return({
   ...shared,
   name: 'caixa240_7',
   variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
+  detectBy: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
   records: returnRecords240SevenDigits,
   versions: ['047', '107'],
   lotVersions: { known: ['037', '067'], ofOther: ['030', '060'] },
@@ -220,10 +220,10 @@ const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect
     movements: movements240,
     shapeOf,
     deadlines: deadlines240,
-    carries: ['third_discount', 'divergent_payment', 'bank_dispatch'],
+    features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
     // Q has the guarantor's name and tax id only.
-    leavesOut: ({ slip }) => guarantorAddressOf(slip),
+    unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   })
 
 const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const
@@ -250,7 +250,7 @@ export const remittance240SevenDigits: RemittanceDialect = {
     lotVersions: { known: ['067'], ofOther: ['060', '030'] },
   }),
   variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['107', '047'] }],
+  detectBy: [{ field: 'header.file_layout_version', values: ['107', '047'] }],
   isFor: hasSevenDigits,
 }
 
@@ -316,4 +316,4 @@ const MINIMUM = amountColumn(segmentY53, 'min_value', 'divergent_payment_minimum
 const hasLimit = ({ minimum, maximum }: PreparedDivergentPayment): boolean => minimum !== null || maximum !== null
 
 /** As many as the columns hold (C094, p. 64). */
-const MOST_PAYMENTS = mostIn(segmentY53.fields.payment_count)
+const MOST_PAYMENTS = maxValueOf(segmentY53.fields.payment_count)

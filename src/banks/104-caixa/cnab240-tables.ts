@@ -108,30 +108,30 @@ export const events240: EventOccurrences = {
  * rebate only by 04 and 05), 1007 and 1121 (control number), 1020 (tax ids cannot be changed, p. 18).
  */
 export const movements240 = {
-  '01': { text: 'Entrada de Título',                                 done: ['02'],                        our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                                   done: ['09', '10'],                  our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                           done: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                        done: ['13'],                        our_code: '1005' },
-  '06': { text: 'Alteração de Vencimento',                           done: ['14'],                        our_code: '1003' },
-  '07': { text: 'Concessão de Desconto',                             done: ['07'],                        our_code: '1071' }, // the code of the discount is obligatory (rejection AB)
-  '08': { text: 'Cancelamento de Desconto',                          done: ['08'],                        our_code: '1072' },
-  '09': { text: 'Protestar (transferir de Devolução para Protesto)', done: ['19'],                        our_code: '1009', also: ['1097'] },
-  '10': { text: 'Sustar Protesto e Baixar Título',                   done: ['20'],                        our_code: '1078' },
-  '11': { text: 'Sustar Protesto e Manter em Carteira',              done: ['20'],                        our_code: '1019', also: ['1018'] },
+  '01': { text: 'Entrada de Título',                                 confirmedBy: ['02'],                        our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                   confirmedBy: ['09', '10'],                  our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                           confirmedBy: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                        confirmedBy: ['13'],                        our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                           confirmedBy: ['14'],                        our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                             confirmedBy: ['07'],                        our_code: '1071' }, // the code of the discount is obligatory (rejection AB)
+  '08': { text: 'Cancelamento de Desconto',                          confirmedBy: ['08'],                        our_code: '1072' },
+  '09': { text: 'Protestar (transferir de Devolução para Protesto)', confirmedBy: ['19'],                        our_code: '1009', also: ['1097'] },
+  '10': { text: 'Sustar Protesto e Baixar Título',                   confirmedBy: ['20'],                        our_code: '1078' },
+  '11': { text: 'Sustar Protesto e Manter em Carteira',              confirmedBy: ['20'],                        our_code: '1019', also: ['1018'] },
   '31': {
     text: 'Alteração de Outros Dados',
-    done: ['27'], refused: ['30'],
+    confirmedBy: ['27'], rejectedBy: ['30'],
     our_code: '1031',
     also: ['1008', '1012', '1013', '1014', '1015', '1017', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1095', '1101', '1120', '1129'],
   },
-  '33': { text: 'Alteração dos Dados do Rateio de Crédito',          done: ['27'], refused: ['30'],       our_code: '1093', also: ['1094'] }, // with Y-50 it changes, without it cancels (p. 32)
-  '36': { text: 'Inclusão no Banco de Pagadores',                    done: ['35'], refused: ['41', 'YE'], our_code: '1124' },
-  '37': { text: 'Alteração no Banco de Pagadores',                   done: ['36'], refused: ['41', 'YF'], our_code: '1125' },
-  '38': { text: 'Exclusão no Banco de Pagadores',                    done: ['37'], refused: ['41', 'YF'], our_code: '1126' },
-  '40': { text: 'Serviços',                                          done: null,                          our_code: null },   // Y-08: another copy of a return or of a statement
-  '47': { text: 'Alteração do Valor Nominal do Título',              done: ['61'],                        our_code: '1028' },
-  '48': { text: 'Alteração valor/percentual mínimo/máximo',          done: ['62'],                        our_code: '1148', also: ['1149'] }, // with Y-53 (rejection CH)
-  '49': { text: 'Alteração de Carteira',                             done: ['63'],                        our_code: '1023' },
+  '33': { text: 'Alteração dos Dados do Rateio de Crédito',          confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1093', also: ['1094'] }, // with Y-50 it changes, without it cancels (p. 32)
+  '36': { text: 'Inclusão no Banco de Pagadores',                    confirmedBy: ['35'], rejectedBy: ['41', 'YE'], our_code: '1124' },
+  '37': { text: 'Alteração no Banco de Pagadores',                   confirmedBy: ['36'], rejectedBy: ['41', 'YF'], our_code: '1125' },
+  '38': { text: 'Exclusão no Banco de Pagadores',                    confirmedBy: ['37'], rejectedBy: ['41', 'YF'], our_code: '1126' },
+  '40': { text: 'Serviços',                                          confirmedBy: null,                          our_code: null },   // Y-08: another copy of a return or of a statement
+  '47': { text: 'Alteração do Valor Nominal do Título',              confirmedBy: ['61'],                        our_code: '1028' },
+  '48': { text: 'Alteração valor/percentual mínimo/máximo',          confirmedBy: ['62'],                        our_code: '1148', also: ['1149'] }, // with Y-53 (rejection CH)
+  '49': { text: 'Alteração de Carteira',                             confirmedBy: ['63'],                        our_code: '1023' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Movements with which 17.3P must say whether the bank issues the billet anew (C004 and C009, p. 48; v010, p. 64): 5, it does not. */

@@ -1,12 +1,12 @@
 /** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): how returns are read and remittances written. */
 import { BLANK, chargeInCents, MONEY_TOO_BIG, type OurCode, type PreparedSlip, type PreparedWallet, Problems, ValidationError } from '../../cobranca/index.js'
-import { mostIn, recordsWithMarks } from '../../fixed-width/index.js'
+import { maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
-import { guarantorDetailsOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
+import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, type CaixaContract, contracts, hasSevenDigits, manual400, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import { remittanceMessages400, remittanceRecords400, remittanceRecords400SevenDigits, remittanceTitle400, returnRecords400, returnRecords400SevenDigits } from './cnab400.js'
 import { documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
@@ -50,7 +50,7 @@ const common = {
   manual: manual400,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010', unknown_title: '002' },
+  rejectionCodes: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010', unknown_title: '002' },
   events: events400,
   // Without check digit.
   ourNumber: { length: 15, digitLength: 0 },
@@ -65,7 +65,7 @@ export const return400 = cnab400Return({
 export const return400SevenDigits = cnab400Return({
   ...common,
   variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  detectBy: [{ field: 'header.file_layout_version', values: ['007'] }],
   layout: { ...structure, records: returnRecords400SevenDigits },
 })
 
@@ -165,9 +165,9 @@ const specOf = (edition: Edition) => ({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
-  carries: ['bank_dispatch'] as const,
+  features: ['bank_dispatch'] as const,
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
-  leavesOut: ({ slip }: Context) => leftOut(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
+  unsupportedFields: ({ slip }: Context) => mergeFields(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
 })
 
 /** Beneficiaries' codes up to 999999, in six columns. */
@@ -182,7 +182,7 @@ export const remittance400SevenDigits = cnab400Remittance({
   ...specOf({ version: '007', digits: 7 }),
   layout: { records: recordsSevenDigits, companions },
   variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  detectBy: [{ field: 'header.file_layout_version', values: ['007'] }],
   isFor: hasSevenDigits,
 })
 
@@ -250,9 +250,9 @@ const { amount: AMOUNT, fine_value: FINE_VALUE, discount_value: DISCOUNT_VALUE, 
 function fineOf({ fine, amount }: PreparedSlip): number {
   if (fine === null) return 0
   // A fine is a percentage of an amount that the file can hold.
-  if (amount > mostIn(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  if (amount > maxValueOf(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const cents = chargeInCents(fine, amount, 'fine_percentage')
-  if (cents > mostIn(FINE_VALUE)) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
+  if (cents > maxValueOf(FINE_VALUE)) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
   return cents
 }
 

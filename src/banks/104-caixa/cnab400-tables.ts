@@ -313,7 +313,7 @@ export const events400 = {
   in_notary: null,
   protested: ['25'],
   withdrawn: ['27'],
-  refused: ['99'],
+  instruction_rejected: ['99'],
 } as const satisfies EventOccurrences
 
 /**
@@ -324,25 +324,25 @@ export const events400 = {
  * 1019, 1020 (tax ids cannot be changed, p. 16), 1021 (10 is of other data than the value), 1071 and 1072 (09 changes the discount).
  */
 export const movements400 = {
-  '01': { text: 'Entrada de Título',                              done: ['01'],                   our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                                done: ['02', '010', 'channel'], our_code: '1002' },
-  '03': { text: 'Concessão de Abatimento',                        done: ['03'],                   our_code: '1004', needs: ['value_rebate'] },
-  '04': { text: 'Cancelamento de Abatimento',                     done: ['04'],                   our_code: '1005', needs: ['value_rebate'] }, // obs. 3: other than zeros
-  '05': { text: 'Alteração de Vencimento',                        done: ['05'],                   our_code: '1003' },
-  '06': { text: 'Alteração do uso da Empresa',                    done: ['06'],                   our_code: '1007' },
-  '07': { text: 'Alteração do Prazo de Protesto',                 done: ['07'],                   our_code: '1017' },
-  '08': { text: 'Alteração do Prazo de Devolução',                done: ['08'],                   our_code: '1095' },
+  '01': { text: 'Entrada de Título',                              confirmedBy: ['01'],                   our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                confirmedBy: ['02', '010', 'channel'], our_code: '1002' },
+  '03': { text: 'Concessão de Abatimento',                        confirmedBy: ['03'],                   our_code: '1004', needs: ['value_rebate'] },
+  '04': { text: 'Cancelamento de Abatimento',                     confirmedBy: ['04'],                   our_code: '1005', needs: ['value_rebate'] }, // obs. 3: other than zeros
+  '05': { text: 'Alteração de Vencimento',                        confirmedBy: ['05'],                   our_code: '1003' },
+  '06': { text: 'Alteração do uso da Empresa',                    confirmedBy: ['06'],                   our_code: '1007' },
+  '07': { text: 'Alteração do Prazo de Protesto',                 confirmedBy: ['07'],                   our_code: '1017' },
+  '08': { text: 'Alteração do Prazo de Devolução',                confirmedBy: ['08'],                   our_code: '1095' },
   '09': {
     text: 'Alteração de outros dados',
-    done: ['09'],
+    confirmedBy: ['09'],
     our_code: '1031',
     also: ['1008', '1012', '1013', '1014', '1015', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1101', '1120', '1129'],
   },
-  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    done: ['10'],                   our_code: null }, // the bank issues the billet anew
-  '11': { text: 'Alteração da opção de Protesto para Devolução',  done: ['11'],                   our_code: '1096' },
-  '12': { text: 'Alteração da opção de Devolução para Protesto',  done: ['12'],                   our_code: '1097' },
-  '13': { text: 'Alteração do valor nominal do título',           done: null,                     our_code: '1028' }, // v029
-  '14': { text: 'Alteração da carteira',                          done: null,                     our_code: '1023' }, // v029; the codes of NE016 are not at hand
+  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    confirmedBy: ['10'],                   our_code: null }, // the bank issues the billet anew
+  '11': { text: 'Alteração da opção de Protesto para Devolução',  confirmedBy: ['11'],                   our_code: '1096' },
+  '12': { text: 'Alteração da opção de Devolução para Protesto',  confirmedBy: ['12'],                   our_code: '1097' },
+  '13': { text: 'Alteração do valor nominal do título',           confirmedBy: null,                     our_code: '1028' }, // v029
+  '14': { text: 'Alteração da carteira',                          confirmedBy: null,                     our_code: '1023' }, // v029; the codes of NE016 are not at hand
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** NE022 Espécie do título, p. 39. */

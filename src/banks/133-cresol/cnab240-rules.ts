@@ -4,8 +4,8 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, documentTypesByOurs240, messagesInR, orderedProtest } from '../families/febraban240/index.js'
-import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual240, walletFields } from './bank.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU } from './cnab240.js'
 import { especies240, events, movements240, occurrences240, reasons240, type sueCodes240 } from './tables.js'
@@ -74,9 +74,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   movements: movements240,
   shapeOf: (_movement, ourCode) => ({ segment_p: 'all', segment_q: 'all', ...(ourCode === '1001' ? { segment_r: 'all' } : {}) }),
   deadlines,
-  carries: ['third_discount', 'bank_dispatch'],
+  features: ['third_discount', 'bank_dispatch'],
   // Q has no guarantor (p. 11).
-  leavesOut: ({ slip }) => leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip)),
+  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,
 })
 

@@ -5,7 +5,7 @@ import type { Deadlines } from '../deadlines.js'
 import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { digitsInto } from '../into-fields.js'
-import { guarantorDetailsOf, guarantorNameOf, leftOut, messagesOf } from '../left-out.js'
+import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual400, walletFields } from './bank.js'
 import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
 
@@ -34,7 +34,7 @@ export const return400 = bradesco400Return({
   checked,
   occurrences,
   reasons,
-  refusals: rejectionCodes240,
+  rejectionCodes: rejectionCodes240,
   events,
 })
 
@@ -60,7 +60,7 @@ export const remittance400 = bradesco400Remittance({
   documentTypes,
   instructionCodes: {},
   deadlines,
-  carries: ['bank_dispatch'],
-  leavesOut: ({ slip }) => leftOut(messagesOf(slip), leftOut(guarantorNameOf(slip), guarantorDetailsOf(slip))),
+  features: ['bank_dispatch'],
+  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip))),
   filename,
 })

@@ -36,14 +36,14 @@ export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['
 
 /** Identificação da ocorrência, title 109–110, p. 7. The summary of June 2021 (p. 4) has 31, too, which version 2.0 no longer prints. */
 export const movements = {
-  '01': { text: 'Remessa',                           done: ['02'], our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                   done: ['09'], our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',           done: ['12'], our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',        done: ['13'], our_code: '1005', needs: ['value_rebate'] },
-  '06': { text: 'Alteração de Vencimento',           done: ['14'], our_code: '1003' },
-  '09': { text: 'Pedido de Protesto',                done: ['19'], our_code: '1009' },
-  '10': { text: 'Sustar Protesto e Baixar Título',   done: ['20'], our_code: '1078' },
-  '11': { text: 'Sustar Protesto e Manter em Carteira', done: ['20'], our_code: '1019' },
+  '01': { text: 'Remessa',                           confirmedBy: ['02'], our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                   confirmedBy: ['09'], our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',           confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',        confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] },
+  '06': { text: 'Alteração de Vencimento',           confirmedBy: ['14'], our_code: '1003' },
+  '09': { text: 'Pedido de Protesto',                confirmedBy: ['19'], our_code: '1009' },
+  '10': { text: 'Sustar Protesto e Baixar Título',   confirmedBy: ['20'], our_code: '1078' },
+  '11': { text: 'Sustar Protesto e Manter em Carteira', confirmedBy: ['20'], our_code: '1019' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie, pp. 7–8: FEBRABAN's numbers. */
@@ -66,9 +66,9 @@ export const reasons240: readonly ReasonTable[] = reasons.map((table) => ({ ...t
 /** Código de movimento remessa, P 16–17, pp. 8–9. Which columns each reads is not printed: they send the title whole. */
 export const movements240 = {
   ...movements,
-  '05': { text: 'Cancelamento de Abatimento',                done: ['13'], our_code: '1005' },
-  '09': { text: 'Protestar',                                 done: ['19'], our_code: '1009' },
-  '10': { text: 'Cancela/Sustação da instrução de protesto', done: ['20'], our_code: '1018' },
+  '05': { text: 'Cancelamento de Abatimento',                confirmedBy: ['13'], our_code: '1005' },
+  '09': { text: 'Protestar',                                 confirmedBy: ['19'], our_code: '1009' },
+  '10': { text: 'Cancela/Sustação da instrução de protesto', confirmedBy: ['20'], our_code: '1018' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie, P 107–108, p. 9: without 32. */

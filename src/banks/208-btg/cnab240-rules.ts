@@ -4,8 +4,8 @@ import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, deadlines240, documentTypes240, documentTypesByOurs240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
-import { guarantorAddressOf } from '../left-out.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU } from './cnab240.js'
 
@@ -75,7 +75,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return WITH_R.includes(ourCode) ? { ...TITLE, segment_r: 'all' } : TITLE
   },
   deadlines,
-  carries: ['third_discount', 'bank_dispatch'],
-  leavesOut: ({ slip }) => guarantorAddressOf(slip),
+  features: ['third_discount', 'bank_dispatch'],
+  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   filename,
 })

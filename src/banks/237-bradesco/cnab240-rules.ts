@@ -1,6 +1,6 @@
 /** Bradesco, Cobrança CNAB 240, version 06 of July 2017: how returns are read and remittances written. Fields by their notes, pp. 21–41. */
 import { mustBeAtLeast, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
-import { mostIn } from '../../fixed-width/index.js'
+import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import type { Deadlines } from '../deadlines.js'
@@ -8,8 +8,8 @@ import { notOverdue, without } from '../demands.js'
 import { checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
-import { messagesOf } from '../left-out.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
+import { messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
@@ -136,9 +136,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   movements: movements240,
   shapeOf: (_movement, ourCode) => SHAPES[ourCode] ?? TITLE,
   deadlines: deadlines240,
-  carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
+  features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
-  leavesOut: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
+  unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename,
 })
 
@@ -174,7 +174,7 @@ const { payment_count: PARTS } = segmentR.fields
 
 /** From one part on, in the first two columns (C036, p. 26). */
 function partsOf(count: number): string {
-  const most = mostIn(PARTS)
+  const most = maxValueOf(PARTS)
   if (count < 1 || count > most) throw new ValidationError({ payment_count: [`deve ser de 1 a ${most}`] })
   return digitsInto(PARTS, count)
 }

@@ -41,7 +41,7 @@ export const return400 = bradesco400Return({
   checked,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: rejectionCodes240,
+  rejectionCodes: rejectionCodes240,
   events: events400,
 })
 
@@ -57,7 +57,7 @@ export const remittance400 = bradesco400Remittance({
   instructionCodes: instructions400,
   deadlines: deadlines400,
   // Pix is switched on by contract: the file has nothing to ask for it by.
-  carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
+  features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands400,
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,

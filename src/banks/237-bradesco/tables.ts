@@ -55,7 +55,7 @@ const outcomes: Codes = {
   '18': 'Pagamento parcial',
 }
 
-/** The occurrences whose titles may bring a Y-50: entries, settlements, write-offs, refusals and changes of the split (C066 names none). */
+/** The occurrences whose titles may bring a Y-50: entries, settlements, write-offs, rejectionCodes and changes of the split (C066 names none). */
 const WITH_SPLIT = ['02', '03', '06', '09', '17', '26', '27', '30', '33', '34']
 
 export const reasons240: readonly ReasonTable[] = [
@@ -82,43 +82,43 @@ export const events240: EventOccurrences = {
  * 1018, which elsewhere only stops the protest, is refused: 10 also writes the title off (use 1078 or 1019).
  */
 export const movements240 = {
-  '01': { text: 'Entrada de Títulos',                                            done: ['02'],                  our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                                               done: ['09', '10'],            our_code: '1002' },
-  '03': { text: 'Protesto para Fins Falimentares',                               done: ['47'],                  our_code: '1011' },
-  '04': { text: 'Concessão de Abatimento',                                       done: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                                    done: ['13'],                  our_code: '1005' },
-  '06': { text: 'Alteração de Vencimento',                                       done: ['14'],                  our_code: '1003' },
-  '07': { text: 'Concessão de Desconto',                                         done: null,                    our_code: '1071' },
-  '08': { text: 'Cancelamento de Desconto',                                      done: null,                    our_code: null }, // not treated
-  '09': { text: 'Protestar',                                                     done: ['19'],                  our_code: '1009' },
-  '10': { text: 'Sustar Protesto e Baixar Título',                               done: ['20'],                  our_code: '1078' },
-  '11': { text: 'Sustar Protesto e Manter em Carteira',                          done: ['20'],                  our_code: '1019' },
-  '12': { text: 'Alteração de Juros de Mora',                                    done: ['27'], refused: ['30'], our_code: '1076' },
-  '13': { text: 'Dispensar Cobrança de Juros de Mora',                           done: null,                    our_code: '1047' },
-  '14': { text: 'Alteração de Valor/Percentual de Multa',                        done: ['27'], refused: ['30'], our_code: '1074' },
-  '15': { text: 'Dispensar Cobrança de Multa',                                   done: null,                    our_code: '1075' },
-  '16': { text: 'Alteração do Valor de Desconto',                                done: ['27'], refused: ['30'], our_code: '1073' },
-  '17': { text: 'Não conceder Desconto',                                         done: null,                    our_code: null }, // not treated
-  '18': { text: 'Alteração do Valor de Abatimento',                              done: ['12'],                  our_code: '1077', needs: ['value_rebate'] },
-  '19': { text: 'Prazo Limite de Recebimento – Alterar',                         done: null,                    our_code: null }, // not treated
-  '20': { text: 'Prazo Limite de Recebimento – Dispensar',                       done: null,                    our_code: null }, // not treated
-  '21': { text: 'Alterar número do título dado pelo beneficiario',               done: ['40'],                  our_code: '1120', also: ['1008'] },
-  '22': { text: 'Alterar número controle do Participante',                       done: ['41'],                  our_code: '1122', also: ['1007'] },
-  '23': { text: 'Alterar dados do Pagador',                                      done: ['42'], refused: ['30'], our_code: '1079' },
-  '24': { text: 'Alterar dados do Sacador/Avalista',                             done: ['43'], refused: ['30'], our_code: '1080' },
-  '30': { text: 'Recusa da Alegação do Pagador',                                 done: null,                    our_code: null }, // not treated
-  '31': { text: 'Alteração de Outros Dados',                                     done: ['27'], refused: ['30'], our_code: '1031', also: ['1010', '1041', '1067', '1118'] }, // with 9 in P 221 it cancels the automatic protest or listing (C026, p. 25)
-  '33': { text: 'Alteração dos Dados do Rateio de Crédito',                      done: ['33'],                  our_code: '1093' },
-  '34': { text: 'Pedido de Cancelamento dos Dados do Rateio de Crédito',         done: ['34'],                  our_code: '1094' },
-  '35': { text: 'Pedido de Desagendamento do Débito Automático',                 done: ['35'],                  our_code: null }, // of the automatic debit, which is not sent
-  '40': { text: 'Alteração de Carteira',                                         done: null,                    our_code: null }, // not treated
-  '41': { text: 'Cancelar protesto',                                             done: null,                    our_code: null }, // not treated
-  '42': { text: 'Alteração de Espécie de Título',                                done: ['27'], refused: ['30'], our_code: '1123' },
-  '43': { text: 'Transferência de carteira/modalidade de cobrança',              done: null,                    our_code: null }, // not treated
-  '44': { text: 'Alteração de contrato de cobrança',                             done: null,                    our_code: null }, // not treated
-  '45': { text: 'Negativação Sem Protesto',                                      done: ['73'],                  our_code: '1066' },
-  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        done: ['54'],                  our_code: null }, // no code of the service says that the title is written off, too
-  '47': { text: 'Solicitação Excluir negativação e manter pendente',             done: null,                    our_code: '1068', also: ['1069'] }, // FEBRABAN's 47 changes the value of the title
+  '01': { text: 'Entrada de Títulos',                                            confirmedBy: ['02'],                  our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                               confirmedBy: ['09', '10'],            our_code: '1002' },
+  '03': { text: 'Protesto para Fins Falimentares',                               confirmedBy: ['47'],                  our_code: '1011' },
+  '04': { text: 'Concessão de Abatimento',                                       confirmedBy: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                                    confirmedBy: ['13'],                  our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                                       confirmedBy: ['14'],                  our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                                         confirmedBy: null,                    our_code: '1071' },
+  '08': { text: 'Cancelamento de Desconto',                                      confirmedBy: null,                    our_code: null }, // not treated
+  '09': { text: 'Protestar',                                                     confirmedBy: ['19'],                  our_code: '1009' },
+  '10': { text: 'Sustar Protesto e Baixar Título',                               confirmedBy: ['20'],                  our_code: '1078' },
+  '11': { text: 'Sustar Protesto e Manter em Carteira',                          confirmedBy: ['20'],                  our_code: '1019' },
+  '12': { text: 'Alteração de Juros de Mora',                                    confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1076' },
+  '13': { text: 'Dispensar Cobrança de Juros de Mora',                           confirmedBy: null,                    our_code: '1047' },
+  '14': { text: 'Alteração de Valor/Percentual de Multa',                        confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1074' },
+  '15': { text: 'Dispensar Cobrança de Multa',                                   confirmedBy: null,                    our_code: '1075' },
+  '16': { text: 'Alteração do Valor de Desconto',                                confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1073' },
+  '17': { text: 'Não conceder Desconto',                                         confirmedBy: null,                    our_code: null }, // not treated
+  '18': { text: 'Alteração do Valor de Abatimento',                              confirmedBy: ['12'],                  our_code: '1077', needs: ['value_rebate'] },
+  '19': { text: 'Prazo Limite de Recebimento – Alterar',                         confirmedBy: null,                    our_code: null }, // not treated
+  '20': { text: 'Prazo Limite de Recebimento – Dispensar',                       confirmedBy: null,                    our_code: null }, // not treated
+  '21': { text: 'Alterar número do título dado pelo beneficiario',               confirmedBy: ['40'],                  our_code: '1120', also: ['1008'] },
+  '22': { text: 'Alterar número controle do Participante',                       confirmedBy: ['41'],                  our_code: '1122', also: ['1007'] },
+  '23': { text: 'Alterar dados do Pagador',                                      confirmedBy: ['42'], rejectedBy: ['30'], our_code: '1079' },
+  '24': { text: 'Alterar dados do Sacador/Avalista',                             confirmedBy: ['43'], rejectedBy: ['30'], our_code: '1080' },
+  '30': { text: 'Recusa da Alegação do Pagador',                                 confirmedBy: null,                    our_code: null }, // not treated
+  '31': { text: 'Alteração de Outros Dados',                                     confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031', also: ['1010', '1041', '1067', '1118'] }, // with 9 in P 221 it cancels the automatic protest or listing (C026, p. 25)
+  '33': { text: 'Alteração dos Dados do Rateio de Crédito',                      confirmedBy: ['33'],                  our_code: '1093' },
+  '34': { text: 'Pedido de Cancelamento dos Dados do Rateio de Crédito',         confirmedBy: ['34'],                  our_code: '1094' },
+  '35': { text: 'Pedido de Desagendamento do Débito Automático',                 confirmedBy: ['35'],                  our_code: null }, // of the automatic debit, which is not sent
+  '40': { text: 'Alteração de Carteira',                                         confirmedBy: null,                    our_code: null }, // not treated
+  '41': { text: 'Cancelar protesto',                                             confirmedBy: null,                    our_code: null }, // not treated
+  '42': { text: 'Alteração de Espécie de Título',                                confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1123' },
+  '43': { text: 'Transferência de carteira/modalidade de cobrança',              confirmedBy: null,                    our_code: null }, // not treated
+  '44': { text: 'Alteração de contrato de cobrança',                             confirmedBy: null,                    our_code: null }, // not treated
+  '45': { text: 'Negativação Sem Protesto',                                      confirmedBy: ['73'],                  our_code: '1066' },
+  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        confirmedBy: ['54'],                  our_code: null }, // no code of the service says that the title is written off, too
+  '47': { text: 'Solicitação Excluir negativação e manter pendente',             confirmedBy: null,                    our_code: '1068', also: ['1069'] }, // FEBRABAN's 47 changes the value of the title
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do título, C015, P 107–108, p. 23: FEBRABAN's but for the last. */

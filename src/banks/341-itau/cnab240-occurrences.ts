@@ -194,5 +194,5 @@ export const events240 = {
   in_notary: null,
   protested: ['32'],
   withdrawn: ['20'],
-  refused: ['16'],
+  instruction_rejected: ['16'],
 } as const satisfies EventOccurrences

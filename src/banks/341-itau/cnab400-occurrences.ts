@@ -130,7 +130,7 @@ const writeOffRejections: Codes = {
   '11': 'Pago através de crédito em C/C e não baixado',
 }
 
-/** Tabela 5, instrução/alteração de dados cobrança contratual rejeitada/pendente, pp. 41–42: the refusals. */
+/** Tabela 5, instrução/alteração de dados cobrança contratual rejeitada/pendente, pp. 41–42: the rejectionCodes. */
 const contractualRejections: Codes = {
   ...reasons.contractualRejections,
   '40': 'Não aprovada devido ao impacto na exigibilidade de garantias', // CNAB 240 of 2017 prints «elegibilidade»
@@ -305,5 +305,5 @@ export const events400 = {
   in_notary: null,
   protested: ['32'],
   withdrawn: ['20'],
-  refused: ['16'],
+  instruction_rejected: ['16'],
 } as const satisfies EventOccurrences

@@ -5,9 +5,9 @@
 import { chargeInCents, type OurCode, type PreparedSlip, valueOrPercentage } from '../../cobranca/index.js'
 import { codedDays, type Deadline, deadlineDays } from '../deadlines.js'
 import { cnab240Remittance } from '../families/febraban240/index.js'
-import { messagesOf } from '../left-out.js'
 import { type EntryContext, fieldsOfRole, type InstructionShape, type RecordValues, type RemittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { messagesOf } from '../unsupported-fields.js'
 import { bank } from './bank.js'
 import { instructionFields240, movements240 } from './cnab240-instructions.js'
 import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentY01 } from './cnab240-records.js'
@@ -82,10 +82,10 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   movements: movements240,
   shapeOf: (movement, ourCode) => shapeOf(movement as ItauMovement, ourCode),
   deadlines: deadlines240,
-  carries: ['third_discount'],
+  features: ['third_discount'],
   demands,
   // The manual has no segment of messages.
-  leavesOut: ({ slip }) => messagesOf(slip),
+  unsupportedFields: ({ slip }) => messagesOf(slip),
 })
 
 /** Movements that send the slip as it is: entry, other data. The others send only what nota 4 demands. */

@@ -17,7 +17,6 @@ import { taxIdKind2 } from '../../febraban/index.js'
 import { type Deadline, deadlineDays, onlyDeadline, rangeOf } from '../deadlines.js'
 import { cnab400Remittance } from '../families/core400/index.js'
 import { chargeInto, inGroups } from '../into-fields.js'
-import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import {
   type EntryContext,
   fieldsOfRole,
@@ -28,6 +27,7 @@ import {
   variant,
 } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank } from './bank.js'
 import {
   currentInstructions400,
@@ -114,16 +114,16 @@ export const remittance400 = cnab400Remittance({
   movements: movements400,
   instructions: { ...instructions, '1001': { movement: '01', records: entry, withPix: { movement: '71', records: pixEntry } } },
   deadlines: deadlines400,
-  carries: ['third_discount', 'split', 'pix'],
+  features: ['third_discount', 'split', 'pix'],
   charges: { fromDayAfter: ['fine'] },
   demands,
-  leavesOut,
+  unsupportedFields: unsupportedFields,
 })
 
 /** Messages go by instructions 93 and 94 only; with Pix there is no record 5, which alone has the guarantor's address. */
-function leavesOut({ slip }: Context): Readonly<Record<string, string>> {
+function unsupportedFields({ slip }: Context): Readonly<Record<string, string>> {
   const isPrinted = WITH_MESSAGE.includes(slip.first_instruction) || WITH_MESSAGE.includes(slip.second_instruction)
-  return leftOut(isPrinted ? null : messagesOf(slip), slip.pix === null ? null : guarantorAddressOf(slip))
+  return mergeFields(isPrinted ? null : messagesOf(slip), slip.pix === null ? null : guarantorAddressOf(slip))
 }
 
 /** Movements that send the slip as it is: entry, entry with Pix, other data. The others send only what nota 6 demands. */

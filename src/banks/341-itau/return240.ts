@@ -31,6 +31,6 @@ export const return240: ReturnDialect = cnab240Return({
   },
   occurrences: occurrences240,
   reasons: reasons240,
-  refusals: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
+  rejectionCodes: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
   events: events240,
 })

@@ -60,6 +60,6 @@ export const return400 = cnab400Return({
   announced: { field: 'title.settlement_notice', codes: ['I'], others: ['', 'C'] },
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
+  rejectionCodes: { payer_tax_id: '37', due_date: '66', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
   events: events400,
 })

@@ -5,9 +5,9 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
-import { guarantorNeighborhoodOf } from '../left-out.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
+import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, MARKS, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, type remittanceSegmentY04, returnRecords240, segmentQ } from './cnab240.js'
 import { documentTypeByOurs240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
@@ -104,9 +104,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return ABOUT_R.includes(ourCode) ? { ...title, segment_r: 'all' } : title
   },
   deadlines: deadlines240,
-  carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
+  features: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
-  leavesOut: ({ slip }) => guarantorNeighborhoodOf(slip),
+  unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
   filename,
 })
 

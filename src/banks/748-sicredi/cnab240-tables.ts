@@ -205,7 +205,7 @@ const field = REASONS
 
 /**
  * Motivos da ocorrência, 7.2, T columns 214–223. In real files the code stands in the last two columns and zeros before it. The manual ties no
- * description to 36, a refused write-off: those of the other refusals are taken. A reason of an entry that was confirmed informs.
+ * description to 36, a refused write-off: those of the other rejectionCodes are taken. A reason of an entry that was confirmed informs.
  */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30', '36'], field, codeWidth: 2, severity: 'rejection',   codes: rejections,   source: `${MANUAL}, 7.2 A, pp. 23–26` },
@@ -232,24 +232,24 @@ export const events240: EventOccurrences = {
  * elsewhere only stop the protest or the listing, are 11 and 75, or refused.
  */
 export const movements240 = {
-  '01': { text: 'Entrada de títulos',                       done: ['02'],                        our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                          done: ['09', '10'], refused: ['36'], our_code: '1002' },
-  '04': { text: 'Concessão de abatimento',                  done: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',               done: ['13'],                        our_code: '1005' },
-  '06': { text: 'Alteração de vencimento',                  done: ['14'],                        our_code: '1003' },
-  '07': { text: 'Concessão de desconto',                    done: ['07'],                        our_code: '1071' },
-  '08': { text: 'Cancelamento de desconto',                 done: ['08'],                        our_code: '1072' },
-  '09': { text: 'Protestar',                                done: ['19'],                        our_code: '1009' },
-  '10': { text: 'Sustar protesto e baixar título',          done: ['20'],                        our_code: '1078' },
-  '11': { text: 'Sustar protesto e manter em carteira',     done: ['20'],                        our_code: '1019' },
-  '12': { text: 'Alteração de juros de mora',               done: ['27'], refused: ['30'],       our_code: '1076' },
-  '13': { text: 'Dispensar cobrança de juros de mora',      done: null,                          our_code: '1047' },
-  '16': { text: 'Alteração do valor de desconto',           done: ['27'], refused: ['30'],       our_code: '1073' },
-  '17': { text: 'Não conceder desconto',                    done: null,                          our_code: '1129' },
-  '31': { text: 'Alteração de outros dados',                done: ['27'], refused: ['30'],       our_code: '1031', also: ['1041', '1118'] }, // 1041 and 1118 by 9 in 221, p. 39
-  '45': { text: 'Negativação sem protesto',                 done: ['78'], refused: ['81', 'S1'], our_code: '1066' },
-  '75': { text: 'Excluir negativação e manter em carteira', done: ['79'], refused: ['83', 'S1'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
-  '76': { text: 'Excluir negativação e baixar',             done: ['79'], refused: ['83', 'S1'], our_code: null },
+  '01': { text: 'Entrada de títulos',                       confirmedBy: ['02'],                        our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                          confirmedBy: ['09', '10'], rejectedBy: ['36'], our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',                  confirmedBy: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',               confirmedBy: ['13'],                        our_code: '1005' },
+  '06': { text: 'Alteração de vencimento',                  confirmedBy: ['14'],                        our_code: '1003' },
+  '07': { text: 'Concessão de desconto',                    confirmedBy: ['07'],                        our_code: '1071' },
+  '08': { text: 'Cancelamento de desconto',                 confirmedBy: ['08'],                        our_code: '1072' },
+  '09': { text: 'Protestar',                                confirmedBy: ['19'],                        our_code: '1009' },
+  '10': { text: 'Sustar protesto e baixar título',          confirmedBy: ['20'],                        our_code: '1078' },
+  '11': { text: 'Sustar protesto e manter em carteira',     confirmedBy: ['20'],                        our_code: '1019' },
+  '12': { text: 'Alteração de juros de mora',               confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1076' },
+  '13': { text: 'Dispensar cobrança de juros de mora',      confirmedBy: null,                          our_code: '1047' },
+  '16': { text: 'Alteração do valor de desconto',           confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1073' },
+  '17': { text: 'Não conceder desconto',                    confirmedBy: null,                          our_code: '1129' },
+  '31': { text: 'Alteração de outros dados',                confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1031', also: ['1041', '1118'] }, // 1041 and 1118 by 9 in 221, p. 39
+  '45': { text: 'Negativação sem protesto',                 confirmedBy: ['78'], rejectedBy: ['81', 'S1'], our_code: '1066' },
+  '75': { text: 'Excluir negativação e manter em carteira', confirmedBy: ['79'], rejectedBy: ['83', 'S1'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '76': { text: 'Excluir negativação e baixar',             confirmedBy: ['79'], rejectedBy: ['83', 'S1'], our_code: null },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie de título, P columns 107–108, p. 36: FEBRABAN's numbers. */

@@ -6,9 +6,9 @@ import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotBeneficiary, guarantorIsNotPayer } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto, percentageDecimals } from '../into-fields.js'
-import { guarantorNeighborhoodOf, leftOut } from '../left-out.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
+import { guarantorNeighborhoodOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, filename, MARKS, manual400, ourNumber, type SicrediContract, walletFields } from './bank.js'
 import {
   remittanceDiscounts,
@@ -55,7 +55,7 @@ export const return400 = cnab400Return({
   manual: manual400,
   occurrences: occurrences400,
   reasons: reasons400,
-  refusals: rejectionCodes240,
+  rejectionCodes: rejectionCodes240,
   events: events400,
 })
 
@@ -111,9 +111,9 @@ export const remittance400 = cnab400Remittance({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
-  carries: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
+  features: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   demands: demands400,
-  leavesOut: ({ slip }) => leftOut(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
+  unsupportedFields: ({ slip }) => mergeFields(slip.control_number === slip.document_number ? null : { control_number: slip.control_number }, guarantorNeighborhoodOf(slip)),
   filename,
 })
 

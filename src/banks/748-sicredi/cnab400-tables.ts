@@ -277,7 +277,7 @@ export const events400 = {
   in_notary: ['23'],
   protested: ['10', '14'],
   withdrawn: ['34'],
-  refused: ['32'],
+  instruction_rejected: ['32'],
 } as const satisfies EventOccurrences
 
 /**
@@ -285,18 +285,18 @@ export const events400 = {
  * only stop the protest or the listing, are 19 and 75, or refused.
  */
 export const movements400 = {
-  '01': { text: 'Cadastro de título',                    done: ['02'],                        our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                       done: ['09'], refused: ['27'],       our_code: '1002' },
-  '04': { text: 'Concessão de abatimento',               done: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento concedido',  done: ['13'],                        our_code: '1005' },
-  '06': { text: 'Alteração de vencimento',               done: ['14'],                        our_code: '1003' },
-  '09': { text: 'Pedido de protesto',                    done: ['19', 'A'],                   our_code: '1009' },
-  '18': { text: 'Sustar protesto e baixar título',       done: ['20'],                        our_code: '1078' },
-  '19': { text: 'Sustar protesto e manter em carteira',  done: ['20'],                        our_code: '1019' },
-  '31': { text: 'Alteração de outros dados',             done: ['33'], refused: ['30'],       our_code: '1031', also: ['1041', '1073', '1076', '1103', '1118'] }, // see `changedFields400`
-  '45': { text: 'Incluir negativação',                   done: ['78'], refused: ['81', 'S1'], our_code: '1066' },
-  '75': { text: 'Excluir negativação e manter em carteira', done: ['79'], refused: ['83', 'S1'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
-  '76': { text: 'Excluir negativação e baixar título',   done: ['79'], refused: ['83', 'S1'], our_code: null },
+  '01': { text: 'Cadastro de título',                    confirmedBy: ['02'],                        our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                       confirmedBy: ['09'], rejectedBy: ['27'],       our_code: '1002' },
+  '04': { text: 'Concessão de abatimento',               confirmedBy: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento concedido',  confirmedBy: ['13'],                        our_code: '1005' },
+  '06': { text: 'Alteração de vencimento',               confirmedBy: ['14'],                        our_code: '1003' },
+  '09': { text: 'Pedido de protesto',                    confirmedBy: ['19', 'A'],                   our_code: '1009' },
+  '18': { text: 'Sustar protesto e baixar título',       confirmedBy: ['20'],                        our_code: '1078' },
+  '19': { text: 'Sustar protesto e manter em carteira',  confirmedBy: ['20'],                        our_code: '1019' },
+  '31': { text: 'Alteração de outros dados',             confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1031', also: ['1041', '1073', '1076', '1103', '1118'] }, // see `changedFields400`
+  '45': { text: 'Incluir negativação',                   confirmedBy: ['78'], rejectedBy: ['81', 'S1'], our_code: '1066' },
+  '75': { text: 'Excluir negativação e manter em carteira', confirmedBy: ['79'], rejectedBy: ['83', 'S1'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '76': { text: 'Excluir negativação e baixar título',   confirmedBy: ['79'], rejectedBy: ['83', 'S1'], our_code: null },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /**

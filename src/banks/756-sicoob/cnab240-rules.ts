@@ -3,8 +3,8 @@ import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadline, type Deadlines, deadlineDays } from '../deadlines.js'
 import { cnab240Remittance, cnab240Return, optionalSimpleTotals240 } from '../families/febraban240/index.js'
-import { guarantorAddressOf } from '../left-out.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeByOurs240, movements240, occurrences240, reasons240, type sueCodes240 } from './tables.js'
@@ -95,9 +95,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return ourCode === '1002' ? title : { ...title, segment_r: 'all' }
   },
   deadlines: deadlines240,
-  carries: ['third_discount'],
+  features: ['third_discount'],
   // Q has the guarantor's name and tax id only.
-  leavesOut: ({ slip }) => guarantorAddressOf(slip),
+  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
 /** To protest, and to list: the code is the movement's, whatever else the slip asks for. */

@@ -13,13 +13,13 @@ import {
   scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
-import { mostIn } from '../../fixed-width/index.js'
+import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { greatestPercentage, percentageDecimals } from '../into-fields.js'
-import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, checked400, contracts, manual400, ourNumber, type SicoobContract, walletFields } from './bank.js'
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400, returnHeader400, returnTitle400, returnTrailer400 } from './cnab400.js'
 import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, events400, movements400, occurrences400 } from './tables.js'
@@ -86,8 +86,8 @@ export const remittance400 = cnab400Remittance({
   // The sheet names no fields to leave out: every instruction sends the slip.
   instructions: instructionsOf(movements400, () => ({ title: 'all' })),
   deadlines: deadlines400,
-  carries: [],
-  leavesOut: ({ slip }) => leftOut(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
+  features: [],
+  unsupportedFields: ({ slip }) => mergeFields(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
 })
 
 /** The title is to have no interest, whatever the slip still says. */
@@ -149,7 +149,7 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
   if (charge === null) return 0
   if (charge.days > 1) throw new ValidationError({ [`days_for_${name}`]: [LATER] })
   // A value is a percentage of an amount that the file can hold.
-  if (amount > mostIn(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
+  if (amount > maxValueOf(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const perMonth = name === 'interest'
   const column = perMonth ? INTEREST : FINE
   const decimals = percentageDecimals(column)
@@ -161,7 +161,7 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
         ? percentPerMonth(charge.percentage, decimals, field)
         : charge.percentage
   const rate = scaledPercentage(percentage, decimals, field)
-  if (rate > mostIn(column)) throw new ValidationError({ [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
+  if (rate > maxValueOf(column)) throw new ValidationError({ [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
   return rate
 }
 

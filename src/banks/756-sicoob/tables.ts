@@ -60,24 +60,24 @@ export const reasons240: readonly ReasonTable[] = [
 
 /** Código de movimento remessa, P, Q, R and S columns 16–17, l. 74 (repeated l. 120, 146, 179), and the unified instruction. */
 export const movements240 = {
-  '01': { text: 'Entrada de Títulos',                              done: ['02'],                  our_code: '1001' },
-  '02': { text: 'Solicitação de Baixa',                            done: ['09', '10'],            our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                         done: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                      done: ['13'],                  our_code: '1005' },
-  '06': { text: 'Prorrogação de Vencimento',                       done: ['14'],                  our_code: '1003' },
-  '09': { text: 'Protestar',                                       done: ['19'],                  our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',         done: ['85'],                  our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
-  '11': { text: 'Desistência do Protesto e manter em carteira',    done: ['85'],                  our_code: '1019' },
-  '12': { text: 'Alteração de Juros de Mora',                      done: ['57'],                  our_code: '1076' },
-  '13': { text: 'Dispensar Cobrança de Juros de Mora',             done: ['60'],                  our_code: '1047' },
-  '14': { text: 'Alteração de Valor/Percentual de Multa',          done: ['56'],                  our_code: '1074' },
-  '15': { text: 'Dispensar Cobrança de Multa',                     done: ['55'],                  our_code: '1075' },
-  '19': { text: 'Prazo limite de recebimento - alterar',           done: ['38'],                  our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
-  '20': { text: 'Prazo limite de recebimento - dispensar',         done: ['39'],                  our_code: '1106' },
-  '23': { text: 'Alterar dados do pagador',                        done: ['42'], refused: ['30'], our_code: '1079' },
-  '31': { text: 'Alterações de outros dados',                      done: ['27'], refused: ['30'], our_code: '1031', also: ['1010', '1041', '1067', '1118'] }, // with 9 in P 221 it cancels the automatic protest or negativation (l. 103)
-  '45': { text: 'Negativação sem Protesto',                        done: ['80'],                  our_code: '1066' },
-  '46': { text: 'Cancelar/Excluir Negativação',                    done: ['54'],                  our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '01': { text: 'Entrada de Títulos',                              confirmedBy: ['02'],                  our_code: '1001' },
+  '02': { text: 'Solicitação de Baixa',                            confirmedBy: ['09', '10'],            our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                         confirmedBy: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                      confirmedBy: ['13'],                  our_code: '1005' },
+  '06': { text: 'Prorrogação de Vencimento',                       confirmedBy: ['14'],                  our_code: '1003' },
+  '09': { text: 'Protestar',                                       confirmedBy: ['19'],                  our_code: '1009' },
+  '10': { text: 'Desistência do Protesto e Baixar Título',         confirmedBy: ['85'],                  our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
+  '11': { text: 'Desistência do Protesto e manter em carteira',    confirmedBy: ['85'],                  our_code: '1019' },
+  '12': { text: 'Alteração de Juros de Mora',                      confirmedBy: ['57'],                  our_code: '1076' },
+  '13': { text: 'Dispensar Cobrança de Juros de Mora',             confirmedBy: ['60'],                  our_code: '1047' },
+  '14': { text: 'Alteração de Valor/Percentual de Multa',          confirmedBy: ['56'],                  our_code: '1074' },
+  '15': { text: 'Dispensar Cobrança de Multa',                     confirmedBy: ['55'],                  our_code: '1075' },
+  '19': { text: 'Prazo limite de recebimento - alterar',           confirmedBy: ['38'],                  our_code: '1107', needs: ['payment_limit_at'] }, // R 200–207, l. 160
+  '20': { text: 'Prazo limite de recebimento - dispensar',         confirmedBy: ['39'],                  our_code: '1106' },
+  '23': { text: 'Alterar dados do pagador',                        confirmedBy: ['42'], rejectedBy: ['30'], our_code: '1079' },
+  '31': { text: 'Alterações de outros dados',                      confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031', also: ['1010', '1041', '1067', '1118'] }, // with 9 in P 221 it cancels the automatic protest or negativation (l. 103)
+  '45': { text: 'Negativação sem Protesto',                        confirmedBy: ['80'],                  our_code: '1066' },
+  '46': { text: 'Cancelar/Excluir Negativação',                    confirmedBy: ['54'],                  our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) but for the six left out and the words of two. */
@@ -186,25 +186,25 @@ export const events400 = {
   in_notary: null,
   protested: null,
   withdrawn: null,
-  refused: null,
+  instruction_rejected: null,
 } as const satisfies EventOccurrences
 
 // Planilha "03.Remessa - CNAB400".
 
 /** Comando/movimento, detail columns 109–110, l. 52, and the unified instruction. */
 export const movements400 = {
-  '01': { text: 'Entrada de Títulos',                       done: ['02'], our_code: '1001' },
-  '02': { text: 'Solicitação de Baixa',                     done: ['10'], our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                  done: null,   our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',               done: null,   our_code: '1005' },
-  '06': { text: 'Prorrogação de Vencimento',                done: ['14'], our_code: '1003' },
-  '08': { text: 'Alteração de Seu Número',                  done: ['27'], our_code: '1008' },
-  '09': { text: 'Instrução para Protestar',                 done: ['23'], our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',  done: ['10'], our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused
-  '11': { text: 'Instrução para Dispensar Juros',           done: null,   our_code: '1047' },
-  '12': { text: 'Alteração de Pagador',                     done: ['27'], our_code: '1099' },
-  '31': { text: 'Alteração de Outros Dados',                done: ['27'], our_code: '1031' },
-  '34': { text: 'Baixa - Pagamento Direto ao Beneficiário', done: ['10'], our_code: '1034' },
+  '01': { text: 'Entrada de Títulos',                       confirmedBy: ['02'], our_code: '1001' },
+  '02': { text: 'Solicitação de Baixa',                     confirmedBy: ['10'], our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                  confirmedBy: null,   our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',               confirmedBy: null,   our_code: '1005' },
+  '06': { text: 'Prorrogação de Vencimento',                confirmedBy: ['14'], our_code: '1003' },
+  '08': { text: 'Alteração de Seu Número',                  confirmedBy: ['27'], our_code: '1008' },
+  '09': { text: 'Instrução para Protestar',                 confirmedBy: ['23'], our_code: '1009' },
+  '10': { text: 'Desistência do Protesto e Baixar Título',  confirmedBy: ['10'], our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused
+  '11': { text: 'Instrução para Dispensar Juros',           confirmedBy: null,   our_code: '1047' },
+  '12': { text: 'Alteração de Pagador',                     confirmedBy: ['27'], our_code: '1099' },
+  '31': { text: 'Alteração de Outros Dados',                confirmedBy: ['27'], our_code: '1031' },
+  '34': { text: 'Baixa - Pagamento Direto ao Beneficiário', confirmedBy: ['10'], our_code: '1034' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Instruções codificadas, detail columns 157–158 and 159–160, l. 62. Days were business days in the edition of 24/02/2017. */

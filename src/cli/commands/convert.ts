@@ -28,7 +28,7 @@ const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 const OPTIONS = {
   out: {
     value: { pt: 'PASTA', en: 'DIR' },
-    says: {
+    summary: {
       pt: 'onde gravar (padrão: out); retorno.ret vira out/retorno.ret.ndjson',
       en: 'where to write (default: out); retorno.ret becomes out/retorno.ret.ndjson',
     },
@@ -36,13 +36,13 @@ const OPTIONS = {
   to: {
     value: { pt: 'FORMATO', en: 'FORMAT' },
     values: formats,
-    says: { pt: `${formats.join(', ')} (padrão: ndjson)`, en: `${formats.join(', ')} (default: ndjson)` },
+    summary: { pt: `${formats.join(', ')} (padrão: ndjson)`, en: `${formats.join(', ')} (default: ndjson)` },
   },
   fields: {
     value: { pt: 'A,B,C', en: 'A,B,C' },
     values: columns,
     list: true,
-    says: {
+    summary: {
       pt: `só estes campos, nesta ordem: ${columns.join(', ')}`,
       en: `only these fields, in this order: ${columns.join(', ')}`,
     },
@@ -51,40 +51,40 @@ const OPTIONS = {
     value: { pt: 'A,B', en: 'A,B' },
     values: kinds,
     list: true,
-    says: {
+    summary: {
       pt: `só registros destes tipos: ${kinds.join(', ')}`,
       en: `only records of these kinds: ${kinds.join(', ')}`,
     },
   },
   since: {
     value: { pt: 'DATA', en: 'DATE' },
-    says: {
+    summary: {
       pt: 'só registros com data da ocorrência a partir desta, AAAA-MM-DD; os que não têm data ficam',
       en: 'only records with a date of occurrence from this day on, YYYY-MM-DD; those without a date stay',
     },
   },
   bank: {
     value: { pt: 'NÚMERO', en: 'NUMBER' },
-    says: {
+    summary: {
       pt: 'lê os arquivos como do banco deste número, para os que não o informam no header; cnab banks diz quais há',
       en: 'reads the files as of the bank of this number, for those whose header does not name it; cnab banks lists them',
     },
   },
   workers: {
     value: { pt: 'N', en: 'N' },
-    says: {
+    summary: {
       pt: 'quantos leem ao mesmo tempo (padrão: um por núcleo do processador, ou um só se há pouco a ler)',
       en: 'how many read at the same time (default: one a core, or a single one if there is little to read)',
     },
   },
   'raw-text': {
-    says: {
+    summary: {
       pt: 'CSV: textos como vieram; sem isto, um apóstrofo vai antes do que uma planilha tomaria por fórmula (=, +, -, @)',
       en: 'CSV: texts as they came; without it, an apostrophe goes before what a spreadsheet would take for a formula (=, +, -, @)',
     },
   },
   resume: {
-    says: {
+    summary: {
       pt: 'continua a última conversão em --out que foi interrompida ou teve falhas, com as mesmas opções',
       en: 'goes on with the last conversion in --out that was interrupted or had failures, with the same options',
     },

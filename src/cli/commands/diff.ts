@@ -13,7 +13,7 @@ import {
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
-import { complaintOf } from '../complaint.js'
+import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
@@ -95,7 +95,7 @@ async function readableBytesOf(
     const { refusal } = describeFile(bytes)
     return refusal === null ? { bytes } : { complaint: visible(refusal.message[language]) }
   } catch (error) {
-    return { complaint: complaintOf(error, language) }
+    return { complaint: errorText(error, language) }
   }
 }
 

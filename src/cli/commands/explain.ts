@@ -6,7 +6,7 @@ import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
 import { blockWidth, rulerLines, type Stretch } from '../column-ruler.js'
 import { command } from '../command.js'
-import { complaintOf } from '../complaint.js'
+import { errorText } from '../error-text.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
@@ -42,12 +42,12 @@ The file is shown as it is, with the data of people it holds; to show it to othe
   options: {
     lines: {
       value: { pt: 'LINHA[-LINHA]', en: 'LINE[-LINE]' },
-      says: {
+      summary: {
         pt: 'as linhas, para a entrada padrão: cnab explain - --lines 10-12',
         en: 'the lines, for the standard input: cnab explain - --lines 10-12',
       },
     },
-    all: { short: 'a', says: { pt: 'todas as linhas', en: 'all lines' } },
+    all: { short: 'a', summary: { pt: 'todas as linhas', en: 'all lines' } },
     format: formatOption('text', 'json'),
     bank: BANK_OPTION,
   },
@@ -76,7 +76,7 @@ The file is shown as it is, with the data of people it holds; to show it to othe
     try {
       explained = explainFile(await bytesOf(path, context), { ...wanted, ...(bank === undefined ? {} : { bank }) })
     } catch (error) {
-      return refused(complaintOf(error, language))
+      return refused(errorText(error, language))
     }
     const { line_count } = explained
     if (explained.lines.length === 0) {

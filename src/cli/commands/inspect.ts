@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { inspectHtml } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
-import { complaintOf } from '../complaint.js'
+import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { terminalOn } from '../terminal.js'
@@ -26,7 +26,7 @@ export const inspect = command({
   options: {
     html: {
       value: { pt: 'PÁGINA', en: 'PAGE' },
-      says: {
+      summary: {
         pt: 'onde gravar a página (padrão: a saída padrão)',
         en: 'where to write the page (default: the standard output)',
       },
@@ -57,7 +57,7 @@ export const inspect = command({
     try {
       page = inspectHtml(await bytesOf(file, context), { language, ...(file === '-' ? {} : { name: basename(file) }) })
     } catch (error) {
-      told.line(`${visible(file)}: ${complaintOf(error, language)}`)
+      told.line(`${visible(file)}: ${errorText(error, language)}`)
       return EXIT.incomplete
     }
     if (path === undefined) {
@@ -67,7 +67,7 @@ export const inspect = command({
     try {
       await writeWhole(path, page, file === '-' ? undefined : file)
     } catch (error) {
-      told.line(`${visible(path)}: ${complaintOf(error, language)}`)
+      told.line(`${visible(path)}: ${errorText(error, language)}`)
       return EXIT.incomplete
     }
     terminal.line(visible(path))

@@ -50,14 +50,14 @@ A remittance is checked as the bank would; a return, which comes from the bank, 
     severity: {
       value: { pt: 'GRAVIDADE', en: 'SEVERITY' },
       values: ['error', 'warning', 'info'],
-      says: {
+      summary: {
         pt: 'só o que é desta gravidade ou maior: error, warning, info (padrão: info, tudo)',
         en: 'only what is as grave as this: error, warning, info (default: info, everything)',
       },
     },
     max: {
       value: { pt: 'N', en: 'N' },
-      says: {
+      summary: {
         pt: 'mostra no máximo N de cada arquivo (padrão: 100 em text, tudo em json e sarif)',
         en: 'shows N of each file at most (default: 100 as text, everything as json and sarif)',
       },

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../cobranca/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
-import { complaintOf } from '../complaint.js'
+import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
 import { counted, integer } from '../portuguese.js'
@@ -31,14 +31,14 @@ export const mask = command({
   options: {
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
-      says: {
+      summary: {
         pt: 'onde gravar, com os mesmos nomes; sem ela, um só arquivo, na saída padrão',
         en: 'where to write, under the same names; without it, one file only, to the standard output',
       },
     },
     key: {
       value: { pt: 'TEXTO', en: 'TEXT' },
-      says: {
+      summary: {
         pt: 'segredo que dá sempre as mesmas pessoas inventadas: remessa e retorno mascarados em separado ainda casam. Quem o tem pode conferir se alguém está no arquivo (padrão: um novo a cada vez)',
         en: 'a secret that always gives the same made-up people: a remittance and its return masked apart still match. Whoever has it can check whether somebody is in the file (default: a new one each time)',
       },
@@ -93,7 +93,7 @@ export const mask = command({
       } catch (error) {
         areAllMasked = false
         const complaint =
-          error instanceof UsageError ? error.said[context.language] : complaintOf(error, context.language)
+          error instanceof UsageError ? error.said[context.language] : errorText(error, context.language)
         told.line(`${visible(file)}: ${complaint}`)
       }
     }

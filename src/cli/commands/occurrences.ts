@@ -54,7 +54,7 @@ export const occurrences = command({
   options: {
     search: SEARCH_OPTION,
     reasons: {
-      says: { pt: 'mostra os motivos de cada ocorrência', en: 'shows the reasons of each occurrence' },
+      summary: { pt: 'mostra os motivos de cada ocorrência', en: 'shows the reasons of each occurrence' },
     },
     variant: VARIANT_OPTION,
     format: formatOption('text', 'json', 'csv'),

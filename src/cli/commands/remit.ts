@@ -44,49 +44,49 @@ export const remit = command({
   options: {
     wallet: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
-      says: {
+      summary: {
         pt: 'a carteira, em JSON (bank_contract_slug, agency_number, account_number …)',
         en: 'the wallet, as JSON (bank_contract_slug, agency_number, account_number …)',
       },
     },
     slips: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
-      says: {
+      summary: {
         pt: 'os boletos, em JSON, NDJSON ou CSV (ponto e vírgula, vírgula ou tabulação)',
         en: 'the slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
       },
     },
     'our-code': {
       value: { pt: 'CÓDIGO', en: 'CODE' },
-      says: {
+      summary: {
         pt: 'instrução das linhas que não a dizem (padrão: 1001, entrada de título)',
         en: 'instruction of the rows that name none (default: 1001, entry of a title)',
       },
     },
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
-      says: { pt: 'onde gravar (padrão: a pasta atual)', en: 'where to write (default: the current folder)' },
+      summary: { pt: 'onde gravar (padrão: a pasta atual)', en: 'where to write (default: the current folder)' },
     },
     date: {
       value: { pt: 'DATA', en: 'DATE' },
-      says: {
+      summary: {
         pt: 'data da remessa, AAAA-MM-DD (padrão: hoje)',
         en: 'day of the remittance, YYYY-MM-DD (default: today)',
       },
     },
     partial: {
-      says: {
+      summary: {
         pt: 'grava os boletos válidos e lista os que ficaram de fora',
         en: 'writes the valid slips and lists those left out',
       },
     },
     strict: {
-      says: {
+      summary: {
         pt: 'recusa textos que teriam de ser cortados ou perder acentos',
         en: 'refuses texts that would have to be cut or to lose accents',
       },
     },
-    force: { says: { pt: 'substitui um arquivo de mesmo nome', en: 'replaces a file of the same name' } },
+    force: { summary: { pt: 'substitui um arquivo de mesmo nome', en: 'replaces a file of the same name' } },
   },
   exits: {
     ok: { pt: 'a remessa foi gravada com todos os boletos', en: 'the remittance was written, with all the slips' },

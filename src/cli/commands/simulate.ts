@@ -14,7 +14,7 @@ import { UsageError } from '../arguments.js'
 import { layoutTitle } from '../bank-argument.js'
 import { BANK_OPTION } from '../bank-option.js'
 import { type CommandContext, command } from '../command.js'
-import { complaintOf } from '../complaint.js'
+import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { countedIn, day, integer, reais, type Things } from '../portuguese.js'
@@ -45,30 +45,30 @@ export const simulate = command({
     scenario: {
       value: { pt: 'CENÁRIO', en: 'SCENARIO' },
       values: NAMES,
-      says: {
+      summary: {
         pt: `o que acontece com os boletos: ${NAMES.join(', ')} (padrão: ${USUAL}, um pouco de tudo)`,
         en: `what becomes of the slips: ${NAMES.join(', ')} (default: ${USUAL}, something of everything)`,
       },
     },
     seed: {
       value: { pt: 'N', en: 'N' },
-      says: {
+      summary: {
         pt: 'número inteiro que decide o acaso (padrão: 1)',
         en: 'whole number that chance follows from (default: 1)',
       },
     },
     date: {
       value: { pt: 'DATA', en: 'DATE' },
-      says: {
+      summary: {
         pt: 'dia em que o banco recebe a remessa, AAAA-MM-DD (padrão: o do header)',
         en: 'day on which the bank takes the remittance, YYYY-MM-DD (default: that of the header)',
       },
     },
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
-      says: { pt: 'onde gravar (padrão: a pasta atual)', en: 'where to write (default: the current folder)' },
+      summary: { pt: 'onde gravar (padrão: a pasta atual)', en: 'where to write (default: the current folder)' },
     },
-    force: { says: { pt: 'substitui arquivos de mesmo nome', en: 'replaces files of the same names' } },
+    force: { summary: { pt: 'substitui arquivos de mesmo nome', en: 'replaces files of the same names' } },
     bank: BANK_OPTION,
   },
   examples: [
@@ -121,7 +121,7 @@ export const simulate = command({
       report(simulation, paths, context)
       return EXIT.ok
     } catch (error) {
-      told.line(`${visible(file)}: ${complaintOf(error, context.language)}`)
+      told.line(`${visible(file)}: ${errorText(error, context.language)}`)
       return EXIT.incomplete
     }
   },

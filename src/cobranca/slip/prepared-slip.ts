@@ -25,7 +25,7 @@ import { parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
-import { askedInVain } from './asked-in-vain.js'
+import { disabledFields } from './disabled-fields.js'
 import type { Slip } from './slip.js'
 import { unknownSlipFields } from './slip-names.js'
 
@@ -199,7 +199,7 @@ class SlipChecker {
   }
 
   consistency(): void {
-    for (const [field, messages] of Object.entries(askedInVain(this.fields)))
+    for (const [field, messages] of Object.entries(disabledFields(this.fields)))
       for (const message of messages) this.refuse(field, message)
   }
 

@@ -163,4 +163,4 @@ export const taxId = <const From extends number>(from: From, to: number) =>
   field<string, 'tax_id', From>('tax_id', from, to)
 
 /** The greatest number that the columns of a field hold, in units of its last decimal. */
-export const mostIn = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => 10 ** (to - from + 1) - 1
+export const maxValueOf = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => 10 ** (to - from + 1) - 1

@@ -98,7 +98,7 @@ const MOST_HELD = 64 * 1024
 /** Reads the lines of one file. Feed it every line, then {@link end}. */
 export class FileReader {
   private readonly roles: ReadonlyMap<string, Role>
-  private readonly tell: (diagnostic: Diagnostic) => void
+  private readonly report: (diagnostic: Diagnostic) => void
   private file = tally()
   private lot: Tally | null = null
   private lotNumber: string | null = null
@@ -137,7 +137,7 @@ export class FileReader {
     private readonly options: ReaderOptions = {},
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
-    this.tell = options.onDiagnostic ?? (() => {})
+    this.report = options.onDiagnostic ?? (() => {})
     const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
     this.history = new TitleHistory(titles[0]?.numbering?.modulus ?? null)
     this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
@@ -172,17 +172,17 @@ export class FileReader {
     this.release()
     this.closeTitle()
     this.checkTitles(null)
-    if (this.file.lines === 0) this.tell(diagnostic('empty_file'))
+    if (this.file.lines === 0) this.report(diagnostic('empty_file'))
     else if (this.trailer === 'awaited') {
-      if (this.lot !== null) this.tell(diagnostic('missing_lot_trailer'))
-      this.tell(diagnostic('missing_trailer'))
+      if (this.lot !== null) this.report(diagnostic('missing_lot_trailer'))
+      this.report(diagnostic('missing_trailer'))
     }
   }
 
   /** A return may have no titles; one whose details are of no title was not read. */
   private checkTitles(line: number | null): void {
     const { titles, strays } = this.file
-    if (titles === 0 && strays > 0) this.tell(diagnostic('no_known_title', { line, got: String(strays) }))
+    if (titles === 0 && strays > 0) this.report(diagnostic('no_known_title', { line, got: String(strays) }))
   }
 
   /**
@@ -264,7 +264,7 @@ export class FileReader {
       this.unread++
       this.file.strays++
       if (this.open !== null) this.open.unread++
-      this.tell(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
+      this.report(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
       this.onPart({ type: 'stray', line: unknownLine(line, columns) })
       return
     }
@@ -320,7 +320,7 @@ export class FileReader {
       this.readColumns(header, columns, role)
     } else if (isOwn === false || role?.place === 'header') {
       this.foreign = true
-      this.tell(diagnostic('other_file', { line: header.number }))
+      this.report(diagnostic('other_file', { line: header.number }))
       this.onPart({ type: 'stray', line: unknownLine(header, columns) })
     } else if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
     else this.readColumns(header, columns, role)
@@ -328,7 +328,7 @@ export class FileReader {
   }
 
   private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
-    if (!isEndMark(line)) this.tell(diagnostic('blank_line', { line: line.number }))
+    if (!isEndMark(line)) this.report(diagnostic('blank_line', { line: line.number }))
     this.onPart({ type: 'stray', line: unknownLine(line, columns) })
   }
 
@@ -337,11 +337,13 @@ export class FileReader {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
-        this.tell(diagnostic('missing_header', { line: line.number }))
+        this.report(diagnostic('missing_header', { line: line.number }))
       }
       if (this.trailer === 'read') {
         this.trailer = 'passed'
-        this.tell(diagnostic('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' }))
+        this.report(
+          diagnostic('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' }),
+        )
       }
     }
     switch (role.place) {
@@ -367,7 +369,7 @@ export class FileReader {
         break
       case 'lot_trailer':
         this.countInLot()
-        if (this.lot === null) this.tell(diagnostic('missing_lot_header', { line: line.number }))
+        if (this.lot === null) this.report(diagnostic('missing_lot_header', { line: line.number }))
         this.checkTotals(line, role, row)
         this.lot = null
         this.onPart({ type: 'lot_trailer', line })
@@ -388,7 +390,7 @@ export class FileReader {
   private startFile(line: ReadLine): void {
     const isRepeated = this.history.startFile(line.raw)
     if (this.header !== 'awaited') {
-      this.tellSecondHeader(line.number, isRepeated)
+      this.reportSecondHeader(line.number, isRepeated)
       this.endLot(line)
       this.checkTitles(line.number)
       this.file = tally()
@@ -413,7 +415,7 @@ export class FileReader {
     const found = line.raw.slice(field.from - 1, field.to)
     if (found === fileKind.usual || /^[0 ]*$/.test(found)) return
     const code = Object.hasOwn(fileKind.report, found) ? fileKind.report[found]! : 'unexpected_literal'
-    this.tell(
+    this.report(
       diagnostic(code, {
         line: line.number,
         columns: [field.from, field.to],
@@ -424,13 +426,13 @@ export class FileReader {
     )
   }
 
-  private tellSecondHeader(line: number, isRepeated: boolean): void {
+  private reportSecondHeader(line: number, isRepeated: boolean): void {
     if (this.header === 'missing') {
-      this.tell(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
+      this.report(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
       return
     }
     const isExpected = !isRepeated && this.layout.structure.manyHeaders === true && this.trailer === 'read'
-    if (!isExpected) this.tell(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
+    if (!isExpected) this.report(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
   }
 
   private checkVersion(version: Version | undefined, line: ReadLine): void {
@@ -439,7 +441,7 @@ export class FileReader {
     const found = line.role === role ? String(line.values![field]) : null
     if (found === null || version.known.includes(found)) return
     const { from, to } = this.layout.records[role]!.fields[field]!
-    this.tell(
+    this.report(
       diagnostic(version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version', {
         line: line.number,
         columns: [from, to],
@@ -469,7 +471,7 @@ export class FileReader {
 
   private endLot(line: FileLine): void {
     if (this.lot === null) return
-    this.tell(diagnostic('missing_lot_trailer', { line: line.number }))
+    this.report(diagnostic('missing_lot_trailer', { line: line.number }))
     this.lot = null
   }
 
@@ -478,7 +480,7 @@ export class FileReader {
     if (this.layout.structure.lot === undefined) return
     if (this.lot === null) {
       if (line === undefined) return
-      this.tell(diagnostic('missing_lot_header', { line: line.number }))
+      this.report(diagnostic('missing_lot_header', { line: line.number }))
       this.lot = tally()
       this.lotNumber = null
       this.startCounting()
@@ -511,13 +513,13 @@ export class FileReader {
     const isKnown = this.history.isRepeated(line.raw, typeof number === 'number' ? number : null)
     const previous = this.previousMain
     if (previous?.counted === true && previous.raw === line.raw) {
-      this.tell(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
+      this.report(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
       return true
     }
     if (isKnown) {
       const { from, to } = role.record.fields[this.layout.sequence!.field]!
       const field = `${role.name}.${this.layout.sequence!.field}`
-      this.tell(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))
+      this.report(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))
     }
     return isKnown
   }
@@ -533,7 +535,7 @@ export class FileReader {
     const membership = open === null ? undefined : membershipIn(open, role)
     if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
       const expected = role.memberships.map((of) => of.title.main).join(' ou ')
-      this.tell(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
+      this.report(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
       if (open !== null) {
         open.strayed = true
         this.checkDouble(open, line, role, row)
@@ -555,19 +557,19 @@ export class FileReader {
   private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const rival = this.incomplete
     if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
-    this.tellAmbiguous(line, role, rival.main, main)
+    this.reportAmbiguous(line, role, rival.main, main)
   }
 
   /** The title at hand may have been given the companion of another, if one of the same number comes behind it. */
   private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const given = open.companions[role.name]?.at(-1)
     if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
-    this.tellAmbiguous(given, role, given, line)
+    this.reportAmbiguous(given, role, given, line)
   }
 
-  private tellAmbiguous(line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
+  private reportAmbiguous(line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
     const expected = rivals.map(({ number }) => number).join(', ')
-    this.tell(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
+    this.report(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
   }
 
   private belongs(open: OpenTitle, row: ValueRow, role: Role, { companion, same }: Membership): boolean {
@@ -605,7 +607,7 @@ export class FileReader {
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
         this.incomplete = open
-        this.tell(diagnostic('missing_companion', { line: open.main.number, expected: role }))
+        this.report(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
     if (!isWhole && !open.repeated) this.discount(open)
@@ -701,7 +703,7 @@ export class FileReader {
     got: string,
   ): void {
     const { from, to } = role.record.fields[field]!
-    this.tell(
+    this.report(
       diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }),
     )
   }
@@ -713,9 +715,9 @@ export class FileReader {
       this.faults = []
     }
     const misplacement = this.misplacementOf(columns, role, faults)
-    if (misplacement !== null) this.tellMisplacement(misplacement, line, columns, role)
+    if (misplacement !== null) this.reportMisplacement(misplacement, line, columns, role)
     if (misplacement === null || !isOfTitle(role)) {
-      for (const fault of faults) this.tellFault(fault, line, columns, role)
+      for (const fault of faults) this.reportFault(fault, line, columns, role)
     }
     return new ReadLine(
       line.number,
@@ -744,9 +746,9 @@ export class FileReader {
     return isOfTitle(role) && (kind === 'money' || kind === 'date')
   }
 
-  private tellMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
+  private reportMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
     const { from, to } = role.record.fields[field]!
-    this.tell(
+    this.report(
       diagnostic(code, {
         line: line.number,
         columns: [from, to],
@@ -757,10 +759,10 @@ export class FileReader {
     )
   }
 
-  private tellFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
+  private reportFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
     const { name, record } = role
     const told = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
-    if (told !== null) this.tell(told)
+    if (told !== null) this.report(told)
   }
 
   private checkWidth(line: ByteLine, columns: Columns): void {
@@ -768,9 +770,9 @@ export class FileReader {
     const length = columns.raw.length
     if (length === width) return
     const details = { line: line.number, expected: String(width), got: String(length) }
-    if (length < width) this.tell(diagnostic('line_too_short', details))
-    else if (columns.raw.slice(width).trim() === '') this.tell(diagnostic('trailing_blanks', details))
-    else this.tell(diagnostic('line_too_long', details))
+    if (length < width) this.report(diagnostic('line_too_short', details))
+    else if (columns.raw.slice(width).trim() === '') this.report(diagnostic('trailing_blanks', details))
+    else this.report(diagnostic('line_too_long', details))
   }
 
   /**
@@ -802,7 +804,7 @@ export class FileReader {
     if (end !== line.end) return null
     const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recogniseAnyCase(bytes, at) !== null)
     if (known.length <= count / 2) return null
-    this.tell(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
+    this.report(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
     return pieces
   }
 

@@ -9,7 +9,7 @@ export interface Join {
 }
 
 /** A field that holds the same throughout a file or a lot. */
-export interface Standing {
+export interface FileConstants {
   /** Which: the lot's number, or a constant field of the layout. */
   readonly of: 'lot' | { readonly constant: string }
   readonly role: string
@@ -35,9 +35,9 @@ export function joinsOf({ records }: FileLayout, { main, companion }: RegularSha
 }
 
 /** The fields of some records that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
-export function standingFields(layout: FileLayout, roles: readonly string[]): readonly Standing[] | null {
+export function fileConstantFields(layout: FileLayout, roles: readonly string[]): readonly FileConstants[] | null {
   const lot = layout.structure.lot?.number
-  const standing: Standing[] = []
+  const standing: FileConstants[] = []
   for (const name of [...(lot === undefined ? [] : [lot]), ...(layout.fileConstants ?? [])]) {
     for (const role of roles) {
       const field = layout.records[role]!.fields[name]
@@ -50,7 +50,7 @@ export function standingFields(layout: FileLayout, roles: readonly string[]): re
 }
 
 /** What should stand in the columns of such a field; null when that is nothing that can. */
-export function standingText({ of, width }: Standing, { lot, constants }: RegularState): string | null {
+export function constantText({ of, width }: FileConstants, { lot, constants }: RegularState): string | null {
   const value = of === 'lot' ? lot : constants.get(of.constant)
   const text = value === '' ? ' '.repeat(width) : value
   return typeof text === 'string' && text.length === width ? text : null

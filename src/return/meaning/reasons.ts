@@ -86,8 +86,9 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
     })
     reasons.push(...found)
     const isUsual = field === tables.usualField
-    const tellsWhy = isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isAside(field))
-    if (!tellsWhy || fromElsewhere) continue
+    const explainsOccurrence =
+      isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isAside(field))
+    if (!explainsOccurrence || fromElsewhere) continue
     fromElsewhere = !isUsual
     errorCode = raw.trim()
     errorDetail = detailOf(errorCode, width, found, label)

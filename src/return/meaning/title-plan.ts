@@ -143,7 +143,7 @@ function rolesOf({ layout }: Pick<ReturnDialect, 'layout'>, main: string): reado
 }
 
 /** Whether an entry is of a kind. */
-export const isEntryOf = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
+export const isRegistrationOf = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
   LINE_PARSED_ENTRIES[entry] === kind
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
@@ -154,8 +154,8 @@ export const fieldsOf = (
   entries: readonly LineParsedEntry[] = ENTRIES,
 ): readonly (FieldOfTitle | FieldOfHeader)[] =>
   entries.flatMap((entry) => {
-    if (isEntryOf(entry, 'text')) return texts[entry].parts
-    return isEntryOf(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
+    if (isRegistrationOf(entry, 'text')) return texts[entry].parts
+    return isRegistrationOf(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
   })
 
 function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
@@ -205,7 +205,7 @@ class PlanMaker {
     this.projection = dialect.titles[main]!
     const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>) => P) =>
       Object.fromEntries(
-        ENTRIES.flatMap((entry) => (isEntryOf(entry, kind) ? [[entry, planOf(entry)]] : [])),
+        ENTRIES.flatMap((entry) => (isRegistrationOf(entry, kind) ? [[entry, planOf(entry)]] : [])),
       ) as Record<EntryOf<K>, P>
     this.plan = {
       dates: ofKind('date', (entry) => this.date(entry)),

@@ -35,7 +35,7 @@ export class TitleReader {
   constructor(
     dialect: ReturnDialect,
     private readonly origin: RecordOrigin,
-    private readonly tell: (diagnostic: Diagnostic) => void,
+    private readonly report: (diagnostic: Diagnostic) => void,
   ) {
     this.titles = new Map(
       Object.keys(dialect.titles).map((main) => {
@@ -60,15 +60,15 @@ export class TitleReader {
     const stated = outcomes.of(title)
     const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
     if (!main.misplaced) {
-      if (stated.isPayment === null) this.tellOccurrence('unknown_occurrence', title, plan, stated)
-      if (stated.evidence !== null) this.tellOccurrence('occurrence_of_other_layout', title, plan, stated)
+      if (stated.isPayment === null) this.reportOccurrence('unknown_occurrence', title, plan, stated)
+      if (stated.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, stated)
     }
     for (const code of outcome.unknownReasons) {
-      this.tell(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
+      this.report(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
     const { lineParsed, inferred } = projector.project(title, stated.isPayment, this.header)
     if (inferred)
-      this.tell(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
+      this.report(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw
@@ -88,7 +88,7 @@ export class TitleReader {
       misplacedLines(title),
     )
     const doubt = record.money ? payment.doubtOf(title) : null
-    if (doubt !== null) this.tell(doubt)
+    if (doubt !== null) this.report(doubt)
     return record
   }
 
@@ -111,7 +111,7 @@ export class TitleReader {
     return extra
   }
 
-  private tellOccurrence(
+  private reportOccurrence(
     code: 'unknown_occurrence' | 'occurrence_of_other_layout',
     title: Title,
     { texts }: TitlePlan,
@@ -119,7 +119,7 @@ export class TitleReader {
   ): void {
     const { path, field } = texts.event_type.parts[0]!
     const { from, to } = field
-    this.tell(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
+    this.report(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
   }
 }
 

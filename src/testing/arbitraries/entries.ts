@@ -73,7 +73,7 @@ export function draftOf(
   const facets = entryFacets({
     amountDigits: Math.min(...dialects.map(amountDigits)),
     documentTypes: takenDocumentTypes(dialects),
-    carries: [...new Set(dialects.flatMap(({ dialect }) => featuresOf(dialect)))],
+    features: [...new Set(dialects.flatMap(({ dialect }) => featuresOf(dialect)))],
     bank: bank.number,
     today,
     texts,

@@ -6,8 +6,8 @@ import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import type { ReturnFileValues, ReturnTitleValues, SaidEntry, WrittenReturn } from '../return-file/index.js'
-import { sayReasons } from '../return-file/say-reasons.js'
 import { mainsFor, titleShape } from '../return-file/title-shape.js'
+import { writeReasons } from '../return-file/write-reasons.js'
 import { writeReturn } from '../return-file/write-return.js'
 import { dateAround, USUAL_DAY } from './dates.js'
 import { capitalWords } from './texts.js'
@@ -66,7 +66,9 @@ function fileOf(
   // A file with a code of the other layout has a diagnostic.
   const all = plainFirst(occurrenceMeanings(dialect).filter(({ evidence }) => evidence === null))
   // The first title may be what tells the dialect.
-  const telling = (dialect.told ?? []).flatMap((sign) => ('field' in sign ? [sign.field, ...(sign.also ?? [])] : []))
+  const telling = (dialect.detectBy ?? []).flatMap((sign) =>
+    'field' in sign ? [sign.field, ...(sign.also ?? [])] : [],
+  )
   const roles = telling.map((path) => path.split('.')[0]!).filter((role) => role in dialect.titles)
   const first =
     roles.length === 0 ? all : all.filter(({ occurrence }) => roles.includes(mainsFor(dialect, occurrence)[0]!))
@@ -220,7 +222,7 @@ function haveRoom(
   codes: readonly string[],
 ): boolean {
   try {
-    sayReasons(dialect, occurrence, shape, codes)
+    writeReasons(dialect, occurrence, shape, codes)
     return true
   } catch {
     return false
@@ -244,7 +246,7 @@ function amountsOf(
       MOST,
       ...entries
         .filter((entry) => carried.includes(entry))
-        .flatMap((entry) => pathsOf(dialect.titles[main]![entry]!).map((path) => mostIn(dialect, path))),
+        .flatMap((entry) => pathsOf(dialect.titles[main]![entry]!).map((path) => maxValueOf(dialect, path))),
     )
   const part = fc.oneof({ withCrossShrink: true }, fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true }))
   const only = (amounts: Amounts): Amounts =>
@@ -282,7 +284,7 @@ function amountsOf(
 /** Doubles hold all cents of fifteen digits. */
 const MOST = 10 ** 15 - 1
 
-function mostIn({ layout }: ReturnDialect, path: string): number {
+function maxValueOf({ layout }: ReturnDialect, path: string): number {
   const { role, field } = fieldAt(layout, path)
   const { kind, from, to } = layout.records[role]!.fields[field]!
   return kind === 'money' ? 10 ** (to - from + 1) - 1 : MOST
@@ -336,7 +338,7 @@ function corrected(
 /** How many digits a number in columns of text has, where the dialect is not told by that. */
 const USUAL_LENGTH = 12
 
-function partOf({ told = [] }: ReturnDialect, field: NamedField): fc.Arbitrary<string> {
+function partOf({ detectBy: told = [] }: ReturnDialect, field: NamedField): fc.Arbitrary<string> {
   if (field.kind === 'key' || field.kind === 'literal') return fc.constant(field.literal!)
   const sign = told.find((each) => 'example' in each && each.field.endsWith(`.${field.name}`))
   const length =

@@ -16,7 +16,7 @@ export interface SlipBounds {
   readonly amountDigits: number
   readonly documentTypes: readonly DocumentType[]
   /** What the layout has columns for. */
-  readonly carries: readonly SlipFeature[]
+  readonly features: readonly SlipFeature[]
   /** Three digits. */
   readonly bank: string
   /** The day that dates are around. */
@@ -272,7 +272,7 @@ const EARLY_DAY = '2001-01-01'
 
 /** The facets of an entry, each with all that it may have; what the bank has against them is not known here. */
 export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> {
-  const { amountDigits, documentTypes, carries, bank, today, texts } = bounds
+  const { amountDigits, documentTypes, features: carries, bank, today, texts } = bounds
   const has = (feature: SlipFeature): boolean => carries.includes(feature)
   const text = (words: WordKind): fc.Arbitrary<string> => requiredText(words, texts)
   const day = dateAround(today)

@@ -51,7 +51,7 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
       name: requiredText('name', texts),
       taxId: beneficiaryTaxId,
       next: fc.option(nextNumber(countedLength(dialect)), { nil: null }),
-      nextFile: fc.option(fc.tuple(fc.integer({ min: 1, max: mostFiles(chosen) }), fc.boolean()), { nil: null }),
+      nextFile: fc.option(fc.tuple(fc.integer({ min: 1, max: maxFiles(chosen) }), fc.boolean()), { nil: null }),
       lettered: fc.boolean(),
       hasAddress: fc.boolean(),
     })
@@ -155,7 +155,7 @@ const notZero = (field: string, number: string): string =>
   NEVER_ZERO.includes(field) && /^0+$/.test(number) ? number.replace(/0$/, '1') : number
 
 /** The last number of a file that the header's columns hold, of those that need no more than six. */
-function mostFiles({ dialect: { layout } }: ChosenDialect): number {
+function maxFiles({ dialect: { layout } }: ChosenDialect): number {
   const { header } = layout.structure
   const isThere = layout.records[header]!.fields['file_sequence'] !== undefined
   return 10 ** Math.min(6, isThere ? widthOf(layout, `${header}.file_sequence`) : 6) - 1

@@ -3,7 +3,7 @@ import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import { occurrenceMeanings } from '../../return/index.js'
 import { returnDialectNamed } from './dialect-of-name.js'
-import type { DialectName, SaidEntry } from './return-values.js'
+import type { DialectName, EntryToWrite } from './return-values.js'
 import { titleShape } from './title-shape.js'
 
 /**
@@ -16,17 +16,17 @@ import { titleShape } from './title-shape.js'
  * @example
  * carriedEntries({ bank: '748', layout: 'cnab400' }, '06').includes('credit_amount') // false: Sicredi's CNAB 400 has no column for it
  */
-export function carriedEntries(name: DialectName, occurrence: string, record?: string): readonly SaidEntry[] {
+export function carriedEntries(name: DialectName, occurrence: string, record?: string): readonly EntryToWrite[] {
   return carriedIn(returnDialectNamed(name).dialect, occurrence, record)
 }
 
 /** The same of a dialect at hand. */
-export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: string): readonly SaidEntry[] {
+export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: string): readonly EntryToWrite[] {
   const { main, roles } = titleShape(dialect, occurrence, record)
   const isPayment = occurrenceMeanings(dialect).some(
     (each) => each.occurrence === occurrence && each.kind === 'settled',
   )
-  return (Object.keys(LINE_PARSED_ENTRIES) as SaidEntry[]).filter((entry) => {
+  return (Object.keys(LINE_PARSED_ENTRIES) as EntryToWrite[]).filter((entry) => {
     const source = dialect.titles[main]![entry]
     if (source === undefined || !SAID.test(entry)) return false
     const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)

@@ -21,7 +21,7 @@ export function valueIn(layers: FieldLayers, role: string, name: string): FieldV
 
 /** What every file of a dialect says of itself: bank, direction, service, version, and the signs that the dialect is told by. */
 export function ownValues({ bank, dialect }: NamedDialect): FieldValues {
-  const { layout, told = [] } = dialect
+  const { layout, detectBy: told = [] } = dialect
   const versions = [layout.version, layout.lotVersion].flatMap((version) =>
     version === undefined ? [] : [[version.field, version.known[0]] as const],
   )

@@ -3,12 +3,12 @@ export { carriedEntries } from './carried-entries.js'
 export { returnDialectNames } from './dialect-of-name.js'
 export type {
   DialectName,
+  EntriesToWrite as SaidEntries,
+  EntryToWrite as SaidEntry,
   FieldValues,
   ReturnFileValues,
   ReturnLotValues,
   ReturnTitleValues,
-  SaidEntries,
-  SaidEntry,
   WrittenReturn,
   WrittenTitle,
 } from './return-values.js'

@@ -16,17 +16,17 @@ export interface DialectName {
 }
 
 /** What the occurrence and the reasons say, and `line_parsed` therefore not by itself. */
-type SaidByCodes = 'event_type' | 'error_code'
+type WrittenByCodes = 'event_type' | 'error_code'
 
 /** The entries of `line_parsed` that can be asked for by name. */
-export type SaidEntry = Exclude<LineParsedEntry, SaidByCodes>
+export type EntryToWrite = Exclude<LineParsedEntry, WrittenByCodes>
 
 /**
  * Entries of `line_parsed` to be read from a title: money in integer cents, as text or number; days `YYYY-MM-DD`; `''` or null where the bank is to
  * leave the columns blank. Texts are capitals of ASCII; a number's zeros on the left may be left out. Nosso número is as long as the bank has it, with
  * or without its check digit, which is computed where it has columns of its own.
  */
-export type SaidEntries = { readonly [E in SaidEntry]?: string | number | null | undefined }
+export type EntriesToWrite = { readonly [E in EntryToWrite]?: string | number | null | undefined }
 
 /** One title of a return, as it is to be read. */
 export interface ReturnTitleValues {
@@ -42,7 +42,7 @@ export interface ReturnTitleValues {
   readonly reasons?: readonly string[] | undefined
   /** The bank only announces the occurrence: the same line will come again. For dialects that mark such lines. */
   readonly announced?: boolean | undefined
-  readonly line_parsed?: SaidEntries | undefined
+  readonly line_parsed?: EntriesToWrite | undefined
   /** Values of other fields of the title's records: due date, face value, payer. */
   readonly values?: FieldValues | undefined
   /** Records that come with the title besides those it needs, by role; several as a list. */

@@ -14,10 +14,10 @@ import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleRea
 import type { NamedDialect } from './dialect-of-name.js'
 import { type FieldLayers, valueIn, withTaxIdKinds } from './field-layers.js'
 import { fitValue } from './fit-value.js'
-import type { FieldValues, ReturnTitleValues, SaidEntry } from './return-values.js'
-import { EntrySayer } from './say-entries.js'
-import { sayReasons } from './say-reasons.js'
+import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
 import { companionTerms, type TitleShape, titleShape, withCompanions } from './title-shape.js'
+import { EntryWriter } from './write-entries.js'
+import { writeReasons } from './write-reasons.js'
 
 type WrittenValues = Record<string, unknown>
 
@@ -58,8 +58,8 @@ export class TitleWriter {
     const { dialect } = this.named
     const meaning = this.meaningOf(title)
     const bare = titleShape(dialect, meaning.occurrence, title.record)
-    const codes = this.reasonsToSay(title, meaning)
-    const reasons = sayReasons(dialect, meaning.occurrence, bare, codes)
+    const codes = this.reasonsToWrite(title, meaning)
+    const reasons = writeReasons(dialect, meaning.occurrence, bare, codes)
     const roles = [...reasons.keys()].map((path) => fieldAt(dialect.layout, path).role)
     const shape = withCompanions(dialect, bare, [...roles, ...Object.keys(title.companions ?? {})])
     const values = this.valuesOf(title, meaning, shape, codes, reasons, place)
@@ -90,7 +90,7 @@ export class TitleWriter {
   }
 
   /** The reasons that are asked for, and the one that makes the occurrence mean what it is to mean. */
-  private reasonsToSay(
+  private reasonsToWrite(
     { reasons = [] }: ReturnTitleValues,
     { where, occurrence }: OccurrenceMeaning,
   ): readonly string[] {
@@ -125,7 +125,7 @@ export class TitleWriter {
     const { dialect } = this.named
     const { layout, announced } = dialect
     const projection = dialect.titles[shape.main]!
-    const sayer = new EntrySayer(layout, projection, {
+    const sayer = new EntryWriter(layout, projection, {
       isPayment: title.announced !== true && this.isPayment(meaning, codes),
       given: (path) => {
         const { role, field } = fieldAt(layout, path)
@@ -243,7 +243,7 @@ export class TitleWriter {
     const errors: FieldErrors = {}
     const parsed = record.line_parsed
     for (const [entry, asked] of Object.entries(title.line_parsed ?? {}) as [
-      SaidEntry,
+      EntryToWrite,
       string | number | null | undefined,
     ][]) {
       if (asked !== undefined && !isRead(entry, asked, parsed[entry])) {
@@ -261,7 +261,7 @@ export class TitleWriter {
 }
 
 /** Whether an entry is what was asked for. A number may have been asked for without its zeros on the left, or without its check digit. */
-function isRead(entry: SaidEntry, asked: string | number | null, read: string | null): boolean {
+function isRead(entry: EntryToWrite, asked: string | number | null, read: string | null): boolean {
   const text = String(asked ?? '')
   const found = read ?? ''
   if (text === found) return true

@@ -50,7 +50,7 @@ export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[])
       if (value !== undefined && fits(field, value)) echoed[`${role}.${name}`] = value
     }
   }
-  for (const sign of dialect.told ?? [])
+  for (const sign of dialect.detectBy ?? [])
     if ('field' in sign && !holds(sign, layout, echoed[sign.field])) delete echoed[sign.field]
   return echoed
 }

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+export type { InstructionEvent, TitleEvent } from './event-occurrences.js'
 export type { Random } from './random.js'
-export type { InstructionEvent, TitleEvent } from './said-events.js'
 export {
   ENTRY_OUTCOMES,
   type EntryOutcome,
@@ -22,7 +23,7 @@ export type {
   SimulatedEvent,
   SimulatedFees,
   SimulatedFile,
-  SimulatedRefusal,
+  SimulatedRejection as SimulatedRefusal,
   SimulatedTotals,
   Simulation,
   SimulationOptions,

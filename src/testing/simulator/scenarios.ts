@@ -74,5 +74,5 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS
 
-export const isEntryOutcome = (outcome: Outcome): outcome is EntryOutcome =>
+export const isRegistrationOutcome = (outcome: Outcome): outcome is EntryOutcome =>
   (ENTRY_OUTCOMES as readonly string[]).includes(outcome)

@@ -96,7 +96,7 @@ function isValidTaxId(number: string, kind: string): boolean {
 }
 
 /** Why a bank would refuse an entry, whatever is to become of it; null when it would not. */
-export function causeToRefuse(entry: SentEntry, today: string, isDuplicate: boolean): RejectionCause | null {
+export function rejectionCause(entry: SentEntry, today: string, isDuplicate: boolean): RejectionCause | null {
   if (!entry.hasValidTaxId) return 'payer_tax_id'
   if (entry.amount === 0) return 'amount'
   if (isDuplicate) return 'duplicated_number'

@@ -21,16 +21,16 @@ import {
 } from '../return-file/index.js'
 import { TitleWriter } from '../return-file/title-writer.js'
 import { echoOf } from './echo.js'
+import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './event-occurrences.js'
 import { type Random, randomOf, seedOf } from './random.js'
-import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './said-events.js'
-import { isEntryOutcome, type Outcome, SCENARIOS } from './scenarios.js'
-import { causeToRefuse, isEntering, isNumbered, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
+import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
+import { isEntering, isNumbered, rejectionCause, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
 import type {
   Decide,
   SimulatedEntry,
   SimulatedEvent,
   SimulatedFees,
-  SimulatedRefusal,
+  SimulatedRejection,
   Simulation,
   SimulationOptions,
 } from './simulation.js'
@@ -60,7 +60,7 @@ export function simulateBank(remittance: Uint8Array, options: SimulationOptions 
 const FEES: Required<SimulatedFees> = { registered: 0, paid: 199, sent_to_notary: 2500 }
 
 /** One thing to be told of an entry, before it has a file. */
-interface ToTell {
+interface Report {
   readonly entry: number
   readonly date: string
   readonly title: ReturnTitleValues | null
@@ -106,7 +106,7 @@ class SimulatedBank {
     const days = [...new Set(told.flatMap((one) => (one.title === null ? [] : [dayOfFile(one)])))].sort()
     const first = wholeNumber('first_file_number', this.options.first_file_number, 1)
     const written = days.map((date, file) => this.fileOf(date, first + file, told))
-    const fileOf = (one: ToTell): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
+    const fileOf = (one: Report): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
     const entries = lives.map(({ entry, toTell }) => ({
       ...entry,
       returned_our_number:
@@ -131,7 +131,7 @@ class SimulatedBank {
   private lifeOf(
     entry: SentEntry,
     position: number,
-  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; toTell: readonly ToTell[] } {
+  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; toTell: readonly Report[] } {
     const random = randomOf(seedOf(this.seed, position))
     const { line, movement, our_code, our_number, amount, due_date } = entry
     const known = { entry: position, our_code, our_number, amount, due_date }
@@ -140,15 +140,15 @@ class SimulatedBank {
     const outcome = outcomeFor(entry, decided)
     const values = this.valuesOf(entry)
     const life = { position, entry, values }
-    const isRefused = outcome === 'rejected' || outcome === 'refused'
+    const isRejected = outcome === 'rejected' || outcome === 'refused'
     const saying = isEntering(entry) ? this.speech.of('rejected') : this.speech.answer('refused', movement)
-    const refusal = isRefused ? this.refusalOf(saying, cause ?? this.anyCause(entry, random)) : null
+    const refusal = isRejected ? this.rejectionOf(saying, cause ?? this.anyCause(entry, random)) : null
     const toTell = isEntering(entry)
       ? timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random).map(
           ({ event, date, payment }) =>
             payment === null
               ? this.tell(life, event, date, this.speech.of(event), refusal, this.feeOf(event))
-              : this.tellPayment(life, event, date, payment),
+              : this.reportPayment(life, event, date, payment),
         )
       : [
           this.tell(
@@ -168,28 +168,28 @@ class SimulatedBank {
     const key = `${entry.lot} ${entry.our_number}`
     const isDuplicate = isNumbered(entry) && this.seen.has(key)
     this.seen.add(key)
-    return causeToRefuse(entry, this.today, isDuplicate)
+    return rejectionCause(entry, this.today, isDuplicate)
   }
 
   /** What a bank says that refuses for no fault of the entry. */
   private anyCause(entry: SentEntry, random: Random): RejectionCause {
     if (!isEntering(entry)) return 'unknown_title'
-    const causes = (Object.keys(this.dialect.refusals ?? {}) as RejectionCause[]).filter(
+    const causes = (Object.keys(this.dialect.rejectionCodes ?? {}) as RejectionCause[]).filter(
       (cause) => cause !== 'unknown_title',
     )
     return causes[random.between(0, causes.length - 1)] ?? 'due_date'
   }
 
-  private refusalOf(saying: Saying | null, cause: RejectionCause): SimulatedRefusal {
-    const { refusals = {}, reasons } = this.dialect
+  private rejectionOf(saying: Saying | null, cause: RejectionCause): SimulatedRejection {
+    const { rejectionCodes: refusals = {}, reasons } = this.dialect
     const occurrence = saying?.meaning.occurrence ?? ''
     const [own, ...others] = [refusals[cause], ...Object.values(refusals)].map((code) =>
       typeof code === 'object' ? code[occurrence] : code,
     )
-    const isSaid = (code: string | undefined): code is string =>
+    const isReported = (code: string | undefined): code is string =>
       code !== undefined &&
       reasons.some(({ occurrences, codes }) => occurrences.includes(occurrence) && Object.hasOwn(codes, code))
-    const code = saying?.reason ?? [own, ...others].find(isSaid) ?? null
+    const code = saying?.reason ?? [own, ...others].find(isReported) ?? null
     return { cause, code, exact: code !== null && code === own }
   }
 
@@ -223,7 +223,7 @@ class SimulatedBank {
     return values
   }
 
-  private tellPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): ToTell {
+  private reportPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): Report {
     const saying = this.speech.of(payment.byPix ? 'paid_by_pix' : usual)
     // Its credit is told elsewhere: the line only ends the title.
     if (saying?.isPayment === false) return this.tell(life, usual, date, saying, null, 0)
@@ -237,10 +237,10 @@ class SimulatedBank {
     event: SimulatedEvent['event'],
     date: string,
     saying: Saying | null,
-    refusal: SimulatedRefusal | null,
+    refusal: SimulatedRejection | null,
     fee: number,
     payment: Payment | null = null,
-  ): ToTell {
+  ): Report {
     const { position, entry, values } = life
     const untold: SimulatedEvent = {
       ...NOTHING,
@@ -251,7 +251,7 @@ class SimulatedBank {
       our_occurrence: null,
       reasons: [],
     }
-    const unsaid: ToTell = { entry: position, date, title: null, event: untold }
+    const unsaid: Report = { entry: position, date, title: null, event: untold }
     if (saying === null) return unsaid
     const { meaning } = refusal?.code == null ? saying : this.speech.withReason(saying, refusal.code)
     const { occurrence, our_occurrence, kind } = meaning
@@ -287,7 +287,7 @@ class SimulatedBank {
         ...(payment !== null && partsOf(this.dialect, payment)),
       },
     }
-    if (!this.isSayable(title, entry.lot)) return unsaid
+    if (!this.isReportable(title, entry.lot)) return unsaid
     return {
       entry: position,
       date,
@@ -311,7 +311,7 @@ class SimulatedBank {
     }
   }
 
-  private isSayable(title: ReturnTitleValues, lot: number): boolean {
+  private isReportable(title: ReturnTitleValues, lot: number): boolean {
     const { bank, dialect, sent } = this
     const layers = [this.lots[lot], this.header, ownValues({ bank, layout: sent.layout, dialect })]
     try {
@@ -323,9 +323,9 @@ class SimulatedBank {
     }
   }
 
-  private fileOf(date: string, file_number: number, told: readonly ToTell[]) {
+  private fileOf(date: string, file_number: number, told: readonly Report[]) {
     const ofDay = told.filter((one) => one.title !== null && dayOfFile(one) === date)
-    const lots = this.lots.flatMap((values, lot): { told: readonly ToTell[]; lot: ReturnLotValues }[] => {
+    const lots = this.lots.flatMap((values, lot): { told: readonly Report[]; lot: ReturnLotValues }[] => {
       const ofLot = ofDay.filter(({ entry }) => this.sent.entries[entry]!.lot === lot)
       return ofLot.length === 0 ? [] : [{ told: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
     })
@@ -347,7 +347,7 @@ class SimulatedBank {
 }
 
 /** Banks make their files on business days. */
-const dayOfFile = ({ date }: ToTell): string => nextBusinessDay(date)
+const dayOfFile = ({ date }: Report): string => nextBusinessDay(date)
 
 interface Life {
   readonly position: number
@@ -369,9 +369,9 @@ function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldV
 
 /** An outcome of the other kind is the one that comes nearest. */
 function outcomeFor(entry: SentEntry, outcome: Outcome): Outcome {
-  if (isEntering(entry) === isEntryOutcome(outcome)) return outcome
-  const isRefusal = outcome === 'rejected' || outcome === 'refused'
-  return isEntering(entry) ? (isRefusal ? 'rejected' : 'confirmed') : isRefusal ? 'refused' : 'accepted'
+  if (isEntering(entry) === isRegistrationOutcome(outcome)) return outcome
+  const isRejection = outcome === 'rejected' || outcome === 'refused'
+  return isEntering(entry) ? (isRejection ? 'rejected' : 'confirmed') : isRejection ? 'refused' : 'accepted'
 }
 
 /** @throws {ValidationError} under `scenario` */
@@ -382,7 +382,7 @@ function decideBy(scenario: NonNullable<SimulationOptions['scenario']>): Decide 
   }
   const weights = Object.entries(typeof scenario === 'string' ? SCENARIOS[scenario] : scenario) as [Outcome, number][]
   const of = (isOfEntry: boolean) =>
-    Object.fromEntries(weights.filter(([outcome]) => isEntryOutcome(outcome) === isOfEntry))
+    Object.fromEntries(weights.filter(([outcome]) => isRegistrationOutcome(outcome) === isOfEntry))
   const [entering, others] = [of(true), of(false)] as Readonly<Partial<Record<Outcome, number>>>[]
   return ({ our_code }, random) =>
     our_code === '1001' ? (random.weighted(entering!) ?? 'confirmed') : (random.weighted(others!) ?? 'accepted')

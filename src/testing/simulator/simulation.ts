@@ -2,8 +2,8 @@
 import type { LayoutKind } from '../../banks/index.js'
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
+import type { InstructionEvent, TitleEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
-import type { InstructionEvent, TitleEvent } from './said-events.js'
 import type { Outcome, OutcomeWeights, ScenarioName } from './scenarios.js'
 
 /** What is known of an entry when its outcome is chosen. */
@@ -73,7 +73,7 @@ export interface SimulatedEvent {
 }
 
 /** Why something was refused. */
-export interface SimulatedRefusal {
+export interface SimulatedRejection {
   readonly cause: RejectionCause
   /** The bank's reason; null when it has none for entries or instructions like this one. */
   readonly code: string | null
@@ -88,7 +88,7 @@ export interface SimulatedEntry extends EntryToDecide {
   /** The bank's movement code. */
   readonly movement: string
   readonly outcome: Outcome
-  readonly refusal: SimulatedRefusal | null
+  readonly refusal: SimulatedRejection | null
   /** As the return has it, with its check digit where it has one; `''` when nothing could be said of the entry. */
   readonly returned_our_number: string
   readonly events: readonly SimulatedEvent[]

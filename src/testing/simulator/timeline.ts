@@ -1,8 +1,8 @@
 /** What happens to a title, and when, by what is to become of it. */
 import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
 import { type AmountOwed, amountOwed } from './amount-owed.js'
+import type { TitleEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
-import type { TitleEvent } from './said-events.js'
 import type { EntryOutcome } from './scenarios.js'
 import type { SentEntry } from './sent-entries.js'
 

@@ -153,7 +153,7 @@ function table400(bb: Wallet, { title, withCode, withDays, columns, guarantor }:
   return {
     wallet: { ...bb, kind: 'cnab400' },
     instead,
-    carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
+    features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
     // Only the record of the e-mail tells it.
     asking: { bank_dispatch: { customer_email: 'pagador@correio.example' } },
     writeOffSendsAll: true,
@@ -309,7 +309,7 @@ function table240(bb: Wallet, numbered: Columns): InstructionTable {
     wallet: { ...bb, kind: 'cnab240' },
     // 15.3R, p. 17: no later fine.
     instead: { ...instead, days_for_fine: 1 },
-    carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
+    features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'bank_dispatch'],
     writeOffSendsAll: true,
     rows,
   }

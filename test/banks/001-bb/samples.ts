@@ -4,7 +4,7 @@ import type { BankSamples } from '../../samples/samples.js'
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 11, cnab400: 15 },
   remittances: { cnab240: 7, cnab400: 4 },
-  told: {
+  diagnostics: {
     'remessa/001-bb-cnab400-3.rem': {
       why: 'letters for instruções codificadas, made up for a test',
       codes: ['not_digits'],

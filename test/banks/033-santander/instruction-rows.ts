@@ -96,7 +96,7 @@ const limits400: ExpectedLine = [
 const cnab400: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab400', extra3: '08420130099901300456' },
   instead: { days_for_interest: 1 },
-  carries: [
+  features: [
     'second_discount',
     'days_for_sue',
     'days_for_revoke',
@@ -201,7 +201,7 @@ export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240', agency_digit: '7', extra3: '084200000282033' },
   // How many payments are taken says Y-53, which has to say which as well.
   asking: { payment_count: between },
-  carries: [
+  features: [
     'third_discount',
     'days_for_sue',
     'days_for_revoke',

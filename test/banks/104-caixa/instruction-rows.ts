@@ -150,7 +150,7 @@ export const cnab240: InstructionTable = {
     beneficiary_name: 'Oficina Modelo',
     beneficiary_cnpj_cpf: '44.556.677/0001-86',
   },
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'],
+  features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'],
   writeOffSendsAll: true,
   rows: ROWS,
 }
@@ -247,7 +247,7 @@ const ROWS_400: InstructionTable['rows'] = {
 
 export const cnab400: InstructionTable = {
   wallet: { ...cnab240.wallet, kind: 'cnab400' },
-  carries: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'],
+  features: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'],
   writeOffSendsAll: false,
   rows: ROWS_400,
 }

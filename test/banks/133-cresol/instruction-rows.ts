@@ -82,7 +82,7 @@ const entry240: InstructionRow = {
 export const INSTRUCTIONS: BankInstructions = {
   cnab240: {
     wallet: { ...wallet, kind: 'cnab240', agency_number: '1069', account_number: '28245', account_digit: '6' },
-    carries: ['second_discount', 'third_discount', 'days_for_sue', 'bank_dispatch'],
+    features: ['second_discount', 'third_discount', 'days_for_sue', 'bank_dispatch'],
     writeOffSendsAll: true,
     rows: {
       '1001': entry240,
@@ -99,7 +99,7 @@ export const INSTRUCTIONS: BankInstructions = {
     wallet,
     // No columns for the aceite, for days, nor for deadlines.
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
-    carries: ['bank_dispatch'],
+    features: ['bank_dispatch'],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
     rows: {

@@ -17,7 +17,7 @@ export const INSTRUCTIONS: BankInstructions = {
       beneficiary_name: 'Oficina Modelo',
       beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
-    carries: [
+    features: [
       'second_discount',
       'third_discount',
       'days_for_sue',

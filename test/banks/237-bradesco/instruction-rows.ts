@@ -142,7 +142,7 @@ export const cnab400: InstructionTable = {
   // P. 10: aceite is always N; there is no date of fine and interest.
   instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
   // No columns for divergent payment, Pix (which is of the contract) or the NF-e.
-  carries: [
+  features: [
     'third_discount',
     'days_for_sue',
     'days_for_revoke',
@@ -338,7 +338,7 @@ const secondDiscount240: Columns = { '18-18': '1', '19-26': '28042026', '27-41':
 
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240' },
-  carries: [
+  features: [
     'third_discount',
     'days_for_sue',
     'days_for_revoke',

@@ -4,7 +4,7 @@ import type { BankSamples } from '../../samples/samples.js'
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 1, cnab400: 13 },
   remittances: { cnab240: 2, cnab400: 15 },
-  told: {
+  diagnostics: {
     'remessa/237-bradesco-cnab240-1.rem': {
       why: 'a nosso número aligned to the left, by a program of another bank',
       codes: ['not_digits'],

@@ -101,7 +101,7 @@ const bothDeadlines = { days_for_sue: 7, days_for_negativation: 12, days_for_rev
 export const cnab400: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab400' },
   // No columns for divergent payment, partial payments or the NF-e.
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'split', 'pix'],
+  features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'split', 'pix'],
   writeOffSendsAll: false,
   rows: {
     '1001': { movement: '01', lines: [title400(a400, '01', slip400), fine400, guarantor400] },
@@ -195,7 +195,7 @@ const claim: Partial<Entry> = { instruction_code: '1313' }
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240' },
   // Nor, here, for split and Pix.
-  carries: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
+  features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
   writeOffSendsAll: false,
   rows: {
     '1001': {

@@ -4,7 +4,7 @@ import type { BankSamples } from '../../samples/samples.js'
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 2, cnab400: 10 },
   remittances: { cnab240: 8, cnab400: 11 },
-  told: {
+  diagnostics: {
     'remessa/341-itau-cnab400-11.rem': {
       why: 'marks inside tax ids, made up for a demonstration',
       codes: ['not_a_tax_id'],

@@ -101,7 +101,7 @@ const without = (columns: Columns, ...spans: string[]): Columns =>
 export const cnab400: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab400' },
   instead: instead400,
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
+  features: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
   writeOffSendsAll: true,
   rows: {
     '1001': {
@@ -200,7 +200,7 @@ const cancelled = { ...without(p240, '222-223'), '221-221': '9' }
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240' },
   instead: { ...instead, pix_enabled: false, pix_key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' },
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
+  features: ['third_discount', 'days_for_sue', 'days_for_negativation', 'pix', 'pix_txid', 'bank_dispatch'],
   writeOffSendsAll: true,
   rows: {
     '1001': {

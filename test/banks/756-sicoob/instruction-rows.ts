@@ -80,7 +80,7 @@ export const cnab240: InstructionTable = {
     beneficiary_cnpj_cpf: '44.556.677/0001-86',
   },
   // R has three discounts, but P 224–227 (write-off) is always zero and blank (l. 105–106).
-  carries: ['third_discount', 'days_for_sue', 'days_for_negativation'],
+  features: ['third_discount', 'days_for_sue', 'days_for_negativation'],
   writeOffSendsAll: true,
   rows: {
     '1001': {
@@ -165,7 +165,7 @@ export const cnab400: InstructionTable = {
   wallet: { ...cnab240.wallet, kind: 'cnab400' },
   // No column says when fine and interest begin.
   instead: { days_for_fine: 1, days_for_interest: 1 },
-  carries: ['days_for_sue', 'days_for_revoke'],
+  features: ['days_for_sue', 'days_for_revoke'],
   writeOffSendsAll: true,
   rows: {
     '1001': sicoob400('01'),

@@ -4,7 +4,7 @@ import type { BankSamples } from '../../samples/samples.js'
 export const SAMPLES: BankSamples = {
   returns: { cnab240: 7, cnab400: 2 },
   remittances: { cnab240: 11, cnab400: 2 },
-  told: {
+  diagnostics: {
     'remessa/756-sicoob-cnab240-4.rem': {
       why: 'a Pix record with its code one column to the left',
       codes: ['unknown_record'],

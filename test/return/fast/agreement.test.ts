@@ -10,7 +10,7 @@ import {
   record,
   text,
 } from '../../../src/fixed-width/index.js'
-import { joinsOf, standingFields, standingText } from '../../../src/return/fast/agreement.js'
+import { constantText, fileConstantFields, joinsOf } from '../../../src/return/fast/agreement.js'
 
 const WIDTH = 12
 
@@ -86,7 +86,7 @@ test.each<[string, AnyField, AnyField, readonly [role: string, width: number][] 
   ['texts', digits(4, 6), text(4, 6), null],
   ['numbers', integer(4, 6), digits(4, 6), null],
 ])('what is the same in all of a file: %s', (_, main, companion, expected) => {
-  const standing = standingFields(layoutOf({ main, companion }), both)
+  const standing = fileConstantFields(layoutOf({ main, companion }), both)
   expect(standing).toEqual(
     expected?.map(([role, width]) => ({ of: { constant: 'subject' }, role, name: 'subject', width })) ?? null,
   )
@@ -107,10 +107,10 @@ test.each<[string, 'lot' | { constant: string }, string | null]>([
     ['number', 1234],
   ])
   const state = { sequence: 1, lot: '0002', constants, header: null, previous: null }
-  expect(standingText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
+  expect(constantText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
 })
 
 test('of a file without lots, no number of a lot', () => {
   const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null }
-  expect(standingText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
+  expect(constantText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
 })

@@ -184,7 +184,7 @@ const occurrences400Of356: OccurrenceTable = {
 }
 
 /** Motivo da ocorrência, 340–341, with code 03, pp. 14–15. The last eight are printed in small letters. */
-const refusals: Codes = {
+const rejectionCodes: Codes = {
   '04': 'Cód. Movimento não permitido p/ carteira',
   '05': 'Cód. Movimento inválido',
   '08': 'Nosso Número inválido',
@@ -238,7 +238,7 @@ const refusals: Codes = {
 
 /** Codes 06 and 09 have complements, too (p. 13), which the manual does not list. */
 const reasons400Of356: readonly ReasonTable[] = [
-  { occurrences: ['03'], field: 'title.reason_code', codeWidth: 2, severity: 'rejection',   codes: refusals,             source: SOURCE },
+  { occurrences: ['03'], field: 'title.reason_code', codeWidth: 2, severity: 'rejection',   codes: rejectionCodes,             source: SOURCE },
   { occurrences: ['02'], field: 'title.reason_code', codeWidth: 2, severity: 'information', codes: { '01': 'Sacado DDA' }, source: SOURCE },
 ]
 
@@ -247,7 +247,7 @@ export const return400Of356 = cnab400Return({
   bank,
   variant: '356',
   // Files of standard 353 have zeros in 101–108. Others with a density there (of Itaú) have no transmission code of twelve digits.
-  told: [
+  detectBy: [
     { field: 'header.recording', values: ['01600BPI'] },
     { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
   ],
@@ -265,6 +265,6 @@ export const return400Of356 = cnab400Return({
   manual: manual400Of356,
   occurrences: occurrences400Of356,
   reasons: reasons400Of356,
-  refusals: rejectionCodes240,
+  rejectionCodes: rejectionCodes240,
   ourNumber: { length: 7, digitLength: 0 },
 })

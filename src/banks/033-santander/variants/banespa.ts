@@ -7,7 +7,7 @@ import { cnab400Return } from '../../families/core400/index.js'
 import { bank, manual400OfBanespa } from '../bank.js'
 import * as standard from '../cnab400.js'
 import { errors400, errorsOf2008, errorsUntil2008 } from '../cnab400-reasons.js'
-import { line400, refusals400 } from '../cnab400-rules.js'
+import { line400, rejections400 } from '../cnab400-rules.js'
 import { REFUSED } from '../cnab400-tables.js'
 
 const MANUAL = 'Santander Banespa (033-7), CNAB 400 posições, versão 2.0 (10/2009)'
@@ -74,7 +74,7 @@ export const return400OfBanespa = cnab400Return({
   bank,
   variant: 'BANESPA',
   // Standard 353 has 033 in the header as well today; before 2012 it had 353 there, and 033 was Banespa's.
-  told: [
+  detectBy: [
     { field: 'header.bank_code', values: ['033'] },
     { field: 'header.generation_date', values: /^(?!0000)\d{4}(0\d|1[01])$/, example: '040110' },
   ],
@@ -83,5 +83,5 @@ export const return400OfBanespa = cnab400Return({
   manual: manual400OfBanespa,
   occurrences: occurrences400OfBanespa,
   reasons: reasons400OfBanespa,
-  refusals: refusals400,
+  rejectionCodes: rejections400,
 })

@@ -252,7 +252,7 @@ export const return240Sicob: ReturnDialect = cnab240Return({
   manual: manualSicob240,
   variant: 'SICOB',
   // SINCO has the version, and zeros for the agreement.
-  told: [
+  detectBy: [
     { field: 'header.file_layout_version', values: ['030'] },
     { field: 'header.agreement_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
   ],

@@ -106,7 +106,7 @@ export const return400Sicob = cnab400Return({
   bank,
   variant: 'SICOB',
   // SIGCB has a code of six or seven digits in 31–37, and blanks behind it; files in which a program put zeros have them in 43–46, too.
-  told: [
+  detectBy: [
     { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
     { field: 'header.reserved_1', values: [''] },
   ],
@@ -115,6 +115,6 @@ export const return400Sicob = cnab400Return({
   manual: manualSicob400,
   occurrences: occurrences400Sicob,
   reasons: reasons400Sicob,
-  refusals: { payer_tax_id: '082', due_date: '045', duplicated_number: '010' },
+  rejectionCodes: { payer_tax_id: '082', due_date: '045', duplicated_number: '010' },
   ourNumber: { length: 10 },
 })

@@ -128,7 +128,7 @@ export const returnBb240: ReturnDialect = cnab240Return({
   manual: manualBb240,
   variant: 'CORRESPONDENTE BB',
   // Details of the usual layout begin with the number of the bank, and so does their trailer.
-  told: [{ field: 'segment_t.reserved_1', values: ['0000000'], also: ['segment_u.reserved_3', 'trailer.reserved_1'] }],
+  detectBy: [{ field: 'segment_t.reserved_1', values: ['0000000'], also: ['segment_u.reserved_3', 'trailer.reserved_1'] }],
   ourNumber: { length: 20, digitLength: 0 },
   records: { header: returnHeaderBb240, segment_t: segmentTBb, segment_u: segmentUBb, trailer: returnTrailerBb240 },
   titles: {

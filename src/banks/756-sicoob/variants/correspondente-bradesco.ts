@@ -68,12 +68,12 @@ export const returnBradesco400 = bradesco400Return({
   bank,
   variant: 'CORRESPONDENTE BRADESCO',
   // Sicoob's own layout has «756 - BANCOOB S/A» there.
-  told: [{ field: 'header.bank_name', values: ['BANCOOB'] }],
+  detectBy: [{ field: 'header.bank_name', values: ['BANCOOB'] }],
   records,
   projections: { title: { account_number: 'title.beneficiary_code' } },
   manual: manualBradesco400,
   ourNumber: { length: 11 },
   occurrences,
   reasons,
-  refusals: { due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' },
+  rejectionCodes: { due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' },
 })

@@ -3,17 +3,17 @@ import type { Movement } from '../../remittance-dialect.js'
 
 /** Código de ocorrência, title 109–110, nota 4. */
 export const movements = {
-  '01': { text: 'Remessa',                                                              done: ['02'],                  our_code: '1001' },
-  '02': { text: 'Pedido de Baixa',                                                      done: ['09'], refused: ['15'], our_code: '1002' },
-  '04': { text: 'Concessão de Abatimento',                                              done: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de Abatimento',                                           done: ['13'],                  our_code: '1005' },
-  '06': { text: 'Alteração de Vencimento',                                              done: ['14'],                  our_code: '1003' },
-  '07': { text: 'Alteração de Campo Livre (não disponível)',                            done: ['05'],                  our_code: null },
-  '08': { text: 'Alteração de Seu Número (não disponível)',                             done: ['22'],                  our_code: null },
-  '09': { text: 'Protestar',                                                            done: ['19'],                  our_code: '1009' },
-  '10': { text: 'Pedido de Não Protestar',                                              done: ['24'],                  our_code: '1010' },
-  '18': { text: 'Sustar Protesto',                                                      done: ['20'],                  our_code: '1018' },
-  '47': { text: 'Alteração do Valor Nominal do título (altera vencimento também)',      done: null,                    our_code: '1028' },
+  '01': { text: 'Remessa',                                                              confirmedBy: ['02'],                  our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                                      confirmedBy: ['09'], rejectedBy: ['15'], our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                                              confirmedBy: ['12'],                  our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                                           confirmedBy: ['13'],                  our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                                              confirmedBy: ['14'],                  our_code: '1003' },
+  '07': { text: 'Alteração de Campo Livre (não disponível)',                            confirmedBy: ['05'],                  our_code: null },
+  '08': { text: 'Alteração de Seu Número (não disponível)',                             confirmedBy: ['22'],                  our_code: null },
+  '09': { text: 'Protestar',                                                            confirmedBy: ['19'],                  our_code: '1009' },
+  '10': { text: 'Pedido de Não Protestar',                                              confirmedBy: ['24'],                  our_code: '1010' },
+  '18': { text: 'Sustar Protesto',                                                      confirmedBy: ['20'],                  our_code: '1018' },
+  '47': { text: 'Alteração do Valor Nominal do título (altera vencimento também)',      confirmedBy: null,                    our_code: '1028' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie, title 148–149, nota 6. */

@@ -218,7 +218,7 @@ export const reasons: readonly ReasonTable[] = [
 ]
 
 /** Of an entry, and of instructions and write-offs about a title that is not there. */
-export const refusals: RejectionCodes = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
+export const rejectionCodes: RejectionCodes = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
 
 /** No code for a partial payment, a Pix, or a title taken back from the notary. */
 export const events: EventOccurrences = {
@@ -235,5 +235,5 @@ export const events: EventOccurrences = {
   in_notary: null,
   protested: ['43'],
   withdrawn: null,
-  refused: ['16'],
+  instruction_rejected: ['16'],
 }

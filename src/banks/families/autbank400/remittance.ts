@@ -50,7 +50,7 @@ export function autbank400Remittance({ bankName, layoutName, demands = [], ...sp
     movements,
     instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : TITLE)),
     deadlines,
-    carries: ['nfe_key'],
+    features: ['nfe_key'],
     demands: [...DEMANDS, ...demands],
   })
 }

@@ -1,7 +1,7 @@
 /** Returns of AUTBANK's CNAB 400. */
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
-import { events, occurrences, reasons, refusals } from './occurrences.js'
+import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns, as far as they differ from the family's. */
@@ -17,7 +17,7 @@ export const autbank400Return = (spec: Autbank400Return): ReturnDialect =>
   cnab400Return<Autbank400ReturnRecords>({
     occurrences,
     reasons,
-    refusals,
+    rejectionCodes: rejectionCodes,
     events,
     ...spec,
     layout: { records: returnRecords(spec.bank) },

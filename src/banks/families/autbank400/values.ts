@@ -1,7 +1,7 @@
 /** Values of AUTBANK's remittances, by the rules of a bank. Notes and pages are those of the manual of Banco Rendimento (2018). */
 import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
 import { taxIdKind2 } from '../../../febraban/index.js'
-import { mostIn } from '../../../fixed-width/index.js'
+import { maxValueOf } from '../../../fixed-width/index.js'
 import { checkDiscountsBelowAmount } from '../../consistency.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
 import { chargeInto, messagesInto } from '../../into-fields.js'
@@ -57,7 +57,7 @@ const FINE_TYPES = { value: '1', percentage: '2' } as const
 function charges({ records, deadlines }: Rules, slip: PreparedSlip, problems: Problems): Title {
   const [discount] = slip.discounts
   const { fine_value, fine_days } = records.title.fields
-  problems.attempt(checkDays, slip, deadlines.layout, mostIn(fine_days))
+  problems.attempt(checkDays, slip, deadlines.layout, maxValueOf(fine_days))
   problems.attempt(checkInstructions, slip, SENT_INSTRUCTIONS, deadlines.layout)
   problems.attempt(checkDiscountsBelowAmount, slip)
   return {

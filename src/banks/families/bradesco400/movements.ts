@@ -8,32 +8,32 @@ import type { Movement } from '../../remittance-dialect.js'
  * 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data», which the manual does not list.
  */
 export const movements400 = {
-  '01': { text: 'Remessa',                                                             done: ['02'],                        our_code: '1001' },
-  '02': { text: 'Pedido de baixa',                                                     done: ['09', '10'], refused: ['27'], our_code: '1002' },
-  '03': { text: 'Pedido de Protesto Falimentar',                                       done: ['25', 'A'],                   our_code: '1011' },
-  '04': { text: 'Concessão de abatimento',                                             done: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento concedido',                                done: ['13'],                        our_code: '1005', needs: ['value_rebate'] }, // 206–218 is the rebate «a ser concedido ou cancelado» (p. 10)
-  '06': { text: 'Alteração de vencimento',                                             done: ['14'],                        our_code: '1003' },
-  '07': { text: 'Alteração do controle do participante',                               done: ['21'],                        our_code: '1007', also: ['1122'] },
-  '08': { text: 'Alteração de seu número',                                             done: ['33'], refused: ['30'],       our_code: '1008', also: ['1120'] },
-  '09': { text: 'Pedido de protesto',                                                  done: ['19', 'A'],                   our_code: '1009' },
-  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    done: ['07'], refused: ['08', 'B9'], our_code: null }, // as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
-  '13': { text: 'Inclusão de cadastro de pagador',                                     done: ['31'], refused: ['37', 'C0'], our_code: null },
-  '14': { text: 'Alteração de cadastro de pagador',                                    done: ['38'], refused: ['39', 'C0'], our_code: null },
-  '18': { text: 'Sustar protesto e baixar Título',                                     done: ['20'],                        our_code: '1078' },
-  '19': { text: 'Sustar protesto e manter em carteira',                                done: ['20'],                        our_code: '1019' },
-  '20': { text: 'Alteração de valor',                                                  done: ['33'], refused: ['30'],       our_code: '1028' },
-  '21': { text: 'Alteração de valor com emissão de Boleto (quando a emissão é pelo Banco)', done: ['33'], refused: ['30'],       our_code: '1021' },
-  '22': { text: 'Transferência Cessão crédito ID. Prod.10',                            done: null,                          our_code: '1022' },
-  '23': { text: 'Transferência entre Carteiras',                                       done: null,                          our_code: '1023' }, // with record type 6; where to, the contract says (pp. 13–14)
-  '24': { text: 'Dev. Transferência entre Carteiras',                                  done: null,                          our_code: '1024' },
-  '31': { text: 'Alteração de outros dados',                                           done: ['33'], refused: ['30'],       our_code: '1031', also: ['1010', '1041', '1067', '1080', '1118'] }, // with 9999 in 157–160 it cancels the automatic protest or listing (p. 19); with record type 7 it tells of the guarantor (p. 22)
-  '32': { text: 'Instrução de Negativação',                                            done: null,                          our_code: null }, // 1066 is the request, 45
-  '45': { text: 'Pedido de Negativação',                                               done: ['73'],                        our_code: '1066' },
-  '46': { text: 'Excluir Negativação com baixa',                                       done: ['74'],                        our_code: null }, // no code of the service says that the title is written off, too
-  '47': { text: 'Excluir negativação e manter pendente',                               done: ['74'],                        our_code: '1068', also: ['1069'] },
-  '68': { text: 'Acerto nos dados do rateio de crédito',                               done: ['68'],                        our_code: '1093' },
-  '69': { text: 'Cancelamento do rateio de crédito',                                   done: ['69'],                        our_code: '1094' },
+  '01': { text: 'Remessa',                                                             confirmedBy: ['02'],                        our_code: '1001' },
+  '02': { text: 'Pedido de baixa',                                                     confirmedBy: ['09', '10'], rejectedBy: ['27'], our_code: '1002' },
+  '03': { text: 'Pedido de Protesto Falimentar',                                       confirmedBy: ['25', 'A'],                   our_code: '1011' },
+  '04': { text: 'Concessão de abatimento',                                             confirmedBy: ['12'],                        our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento concedido',                                confirmedBy: ['13'],                        our_code: '1005', needs: ['value_rebate'] }, // 206–218 is the rebate «a ser concedido ou cancelado» (p. 10)
+  '06': { text: 'Alteração de vencimento',                                             confirmedBy: ['14'],                        our_code: '1003' },
+  '07': { text: 'Alteração do controle do participante',                               confirmedBy: ['21'],                        our_code: '1007', also: ['1122'] },
+  '08': { text: 'Alteração de seu número',                                             confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1008', also: ['1120'] },
+  '09': { text: 'Pedido de protesto',                                                  confirmedBy: ['19', 'A'],                   our_code: '1009' },
+  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    confirmedBy: ['07'], rejectedBy: ['08', 'B9'], our_code: null }, // as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
+  '13': { text: 'Inclusão de cadastro de pagador',                                     confirmedBy: ['31'], rejectedBy: ['37', 'C0'], our_code: null },
+  '14': { text: 'Alteração de cadastro de pagador',                                    confirmedBy: ['38'], rejectedBy: ['39', 'C0'], our_code: null },
+  '18': { text: 'Sustar protesto e baixar Título',                                     confirmedBy: ['20'],                        our_code: '1078' },
+  '19': { text: 'Sustar protesto e manter em carteira',                                confirmedBy: ['20'],                        our_code: '1019' },
+  '20': { text: 'Alteração de valor',                                                  confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1028' },
+  '21': { text: 'Alteração de valor com emissão de Boleto (quando a emissão é pelo Banco)', confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1021' },
+  '22': { text: 'Transferência Cessão crédito ID. Prod.10',                            confirmedBy: null,                          our_code: '1022' },
+  '23': { text: 'Transferência entre Carteiras',                                       confirmedBy: null,                          our_code: '1023' }, // with record type 6; where to, the contract says (pp. 13–14)
+  '24': { text: 'Dev. Transferência entre Carteiras',                                  confirmedBy: null,                          our_code: '1024' },
+  '31': { text: 'Alteração de outros dados',                                           confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1031', also: ['1010', '1041', '1067', '1080', '1118'] }, // with 9999 in 157–160 it cancels the automatic protest or listing (p. 19); with record type 7 it tells of the guarantor (p. 22)
+  '32': { text: 'Instrução de Negativação',                                            confirmedBy: null,                          our_code: null }, // 1066 is the request, 45
+  '45': { text: 'Pedido de Negativação',                                               confirmedBy: ['73'],                        our_code: '1066' },
+  '46': { text: 'Excluir Negativação com baixa',                                       confirmedBy: ['74'],                        our_code: null }, // no code of the service says that the title is written off, too
+  '47': { text: 'Excluir negativação e manter pendente',                               confirmedBy: ['74'],                        our_code: '1068', also: ['1069'] },
+  '68': { text: 'Acerto nos dados do rateio de crédito',                               confirmedBy: ['68'],                        our_code: '1093' },
+  '69': { text: 'Cancelamento do rateio de crédito',                                   confirmedBy: ['69'],                        our_code: '1094' },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie de título, title 148–149, p. 10. */

@@ -604,5 +604,5 @@ export const events400 = {
   in_notary: ['23'],
   protested: ['10', '14'],
   withdrawn: ['34'],
-  refused: ['32'],
+  instruction_rejected: ['32'],
 } as const satisfies EventOccurrences

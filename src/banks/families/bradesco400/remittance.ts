@@ -1,8 +1,8 @@
 /** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
 import type { OurCode } from '../../../cobranca/index.js'
 import type { Codes, FixedRecord } from '../../../fixed-width/index.js'
-import { guarantorNeighborhoodOf, leftOut, messagesOf } from '../../left-out.js'
 import { type Contract, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RemittanceDialect } from '../../remittance-dialect.js'
+import { guarantorNeighborhoodOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
 import { hasAddress } from './has-address.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
@@ -55,7 +55,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
   const rules: Rules = { records, documentTypes, instructionCodes, deadlines, bank }
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
-    leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
+    unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
     ...spec,
     layout: { records, companions: only({ message: same, split: { many: true, ...same }, transfer: same, guarantor: same }) },

@@ -292,5 +292,5 @@ export const events240 = {
   in_notary: null,
   protested: ['25'],
   withdrawn: ['24'],
-  refused: ['26'],
+  instruction_rejected: ['26'],
 } as const satisfies EventOccurrences

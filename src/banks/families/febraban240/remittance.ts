@@ -26,7 +26,7 @@ import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js
 
 type PassedOn<C extends Contract> = Omit<
   RemittanceSpec<Records, C>,
-  'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'carries' | 'ourNumber' | 'contracts' | 'leavesOut'
+  'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'features' | 'ourNumber' | 'contracts' | 'unsupportedFields'
 >
 
 /** A bank's remittances, by what differs from FEBRABAN's. */
@@ -37,7 +37,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly records: R
   readonly contracts: Readonly<Record<string, C>>
   readonly ourNumber: RemittanceSpec<Records, NoInfer<C>>['ourNumber']
-  readonly carries: RemittanceDialect['carries']
+  readonly features: RemittanceDialect['features']
   /** Version of the lot's layout. Default: the first of `lotVersions`. */
   readonly lotVersion?: string
   /** The service's document_type → the bank's espécie. */
@@ -51,7 +51,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
   /** Which records an instruction is made of; null for one that is not sent. */
   readonly shapeOf: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
-  readonly leavesOut?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
+  readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
   /** Default: day and number of the remittance, `.REM`. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
   /** All that a slip may not ask for in P is told at once. */

@@ -10,7 +10,7 @@ import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js
 /** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for those that it does not send. */
 export type LineParsedDifferences = { readonly [E in LineParsedEntry]?: AnySource | null }
 
-type Optional = 'occurrences' | 'reasons' | 'refusals' | 'header'
+type Optional = 'occurrences' | 'reasons' | 'rejectionCodes' | 'header'
 
 /** A bank's returns, by what differs from FEBRABAN's. Codes, reasons, events and header fields that are left out are FEBRABAN's. */
 export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layout' | 'titles' | 'events' | Optional>, Partial<Pick<ReturnDialect, Optional>> {
@@ -48,7 +48,7 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   return {
     occurrences: occurrences240,
     reasons: reasons240,
-    refusals: rejectionCodes240,
+    rejectionCodes: rejectionCodes240,
     ...(events === null ? {} : { events }),
     header: HEADER,
     ...dialect,

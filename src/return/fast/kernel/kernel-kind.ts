@@ -9,7 +9,7 @@ import { regularShape, rolesOf } from '../regular-shape.js'
 import type { Destination, RegularTitle, TitleKind } from '../regular-title.js'
 import { TitleCodes } from '../title-codes.js'
 import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
-import { Kernel, MOST_SAID, type SaidTexts } from './kernel.js'
+import { Kernel, MOST_SAID, type RenderedTexts } from './kernel.js'
 import { Status } from './program.js'
 import { TitleProgram } from './title-program.js'
 
@@ -118,7 +118,7 @@ function make(
   const program = TitleProgram.of(dialect, shape, parts)
   if (program === null) return null
   const blocks = parts.filter(isBlock)
-  const dress = (outcome: TitleOutcome): SaidTexts | null => said(blocks, outcome)
+  const dress = (outcome: TitleOutcome): RenderedTexts | null => said(blocks, outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, dress)
   const lines = companion === null ? 2 : 3
   return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
@@ -127,7 +127,7 @@ function make(
 const LINE_END = 2
 
 /** What an outcome has written beforehand. Null when it is too much. */
-export function said(blocks: readonly Block[], outcome: TitleOutcome): SaidTexts | null {
+export function said(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
   const yes = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
   const no = textsOf(blocks, { ...outcome, money: false })
   const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)

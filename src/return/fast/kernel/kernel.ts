@@ -3,7 +3,7 @@ import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.j
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
-import { standingText } from '../agreement.js'
+import { constantText } from '../agreement.js'
 import { type HeaderField, headerValue } from '../header-values.js'
 import type { TitleCodes } from '../title-codes.js'
 import { KERNEL } from './kernel-code.js'
@@ -29,7 +29,7 @@ const ODD: Readonly<Record<PlainBytes, readonly [number, number]>> = {
 }
 
 /** What an outcome says in a line, in turn: of a title that is money, and of one that is none. */
-export interface SaidTexts {
+export interface RenderedTexts {
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -91,7 +91,7 @@ export class Kernel {
       this.forget()
     }
     for (const { field, places } of program.standing) {
-      const text = standingText(field, state)
+      const text = constantText(field, state)
       if (text === null) return false
       expect(this.memory, places, text)
     }
@@ -154,7 +154,7 @@ export class Kernel {
     const said = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
     if (said === null) return false
     const { outcome, amounts } = said
-    const { yes, no } = said.dress as SaidTexts
+    const { yes, no } = said.dress as RenderedTexts
     const of = this.program!.outcome
     const texts = [...no, ...yes].map((text) => Buffer.from(text))
     const size = of.size + texts.reduce((sum, { length }) => sum + length, BEYOND)

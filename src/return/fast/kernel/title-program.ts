@@ -6,14 +6,14 @@ import {
   type FieldOfHeader,
   type FieldOfTitle,
   fieldsOfMoney,
-  isEntryOf,
+  isRegistrationOf,
   type MoneyEntry,
   type TextEntry,
   type TitlePlan,
   titlePlan,
   type WorkedOut,
 } from '../../meaning/title-plan.js'
-import { joinsOf, type Standing, standingFields } from '../agreement.js'
+import { type FileConstants, fileConstantFields, joinsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
@@ -54,7 +54,7 @@ const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rat
 export class TitleProgram {
   readonly image = new ProgramImage()
   /** The fields that hold what stands before the title: where the bounds of their columns are. */
-  readonly standing: readonly { readonly field: Standing; readonly places: readonly number[] }[]
+  readonly standing: readonly { readonly field: FileConstants; readonly places: readonly number[] }[]
   readonly codes: readonly CodeRange[]
   /** Fields of the file's header whose values are written, and where each is to be put: see {@link HeaderText}. */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
@@ -76,7 +76,7 @@ export class TitleProgram {
     shape: RegularShape,
     parts: readonly JsonPart[],
     joins: NonNullable<ReturnType<typeof joinsOf>>,
-    standing: readonly Standing[],
+    standing: readonly FileConstants[],
   ) {
     const { image } = this
     const { layout } = dialect
@@ -136,7 +136,7 @@ export class TitleProgram {
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
     const joins = joinsOf(layout, shape)
-    const standing = standingFields(layout, rolesOf(shape))
+    const standing = fileConstantFields(layout, rolesOf(shape))
     return joins === null || standing === null ? null : new TitleProgram(dialect, shape, parts, joins, standing)
   }
 
@@ -291,8 +291,8 @@ export class TitleProgram {
       else this.fillLines(pieces, this.roles)
     } else {
       const entry = slot.parsed
-      if (isEntryOf(entry, 'date')) this.fillDate(pieces, entry)
-      else if (isEntryOf(entry, 'text')) this.fillText(pieces, entry)
+      if (isRegistrationOf(entry, 'date')) this.fillDate(pieces, entry)
+      else if (isRegistrationOf(entry, 'text')) this.fillText(pieces, entry)
       else this.fillMoney(pieces, entry)
     }
   }

@@ -1,7 +1,7 @@
 /** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName } from '../../columns/columns.js'
-import { isEntryOf } from '../../meaning/title-plan.js'
+import { isRegistrationOf } from '../../meaning/title-plan.js'
 import { fieldSource, type OutcomeField } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
@@ -22,7 +22,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
     name: `columns ${fields.join()}`,
     helpers: { c: { utf8 } },
     prepare(title, origin) {
-      const said: SaidCode[] = []
+      const said: RenderedCode[] = []
       const columns = fields.map((name, i): ColumnCode => {
         const source = fieldSource(origin, name)
         if ('parsed' in source) return parsedColumn(title, source.parsed, i)
@@ -35,7 +35,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
         said.push({ column: i, of: source.outcome })
         return codes(i, [])
       })
-      const all = [saidCodes(said), ...columns]
+      const all = [renderedCodes(said), ...columns]
       return {
         emission: {
           needsText: false,
@@ -56,8 +56,8 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
 type ParsedField = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
 
 function parsedColumn(title: TitleSource, entry: ParsedField, i: number): ColumnCode {
-  if (isEntryOf(entry, 'date')) return values(i, title.day(entry))
-  if (isEntryOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
+  if (isRegistrationOf(entry, 'date')) return values(i, title.day(entry))
+  if (isRegistrationOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
   const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
   return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
 }
@@ -75,13 +75,13 @@ const codes = (i: number, begin: readonly string[]): ColumnCode => ({
 })
 
 /** A column of codes that an outcome tells. */
-interface SaidCode {
+interface RenderedCode {
   readonly column: number
   readonly of: OutcomeField
 }
 
 /** The codes of all columns that an outcome tells, looked up when it is another than that of the title before. */
-function saidCodes(columns: readonly SaidCode[]): ColumnCode {
+function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
   if (columns.length === 0) return { state: [], begin: [], statements: [] }
   const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
   return {

@@ -5,13 +5,13 @@ import type { Selection } from '../../meaning/selection.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
 import type { TotalsCounter } from '../../meaning/totals.js'
-import { standingText } from '../agreement.js'
+import { constantText } from '../agreement.js'
 import { type HeaderValue, headerValue } from '../header-values.js'
 import { regularShape } from '../regular-shape.js'
 import type { Destination, RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
 import { TitleCodes } from '../title-codes.js'
 import type { EmissionKind } from './emission-kind.js'
-import { type StandingWords, titleCode } from './title-code.js'
+import { type ConstantWords, titleCode } from './title-code.js'
 import { TitleSource } from './title-source.js'
 
 /** What generated code is: see `title-code.ts`. */
@@ -27,7 +27,7 @@ class CompiledTitle implements RegularTitle {
 
   constructor(
     readonly companion: string | null,
-    private readonly standing: readonly StandingWords[],
+    private readonly standing: readonly ConstantWords[],
     private readonly headerValues: (header: RegularState['header']) => readonly HeaderValue[],
     private readonly code: GeneratedTitle,
   ) {
@@ -38,7 +38,7 @@ class CompiledTitle implements RegularTitle {
   begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
     const words: number[] = []
     for (const { field, words: places } of this.standing) {
-      const text = standingText(field, state)
+      const text = constantText(field, state)
       if (text === null) return false
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }

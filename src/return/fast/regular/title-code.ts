@@ -3,7 +3,7 @@
  * `TitleReader` would tell; whatever the code does not take is left to that one.
  */
 import { claimTest, differences, IRREGULAR, lineEndCode, printableTest } from '../../../fixed-width/index.js'
-import { joinsOf, type Standing, standingFields } from '../agreement.js'
+import { type FileConstants, fileConstantFields, joinsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { CodeColumns } from './code-columns.js'
@@ -24,15 +24,15 @@ export interface Emission {
 }
 
 /** A field that holds the same throughout a file or a lot, and the words that it is compared by. */
-export interface StandingWords {
-  readonly field: Standing
+export interface ConstantWords {
+  readonly field: FileConstants
   readonly words: readonly { readonly at: number; readonly size: 1 | 2 | 4 }[]
 }
 
 export interface TitleCode {
   readonly source: string
   readonly codes: readonly CodeRange[]
-  readonly standing: readonly StandingWords[]
+  readonly standing: readonly ConstantWords[]
   /** Fields of the file's header whose values the code is to be given before it reads. */
   readonly header: readonly HeaderField[]
 }
@@ -40,7 +40,7 @@ export interface TitleCode {
 /** The code for the titles of a source; null where the dialect has something that it cannot do. */
 export function titleCode(title: TitleSource, emission: Emission): TitleCode | null {
   const joined = joinedBy(title)
-  const standing = standingOf(title)
+  const standing = constantsOf(title)
   if (joined === null || standing === null) return null
   const { companion, shape } = title
   const { layout } = title.dialect
@@ -158,11 +158,11 @@ function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | 
 }
 
 /** Fields that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
-function standingOf({
+function constantsOf({
   dialect,
   records,
-}: TitleSource): (StandingWords & { readonly tests: readonly string[] })[] | null {
-  const fields = standingFields(dialect.layout, [...records.keys()])
+}: TitleSource): (ConstantWords & { readonly tests: readonly string[] })[] | null {
+  const fields = fileConstantFields(dialect.layout, [...records.keys()])
   if (fields === null) return null
   return fields.map((field) => {
     const record = records.get(field.role)!

@@ -63,7 +63,7 @@ export function autbank400Instructions(wallet: InstructionTable['wallet'], own: 
   return {
     wallet,
     instead: { days_for_interest: 1 },
-    carries: ['days_for_sue', 'nfe_key'],
+    features: ['days_for_sue', 'nfe_key'],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
     rows: {

@@ -56,7 +56,7 @@ const READ: readonly (readonly [type: string, is: string, read: string, instead:
 ]
 
 /** The errors of what a slip asks for in vain, by field. */
-export function askedInVain(slip: Fields): FieldErrors {
+export function disabledFields(slip: Fields): FieldErrors {
   const errors: FieldErrors = {}
   for (const [field, { amounts, mend }] of Object.entries(SAYING)) {
     if (!isBlank(slip[field])) continue

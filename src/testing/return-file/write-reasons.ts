@@ -10,7 +10,7 @@ import type { TitleShape } from './title-shape.js'
  *
  * @throws {ValidationError} when no table of the occurrence has a code, or its columns are full
  */
-export function sayReasons(
+export function writeReasons(
   { layout, reasons: tables }: ReturnDialect,
   occurrence: string,
   shape: TitleShape,

@@ -1,4 +1,4 @@
-/** Texts of a slip that layouts often have no place for, by the slip's field: for `leavesOut`. */
+/** Texts of a slip that layouts often have no place for, by the slip's field: for `unsupportedFields`. */
 import type { PreparedSlip } from '../cobranca/index.js'
 
 /** Messages for the cashier and the payer. */
@@ -32,7 +32,7 @@ export const guarantorNeighborhoodOf = ({ guarantor }: PreparedSlip): Readonly<R
 const NOTHING: Readonly<Record<string, string>> = {}
 
 /** Both, put together only where there are two. */
-export const leftOut = (some: Readonly<Record<string, string>> | null, others: Readonly<Record<string, string>> | null): Readonly<Record<string, string>> => {
+export const mergeFields = (some: Readonly<Record<string, string>> | null, others: Readonly<Record<string, string>> | null): Readonly<Record<string, string>> => {
   if (some === null || some === NOTHING) return others ?? NOTHING
   return others === null || others === NOTHING ? some : { ...some, ...others }
 }

@@ -2,7 +2,7 @@
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
 import type { AnyProjection, AnySource, GrossOf, MoneySource, TextSource } from '../../febraban/index.js'
 import { type AnyField, type FileLayout, fieldAt } from '../../fixed-width/index.js'
-import type { SaidEntries, SaidEntry } from './return-values.js'
+import type { EntriesToWrite, EntryToWrite } from './return-values.js'
 
 type FieldText = string | number | null
 
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** Says the entries of one title, one after the other. */
-export class EntrySayer {
+export class EntryWriter {
   /** What was said so far, by `role.field`. */
   readonly said = new Map<string, FieldText>()
 
@@ -28,22 +28,22 @@ export class EntrySayer {
   /**
    * Says all entries that are asked for. What cannot be said together is said as far as it goes: it is for the caller to read it back.
    */
-  say(entries: SaidEntries): void {
-    const asked = (Object.entries(entries) as [SaidEntry, FieldText | undefined][]).flatMap(([entry, value]) => {
+  say(entries: EntriesToWrite): void {
+    const asked = (Object.entries(entries) as [EntryToWrite, FieldText | undefined][]).flatMap(([entry, value]) => {
       const source = this.projection[entry]
       return value === undefined || source === undefined ? [] : [{ entry, value, source }]
     })
     // What one field holds is settled before what several make together, and those with fewer parts before those with more.
     for (const { entry, value, source } of asked.sort((a, b) => weightOf(a.source) - weightOf(b.source))) {
       if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money')
-        this.sayMoney(source as MoneySource, centsOf(value))
+        this.writeMoney(source as MoneySource, centsOf(value))
       else if (typeof source === 'object' && 'header' in source) this.said.set(source.date, value)
       else if (typeof source === 'object' && 'ofPayments' in source) this.said.set(source.ofPayments, value)
-      else this.sayText(source as TextSource, value)
+      else this.writeText(source as TextSource, value)
     }
   }
 
-  private sayText(source: TextSource, value: FieldText): void {
+  private writeText(source: TextSource, value: FieldText): void {
     if (typeof source === 'string') this.said.set(source, value)
     else {
       const parts = splitText(
@@ -54,10 +54,10 @@ export class EntrySayer {
     }
   }
 
-  private sayMoney(source: MoneySource, cents: number | null): void {
+  private writeMoney(source: MoneySource, cents: number | null): void {
     if (typeof source === 'string') this.said.set(source, cents)
-    else if ('sum' in source) this.saySum(source.sum, cents)
-    else if ('net' in source) this.sayGross(source, cents)
+    else if ('sum' in source) this.writeSum(source.sum, cents)
+    else if ('net' in source) this.writeGross(source, cents)
     else {
       this.said.set(source.money, cents)
       // A code is needed only to tell which side an amount is on.
@@ -67,14 +67,14 @@ export class EntrySayer {
   }
 
   /** The first part that nothing else decides takes all that is left. */
-  private saySum(parts: readonly string[], total: number | null): void {
+  private writeSum(parts: readonly string[], total: number | null): void {
     const free = parts.filter((path) => this.valueOf(path) === undefined)
     const rest = (total ?? 0) - this.sumOf(parts)
     for (const [i, path] of free.entries()) this.said.set(path, total === null ? null : i === 0 ? Math.max(rest, 0) : 0)
   }
 
   /** The credit is what was paid less the fee, unless it is said; the face value is what makes all of it what was owed. */
-  private sayGross({ net, fee, owed }: GrossOf, paid: number | null): void {
+  private writeGross({ net, fee, owed }: GrossOf, paid: number | null): void {
     const credit = this.valueOf(net)
     if (!this.known.isPayment || paid === null || paid === 0) {
       if (credit === undefined) this.said.set(net, paid)

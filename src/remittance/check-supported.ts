@@ -24,10 +24,10 @@ const ASKED = {
   revoke_code: { bit: 1 << 15, field: 'revoke_code' },
 } as const satisfies Readonly<Record<SlipFeature | (typeof CODES)[number], { bit: number; field: string }>>
 
-type Asked = keyof typeof ASKED
+type Feature = keyof typeof ASKED
 
 /** What a slip asks for, as the bits of it: every slip is asked, and no list is made of what nearly none has. */
-function askedBy(slip: PreparedSlip): number {
+function featuresUsedBy(slip: PreparedSlip): number {
   let asked = 0
   if (slip.discounts.length > 1) asked |= ASKED.second_discount.bit
   if (slip.discounts.length > 2) asked |= ASKED.third_discount.bit
@@ -51,11 +51,11 @@ function askedBy(slip: PreparedSlip): number {
 /**
  * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
  *
- * @param untold what the layout has no columns for: {@link untoldBy}
+ * @param untold what the layout has no columns for: {@link unsupportedFeaturesOf}
  * @throws {ValidationError} naming each such field
  */
-export function checkCarried(untold: number, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
-  const asked = askedBy(slip) & untold
+export function checkSupported(untold: number, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
+  const asked = featuresUsedBy(slip) & untold
   if (asked === 0) return
   const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
@@ -66,17 +66,17 @@ export function checkCarried(untold: number, slip: PreparedSlip, layout: LayoutK
 }
 
 /** What a dialect has no columns for, as the bits of it. */
-export function untoldBy(dialect: RemittanceDialect): number {
+export function unsupportedFeaturesOf(dialect: RemittanceDialect): number {
   const features = featuresOf(dialect)
   let untold = 0
-  for (const [name, { bit }] of Object.entries(ASKED) as [Asked, { readonly bit: number }][]) {
+  for (const [name, { bit }] of Object.entries(ASKED) as [Feature, { readonly bit: number }][]) {
     const isTold = isCode(name) ? hasColumns(dialect, name) : carries(features, name)
     if (!isTold) untold |= bit
   }
   return untold
 }
 
-const isCode = (name: Asked): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
+const isCode = (name: Feature): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
 
 /** A layout with columns for a third discount has them for a second. */
 const carries = (features: readonly SlipFeature[], feature: SlipFeature): boolean =>

@@ -38,9 +38,9 @@ export class Speech {
 
   /** How the bank answers an instruction; null when its manual has nothing for it. */
   answer(event: InstructionEvent, movement: string): Saying | null {
-    const { done = null, refused } = this.movements[movement] ?? {}
+    const { confirmedBy: done = null, rejectedBy: refused } = this.movements[movement] ?? {}
     if (event === 'accepted') return this.saying(done)
-    return refused === undefined ? this.of('refused') : this.saying(refused)
+    return refused === undefined ? this.of('instruction_rejected') : this.saying(refused)
   }
 
   /** How the bank says the same with that reason: it may decide what the occurrence means. */

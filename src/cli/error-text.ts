@@ -9,7 +9,7 @@ import { visible } from './visible.js'
  *
  * @throws the error itself, when it is neither
  */
-export const complaintOf = (error: unknown, language: Language): string =>
+export const errorText = (error: unknown, language: Language): string =>
   visible(
     isUnsupportedFileError(error)
       ? { pt: error.message, en: error.english }[language]
