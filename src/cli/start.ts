@@ -1,9 +1,12 @@
-/** What `npm start` runs: `cnab convert` on the paths given, or on the package's own fixtures. */
-import { join, relative } from 'node:path'
+/** The program of `npm start`: the demonstration, or `cnab convert` of the paths given. */
+import { join } from 'node:path'
 import { packageRoot } from '../testing/fixtures/package-root.js'
+import { demonstrate } from './demo.js'
 import { run } from './run.js'
+import { terminalOn } from './terminal.js'
 
-const fixtures = relative('', join(packageRoot(), 'fixtures'))
-const given = process.argv.slice(2)
+const paths = process.argv.slice(2)
 
-process.exitCode = await run(['convert', ...(given.length === 0 ? [fixtures] : given)], process.stdout, process.stderr)
+if (paths.length === 0)
+  await demonstrate(join(packageRoot(), 'fixtures/demo'), join('out', 'demo'), terminalOn(process.stdout))
+else process.exitCode = await run(['convert', ...paths], process.stdout, process.stderr)

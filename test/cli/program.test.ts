@@ -27,12 +27,25 @@ test('the exit code and both outputs are the command’s', () => {
   ])
 })
 
-test('without arguments npm start converts the fixtures of the package into out', () => {
+test('npm start reads the returns of the demonstration, builds a remittance and reads the answers to it', () => {
   const cwd = folderOf()
   const text = execFileSync(process.execPath, [programs.start], { cwd, encoding: 'utf8' })
-  expect(text).toContain('Total: ')
-  const returns = filesIn('fixtures').filter((name) => name.endsWith('.ret'))
-  expect(resultsIn(join(cwd, 'out'))).toEqual(returns.map((name) => `${name}.ndjson`))
+  const returns = filesIn('fixtures/demo/retornos').filter((name) => name.endsWith('.ret'))
+  expect(resultsIn(join(cwd, 'out/demo/retornos'))).toEqual(returns.map((name) => `${name}.ndjson`))
+  // By hand from the files: Itaú 420,15; Santander 510,05; Sicoob 258,71; Bradesco 91,79, its other payment being on the line that was cut.
+  expect(text).toMatch(/liquidado +5 +R\$ 1\.280,70/)
+  expect(text).toMatch(/bradesco-2026-03-02\.ret: erro +linha 10: .*\[cut_line\]/)
+  expect(text).toMatch(/8 boletos em .*26030937\.REM/)
+  expect(text).toMatch(/recusado, linha 10: amount /)
+  // The sum of the spreadsheet's eight valid slips.
+  expect(text).toContain('pago segundo o banco R$ 6.278,67, lido dos retornos R$ 6.278,67')
+  expect(text.split('\n').length).toBeLessThan(45)
+})
+
+test('npm start can be repeated', () => {
+  const cwd = folderOf()
+  const [first, second] = [1, 2].map(() => execFileSync(process.execPath, [programs.start], { cwd, encoding: 'utf8' }))
+  expect(second).toBe(first)
 })
 
 test('with arguments npm start converts what they name', () => {
@@ -43,7 +56,10 @@ test('with arguments npm start converts what they name', () => {
 
 test('a reader who goes away does not keep files from being converted', async () => {
   const cwd = folderOf()
-  const child = spawn(process.execPath, [programs.start], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [programs.start, resolve('fixtures')], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.destroy()
   let errors = ''
   child.stderr.on('data', (chunk) => {

@@ -23,7 +23,7 @@ export type {
   SimulatedEvent,
   SimulatedFees,
   SimulatedFile,
-  SimulatedRejection as SimulatedRefusal,
+  SimulatedRejection,
   SimulatedTotals,
   Simulation,
   SimulationOptions,
