@@ -12,6 +12,7 @@ export type {
   Contract,
   Dialect,
   EntryContext,
+  Evidence,
   FileContext,
   HeaderFields,
   Instruction,

@@ -5,6 +5,7 @@ import {
   type DayKind,
   type DayRange,
   type Deadline,
+  EVIDENCE,
   type RemittanceDialect,
   type ReturnDialect,
 } from '../src/banks/index.js'
@@ -28,6 +29,7 @@ const named = ({ bank, layout, dialect }: DialectOf): string[] => [
   layout.replace('cnab', ''),
   dialect.variant ?? '',
 ]
+const evidence = ({ dialect }: DialectOf): string => EVIDENCE[dialect.evidence].en
 const versions = ({ dialect }: DialectOf): string => dialect.layout.version?.known.join(', ') ?? ''
 const manual = ({ dialect }: DialectOf): string => `${dialect.manual.title}, ${dialect.manual.version}`
 const records = ({ dialect }: DialectOf): string => {
@@ -51,6 +53,7 @@ function returnRow(of: DialectOf<ReturnDialect>): string[] {
     ...named(of),
     versions(of),
     manual(of),
+    evidence(of),
     records(of),
     `${known} / ${inManual.length}`,
     others === 0 ? '' : `${others} (${mapped - known} mapped)`,
@@ -65,6 +68,7 @@ function remittanceRow(of: DialectOf<RemittanceDialect>): string[] {
     ...named(of),
     versions(of),
     manual(of),
+    evidence(of),
     records(of),
     String(Object.keys(contracts).length),
     `${Object.keys(movements).length} / ${listed(printed(of)?.movements?.codes ?? '').length}`,
@@ -157,13 +161,13 @@ who did not write the tables (\`test/banks/*/manual-codes.ts\`). Samples are rea
 
 «Printed» is how many of the occurrence codes printed in the manual have a unified code, of how many; «besides» are codes of other editions or of real files.
 
-${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'records', 'printed', 'besides', 'reasons', 'samples read'], returnDialects().map(returnRow))}
+${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'evidence', 'records', 'printed', 'besides', 'reasons', 'samples read'], returnDialects().map(returnRow))}
 
 ## Remittance files
 
 «Movements» is how many the table has, and how many the manual prints; «instructions» how many \`our_code\` they serve.
 
-${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'records', 'contracts', 'movements', 'instructions', 'samples read'], remittanceDialects().map(remittanceRow))}
+${table(['bank', 'CNAB', 'variant', 'file versions', 'manual', 'evidence', 'records', 'contracts', 'movements', 'instructions', 'samples read'], remittanceDialects().map(remittanceRow))}
 
 ## Wallets
 

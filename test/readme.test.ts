@@ -9,7 +9,7 @@ import { format } from 'node:util'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { BANKS } from '../src/banks/index.js'
+import { BANKS, EVIDENCE } from '../src/banks/index.js'
 import * as boleto from '../src/boleto.js'
 import type { Command } from '../src/cli/command.js'
 import { COMMANDS } from '../src/cli/commands/index.js'
@@ -71,12 +71,16 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-/** Of each layout of a bank: that there is a usual dialect, and the names of the others. */
-function supportedRows(yes: string): string[][] {
-  const names = (rows: readonly SupportedLayout[]): string =>
-    rows.length === 0
-      ? ''
-      : [yes, ...rows.map(({ variant }) => variant).filter((variant) => variant !== null)].join(', ')
+/** Of each layout of a bank: the evidence of its usual dialect, and of the others by name. */
+function supportedRows(language: Language): string[][] {
+  const names = (rows: readonly SupportedLayout[], direction: 'return_evidence' | 'remittance_evidence'): string =>
+    rows
+      .flatMap(({ variant, [direction]: evidence }) => {
+        if (evidence === null) return []
+        const text = EVIDENCE[evidence][language]
+        return [variant === null ? text : `${variant}: ${text}`]
+      })
+      .join('; ')
   return BANKS.flatMap((bank) => {
     const all = supportedLayouts(bank)
     return [...new Set(all.map(({ layout }) => layout))].map((layout) => {
@@ -84,8 +88,8 @@ function supportedRows(yes: string): string[][] {
       return [
         `${bank.number} ${bank.name}`,
         layout.replace('cnab', 'CNAB '),
-        names(rows.filter(({ reads_returns }) => reads_returns)),
-        names(rows.filter(({ writes_remittances }) => writes_remittances)),
+        names(rows, 'return_evidence'),
+        names(rows, 'remittance_evidence'),
       ]
     })
   })
@@ -104,7 +108,7 @@ function tablesOf({
 }: Words): Readonly<Record<string, string>> {
   const mark = (is: boolean): string => (is ? yes : '')
   return {
-    supported: table(supported, supportedRows(yes)),
+    supported: table(supported, supportedRows(language)),
     kinds: table(
       kinds,
       Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [

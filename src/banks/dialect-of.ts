@@ -4,6 +4,7 @@ import { type Identity, identify, UnsupportedFileError, type UnsupportedReason }
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
 import { type Dialect, detectDialect } from './dialect.js'
+import { isConfirmed } from './evidence.js'
 import { BANKS, bankOf } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
@@ -12,8 +13,8 @@ export interface FoundDialect<D = ReturnDialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: D
-  /** Set when the header names another bank than the caller: worth telling, since a wrong dialect shifts columns. */
-  readonly disagreement: Diagnostic | null
+  /** Reasons to doubt the dialect: the header names another bank than the caller, or no manual confirms the dialect. A wrong dialect shifts columns. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** What a person reads of the two kinds of file. */
@@ -114,8 +115,12 @@ function dialectOf<D extends Dialect>(
     })
   }
   const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
-  const disagreement = disagrees ? diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank }) : null
-  return { bank, layout: layout as LayoutKind, dialect: detectDialect(dialects, head), disagreement }
+  const dialect = detectDialect(dialects, head)
+  const diagnostics = [
+    ...(disagrees ? [diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank })] : []),
+    ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),
+  ]
+  return { bank, layout: layout as LayoutKind, dialect, diagnostics }
 }
 
 const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')

@@ -1,6 +1,7 @@
 /** What every dialect says of itself, and how a file of one is told from the bank's others of the same width. */
 import { headLines } from '../febraban/index.js'
 import { type FileLayout, type FixedRecord, fieldAt } from '../fixed-width/index.js'
+import type { Evidence } from './evidence.js'
 
 /** The document a dialect was written from. */
 export interface Manual {
@@ -14,6 +15,7 @@ export interface Manual {
 export interface Dialect {
   readonly layout: FileLayout
   readonly manual: Manual
+  readonly evidence: Evidence
   /** Its name among the bank's dialects of this layout; the same in return and remittance. The usual one may have none. */
   readonly variant?: string
   /** What tells a file of this dialect: all of these must hold. Without any, it is the one to fall back to. */

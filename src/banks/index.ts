@@ -3,6 +3,7 @@ export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
+export { EVIDENCE, type Evidence, isConfirmed } from './evidence.js'
 export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting-record.js'
 export { BANKS, bankNamed, bankOf } from './registry.js'
 export {

@@ -57,7 +57,7 @@ export interface RemittanceFile {
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
   checkBytes(bytes)
-  const { bank, layout, dialect, disagreement } = remittanceDialectOf(bytes, options.bank)
+  const { bank, layout, dialect, diagnostics: doubts } = remittanceDialectOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
   const refitted = refittedLines(file, dialect)
   const diagnostics = refitted.size === 0 ? file.diagnostics : diagnosticsOf(file, refitted)
@@ -70,7 +70,7 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
     direction: 'remittance',
     header: header?.type === 'header' ? header.line.values : null,
     titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect, refitted)] : [])),
-    diagnostics: disagreement === null ? diagnostics : [disagreement, ...diagnostics],
+    diagnostics: doubts.length === 0 ? diagnostics : [...doubts, ...diagnostics],
     file,
   }
 }

@@ -25,6 +25,7 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
+import { checkEvidence } from './check-evidence.js'
 import { checkObject } from './check-input.js'
 import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
@@ -102,6 +103,7 @@ export class RemittanceBuilder {
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
     const { dialect } = this.opened
+    if (this.strict) checkEvidence(this.opened)
     this.numbers = this.numbersOf(this.opened, wallet)
     this.untold = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)

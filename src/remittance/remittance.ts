@@ -16,7 +16,7 @@ export interface RemittanceOptions {
   readonly generated_at?: string
   /**
    * A text that would have to be cut or transliterated, a percentage that would be rounded, and a message or guarantor without columns is an error.
-   * Default `false`: it is reported in `changes`, as are the payer's contacts and parts of his address that the layout has no columns for.
+   * A layout that no manual confirms is an error, too. Default `false`: it is reported in `changes`, as are the payer's contacts and parts of his address that the layout has no columns for.
    */
   readonly strict?: boolean
   /** Leave out what is invalid and build the rest; it is listed in `rejected`. Default `false`: one invalid entry means no file. */

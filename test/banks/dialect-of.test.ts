@@ -140,15 +140,12 @@ describe('as a return', () => {
   })
 
   test('a bank that the caller names and the header does not is no disagreement; another one is', () => {
-    expect(returnDialectOf(settlements).disagreement).toBeNull()
-    expect(returnDialectOf(settlements, '341').disagreement).toBeNull()
-    expect(returnDialectOf(withHeader(settlements, 77, '000'), '341').disagreement).toBeNull()
-    expect(returnDialectOf(withHeader(settlements, 77, '998'), '341').disagreement).toMatchObject({
-      code: 'another_bank',
-      line: 1,
-      expected: '341',
-      got: '998',
-    })
+    expect(returnDialectOf(settlements).diagnostics).toEqual([])
+    expect(returnDialectOf(settlements, '341').diagnostics).toEqual([])
+    expect(returnDialectOf(withHeader(settlements, 77, '000'), '341').diagnostics).toEqual([])
+    expect(returnDialectOf(withHeader(settlements, 77, '998'), '341').diagnostics).toMatchObject([
+      { code: 'another_bank', line: 1, expected: '341', got: '998' },
+    ])
   })
 })
 

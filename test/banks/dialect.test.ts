@@ -22,11 +22,19 @@ const layout = fileLayout({
 })
 
 const manual = { title: 'Manual', version: '1' }
-const usual: Dialect = { layout, manual }
-const old: Dialect = { layout, manual, variant: 'old', detectBy: [{ field: 'header.version', values: ['30', '40'] }] }
+const evidence = 'manual'
+const usual: Dialect = { layout, manual, evidence }
+const old: Dialect = {
+  layout,
+  manual,
+  evidence,
+  variant: 'old',
+  detectBy: [{ field: 'header.version', values: ['30', '40'] }],
+}
 const seven: Dialect = {
   layout,
   manual,
+  evidence,
   variant: 'seven',
   detectBy: [{ has: 'title_7' }, { field: 'header.version', values: /^5/, example: '51' }],
 }
@@ -51,6 +59,7 @@ describe('the dialect of a file', () => {
     const any: Dialect = {
       layout,
       manual,
+      evidence,
       variant: 'any',
       detectBy: [{ field: 'title.reserved', also: ['title_7.reserved'], values: ['4'] }],
     }
@@ -75,9 +84,9 @@ describe('the dialect of a file', () => {
       records: { header: title('header', '0'), title: title('title', '1'), trailer: title('trailer', '9') },
       structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
     })
-    const titled: Dialect = { layout: named, manual, variant: 'titled', detectBy: [{ has: 'title' }] }
+    const titled: Dialect = { layout: named, manual, evidence, variant: 'titled', detectBy: [{ has: 'title' }] }
     const lines = Buffer.from('OPERAÇÃO0\r\nAÇÃO    1\r\n', 'latin1')
-    expect(detectDialect([{ layout: named, manual }, titled], lines).variant).toBe('titled')
+    expect(detectDialect([{ layout: named, manual, evidence }, titled], lines).variant).toBe('titled')
   })
 
   test('is told by short lines and long ones, and behind blank ones', () => {

@@ -51,8 +51,9 @@ const layout = fileLayout({
   structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
 })
 const manual = { title: 'Manual', version: '1' }
-const usual: Dialect = { layout, manual }
-const old: Dialect = { layout, manual, variant: 'old' }
+const evidence = 'manual'
+const usual: Dialect = { layout, manual, evidence }
+const old: Dialect = { layout, manual, evidence, variant: 'old' }
 
 describe('a dialect', () => {
   test('is the first where no name is given, else the one of that name', () => {

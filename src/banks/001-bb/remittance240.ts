@@ -78,6 +78,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'bb240',
   bankName: 'BANCO DO BRASIL S.A.',
   manual: manual240,
+  evidence: 'manual_and_files',
   records,
   companions: { segment_s_email: { many: true, linkFields: ['movement'] } },
   versions: VERSIONS_240,
@@ -142,12 +143,13 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
 
 /** Agreements of 4 and of 6 digits, whose nosso número has a check digit. */
 const withDigit = { checked: checkedDigit240 }
-export const remittance240Of4: RemittanceDialect = { ...remittance240, ...of4, ...withDigit, contracts: contractsOf4, variant: VARIANT_4, detectBy: [AGREEMENT_240[4]] }
-export const remittance240Of6: RemittanceDialect = { ...remittance240, ...of6, ...withDigit, contracts: contractsOf6, variant: VARIANT_6, detectBy: [AGREEMENT_240[6]] }
+export const remittance240Of4: RemittanceDialect = { ...remittance240, evidence: 'manual', ...of4, ...withDigit, contracts: contractsOf4, variant: VARIANT_4, detectBy: [AGREEMENT_240[4]] }
+export const remittance240Of6: RemittanceDialect = { ...remittance240, evidence: 'manual', ...of6, ...withDigit, contracts: contractsOf6, variant: VARIANT_6, detectBy: [AGREEMENT_240[6]] }
 
 /** Agreements of 6 digits with a nosso número of 17 of the company's own. */
 export const remittance240OfFree17: RemittanceDialect = {
   ...remittance240,
+  evidence: 'manual',
   ...ofFree17,
   contracts: contractsOfFree17,
   variant: VARIANT_FREE_17,
@@ -155,7 +157,7 @@ export const remittance240OfFree17: RemittanceDialect = {
 }
 
 /** Agreements of 8 digits: of the service's reference, in no manual at hand. */
-export const remittance240Of8: RemittanceDialect = { ...remittance240, ...of8, contracts: contractsOf8, variant: VARIANT_8, detectBy: [AGREEMENT_240[8]] }
+export const remittance240Of8: RemittanceDialect = { ...remittance240, evidence: 'family_manual', ...of8, contracts: contractsOf8, variant: VARIANT_8, detectBy: [AGREEMENT_240[8]] }
 
 /** By e-mail where the bank prints the slip, which is agreed with it beforehand (18.3P, p. 11; segment S, p. 19). */
 function isByEmail({ slip }: EntryContext): boolean {

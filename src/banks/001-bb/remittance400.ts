@@ -284,6 +284,7 @@ function leaderOf({ wallet }: FileContext, columns: number): string {
 const shared = {
   bank,
   manual: manualRemittance400,
+  evidence: 'manual',
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
@@ -307,6 +308,7 @@ const withRecords = (title: (context: Context) => Title | VariantRecord) => ({
 /** Agreements of 7 digits. */
 export const remittance400 = cnab400Remittance({
   ...shared,
+  evidence: 'manual_and_files',
   ...of7,
   layout: { records, titles },
   contracts: contractsOf7,

@@ -11,6 +11,7 @@ import { AGREEMENT_240, VARIANT_4, VARIANT_6, VARIANT_8, VARIANT_FREE_17, VERSIO
 export const return240: ReturnDialect = cnab240Return({
   name: 'bb240',
   manual: manual240,
+  evidence: 'manual_and_files',
   records: {
     header: fileHeader,
     lot_header: lotHeader,
@@ -30,14 +31,15 @@ export const return240: ReturnDialect = cnab240Return({
 })
 
 /** Agreements of 4 and of 6 digits: nosso número of 11 and its check digit. */
-export const return240Of4: ReturnDialect = { ...return240, checked: checkedDigit240, variant: VARIANT_4, detectBy: [AGREEMENT_240[4]] }
-export const return240Of6: ReturnDialect = { ...return240, checked: checkedDigit240, variant: VARIANT_6, detectBy: [AGREEMENT_240[6]] }
+export const return240Of4: ReturnDialect = { ...return240, evidence: 'manual', checked: checkedDigit240, variant: VARIANT_4, detectBy: [AGREEMENT_240[4]] }
+export const return240Of6: ReturnDialect = { ...return240, evidence: 'manual', checked: checkedDigit240, variant: VARIANT_6, detectBy: [AGREEMENT_240[6]] }
 
 /** Agreements of 6 digits with a nosso número of 17 (p. 10 has it no more): told by its length. */
 export const return240OfFree17: ReturnDialect = {
   ...return240,
+  evidence: 'manual',
   variant: VARIANT_FREE_17,
   detectBy: [AGREEMENT_240[6], { field: 'segment_t.our_number', values: /^[0-9]{17}$/, example: '12345678901234567' }],
 }
 
-export const return240Of8: ReturnDialect = { ...return240, variant: VARIANT_8, detectBy: [AGREEMENT_240[8]] }
+export const return240Of8: ReturnDialect = { ...return240, evidence: 'family_manual', variant: VARIANT_8, detectBy: [AGREEMENT_240[8]] }

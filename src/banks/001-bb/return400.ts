@@ -58,6 +58,7 @@ const common = {
   bank,
   projections: { title: projected('title'), title_limit: projected('title_limit') },
   manual: manualReturn400,
+  evidence: 'manual',
   occurrences: occurrences400,
   reasons: reasons400,
   rejectionCodes: rejections400,
@@ -67,6 +68,7 @@ const common = {
 /** Agreements of 7 digits, the only ones the bank still makes. */
 export const return400 = cnab400Return({
   ...common,
+  evidence: 'manual_and_files',
   layout: { titles, records: { header: returnHeader, title: returnTitle, title_limit: returnTitleLimit, ...companions, trailer: returnTrailer } },
 })
 
@@ -85,4 +87,4 @@ export const return400Of4 = cnab400Return({
 })
 
 /** Agreements from 10.000 to 999.999; and any other file with an agreement in the header's old columns. */
-export const return400Of6 = cnab400Return({ ...old, variant: VARIANT_6, detectBy: [OLD_HEADER] })
+export const return400Of6 = cnab400Return({ ...old, variant: VARIANT_6, evidence: 'manual_and_files', detectBy: [OLD_HEADER] })

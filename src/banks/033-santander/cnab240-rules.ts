@@ -54,6 +54,7 @@ const demands240: readonly Demand[] = [
 export const return240: ReturnDialect = cnab240Return({
   name: 'santander240',
   manual: manual240,
+  evidence: 'manual_and_files',
   checked,
   records: returnRecords240,
   companions: { segment_y03: { linkFields: ['occurrence'] }, segment_y04: { many: true, linkFields: ['occurrence'] } },
@@ -72,6 +73,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'santander240',
   bankName: 'BANCO SANTANDER',
   manual: manual240,
+  evidence: 'manual_and_files',
   checked,
   records: remittanceRecords240,
   // Q comes with entries alone (nota 13).

@@ -55,6 +55,7 @@ const titleOf = (main: string, modality: string) => {
 
 const shared = {
   manual: manual240,
+  evidence: 'manual',
   checked: checked240,
   companions: {
     segment_u_payer_bank_35: insteadOfU,
@@ -82,6 +83,7 @@ const shared = {
  */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
+  evidence: 'manual_and_files',
   name: 'caixa240',
   records: returnRecords240,
   versions: ['040', '050', '101'],
@@ -136,7 +138,7 @@ function shapeOf(movement: Movement, ourCode: OurCode): Shape | null {
 }
 
 /** What tells the two editions apart: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
-interface Edition {
+interface Edition extends Pick<RemittanceDialect, 'evidence'> {
   readonly name: string
   readonly records: typeof remittanceRecords240
   readonly digits: 6 | 7
@@ -232,6 +234,7 @@ const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as con
 export const remittance240: RemittanceDialect = {
   ...remittance({
     name: 'caixa240',
+    evidence: 'manual_and_files',
     records: remittanceRecords240,
     digits: 6,
     versions: ['101', '050'],
@@ -244,6 +247,7 @@ export const remittance240: RemittanceDialect = {
 export const remittance240SevenDigits: RemittanceDialect = {
   ...remittance({
     name: 'caixa240_7',
+    evidence: 'manual',
     records: remittanceRecords240SevenDigits as unknown as Edition['records'],
     digits: 7,
     versions: ['107'],

@@ -48,6 +48,7 @@ const common = {
     title_sinco: { ...paidInParts('title_sinco'), our_number: SINCO_NUMBER, processed_our_number_raw: SINCO_NUMBER },
   },
   manual: manual400,
+  evidence: 'manual_and_files',
   occurrences: occurrences400,
   reasons: reasons400,
   rejectionCodes: { payer_tax_id: '082', due_date: '026', amount: '027', duplicated_number: '010', unknown_title: '002' },
@@ -173,6 +174,7 @@ const specOf = (edition: Edition) => ({
 /** Beneficiaries' codes up to 999999, in six columns. */
 export const remittance400 = cnab400Remittance({
   ...specOf({ version: '', digits: 6 }),
+  evidence: 'manual_and_files',
   layout: { records, companions },
   isFor: (wallet) => !hasSevenDigits(wallet),
 })
@@ -180,6 +182,7 @@ export const remittance400 = cnab400Remittance({
 /** Beneficiaries' codes from 1100000 on, in seven columns. */
 export const remittance400SevenDigits = cnab400Remittance({
   ...specOf({ version: '007', digits: 7 }),
+  evidence: 'manual',
   layout: { records: recordsSevenDigits, companions },
   variant: '7 dígitos',
   detectBy: [{ field: 'header.file_layout_version', values: ['007'] }],

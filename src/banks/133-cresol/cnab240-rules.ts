@@ -20,6 +20,7 @@ const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
+  evidence: 'manual_and_files',
   records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
   titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240,
@@ -36,6 +37,7 @@ const deadlines: Deadlines = {
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
+  evidence: 'manual',
   bank,
   bankName: 'CRESOL',
   records: {

@@ -19,6 +19,7 @@ const shared = {
 /** T 38–57 ends with the check digit, in the real return behind zeros. */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
+  evidence: 'manual_and_files',
   records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
 })
 
@@ -34,6 +35,7 @@ const TITLE = { segment_p: 'all', segment_q: 'all' } as const
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
+  evidence: 'manual',
   bank,
   bankName: 'BANCO BTG PACTUAL S.A.',
   records: {

@@ -43,6 +43,7 @@ const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 export const return240: ReturnDialect = cnab240Return({
   name: 'bradesco240',
   manual: manual240,
+  evidence: 'manual',
   checked,
   records: returnRecords240,
   companions: { segment_y50: { many: true, linkFields: ['our_number'] } },
@@ -92,6 +93,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'bradesco240',
   bankName: 'BRADESCO',
   manual: manual240,
+  evidence: 'manual_and_files',
   checked,
   records: remittanceRecords240,
   companions: { segment_y50: { many: true, linkFields: ['movement', 'our_number'] } },

@@ -38,6 +38,7 @@ export const return400 = bradesco400Return({
   bank,
   records: (records) => records,
   manual: manual400,
+  evidence: 'manual_and_files',
   checked,
   occurrences: occurrences400,
   reasons: reasons400,
@@ -48,6 +49,7 @@ export const return400 = bradesco400Return({
 export const remittance400 = bradesco400Remittance({
   bank,
   manual: manual400,
+  evidence: 'manual_and_files',
   checked,
   contracts,
   wallet: walletFields400,

@@ -58,6 +58,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'itau240',
   bankName: 'BANCO ITAU SA',
   manual: manual240,
+  evidence: 'manual_and_files',
   checked: checked240,
   records,
   versions: ['040'],

@@ -99,6 +99,7 @@ export const remittance400 = cnab400Remittance({
   bank,
   layout: { records, companions: { fine: {}, pix: {}, split: { many: true }, payer: {} } },
   manual: manual400,
+  evidence: 'manual_and_files',
   checked: checked400,
   contracts: contracts400,
   alternatives: { title: [remittanceTitleDiscounts, remittanceTitleMessage30, remittanceTitleMessage40] },

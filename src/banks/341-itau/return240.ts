@@ -16,6 +16,7 @@ const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 export const return240: ReturnDialect = cnab240Return({
   name: 'itau240',
   manual: manual240,
+  evidence: 'manual_and_files',
   checked: checked240,
   records: {
     header: fileHeader,

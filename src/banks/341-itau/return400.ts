@@ -55,6 +55,7 @@ export const return400 = cnab400Return({
     returned_cheque: { paid_amount: 'returned_cheque.cheque_amount' },
   },
   manual: manual400,
+  evidence: 'manual_and_files',
   checked: checked400,
   // Indicator 23.2 = 2 (p. 52): I informs at processing, C is the accounting line, at the credit.
   announced: { field: 'title.settlement_notice', codes: ['I'], others: ['', 'C'] },

@@ -2,13 +2,14 @@
 import { autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
 import { bank, contracts, manual400, walletFields } from './bank.js'
 
-export const return400 = autbank400Return({ bank, manual: manual400 })
+export const return400 = autbank400Return({ bank, manual: manual400, evidence: 'manual' })
 
 export const remittance400 = autbank400Remittance({
   bank,
   bankName: 'RENDIMENTO S.A',
   layoutName: 'CNAB 400 do Rendimento',
   manual: manual400,
+  evidence: 'manual_and_files',
   contracts,
   wallet: walletFields,
 })

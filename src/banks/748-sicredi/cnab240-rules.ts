@@ -24,6 +24,7 @@ const deadlines240: Deadlines = {
 export const return240: ReturnDialect = cnab240Return({
   name: 'sicredi240',
   manual: manual240,
+  evidence: 'manual_and_files',
   records: returnRecords240,
   companions: { segment_y04: { linkFields: ['occurrence'] } },
   versions: ['081'],
@@ -47,6 +48,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'sicredi240',
   bankName: 'SICREDI',
   manual: manual240,
+  evidence: 'manual_and_files',
   records: recordsWithMarks(MARKS, remittanceRecords240),
   versions: ['081'],
   lotVersion: '040',

@@ -22,6 +22,7 @@ const deadlines240: Deadlines = {
 export const return240: ReturnDialect = cnab240Return({
   name: 'sicoob240',
   manual: manual240,
+  evidence: 'manual_and_files',
   records: returnRecords240,
   // The manual prints 081; real files say 085.
   versions: ['081', '085'],
@@ -47,6 +48,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   name: 'sicoob240',
   bankName: 'SICOOB',
   manual: manual240,
+  evidence: 'manual_and_files',
   records: remittanceRecords240,
   versions: ['081'],
   lotVersions: { known: ['040'] },

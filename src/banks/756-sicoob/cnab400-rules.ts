@@ -50,6 +50,7 @@ export const return400 = cnab400Return({
   },
   projections: { title: { credit_amount: { money: 'title.entry_amount', beside: 'title.paid_amount' } } },
   manual: manual400,
+  evidence: 'manual_and_files',
   checked: checked400,
   occurrences: occurrences400,
   // The sheet prints none.
@@ -67,6 +68,7 @@ export const remittance400 = cnab400Remittance({
   bank,
   layout: { records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 } },
   manual: manual400,
+  evidence: 'manual_and_files',
   checked: checked400,
   contracts,
   wallet: walletFields,

@@ -1,5 +1,5 @@
 /** `cnab banks`: what is read and written. */
-import type { Bank } from '../../banks/index.js'
+import { type Bank, EVIDENCE, type Evidence } from '../../banks/index.js'
 import type { Language } from '../../cobranca/index.js'
 import { type SupportedLayout, supportedLayouts } from '../../inspect/index.js'
 import { BANK_OPERAND, bankArgument, layoutName } from '../bank-argument.js'
@@ -19,6 +19,16 @@ const COLUMNS: readonly TableColumn<SupportedLayout>[] = [
     key: 'writes_remittances',
     head: { pt: 'remessa', en: 'remittance' },
     value: ({ writes_remittances }) => writes_remittances,
+  },
+  {
+    key: 'return_evidence',
+    head: { pt: 'evidência do retorno', en: 'evidence of the return' },
+    value: ({ return_evidence }) => return_evidence,
+  },
+  {
+    key: 'remittance_evidence',
+    head: { pt: 'evidência da remessa', en: 'evidence of the remittance' },
+    value: ({ remittance_evidence }) => remittance_evidence,
   },
   { key: 'versions', head: { pt: 'versões', en: 'versions' }, value: ({ versions }) => versions.join(' ') },
   {
@@ -76,10 +86,25 @@ const WORDS = {
   writes: { pt: 'escreve remessas', en: 'writes remittances' },
   both: { pt: 'lê retornos, escreve remessas', en: 'reads returns, writes remittances' },
   manual: { pt: 'manual', en: 'manual' },
+  evidence: { pt: 'evidência', en: 'evidence' },
+  ofReturn: { pt: 'retorno', en: 'return' },
+  ofRemittance: { pt: 'remessa', en: 'remittance' },
   versions: { pt: 'versões', en: 'versions' },
   contracts: { pt: 'carteiras', en: 'wallets' },
   fields: { pt: 'exige', en: 'needs' },
 } as const
+
+/** Evidence of both directions, named apart where they differ. */
+function evidenceText({ return_evidence, remittance_evidence }: SupportedLayout, language: Language): string {
+  const text = (evidence: Evidence): string => EVIDENCE[evidence][language]
+  const all = [
+    { evidence: return_evidence, name: WORDS.ofReturn },
+    { evidence: remittance_evidence, name: WORDS.ofRemittance },
+  ].flatMap(({ evidence, name }) => (evidence === null ? [] : [{ evidence, name }]))
+  return all.every(({ evidence }) => evidence === all[0]!.evidence)
+    ? text(all[0]!.evidence)
+    : all.map(({ evidence, name }) => `${name[language]}: ${text(evidence)}`).join('; ')
+}
 
 function printBank(bank: Bank, terminal: Terminal, language: Language): void {
   const { number, formerNumbers = [], name, slug, walletExtras = {} } = bank
@@ -90,6 +115,7 @@ function printBank(bank: Bank, terminal: Terminal, language: Language): void {
     terminal.line()
     terminal.line(`  ${layoutName(layout.layout)}${variant === null ? '' : ` (${variant})`}: ${what[language]}`)
     for (const { title, version } of manuals) terminal.line(`    ${WORDS.manual[language]}: ${title}, ${version}`)
+    terminal.line(`    ${WORDS.evidence[language]}: ${evidenceText(layout, language)}`)
     if (versions.length > 0) terminal.line(`    ${WORDS.versions[language]}: ${versions.join(', ')}`)
     if (contracts.length > 0) terminal.line(`    ${WORDS.contracts[language]}: ${contracts.join(', ')}`)
     const fields = Object.entries(wallet_fields)

@@ -243,6 +243,13 @@ export const DIAGNOSTICS = {
     english:
       'The header is of bank {got}, and the file was read as of bank {expected}, as was asked. Check the values, or read the file without naming a bank.',
   },
+  unconfirmed_layout: {
+    severity: 'warning',
+    message:
+      'Nenhum manual do banco confirma o layout {got}: foi escrito a partir de outras implementações. Confira os valores antes de usá-los.',
+    english:
+      'No manual of the bank confirms layout {got}: it was written from other implementations. Check the values before you use them.',
+  },
   unknown_version: {
     severity: 'warning',
     message:

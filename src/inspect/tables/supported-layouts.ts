@@ -3,6 +3,7 @@ import {
   BANKS,
   type Bank,
   type Dialect,
+  type Evidence,
   type LayoutKind,
   type Manual,
   type RemittanceDialect,
@@ -20,6 +21,10 @@ export interface SupportedLayout {
   readonly variant: string | null
   readonly reads_returns: boolean
   readonly writes_remittances: boolean
+  /** Evidence for the columns and codes of returns; null if they are not read. See `EVIDENCE` for the texts. */
+  readonly return_evidence: Evidence | null
+  /** The same of remittances. */
+  readonly remittance_evidence: Evidence | null
   /** Known versions of the file layout; empty if the files contain no version. */
   readonly versions: readonly string[]
   /** Sources of the layout. */
@@ -100,6 +105,8 @@ function supportedBy(bank: Bank): SupportedLayout[] {
         variant: name.variant ?? null,
         reads_returns: read !== undefined,
         writes_remittances: written !== undefined,
+        return_evidence: read?.evidence ?? null,
+        remittance_evidence: written?.evidence ?? null,
         versions: [...new Set(dialects.flatMap(({ layout }) => layout.version?.known ?? []))],
         manuals: manuals.filter(
           ({ title, version }, i) =>

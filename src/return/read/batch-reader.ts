@@ -167,7 +167,7 @@ export class BatchReader<Made, Batch> {
     const tell = (diagnostic: Diagnostic): void => {
       this.diagnostics.push(diagnostic)
     }
-    if (found.disagreement !== null) tell(found.disagreement)
+    found.diagnostics.forEach(tell)
     const { charset, engine } = this.options
     const { bank, layout, dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {

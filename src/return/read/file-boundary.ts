@@ -3,13 +3,17 @@ import { type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { beginsFile, isUnsupportedFileError } from '../../febraban/index.js'
 import type { FileBoundary } from '../../fixed-width/index.js'
 
+/** Number of another bank in the header. */
+const headerBankOf = ({ diagnostics }: FoundDialect): string | null | undefined =>
+  diagnostics.find(({ code }) => code === 'another_bank')?.got
+
 /** @param bank COMPE number that the caller reads the file by */
 export const returnBoundary = (first: FoundDialect, bank: string | undefined): FileBoundary => ({
   begins: beginsFile,
   isOwn(head) {
     try {
       const found = returnDialectOf(head, bank)
-      return found.dialect === first.dialect && found.disagreement?.got === first.disagreement?.got
+      return found.dialect === first.dialect && headerBankOf(found) === headerBankOf(first)
     } catch (error) {
       if (!isUnsupportedFileError(error)) throw error
       return error.reason === 'not_cnab' ? null : false

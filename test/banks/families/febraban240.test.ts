@@ -63,7 +63,7 @@ describe('a return of nothing but FEBRABAN’s records', () => {
     lot_trailer: lotTrailer,
     trailer: fileTrailer,
   }
-  const spec = { name: 'made240', manual: { title: 'made up', version: '1' }, records }
+  const spec = { name: 'made240', manual: { title: 'made up', version: '1' }, evidence: 'manual', records } as const
 
   test('has its structure, numbering, totals and titles (pp. 13–16 and 66–67)', () => {
     const { layout, titles } = cnab240Return(spec)

@@ -399,6 +399,7 @@ describe('reasonsOf', () => {
   const dialect: ReturnDialect = {
     layout,
     manual: { title: 'Manual', version: '1' },
+    evidence: 'manual',
     titles: { title: sources },
     occurrences: { '03': { text: 'Entrada rejeitada', our_occurrence: '2002' } },
     reasons: [

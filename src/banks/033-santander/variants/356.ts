@@ -263,6 +263,7 @@ export const return400Of356 = cnab400Return({
     },
   },
   manual: manual400Of356,
+  evidence: 'manual',
   occurrences: occurrences400Of356,
   reasons: reasons400Of356,
   rejectionCodes: rejectionCodes240,

@@ -81,6 +81,7 @@ export const return400OfBanespa = cnab400Return({
   layout: { records: { header: returnHeader, title: returnTitle, trailer: returnTrailer } },
   projections: { title: line400 },
   manual: manual400OfBanespa,
+  evidence: 'manual',
   occurrences: occurrences400OfBanespa,
   reasons: reasons400OfBanespa,
   rejectionCodes: rejections400,

@@ -250,6 +250,7 @@ const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 export const return240Sicob: ReturnDialect = cnab240Return({
   name: 'caixa240_sicob',
   manual: manualSicob240,
+  evidence: 'manual',
   variant: 'SICOB',
   // SINCO has the version, and zeros for the agreement.
   detectBy: [

@@ -113,6 +113,7 @@ export const return400Sicob = cnab400Return({
   layout: { fileConstants: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
   projections: { title: paidInParts('title') },
   manual: manualSicob400,
+  evidence: 'manual',
   occurrences: occurrences400Sicob,
   reasons: reasons400Sicob,
   rejectionCodes: { payer_tax_id: '082', due_date: '045', duplicated_number: '010' },

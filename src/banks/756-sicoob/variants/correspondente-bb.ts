@@ -126,6 +126,7 @@ const reasonsBb240: readonly ReasonTable[] = [
 export const returnBb240: ReturnDialect = cnab240Return({
   name: 'sicoob240-bb',
   manual: manualBb240,
+  evidence: 'manual',
   variant: 'CORRESPONDENTE BB',
   // Details of the usual layout begin with the number of the bank, and so does their trailer.
   detectBy: [{ field: 'segment_t.reserved_1', values: ['0000000'], also: ['segment_u.reserved_3', 'trailer.reserved_1'] }],

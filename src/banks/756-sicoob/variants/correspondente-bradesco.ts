@@ -72,6 +72,7 @@ export const returnBradesco400 = bradesco400Return({
   records,
   projections: { title: { account_number: 'title.beneficiary_code' } },
   manual: manualBradesco400,
+  evidence: 'manual',
   ourNumber: { length: 11 },
   occurrences,
   reasons,

@@ -11,7 +11,7 @@ import { guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances, as far as they differ from the family's. */
-export type Autbank400Remittance = Pick<Spec, 'bank' | 'manual' | 'contracts' | 'wallet' | 'filename' | 'demands'> & {
+export type Autbank400Remittance = Pick<Spec, 'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> & {
   /** The bank's name in the header. */
   readonly bankName: string
   /** As a person reads it: `CNAB 400 do Rendimento`. */

@@ -5,7 +5,7 @@ import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns, as far as they differ from the family's. */
-export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual'> &
+export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
   Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons'>>
 
 /**

@@ -1,0 +1,50 @@
+/** A dialect that no manual confirms: read with a warning, and not built strictly. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bankOf, type Evidence } from '../../src/banks/index.js'
+import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { parseReturn } from '../../src/return/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import { returnFixture } from '../return/return-fixtures.js'
+import { entry, generated_at, itau400 } from './made-up.js'
+
+const { returns, remittances } = bankOf('341')!
+const dialects: { evidence: Evidence }[] = [returns.cnab400![0], remittances.cnab400![0]]
+const known = dialects.map(({ evidence }) => evidence)
+
+function give(evidence: readonly Evidence[]): void {
+  for (const [i, dialect] of dialects.entries()) dialect.evidence = evidence[i]!
+}
+
+/** Its texts are in capital letters and fit: nothing else is wrong with it. */
+const input = { wallet: itau400, entries: [entry({ customer_person_name: 'ANA' })], generated_at }
+const settlements = returnFixture('341-itau/cnab400/settlements').bytes
+const codes = (diagnostics: readonly { readonly code: string }[]): string[] => diagnostics.map(({ code }) => code)
+
+afterEach(() => give(known))
+
+describe('without a manual', () => {
+  beforeEach(() => give(['implementations_agree', 'implementations_agree']))
+
+  test('a strict remittance is an error of the contract, any other is built', () => {
+    expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toEqual({
+      bank_contract_slug: [
+        'o CNAB400 de Itaú não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict',
+      ],
+    })
+    expect(buildRemittance(input).records).toHaveLength(1)
+  })
+
+  test('each file that is read has a warning of it', () => {
+    expect(parseReturn(settlements).diagnostics[0]).toMatchObject({ code: 'unconfirmed_layout', severity: 'warning' })
+    expect(codes(parseRemittance(buildRemittance(input).bytes).diagnostics)).toEqual(['unconfirmed_layout'])
+  })
+})
+
+test.each<Evidence>(['manual', 'manual_and_files', 'family_manual', 'family_manual_and_files', 'homologated'])(
+  '%s is enough',
+  (evidence) => {
+    give([evidence, evidence])
+    expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toBeNull()
+    expect(codes(parseReturn(settlements).diagnostics)).not.toContain('unconfirmed_layout')
+  },
+)
