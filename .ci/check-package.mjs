@@ -3,10 +3,11 @@
  * - publint: is package.json right about the files?
  * - attw: does every entry have the types of its own format?
  * - Node: can every entry be imported and required, does a conversion start its threads either way, and may it end them at any time?
+ * - the documents: does every example print its output in a project that has only the package?
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -83,13 +84,33 @@ const worker = join(unpacked, 'dist/convert/workers/worker.cjs')
 run(process.execPath, ['--no-experimental-require-module', '--eval', `require(${JSON.stringify(worker)})`])
 console.log('the threads of a conversion require no ESM')
 const { fixtures } = require(`${name}/testing/fixtures`)
-const files = readdirSync('fixtures', { recursive: true }).filter((file) => /\.(ret|rem)$/.test(file))
+const files = readdirSync('fixtures', { recursive: true }).filter((file) => /^\d.*\.(ret|rem)$/.test(file))
 if (fixtures().length !== files.length)
   throw new Error(`${fixtures().length} of ${files.length} fixtures are in the package`)
 for (const { name: fixture, bytes, expected } of fixtures()) {
   if (bytes.length === 0 || expected.source === undefined) throw new Error(`fixture ${fixture} is not whole`)
 }
 console.log(`${files.length} fixtures`)
+// As a reader would: each example of the documents in a file of its own, beside the installed package.
+const ts = createRequire(import.meta.url)('typescript')
+const pages = [
+  'README.md',
+  'README.pt-BR.md',
+  ...readdirSync(join(unpacked, 'docs'), { recursive: true }).map((page) => join('docs', page)),
+]
+let examples = 0
+for (const page of pages.filter((each) => each.endsWith('.md'))) {
+  const text = readFileSync(join(unpacked, page), 'utf8')
+  for (const [, example, output] of text.matchAll(/```ts\n(.*?)```\n+```text\n(.*?)```/gs)) {
+    const options = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext }
+    const file = join(work, `example-${++examples}.mjs`)
+    writeFileSync(file, ts.transpileModule(example, { compilerOptions: options }).outputText)
+    const printed = run(process.execPath, [file], 'pipe', work)
+    if (printed !== output)
+      throw new Error(`${page}: an example prints other than the page shows\n${example}\n${printed}`)
+  }
+}
+console.log(`${examples} examples of the documents`)
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
     throw new Error(`${file}: a command must begin with #!/usr/bin/env node`)

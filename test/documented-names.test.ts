@@ -1,11 +1,15 @@
 /** Every name of the library in the documents, or in a doc comment of the public face, can be imported. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { declarationsOf, entryPoints, exportsOf, ROOT, sources } from './public-face.js'
 
-const DOCUMENTS = ['README.md', 'README.pt-BR.md', 'BANKS.md', 'SECURITY.md']
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => join('docs', file))
+
+const DOCUMENTS = ['README.md', 'README.pt-BR.md', 'BANKS.md', 'SECURITY.md', ...pages]
 
 const face = entryPoints().flatMap(({ exports }) => exports)
 const importable = new Set(face.map(({ name }) => name))

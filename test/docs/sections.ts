@@ -1,0 +1,132 @@
+/** The parts of the documents that are made from the code: tables and the help of commands, in either language. */
+import { BANKS, EVIDENCE, type Evidence, type LayoutKind } from '../../src/banks/index.js'
+import type { Command } from '../../src/cli/command.js'
+import { COMMANDS } from '../../src/cli/commands/index.js'
+import { EXIT, EXIT_MEANINGS } from '../../src/cli/exit-codes.js'
+import { helpOf } from '../../src/cli/help.js'
+import { type Language, OCCURRENCE_KINDS } from '../../src/cobranca/index.js'
+import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
+import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
+
+interface Words {
+  readonly supported: readonly string[]
+  readonly commands: readonly string[]
+  readonly exits: readonly string[]
+  readonly kinds: readonly string[]
+  readonly diagnostics: readonly string[]
+  readonly rules: readonly string[]
+  readonly yes: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    commands: ['command', 'does'],
+    exits: ['exit code', 'meaning'],
+    supported: ['', 'bank', '240 return', '240 remittance', '400 return', '400 remittance'],
+    kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
+    diagnostics: ['code', 'severity', 'message'],
+    rules: ['rule', 'remittance', 'return', 'problem'],
+    yes: 'yes',
+  },
+  pt: {
+    commands: ['comando', 'o que faz'],
+    exits: ['código de saída', 'significado'],
+    supported: ['', 'banco', 'retorno 240', 'remessa 240', 'retorno 400', 'remessa 400'],
+    kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
+    diagnostics: ['código', 'gravidade', 'mensagem'],
+    rules: ['regra', 'remessa', 'retorno', 'problema'],
+    yes: 'sim',
+  },
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
+
+/** How the table of banks shows evidence. */
+const MARKS: Readonly<Record<Evidence, string>> = {
+  homologated: '✔',
+  manual_and_files: '●',
+  manual: '○',
+  family_manual_and_files: '◆',
+  family_manual: '◇',
+  implementations_agree: '△',
+}
+
+const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
+
+/** A row for each bank: for each layout and direction the evidence of the usual dialect, and how many variants there are. */
+const supportedRows = (): string[][] =>
+  BANKS.map((bank) => {
+    const all = supportedLayouts(bank)
+    const cells = LAYOUTS.flatMap((layout) =>
+      (['return_evidence', 'remittance_evidence'] as const).map((direction) => {
+        const found = all.flatMap((row) => (row.layout === layout && row[direction] !== null ? [row[direction]] : []))
+        const [usual, ...variants] = found
+        return usual === undefined ? '' : `${MARKS[usual]}${variants.length === 0 ? '' : ` +${variants.length}`}`
+      }),
+    )
+    return [bank.number, bank.name, ...cells]
+  })
+
+/** The marks of the table of banks that occur in it. */
+const legend = (language: Language): string => {
+  const used = new Set(
+    supportedRows()
+      .flat()
+      .map((text) => text.split(' ')[0]),
+  )
+  return (Object.keys(MARKS) as Evidence[])
+    .filter((evidence) => used.has(MARKS[evidence]))
+    .map((evidence) => `${MARKS[evidence]} ${EVIDENCE[evidence][language]}`)
+    .join(' · ')
+}
+
+/** The generated parts by the name of their marks, `<!-- name -->`. */
+export function sectionsIn(language: Language): Readonly<Record<string, string>> {
+  const { supported, commands, exits, kinds, diagnostics, rules, yes } = WORDS[language]
+  const mark = (is: boolean): string => (is ? yes : '')
+  return {
+    supported: `${table(supported, supportedRows())}\n\n${legend(language)}`,
+    kinds: table(
+      kinds,
+      Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [
+        `\`${kind}\``,
+        label,
+        mark(money),
+        mark(final),
+        ...(language === 'en' ? [definition] : []),
+      ]),
+    ),
+    diagnostics: table(
+      diagnostics,
+      Object.entries(DIAGNOSTICS).map(([code, { severity, message, english }]) => [
+        `\`${code}\``,
+        severity,
+        language === 'pt' ? message : english,
+      ]),
+    ),
+    rules: table(
+      rules,
+      Object.entries(LINT_RULES).flatMap(([code, { remittance, return: fromBank, name }]) =>
+        remittance === null && fromBank === null
+          ? []
+          : [[`\`${code}\``, remittance ?? '', fromBank ?? '', name[language]]],
+      ),
+    ),
+    commands: table(
+      commands,
+      COMMANDS.map(({ name, summary }) => [`\`cnab ${name}\``, summary[language]]),
+    ),
+    exits: table(
+      exits,
+      Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
+    ),
+    manual: COMMANDS.map((command) => manualOf(command, language)).join('\n\n'),
+  }
+}
+
+/** The help of a command, to be opened by a click. */
+const manualOf = (command: Command, language: Language): string =>
+  `<details><summary><code>cnab ${command.name}</code></summary>\n\n\`\`\`\n${helpOf(command, language)}\n\`\`\`\n\n</details>`
