@@ -68,13 +68,7 @@ export const segmentQ = febraban.segmentQ
 export const segmentR = febraban.segmentR
   .replace([200, 231], {
     payer_occurrence_codes:     zeros(200, 207),  // Código de ocorrência do pagador: zeros
-    debit_bank:                 zeros(208, 210),  // Banco na conta do débito: zeros
-    debit_agency_number:        zeros(211, 215),  // Agência do débito: zero
-    debit_agency_digit:         blanks(216, 216), // Dígito verificador da agência: branco
-    debit_account_number:       zeros(217, 228),  // Conta corrente para débito: zeros
-    debit_account_digit:        blanks(229, 229), // Dígito verificador da conta: branco
-    debit_agency_account_digit: blanks(230, 230), // Dígito verificador agência/conta: branco
-    debit_notice:               zeros(231, 231),  // Aviso para débito automático: zeros
+    ...febraban.noDebit, // Conta do débito e aviso para débito automático: zeros, e brancos nos dígitos
   })
   .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: { '2': 'Percentual' } })
   .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS, fine_value: percentage(2) })
