@@ -99,17 +99,17 @@ export const return240SevenDigits: ReturnDialect = cnab240Return({
   lotVersions: { known: ['037', '067'], ofOther: ['030', '060'] },
 })
 
-type Shape = InstructionShape<typeof remittanceRecords240>
+type CaixaShape240 = InstructionShape<typeof remittanceRecords240>
 
-const entry: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' }
+const entry: CaixaShape240 = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' }
 
 const ALL_OF_R = Object.keys(segmentR.fields)
 
 /** P and Q go with every movement (p. 16). Charges and deadlines are zeros (p. 17) where a movement is not about them (see `SENDS`). */
-const plain: Shape = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] } }
+const plain: CaixaShape240 = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] } }
 
 /** 31 changes what it sends: all of the slip, R with no fine and no further discount in any case. */
-const change: Shape = { ...entry, segment_r: ALL_OF_R }
+const change: CaixaShape240 = { ...entry, segment_r: ALL_OF_R }
 
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 const FINE = ['fine_type', 'fine_date', 'fine_value']
@@ -118,7 +118,7 @@ const FURTHER_DISCOUNTS = ALL_OF_R.filter((field) => /^(second|third)_discount_/
 const without = (fields: readonly string[], left: readonly string[]): string[] => fields.filter((field) => !left.includes(field))
 
 /** What an our_code sends that is not what its movement sends; the charges that it takes away, whatever the slip says of them. */
-const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1001': entry,
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
   '1075': { ...change, segment_r: without(ALL_OF_R, FINE) },
@@ -130,13 +130,13 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
 /** Not sent: a split (Y-50 has a movement of its own, p. 32), payers' banks and another wallet, of which a slip says nothing. */
 const UNSENT: readonly OurCode[] = ['1093', '1124', '1125', '1126', '1023']
 
-function shapeOf(movement: Movement, ourCode: OurCode): Shape | null {
+function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
   if (UNSENT.includes(ourCode)) return null
   return SHAPES[ourCode] ?? (movement.our_code === '1031' ? change : plain)
 }
 
 /** What tells the two editions apart: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
-interface Edition {
+interface Edition240 {
   readonly name: string
   readonly records: typeof remittanceRecords240
   readonly digits: 6 | 7
@@ -144,7 +144,7 @@ interface Edition {
   readonly lotVersions: { readonly known: readonly string[]; readonly ofOther: readonly string[] }
 }
 
-const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect =>
+const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDialect =>
   cnab240Remittance({
     ...edition,
     bank,
@@ -244,7 +244,7 @@ export const remittance240: RemittanceDialect = {
 export const remittance240SevenDigits: RemittanceDialect = {
   ...remittance({
     name: 'caixa240_7',
-    records: remittanceRecords240SevenDigits as unknown as Edition['records'],
+    records: remittanceRecords240SevenDigits as unknown as Edition240['records'],
     digits: 7,
     versions: ['107'],
     lotVersions: { known: ['067'], ofOther: ['060', '030'] },

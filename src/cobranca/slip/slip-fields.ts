@@ -1,5 +1,8 @@
 import type { Slip } from './slip.js'
 
+/** Fields of a slip as they are given: unchecked. */
+export type GivenFields = Readonly<Record<string, unknown>>
+
 /** Every field of a slip, for what must know them at run time: the columns of a CSV, a misspelt key. */
 export const SLIP_FIELDS = [
   'id',
