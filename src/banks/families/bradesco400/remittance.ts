@@ -1,10 +1,10 @@
 /** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
+
 import type { OurCode } from '../../../cobranca/index.js'
 import type { Codes, FixedRecord } from '../../../fixed-width/index.js'
-import { guarantorNeighborhoodOf, leftOut, messagesOf } from '../../left-out.js'
+import { guarantorNeighborhoodOf, hasGuarantorAddress, leftOut, messagesOf } from '../../left-out.js'
 import { type Contract, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RemittanceDialect } from '../../remittance-dialect.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
-import { hasAddress } from './has-address.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Bradesco400Rules, guarantorAddress, hasMessages, messageBy, splitBy, titleBy } from './values.js'
 
@@ -64,7 +64,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
       message: { when: ({ slip }: EntryContext) => slip.discounts.length > 1 || hasMessages(slip), values: messageBy(rules) },
       split: splitBy(rules),
       transfer: usualValues,
-      guarantor: { when: ({ slip }: EntryContext) => hasAddress(slip.guarantor), values: guarantorAddress },
+      guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
     }),
     instructions: instructionsOf(movements, (movement, ourCode) => only(shapeOf(movement, ourCode))),
   })
