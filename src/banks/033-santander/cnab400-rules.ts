@@ -11,7 +11,6 @@ import {
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
@@ -20,7 +19,7 @@ import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf, percentageDecimals, percentageInto } from '../into-fields.js'
+import { columnsOf, percentageInto } from '../into-fields.js'
 import { guarantorDetailsOf, guarantorNameOf, leftOut } from '../left-out.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
@@ -316,7 +315,7 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
   const limit = (bound: PreparedDivergentPayment['minimum'] | undefined, name: 'max' | 'min', field: string) => {
     if (bound == null) return {}
     if (typeof bound === 'number') return { [`${name}_value`]: bound }
-    return { [`${name}_percentage`]: scaledPercentage(bound, percentageDecimals(remittancePayment.fields[`${name}_percentage`]), field) }
+    return { [`${name}_percentage`]: percentageInto(remittancePayment.fields[`${name}_percentage`], bound, field) }
   }
   return {
     ...limit(asked?.maximum, 'max', 'divergent_payment_maximum_percentage'),
