@@ -53,6 +53,21 @@ const titleOf = (main: string, modality: string) => {
   return { agency_number: null, account_number: `${main}.beneficiary_code`, our_number: number, processed_our_number_raw: number }
 }
 
+/**
+ * Versions of lots (G030, p. 70), by the columns of the beneficiary's code. Where one beneficiary receives for others, a file may mix lots of both layouts
+ * (G007, p. 67): it is read by that of its header, and a lot of the other is reported.
+ */
+const SIX_DIGITS = { known: ['030', '060'], ofOther: ['037', '067'] } as const
+const SEVEN_DIGITS = { known: SIX_DIGITS.ofOther, ofOther: SIX_DIGITS.known } as const
+
+/** Versions of files with seven columns (G019, p. 69): of returns and of remittances. */
+const WITH_SEVEN_DIGITS = ['047', '107'] as const
+
+const sevenDigits = {
+  variant: '7 dígitos',
+  told: [{ field: 'header.file_layout_version', values: WITH_SEVEN_DIGITS }],
+} as const
+
 const shared = {
   manual: manual240,
   checked: checked240,
@@ -77,26 +92,23 @@ const shared = {
 
 /**
  * 040 is the return's (G019, p. 69), 030 that of its lots (G030, p. 70); the answers to a remittance (pré-crítica) repeat the versions of the remittance.
- * Where one beneficiary receives for others, a file may mix lots of both layouts (G007, p. 67): it is read by that of its header, and a lot of the other
- * is reported.
  */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   name: 'caixa240',
   records: returnRecords240,
   versions: ['040', '050', '101'],
-  lotVersions: { known: ['030', '060'], ofOther: ['037', '067'] },
+  lotVersions: SIX_DIGITS,
 })
 
 /** Beneficiaries from 1100000 on, and the others that chose it (G007, p. 67). */
 export const return240SevenDigits: ReturnDialect = cnab240Return({
   ...shared,
   name: 'caixa240_7',
-  variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
+  ...sevenDigits,
   records: returnRecords240SevenDigits,
-  versions: ['047', '107'],
-  lotVersions: { known: ['037', '067'], ofOther: ['030', '060'] },
+  versions: WITH_SEVEN_DIGITS,
+  lotVersions: SEVEN_DIGITS,
 })
 
 type CaixaShape240 = InstructionShape<typeof remittanceRecords240>
@@ -142,6 +154,7 @@ interface Edition240 {
   readonly digits: 6 | 7
   readonly versions: readonly [string, ...string[]]
   readonly lotVersions: { readonly known: readonly string[]; readonly ofOther: readonly string[] }
+  readonly lotVersion?: string
 }
 
 const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDialect =>
@@ -235,7 +248,8 @@ export const remittance240: RemittanceDialect = {
     records: remittanceRecords240,
     digits: 6,
     versions: ['101', '050'],
-    lotVersions: { known: ['060', '030'], ofOther: ['067', '037'] },
+    lotVersions: SIX_DIGITS,
+    lotVersion: '060',
   }),
   isFor: (wallet) => !hasSevenDigits(wallet),
 }
@@ -247,10 +261,9 @@ export const remittance240SevenDigits: RemittanceDialect = {
     records: remittanceRecords240SevenDigits as unknown as Edition240['records'],
     digits: 7,
     versions: ['107'],
-    lotVersions: { known: ['067'], ofOther: ['060', '030'] },
+    lotVersions: { ...SEVEN_DIGITS, known: ['067'] },
   }),
-  variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['107', '047'] }],
+  ...sevenDigits,
   isFor: hasSevenDigits,
 }
 

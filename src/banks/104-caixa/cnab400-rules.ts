@@ -61,11 +61,18 @@ export const return400 = cnab400Return({
   layout: { ...structure, records: returnRecords400 },
 })
 
+/** The version of files with seven columns for the beneficiary's code (NE065, p. 48). */
+const SEVEN_DIGITS = '007'
+
+const sevenDigits = {
+  variant: '7 dígitos',
+  told: [{ field: 'header.file_layout_version', values: [SEVEN_DIGITS] }],
+} as const
+
 /** Beneficiaries from 1100000 on, and the others that chose it (NE004, p. 35). */
 export const return400SevenDigits = cnab400Return({
   ...common,
-  variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  ...sevenDigits,
   layout: { ...structure, records: returnRecords400SevenDigits },
 })
 
@@ -127,7 +134,7 @@ const shapeOf = (_movement: Movement, ourCode: OurCode): CaixaShape400 | null =>
 
 /** What tells the two editions apart: the version in the header, and how many columns the beneficiary's code has (NE004 and NE065). */
 interface Edition400 {
-  readonly version: '' | '007'
+  readonly version: '' | typeof SEVEN_DIGITS
   readonly digits: 6 | 7
 }
 
@@ -179,10 +186,9 @@ export const remittance400 = cnab400Remittance({
 
 /** Beneficiaries' codes from 1100000 on, in seven columns. */
 export const remittance400SevenDigits = cnab400Remittance({
-  ...specOf({ version: '007', digits: 7 }),
+  ...specOf({ version: SEVEN_DIGITS, digits: 7 }),
   layout: { records: recordsSevenDigits, companions },
-  variant: '7 dígitos',
-  told: [{ field: 'header.file_layout_version', values: ['007'] }],
+  ...sevenDigits,
   isFor: hasSevenDigits,
 })
 
