@@ -2,7 +2,7 @@
 import { type FieldErrors, isWhole, type PreparedCharge, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
 
 /** How the fields of each discount begin. */
-export const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
+const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
 /**
  * Every discount is less than the slip.

@@ -55,7 +55,7 @@ export const chargeInto = (field: AnyField, charge: PreparedCharge | null | unde
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, percentageDecimals(field), name)
 
 /** Lines of the slip's instructions that fields of one width hold. */
-export const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<F>, names: readonly (keyof F & string)[]): readonly string[] =>
+const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<F>, names: readonly (keyof F & string)[]): readonly string[] =>
   messageLines(slip, columnsOf(fields[names[0]!]!), names.length)
 
 /**

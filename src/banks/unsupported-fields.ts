@@ -25,6 +25,10 @@ export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record
         guarantor_state: guarantor.state ?? '',
       }
 
+/** Whether anything is known of where the guarantor lives: then layouts with a record for it send one. */
+export const hasGuarantorAddress = ({ guarantor }: PreparedSlip): boolean =>
+  guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
+
 /** The guarantor's neighborhood. */
 export const guarantorNeighborhoodOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
   guarantor === null ? NOTHING : { guarantor_neighborhood: guarantor.neighborhood ?? '' }

@@ -1,7 +1,7 @@
 /** Numbers, dates and records as Brazilians write them, and numbers and dates as others do. */
 
 import { formatMoney, type Language } from '../cobranca/index.js'
-import { grouped } from '../cobranca/values/grouped.js'
+import { grouped } from '../cobranca/values/digits.js'
 
 /** `1 título`, `1.200 títulos` */
 export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>

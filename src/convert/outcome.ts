@@ -1,7 +1,15 @@
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
-import type { Conversion } from './conversion.js'
 import { MAX_RATIO } from './input/unpacked-size.js'
+import type { Findings } from './workers/job.js'
+
+/** Result of converting one file. */
+export interface Conversion extends Findings {
+  /** Path of the input. */
+  readonly path: string
+  /** Path of the output. */
+  readonly output: string
+}
 
 interface OutcomeBase {
   readonly path: string

@@ -1,6 +1,7 @@
 import { type Entry, errorOfEntries, isValidationError, type Wallet } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
 import { DistinctNumbers } from './distinct-numbers.js'
+import { walletKey } from './open-wallet.js'
 import type {
   RejectedEntry,
   Remittance,
@@ -10,7 +11,6 @@ import type {
   TextChange,
 } from './remittance.js'
 import { RemittanceBuilder } from './remittance-builder.js'
-import { walletKey } from './wallet-key.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
 import { WrittenEntries } from './written-entries.js'

@@ -2,10 +2,10 @@ import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type W
 import { atPositions } from './at-positions.js'
 import { buildBytes } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
+import { isLeftOut } from './check-registration.js'
 import { withDistinctFilenames } from './distinct-filenames.js'
-import { isLeftOut } from './left-out.js'
+import { walletKey } from './open-wallet.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
-import { walletKey } from './wallet-key.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 
 /** A pending instruction, with the wallet it belongs to. */

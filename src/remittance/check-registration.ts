@@ -1,5 +1,5 @@
 /** What every bank demands of a title: FEBRABAN 240 v10.6, C047 A, reasons 17 and 34, and the banks' tables of rejections that have the same. */
-import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { type Entry, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /**
  * Checks that a document is not issued after its due date.
@@ -32,3 +32,7 @@ export function checkNewDueDate({ expire_at }: PreparedSlip, today: string): voi
 export function checkRebate(rebate: number, { amount }: PreparedSlip): void {
   if (rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
 }
+
+/** Whether an entry stays out of the remittance because its slip was registered by other means. */
+export const isLeftOut = ({ our_code, slip }: Entry): boolean =>
+  our_code === '1001' && slip?.prevent_registration === true

@@ -15,7 +15,6 @@ import {
   withDefaults,
 } from '../cobranca/index.js'
 import { saoPauloMoment, saoPauloNow } from './sao-paulo-now.js'
-import { wholeNumber } from './whole-number.js'
 
 /** A wallet with all that its bank makes of it. */
 export interface OpenedWallet {
@@ -123,3 +122,28 @@ function dialectsOf(wallet: Wallet): DialectsOfWallet {
     throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
   return { bank, layout, dialects, slug }
 }
+
+export const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
+
+/** A counter of the wallet: a whole number from 1 on, or the fallback when absent. */
+export function wholeNumber(field: string, value: string | number | null | undefined, fallback: number): number {
+  if (value === undefined || value === null || value === '') return fallback
+  const number = Number(value)
+  if (!Number.isSafeInteger(number) || number < 1) throw new ValidationError({ [field]: [NOT_A_COUNTER] })
+  return number
+}
+
+/** What tells one wallet and layout from another: its agreement with the bank, not its counters. */
+const IDENTITY = [
+  'id',
+  'bank_contract_slug',
+  'kind',
+  'agency_number',
+  'account_number',
+  'extra1',
+  'extra2',
+  'extra3',
+] as const satisfies readonly (keyof Wallet)[]
+
+/** The same for the same wallet and layout, whatever its counters. */
+export const walletKey = (wallet: Wallet): string => JSON.stringify(IDENTITY.map((field) => wallet?.[field]))

@@ -1,6 +1,6 @@
 import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
 import { BLANK, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
-import { NOT_A_COUNTER } from './whole-number.js'
+import { NOT_A_COUNTER } from './open-wallet.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
 export class OurNumbers {

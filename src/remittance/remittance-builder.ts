@@ -27,14 +27,13 @@ import {
 } from '../cobranca/index.js'
 import { checkEvidence } from './check-evidence.js'
 import { checkObject } from './check-input.js'
-import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
+import { checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
-import { isLeftOut } from './left-out.js'
 import { carriedBy, noteMissing } from './missing-columns.js'
-import { configured, type OpenedWallet, openWallet } from './open-wallet.js'
+import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import type {
@@ -47,7 +46,6 @@ import type {
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
 import { unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
-import { walletKey } from './wallet-key.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
 /** An entry as it went into the file. */

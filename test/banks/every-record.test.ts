@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { codecOf, type Fault, type FixedRecord, latin1Columns } from '../../src/fixed-width/index.js'
 import { anyValuesOf, damagedLineOf, regularLineOf, valuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 
 const layouts = [...returnDialects(), ...remittanceDialects()].map(({ dialect }) => dialect.layout)
@@ -33,7 +33,7 @@ test('there are records to try', () => {
   expect(records.length).toBeGreaterThan(20)
 })
 
-describe.each(records)('%s', (_, record) => {
+describe.each(someOf(records, 160))('%s', (_, record) => {
   test('is read the same, line by line, whole or damaged', () => {
     fc.assert(
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {

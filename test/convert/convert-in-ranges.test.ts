@@ -15,7 +15,7 @@ import { DETECTION_BYTES } from '../../src/febraban/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { damage, damaged } from '../return/damage.js'
 import { returnFixtures } from '../return/return-fixtures.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 import { folderOf, returnOf } from './folders.js'
 import { grown } from './grown.js'
 
@@ -81,7 +81,7 @@ function inRanges(
 const sequentially = (job: Job) => convertSequentially(job, {})
 const SIZE = DETECTION_BYTES + 40_000
 
-describe.each(returnFixtures)('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 16))('$name', ({ bytes }) => {
   const large = grown(bytes, SIZE)
 
   test('has the same result', async () => {

@@ -47,18 +47,22 @@ const demands240: readonly Demand[] = [
   ...cardAndProposalAlone,
 ]
 
+const shared = {
+  name: 'santander240',
+  manual: manual240,
+  checked,
+  versions: ['040'],
+} as const
+
 /**
  * As FEBRABAN's: U 78–92 is what the payer paid, 93–107 what is credited. Real files credit the whole of what was paid and charge the fee (T 194–208)
  * apart, so `credit_amount` may equal `paid_amount`; it is the bank's own number in either case.
  */
 export const return240: ReturnDialect = cnab240Return({
-  name: 'santander240',
-  manual: manual240,
+  ...shared,
   evidence: 'manual_and_files',
-  checked,
   records: returnRecords240,
   companions: { segment_y03: { linkFields: ['occurrence'] }, segment_y04: { many: true, linkFields: ['occurrence'] } },
-  versions: ['040'],
   // Note 37 (p. 24) counts header and trailer of the lot, too; real returns count the details only.
   lotTotal: { accepts: ['lot_details'] },
   occurrences: occurrences240,
@@ -70,16 +74,13 @@ const GRANT_DISCOUNT = '10'
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
-  name: 'santander240',
+  ...shared,
   bankName: 'BANCO SANTANDER',
-  manual: manual240,
   evidence: 'manual_and_files',
-  checked,
   records: remittanceRecords240,
   // Q comes with entries alone (nota 13).
   companions: { segment_q: { linkFields: ['movement'] } },
   loose: ['segment_s_common_line'],
-  versions: ['040'],
   lotVersion: '030',
   contracts: contracts240,
   wallet: walletFields240,

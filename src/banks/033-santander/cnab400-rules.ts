@@ -11,7 +11,6 @@ import {
   type PreparedSlip,
   type PreparedWallet,
   Problems,
-  scaledPercentage,
   ValidationError,
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
@@ -20,7 +19,7 @@ import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf, percentageDecimals, percentageInto } from '../into-fields.js'
+import { columnsOf, percentageInto } from '../into-fields.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
@@ -96,20 +95,20 @@ export const return400 = cnab400Return({
   events: events400,
 })
 
-type Context = EntryContext<SantanderContract>
-type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof remittanceRecords400>
+type SantanderContext = EntryContext<SantanderContract>
+type SantanderTitle = RecordValues<typeof remittanceTitle>
+type SantanderShape = InstructionShape<typeof remittanceRecords400>
 
-const entry: Shape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
+const entry: SantanderShape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
 
 /** The manual names no columns to leave out of an instruction. */
-const instruction: Shape = { title: 'all' }
+const instruction: SantanderShape = { title: 'all' }
 
 /** 48 and 49 change what the record of type 8 says of other values. */
 const LIMITS = ['payment_type', 'payment_count', 'value_type', 'max_value', 'max_percentage', 'min_value', 'min_percentage']
-const limits: Shape = { title: 'all', payment: LIMITS }
+const limits: SantanderShape = { title: 'all', payment: LIMITS }
 
-function shapeOf(_movement: Movement, ourCode: OurCode): Shape {
+function shapeOf(_movement: Movement, ourCode: OurCode): SantanderShape {
   if (ourCode === '1001') return entry
   return ourCode === '1148' || ourCode === '1149' ? limits : instruction
 }
@@ -119,8 +118,8 @@ const MESSAGES = ['message_1', 'message_2', 'message_3'] as const
 const MESSAGE_RECORDS = [remittanceMessage4, remittanceMessage5, remittanceMessage6, remittanceMessage7]
 
 const messageRecord = (position: number) => ({
-  when: (context: Context) => linesOf(context).length > position * MESSAGES.length,
-  values: (context: Context) => message(context, position),
+  when: (context: SantanderContext) => linesOf(context).length > position * MESSAGES.length,
+  values: (context: SantanderContext) => message(context, position),
 })
 
 export const remittance400 = cnab400Remittance({
@@ -201,7 +200,7 @@ function isOldAccount(wallet: PreparedWallet): boolean {
 /** Movement of a rebate, which takes the columns of the second discount's value. */
 const REBATE = '04'
 
-function title(context: Context): Title {
+function title(context: SantanderContext): SantanderTitle {
   const { slip, contract, movement } = context
   const [discount] = slip.discounts
   const problems = new Problems()
@@ -247,7 +246,7 @@ function interest({ interest: charge, amount }: PreparedSlip): number {
 }
 
 /** 4, a percentage, and the day after which it is charged: later than the due date, or zeros for the due date itself (nota 4). */
-function fine({ fine: charge, expire_at }: PreparedSlip): Title {
+function fine({ fine: charge, expire_at }: PreparedSlip): SantanderTitle {
   if (charge === null) return {}
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
   return {
@@ -258,7 +257,7 @@ function fine({ fine: charge, expire_at }: PreparedSlip): Title {
 }
 
 /** One value for both (nota 12): with a date in 71–76 it is the second discount's. */
-function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Title {
+function secondDiscountOrRebate({ slip, movement, value_rebate }: SantanderContext): SantanderTitle {
   const [, second] = slip.discounts
   if (movement === REBATE || second === undefined) return { second_discount_date: null }
   if (value_rebate !== null) {
@@ -273,10 +272,10 @@ function secondDiscountOrRebate({ slip, movement, value_rebate }: Context): Titl
 const PROTEST = '06'
 const NONE = '00'
 
-const NO_INSTRUCTIONS: Title = { first_instruction: NONE, second_instruction: NONE, days_for_sue: 0 }
+const NO_INSTRUCTIONS: SantanderTitle = { first_instruction: NONE, second_instruction: NONE, days_for_sue: 0 }
 
 /** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
-function cashierInstructions(slip: PreparedSlip): Title {
+function cashierInstructions(slip: PreparedSlip): SantanderTitle {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   checkInstructions(slip, cashierInstructions400, deadlines400.layout)
   const codes = [slip.first_instruction, slip.second_instruction].filter((code) => code !== '' && code !== NONE)
@@ -296,7 +295,7 @@ const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | 
 const AS_IN_PROFILE = '00'
 
 /** Which payments of another value are taken, and the Pix of an entry: with another movement its columns are blank (p. 5). */
-function payment({ slip, movement }: Context): RecordValues<typeof remittancePayment> {
+function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
   const { divergent_payment: asked, payment_count, pix } = slip
   if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
   if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 400 do Santander'] })
@@ -318,7 +317,7 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
   const limit = (bound: PreparedDivergentPayment['minimum'] | undefined, name: 'max' | 'min', field: string) => {
     if (bound == null) return {}
     if (typeof bound === 'number') return { [`${name}_value`]: bound }
-    return { [`${name}_percentage`]: scaledPercentage(bound, percentageDecimals(remittancePayment.fields[`${name}_percentage`]), field) }
+    return { [`${name}_percentage`]: percentageInto(remittancePayment.fields[`${name}_percentage`], bound, field) }
   }
   return {
     ...limit(asked?.maximum, 'max', 'divergent_payment_maximum_percentage'),
@@ -327,9 +326,9 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
 }
 
 /** The slip's instructions, on the slip itself: records 4 to 7, three lines each (pp. 7 and 12). */
-const linesOf = ({ slip }: Context): readonly string[] => messageLines(slip, columnsOf(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
+const linesOf = ({ slip }: SantanderContext): readonly string[] => messageLines(slip, columnsOf(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
 
-function message(context: Context, position: number): RecordValues<typeof remittanceMessage4> {
+function message(context: SantanderContext, position: number): RecordValues<typeof remittanceMessage4> {
   return {
     ...account(context),
     line_number_1: '01',

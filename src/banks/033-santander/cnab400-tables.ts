@@ -155,27 +155,3 @@ export const documentTypeOf400 = {
   '35': '19', // CC
   '36': '08', // BDP
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
-
-/** Tipo de cobrança of a remittance, nota 20, pp. 27–28. In the return 1 comes as 2. */
-export const chargeTypes400 = {
-  '1': 'Cobrança Simples (Eletrônica com Registro)',
-  '3': 'Cobrança Caucionada (Eletrônica com Registro)',
-  '5': 'Cobrança Simples (Rápida com Registro)',
-  '6': 'Cobrança Caucionada (Rápida com Registro)',
-  '7': 'Cobrança Descontada (Eletrônica com Registro)',
-  '8': 'Cobrança Cessão (Eletrônica com Registro)',
-} as const
-
-/** Identificação do tipo de pagamento, nota 16, p. 27. */
-export const paymentTypes400 = {
-  '00': 'Conforme Perfil do Beneficiário',
-  '01': 'Aceita qualquer valor',
-  '02': 'Entre o mínimo e o máximo',
-  '03': 'Não aceita pagamento com o valor divergente',
-} as const
-
-/** Tipo de valor informado, nota 18, p. 27. */
-export const limitValueTypes400 = {
-  '1': '% (percentual)',
-  '2': 'valor',
-} as const

@@ -2,6 +2,7 @@
 // the same records. Pages are those of the file: the number printed at the foot is one less.
 
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { document, paidTitle, payer, remittanceLabel, returnLabel, settlementAmounts } from '../families/core400/index.js'
 import { cashierInstructions400 } from './cnab400-tables.js'
 
 const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.36 (07/2025)'
@@ -11,11 +12,7 @@ export const returnHeader = record(
   'santander400.return.header',
   400,
   {
-    record_type:      key(1, 1, '0'),                     // Código do registro
-    operation:        literal(2, 2, '2'),                 // Código da remessa
-    operation_name:   literal(3, 9, 'RETORNO'),           // Literal de transmissão
-    service_code:     literal(10, 11, '01'),              // Código de serviço
-    service_name:     literal(12, 26, 'COBRANCA       '), // Literal do serviço
+    ...returnLabel, // Código do registro, código e literal de transmissão, código e literal do serviço
     agency_number:    digits(27, 30),                     // Código da agência do beneficiário (nota 2)
     movement_account: digits(31, 38),                     // Conta movimento: 8 primeiras posições (nota 2)
     account_number:   digits(39, 46),                     // Conta cobrança: 8 primeiras posições (nota 2)
@@ -56,20 +53,11 @@ export const returnTitle = record(
     original_code:           text(135, 136),           // Código original da remessa (nota 30)
     reason_codes:            text(137, 145),           // Código de erro/ocorrência: 1ª, 2ª e 3ª ocorrência (3 x 3, nota 31)
     reserved_2:              blanks(146, 146),         // Reservado (uso banco): branco
-    due_date:                date(147, 152, 'DDMMYY'), // Data de vencimento do boleto
-    amount:                  money(153, 165),          // Valor nominal do boleto
-    receiving_bank:          digits(166, 168),         // Número do banco cobrador
-    receiving_agency_number: digits(169, 173),         // Código da agência recebedora do boleto
-    document_type:           digits(174, 175),         // Espécie do boleto (nota 24)
+    ...paidTitle, // Vencimento, valor nominal, banco cobrador, agência recebedora, espécie (nota 24)
     bank_rate:               money(176, 188),          // Valor da tarifa cobrada
     other_fines:             money(189, 201),          // Valor de outras despesas
     late_interest:           money(202, 214),          // Valor de juros de atraso
-    iof:                     money(215, 227),          // Valor de IOF recolhido
-    value_rebate:            money(228, 240),          // Valor do abatimento concedido; na liquidação, somado ao desconto (nota 12)
-    discount:                money(241, 253),          // Valor do desconto concedido (nota 12)
-    paid_amount:             money(254, 266),          // Valor total recebido
-    billet_fine:             money(267, 279),          // Valor dos juros de mora
-    other_credit:            money(280, 292),          // Valor de outros créditos
+    ...settlementAmounts, // IOF recolhido, abatimento e desconto (na liquidação, somados: nota 12), total recebido, juros de mora, outros créditos
     reserved_3:              blanks(293, 293),         // Reservado (uso banco): branco
     acceptance:              text(294, 294),           // Identificação boleto aceite / não aceite: N
     reserved_4:              blanks(295, 295),         // Reservado (uso banco): branco
@@ -140,11 +128,7 @@ export const remittanceHeader = record(
   'santander400.remittance.header',
   400,
   {
-    record_type:       key(1, 1, '0'),                     // Código do registro
-    operation:         literal(2, 2, '1'),                 // Código da remessa
-    operation_name:    literal(3, 9, 'REMESSA'),           // Literal de transmissão
-    service_code:      literal(10, 11, '01'),              // Código do tipo serviço
-    service_name:      literal(12, 26, 'COBRANCA       '), // Literal de serviço
+    ...remittanceLabel, // Código do registro, código e literal de transmissão, código e literal do serviço
     transmission_code: digits(27, 46),                     // Código de transmissão: agência (4), conta movimento (8), conta cobrança (8) (notas 1 e 2)
     beneficiary_name:  text(47, 76),                       // Nome do beneficiário
     bank_code:         digits(77, 79),                     // Código do banco: 353 ou 033
@@ -192,9 +176,7 @@ export const remittanceTitle = record(
     amount:                   money(127, 139),          // Valor nominal do boleto
     bank_code:                digits(140, 142),         // Número do banco cobrador: 353 ou 033
     collecting_agency_number: digits(143, 147),         // Código agência cobradora; zeros (nota 23)
-    document_type:            digits(148, 149),         // Espécie do boleto (nota 24)
-    acceptance:               text(150, 150),           // Identificação boleto aceite / não aceite; a página só traz N
-    document_date:            date(151, 156, 'DDMMYY'), // Data de emissão do boleto (nota 9)
+    ...document, // Espécie (nota 24), aceite (a página só traz N), data de emissão (nota 9)
     first_instruction:        digits(157, 158, { codes: cashierInstructions400 }), // Primeira instrução (nota 25)
     second_instruction:       digits(159, 160, { codes: cashierInstructions400 }), // Segunda instrução (nota 25)
     interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // Valor de mora dia
@@ -202,14 +184,7 @@ export const remittanceTitle = record(
     discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)
     iof_rate:                 money(193, 205, { unit: percentage(5) }), // Percentual do IOF a ser recolhido, 5 casas (nota 5)
     value_rebate:             money(206, 218),          // Valor do abatimento, ou do segundo desconto (nota 12)
-    payer_tax_id_type:        digits(219, 220),         // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ (nota 26)
-    payer_tax_id:             taxId(221, 234),          // Número de inscrição do pagador (nota 26)
-    payer_name:               text(235, 274),           // Nome do pagador
-    payer_address:            text(275, 314),           // Endereço do pagador (nota 27)
-    payer_neighborhood:       text(315, 326),           // Bairro do pagador
-    payer_zipcode:            digits(327, 334),         // CEP do pagador (5) e sufixo (3)
-    payer_city:               text(335, 349),           // Cidade do pagador
-    payer_state:              text(350, 351),           // Unidade de federação do pagador
+    ...payer, // Pagador (notas 26 e 27)
     reserved_3:               reserved(352, 381),       // Reservado (uso banco): brancos; na edição de 2009, nome do sacador
     reserved_4:               blanks(382, 382),         // Reservado (uso banco): branco
     account_complement_mark:  text(383, 383),           // Identificador do complemento: I na conta cobrança de 10 posições, branco na de 8 (nota 2)

@@ -53,6 +53,21 @@ const titleOf = (main: string, modality: string) => {
   return { agency_number: null, account_number: `${main}.beneficiary_code`, our_number: number, processed_our_number_raw: number }
 }
 
+/**
+ * Versions of lots (G030, p. 70), by the columns of the beneficiary's code. Where one beneficiary receives for others, a file may mix lots of both layouts
+ * (G007, p. 67): it is read by that of its header, and a lot of the other is reported.
+ */
+const SIX_DIGITS = { known: ['030', '060'], ofOther: ['037', '067'] } as const
+const SEVEN_DIGITS = { known: SIX_DIGITS.ofOther, ofOther: SIX_DIGITS.known } as const
+
+/** Versions of files with seven columns (G019, p. 69): of returns and of remittances. */
+const WITH_SEVEN_DIGITS = ['047', '107'] as const
+
+const sevenDigits = {
+  variant: '7 dígitos',
+  detectBy: [{ field: 'header.file_layout_version', values: WITH_SEVEN_DIGITS }],
+} as const
+
 const shared = {
   manual: manual240,
   evidence: 'manual',
@@ -78,8 +93,6 @@ const shared = {
 
 /**
  * 040 is the return's (G019, p. 69), 030 that of its lots (G030, p. 70); the answers to a remittance (pré-crítica) repeat the versions of the remittance.
- * Where one beneficiary receives for others, a file may mix lots of both layouts (G007, p. 67): it is read by that of its header, and a lot of the other
- * is reported.
  */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
@@ -87,31 +100,30 @@ export const return240: ReturnDialect = cnab240Return({
   name: 'caixa240',
   records: returnRecords240,
   versions: ['040', '050', '101'],
-  lotVersions: { known: ['030', '060'], ofOther: ['037', '067'] },
+  lotVersions: SIX_DIGITS,
 })
 
 /** Beneficiaries from 1100000 on, and the others that chose it (G007, p. 67). */
 export const return240SevenDigits: ReturnDialect = cnab240Return({
   ...shared,
   name: 'caixa240_7',
-  variant: '7 dígitos',
-  detectBy: [{ field: 'header.file_layout_version', values: ['047', '107'] }],
+  ...sevenDigits,
   records: returnRecords240SevenDigits,
-  versions: ['047', '107'],
-  lotVersions: { known: ['037', '067'], ofOther: ['030', '060'] },
+  versions: WITH_SEVEN_DIGITS,
+  lotVersions: SEVEN_DIGITS,
 })
 
-type Shape = InstructionShape<typeof remittanceRecords240>
+type CaixaShape240 = InstructionShape<typeof remittanceRecords240>
 
-const entry: Shape = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' }
+const entry: CaixaShape240 = { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' }
 
 const ALL_OF_R = Object.keys(segmentR.fields)
 
 /** P and Q go with every movement (p. 16). Charges and deadlines are zeros (p. 17) where a movement is not about them (see `SENDS`). */
-const plain: Shape = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] } }
+const plain: CaixaShape240 = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] } }
 
 /** 31 changes what it sends: all of the slip, R with no fine and no further discount in any case. */
-const change: Shape = { ...entry, segment_r: ALL_OF_R }
+const change: CaixaShape240 = { ...entry, segment_r: ALL_OF_R }
 
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 const FINE = ['fine_type', 'fine_date', 'fine_value']
@@ -120,7 +132,7 @@ const FURTHER_DISCOUNTS = ALL_OF_R.filter((field) => /^(second|third)_discount_/
 const without = (fields: readonly string[], left: readonly string[]): string[] => fields.filter((field) => !left.includes(field))
 
 /** What an our_code sends that is not what its movement sends; the charges that it takes away, whatever the slip says of them. */
-const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1001': entry,
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
   '1075': { ...change, segment_r: without(ALL_OF_R, FINE) },
@@ -132,21 +144,22 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
 /** Not sent: a split (Y-50 has a movement of its own, p. 32), payers' banks and another wallet, of which a slip says nothing. */
 const UNSENT: readonly OurCode[] = ['1093', '1124', '1125', '1126', '1023']
 
-function shapeOf(movement: Movement, ourCode: OurCode): Shape | null {
+function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
   if (UNSENT.includes(ourCode)) return null
   return SHAPES[ourCode] ?? (movement.our_code === '1031' ? change : plain)
 }
 
 /** What tells the two editions apart: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
-interface Edition extends Pick<RemittanceDialect, 'evidence'> {
+interface Edition240 extends Pick<RemittanceDialect, 'evidence'> {
   readonly name: string
   readonly records: typeof remittanceRecords240
   readonly digits: 6 | 7
   readonly versions: readonly [string, ...string[]]
   readonly lotVersions: { readonly known: readonly string[]; readonly ofOther: readonly string[] }
+  readonly lotVersion?: string
 }
 
-const remittance = ({ records, digits, ...edition }: Edition): RemittanceDialect =>
+const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDialect =>
   cnab240Remittance({
     ...edition,
     bank,
@@ -238,7 +251,8 @@ export const remittance240: RemittanceDialect = {
     records: remittanceRecords240,
     digits: 6,
     versions: ['101', '050'],
-    lotVersions: { known: ['060', '030'], ofOther: ['067', '037'] },
+    lotVersions: SIX_DIGITS,
+    lotVersion: '060',
   }),
   isFor: (wallet) => !hasSevenDigits(wallet),
 }
@@ -247,14 +261,13 @@ export const remittance240: RemittanceDialect = {
 export const remittance240SevenDigits: RemittanceDialect = {
   ...remittance({
     name: 'caixa240_7',
+    records: remittanceRecords240SevenDigits as unknown as Edition240['records'],
     evidence: 'manual',
-    records: remittanceRecords240SevenDigits as unknown as Edition['records'],
     digits: 7,
     versions: ['107'],
-    lotVersions: { known: ['067'], ofOther: ['060', '030'] },
+    lotVersions: { ...SEVEN_DIGITS, known: ['067'] },
   }),
-  variant: '7 dígitos',
-  detectBy: [{ field: 'header.file_layout_version', values: ['107', '047'] }],
+  ...sevenDigits,
   isFor: hasSevenDigits,
 }
 

@@ -199,20 +199,3 @@ export const distributionTypes240 = {
   '3': 'Pagador via e-mail',
   '4': 'Pagador via SMS',
 } as const
-
-/** C093 Identificação do tipo de pagamento, p. 63. 04 is not FEBRABAN's. */
-export const paymentTypes240 = {
-  '01': 'Aceita pagamento de qualquer valor',
-  '02': 'Aceita pagamento de valores entre range mínimo e máximo',
-  '03': 'Não aceita pagamento divergente do registrado',
-  '04': 'Aceita pagamento de valores, desde que informado somente o valor mínimo',
-} as const
-
-/** C081 Identificação da solicitação, segment Y-08, p. 61. */
-export const requestCodes240 = {
-  '02': 'Redisponibilização Arquivo Retorno',
-  '05': 'Emissão de 2ª via de Extrato de Cobrança',
-  '06': 'Emissão de Títulos para Banco de Pagadores',
-  '07': 'Agendamento de Títulos via Banco de Pagadores',
-  '09': 'Emissão de 2ª via de Extrato de Rateio',
-} as const

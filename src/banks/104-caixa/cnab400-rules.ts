@@ -62,11 +62,18 @@ export const return400 = cnab400Return({
   layout: { ...structure, records: returnRecords400 },
 })
 
+/** The version of files with seven columns for the beneficiary's code (NE065, p. 48). */
+const SEVEN_DIGITS = '007'
+
+const sevenDigits = {
+  variant: '7 dígitos',
+  detectBy: [{ field: 'header.file_layout_version', values: [SEVEN_DIGITS] }],
+} as const
+
 /** Beneficiaries from 1100000 on, and the others that chose it (NE004, p. 35). */
 export const return400SevenDigits = cnab400Return({
   ...common,
-  variant: '7 dígitos',
-  detectBy: [{ field: 'header.file_layout_version', values: ['007'] }],
+  ...sevenDigits,
   layout: { ...structure, records: returnRecords400SevenDigits },
 })
 
@@ -75,9 +82,9 @@ const companions = { messages: { linkFields: ['our_number'] }, notice: {}, payme
 const records = recordsWithMarks(NO_MARKS, remittanceRecords400)
 const recordsSevenDigits = recordsWithMarks(NO_MARKS, remittanceRecords400SevenDigits)
 
-type Context = EntryContext<CaixaContract>
-type Title = RecordValues<typeof remittanceTitle400>
-type Shape = InstructionShape<typeof records>
+type CaixaContext = EntryContext<CaixaContract>
+type CaixaTitle = RecordValues<typeof remittanceTitle400>
+type CaixaShape400 = InstructionShape<typeof records>
 
 /** What every movement but an entry has: the company, the title and its value (NE017, obs. 2, p. 37). */
 const NAMES_THE_TITLE = [
@@ -93,7 +100,7 @@ const NAMES_THE_TITLE = [
   'amount',
 ]
 
-const sends = (...fields: readonly string[]): Shape => ({ title: [...NAMES_THE_TITLE, ...fields] })
+const sends = (...fields: readonly string[]): CaixaShape400 => ({ title: [...NAMES_THE_TITLE, ...fields] })
 
 /** Of a title, 09 changes these not (obs. 6, p. 38). */
 const FIXED = ['dispatch_type', 'distribution_type', 'payment_authorization', 'document_type', 'acceptance']
@@ -104,9 +111,9 @@ const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 const DEADLINE = ['first_instruction', 'deadline_days']
 
 /** 09 sends all of the slip that it may change; zeros take a charge away (obs. 6, p. 38). */
-const change = (...taken: readonly string[]): Shape => ({ title: { allBut: [...FIXED, ...taken] } })
+const change = (...taken: readonly string[]): CaixaShape400 => ({ title: { allBut: [...FIXED, ...taken] } })
 
-const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape400>>> = {
   '1001': { title: 'all', messages: 'all' },
   '1002': sends(),
   '1003': sends('due_date'),
@@ -124,20 +131,20 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
 }
 
 /** Of another carteira a slip says nothing. */
-const shapeOf = (_movement: Movement, ourCode: OurCode): Shape | null => (ourCode === '1023' ? null : (SHAPES[ourCode] ?? change()))
+const shapeOf = (_movement: Movement, ourCode: OurCode): CaixaShape400 | null => (ourCode === '1023' ? null : (SHAPES[ourCode] ?? change()))
 
 /** What tells the two editions apart: the version in the header, and how many columns the beneficiary's code has (NE004 and NE065). */
-interface Edition {
-  readonly version: '' | '007'
+interface Edition400 {
+  readonly version: '' | typeof SEVEN_DIGITS
   readonly digits: 6 | 7
 }
 
-const codeIn = ({ digits }: Edition, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
+const codeIn = ({ digits }: Edition400, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
 
 /** Zeros, and a blank in the first of the code's seven columns (NE004 A1, p. 34). */
 const NO_AGENCY = '000'
 
-const specOf = (edition: Edition) => ({
+const specOf = (edition: Edition400) => ({
   bank,
   manual: manual400,
   contracts,
@@ -151,10 +158,10 @@ const specOf = (edition: Edition) => ({
     }),
   },
   records: {
-    title: (context: Context) => title(edition, context),
+    title: (context: CaixaContext) => title(edition, context),
     messages: {
-      when: ({ slip }: Context) => slip.dispatch === 'bank' && slip.instructions.length > 0,
-      values: (context: Context) => ({
+      when: ({ slip }: CaixaContext) => slip.dispatch === 'bank' && slip.instructions.length > 0,
+      values: (context: CaixaContext) => ({
         beneficiary_code: codeIn(edition, context.wallet),
         modality: context.our_number.prefix,
         our_number: context.our_number.number,
@@ -168,7 +175,7 @@ const specOf = (edition: Edition) => ({
   deadlines: deadlines400,
   features: ['bank_dispatch'] as const,
   /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
-  unsupportedFields: ({ slip }: Context) => mergeFields(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
+  unsupportedFields: ({ slip }: CaixaContext) => mergeFields(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
 })
 
 /** Beneficiaries' codes up to 999999, in six columns. */
@@ -181,11 +188,10 @@ export const remittance400 = cnab400Remittance({
 
 /** Beneficiaries' codes from 1100000 on, in seven columns. */
 export const remittance400SevenDigits = cnab400Remittance({
-  ...specOf({ version: '007', digits: 7 }),
+  ...specOf({ version: SEVEN_DIGITS, digits: 7 }),
   evidence: 'manual',
   layout: { records: recordsSevenDigits, companions },
-  variant: '7 dígitos',
-  detectBy: [{ field: 'header.file_layout_version', values: ['007'] }],
+  ...sevenDigits,
   isFor: hasSevenDigits,
 })
 
@@ -193,7 +199,7 @@ export const remittance400SevenDigits = cnab400Remittance({
 const REGISTERED = '01'
 
 /** All of a title; a movement sends of it what its shape names. */
-function title(edition: Edition, context: Context): Title & { readonly reserved_0?: string | undefined } {
+function title(edition: Edition400, context: CaixaContext): CaixaTitle & { readonly reserved_0?: string | undefined } {
   const { slip, wallet, our_number, movement } = context
   const [discount] = slip.discounts
   const isBanks = slip.dispatch === 'bank'
@@ -225,12 +231,12 @@ function title(edition: Edition, context: Context): Title & { readonly reserved_
   }
 }
 
-const NOT_SENT: Title = {}
+const NOT_SENT: CaixaTitle = {}
 
 /** An entry, and the change of other data. */
 const SENDS_SLIP: readonly string[] = ['01', '09']
 
-type Charges = Pick<Title, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
+type Charges = Pick<CaixaTitle, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
 
 /** What a slip may have that Caixa does not take: movements that do not send it do not look at it. */
 function chargesOf(slip: PreparedSlip): Charges {
@@ -270,7 +276,7 @@ const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
 const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(ABOUT)]
 
 /** What the slip must have for a movement to be about something: the use of the company (NE017, obs. 5). */
-function checkMovement({ slip, movement }: Context): void {
+function checkMovement({ slip, movement }: CaixaContext): void {
   if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
 }
 
@@ -278,7 +284,7 @@ function checkMovement({ slip, movement }: Context): void {
  * Protest, or else return: any other instruction is a return, too. A slip that asks for neither has no days, and Caixa takes five of its own; zeros
  * would return it a day after it is due (NE024, NE025, p. 40).
  */
-function deadline({ slip, movement }: Context): Pick<Title, 'first_instruction' | 'deadline_days'> {
+function deadline({ slip, movement }: CaixaContext): Pick<CaixaTitle, 'first_instruction' | 'deadline_days'> {
   const only = ABOUT[movement]
   if (only === undefined) checkDeadlines(slip)
   const isProtest = only !== 'days_for_revoke' && slip.days_for_sue !== null

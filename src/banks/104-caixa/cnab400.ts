@@ -6,6 +6,7 @@
 
 import { discountBy } from '../../febraban/index.js'
 import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { document, paidTitle, payer } from '../families/core400/index.js'
 import { deadlineTypes400 } from './cnab400-tables.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
@@ -88,9 +89,7 @@ export const remittanceTitle400 = record(
     amount:                    money(127, 139),          // 18.1 Valor do título
     bank_code:                 literal(140, 142, '104'), // 19.1 Código do banco
     collecting_agency:         digits(143, 147),         // 20.1 Agência cobradora: 00000, e a CAIXA a acha pelo CEP (NE021)
-    document_type:             digits(148, 149),         // 21.1 Espécie do título (NE022)
-    acceptance:                text(150, 150),           // 22.1 Aceite: A ou S (NE023)
-    document_date:             date(151, 156, 'DDMMYY'), // 23.1 Data de emissão
+    ...document, // 21.1 a 23.1 Espécie (NE022), aceite A ou S (NE023), data de emissão
     first_instruction:         digits(157, 158, { codes: deadlineTypes400 }), // 24.1 Instrução 1: 01 protestar, 02 devolver (NE024)
     second_instruction:        digits(159, 160),         // 25.1 Instrução 2: 0
     interest_value:            money(161, 173, { unit: interestUnit }), // 26.1 Juros de mora por dia (NE064)
@@ -98,14 +97,7 @@ export const remittanceTitle400 = record(
     discount_value:            money(180, 192, { unit: discountBy('discount_type') }), // 28.1 Valor ou percentual do desconto (NE062)
     iof:                       money(193, 205),          // 29.1 Valor do IOF
     value_rebate:              money(206, 218),          // 30.1 Abatimento
-    payer_tax_id_type:         digits(219, 220),         // 31.1 Tipo de inscrição do pagador
-    payer_tax_id:              taxId(221, 234),          // 32.1 Número de inscrição do pagador
-    payer_name:                text(235, 274),           // 33.1 Nome do pagador
-    payer_address:             text(275, 314),           // 34.1 Endereço do pagador
-    payer_neighborhood:        text(315, 326),           // 35.1 Bairro do pagador
-    payer_zipcode:             digits(327, 334),         // 36.1 CEP do pagador
-    payer_city:                text(335, 349),           // 37.1 Cidade do pagador
-    payer_state:               text(350, 351),           // 38.1 UF do pagador
+    ...payer, // 31.1 a 38.1 Pagador
     fine_date:                 date(352, 357, 'DDMMYY'), // 39.1 Data da multa (NE059)
     fine_value:                money(358, 367),          // 40.1 Valor da multa
     guarantor_name:            text(368, 389),           // 41.1 Nome do sacador/avalista
@@ -319,11 +311,7 @@ export const returnTitle400 = record(
     occurrence_date:         date(111, 116, 'DDMMYY'), // 16.1 Data da ocorrência
     document_number:         text(117, 126),           // 17.1 Número do documento
     reserved_4:              reserved(127, 146),       // 18.1 Uso exclusivo
-    due_date:                date(147, 152, 'DDMMYY'), // 19.1 Vencimento
-    amount:                  money(153, 165),          // 20.1 Valor do título
-    receiving_bank:          digits(166, 168),         // 21.1 Código do banco: o que recebeu, na liquidação de real files
-    receiving_agency_number: digits(169, 173),         // 22.1 Agência cobradora
-    document_type:           digits(174, 175),         // 23.1 Espécie do título
+    ...paidTitle, // 19.1 a 23.1 Vencimento, valor, banco que recebeu (na liquidação de real files), agência cobradora, espécie
     bank_rate:               money(176, 188),          // 24.1 Valor da tarifa
     channel:                 digits(189, 191),         // 24.1 Canal da liquidação ou baixa (NE035)
     payment_form:            digits(192, 192),         // 24.1 Forma de pagamento (NE036)

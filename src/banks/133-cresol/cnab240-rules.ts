@@ -1,5 +1,5 @@
 /** Cresol, CNAB 240, versão 1.0.2: how returns are read and remittances written. Both directions have the same headers and trailers. */
-import { fineInFourColumns, ValidationError } from '../../cobranca/index.js'
+import { ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { ourNumber } from '../families/bradesco400/index.js'
@@ -71,7 +71,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     // Charges are in reais, but for the fine; no code is printed for no interest (p. 10) and no fine (p. 12), whose value is zero.
     segment_p: { checks: { value_rebate: checkRebate } },
     segment_q: {},
-    segment_r: { ...messagesInR(segmentR), checks: { fine_value: checkFine } },
+    segment_r: messagesInR(segmentR),
   },
   movements: movements240,
   shapeOf: (_movement, ourCode) => ({ segment_p: 'all', segment_q: 'all', ...(ourCode === '1001' ? { segment_r: 'all' } : {}) }),
@@ -86,9 +86,4 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
 function checkRebate({ movement, value_rebate }: EntryContext): void {
   if (movement === '01' && value_rebate !== null && value_rebate > 0)
     throw new ValidationError({ value_rebate: ['não é lido pela Cresol na entrada do título: envie depois dela a instrução 1004'] })
-}
-
-/** Up to 99,99% (R 75–89, p. 12). */
-function checkFine({ slip: { fine } }: EntryContext): void {
-  if (fine?.kind === 'percentage') fineInFourColumns(fine.percentage)
 }

@@ -1,5 +1,5 @@
 /** Cresol, Manual Cobrança Integrada CNAB 240, versão 1.0.2 (PDF de 02/2022): its records, as differences from FEBRABAN's. */
-import { blanks, digits, percentage, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
+import { blanks, digits, money, percentage, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { discountTypes240, especies240, sueCodes240 } from './tables.js'
 
@@ -66,18 +66,15 @@ export const segmentQ = febraban.segmentQ
 
 /** Segmento R: descontos 2 e 3, multa, mensagens, pp. 12–13. Of discounts it prints «valor/percentual» and no codes: reais, as in P. */
 export const segmentR = febraban.segmentR
+  .replace([75, 89], {
+    fine_value:                 money(75, 89, { unit: percentage(2), maxValue: 99_99 }), // Valor da multa: de 0,00% a 99,99%
+  })
   .replace([200, 231], {
     payer_occurrence_codes:     zeros(200, 207),  // Código de ocorrência do pagador: zeros
-    debit_bank:                 zeros(208, 210),  // Banco na conta do débito: zeros
-    debit_agency_number:        zeros(211, 215),  // Agência do débito: zero
-    debit_agency_digit:         blanks(216, 216), // Dígito verificador da agência: branco
-    debit_account_number:       zeros(217, 228),  // Conta corrente para débito: zeros
-    debit_account_digit:        blanks(229, 229), // Dígito verificador da conta: branco
-    debit_agency_account_digit: blanks(230, 230), // Dígito verificador agência/conta: branco
-    debit_notice:               zeros(231, 231),  // Aviso para débito automático: zeros
+    ...febraban.noDebit, // Conta do débito e aviso para débito automático: zeros, e brancos nos dígitos
   })
   .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: { '2': 'Percentual' } })
-  .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS, fine_value: percentage(2) })
+  .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS })
   .as('cresol240.segment_r', `${MANUAL}, pp. 12–13`)
 
 /** Segmento T: o título e a ocorrência, pp. 18–23. 38–57 is printed as one field: taken as P has it. */

@@ -7,7 +7,7 @@ import { cnab240Remittance, cnab240Return, deadlines240, documentTypes240, docum
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
-import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU } from './cnab240.js'
+import { remittanceRecords, returnRecords } from './cnab240.js'
 
 const shared = {
   name: 'btg240',
@@ -19,8 +19,8 @@ const shared = {
 /** T 38–57 ends with the check digit, in the real return behind zeros. */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
+  records: returnRecords,
   evidence: 'manual_and_files',
-  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
 })
 
 const deadlines = deadlines240('CNAB 240 do BTG Pactual', 'C026 (Tradutor CNAB, Aux), C027 a C029 (FEBRABAN)')
@@ -38,15 +38,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   evidence: 'manual',
   bank,
   bankName: 'BANCO BTG PACTUAL S.A.',
-  records: {
-    header: fileHeader,
-    lot_header: lotHeader,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    lot_trailer: lotTrailer,
-    trailer: fileTrailer,
-  },
+  records: remittanceRecords,
   // FEBRABAN's. The example of the Tradutor has 000, the real return 020.
   lotVersion: '060',
   contracts,
@@ -69,7 +61,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     protest: orderedProtest(deadlines),
     cancels: ['1010', '1041'],
   },
-  writes: { segment_p: {}, segment_q: {}, segment_r: messagesInR(segmentR) },
+  writes: { segment_p: {}, segment_q: {}, segment_r: messagesInR(remittanceRecords.segment_r) },
   // 49 and 61 are not in its table.
   movements: without(movements240, '49', '61'),
   shapeOf: (_movement, ourCode) => {

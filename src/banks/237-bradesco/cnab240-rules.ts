@@ -54,19 +54,19 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-type Shape = InstructionShape<typeof remittanceRecords240>
+type Bradesco240Shape = InstructionShape<typeof remittanceRecords240>
 
-const TITLE: Shape = { segment_p: 'all', segment_q: 'all' }
+const TITLE: Bradesco240Shape = { segment_p: 'all', segment_q: 'all' }
 /** Other data: the slip as it is, without the split, which is 33's. */
-const WHOLE: Shape = { ...TITLE, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all' }
-const DISCOUNT: Shape = { ...TITLE, segment_r: 'all' }
+const WHOLE: Bradesco240Shape = { ...TITLE, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all' }
+const DISCOUNT: Bradesco240Shape = { ...TITLE, segment_r: 'all' }
 /** What is about the fine goes in R even when there is none. */
-const FINE: Shape = { ...TITLE, segment_r: Object.keys(segmentR.fields) }
+const FINE: Bradesco240Shape = { ...TITLE, segment_r: Object.keys(segmentR.fields) }
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9 (C026, p. 25). */
 const CANCELS = ['1010', '1041', '1067', '1118'] as const satisfies readonly OurCode[]
 
-const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+const SHAPES: Readonly<Partial<Record<OurCode, Bradesco240Shape>>> = {
   '1001': { ...WHOLE, segment_y50: 'all' },
   '1031': WHOLE,
   '1071': DISCOUNT,

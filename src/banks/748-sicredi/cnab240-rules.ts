@@ -20,14 +20,18 @@ const deadlines240: Deadlines = {
   codes: { sue_code: { none: ['3'], cancelled: '9' } },
 }
 
-/** U tells what was paid (78–92) and what is credited (93–107) apart, and the day the credit is available (146–153), as FEBRABAN does (pp. 63–64). */
-export const return240: ReturnDialect = cnab240Return({
+const shared = {
   name: 'sicredi240',
   manual: manual240,
+  versions: ['081'],
+} as const
+
+/** U tells what was paid (78–92) and what is credited (93–107) apart, and the day the credit is available (146–153), as FEBRABAN does (pp. 63–64). */
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
   evidence: 'manual_and_files',
   records: returnRecords240,
   companions: { segment_y04: { linkFields: ['occurrence'] } },
-  versions: ['081'],
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,
@@ -45,12 +49,10 @@ const NO_REVOKE = '1'
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
-  name: 'sicredi240',
+  ...shared,
   bankName: 'SICREDI',
-  manual: manual240,
   evidence: 'manual_and_files',
   records: recordsWithMarks(MARKS, remittanceRecords240),
-  versions: ['081'],
   lotVersion: '040',
   contracts,
   wallet: walletFields,

@@ -65,16 +65,16 @@ const sameNumber = { linkFields: ['our_number'] } as const
 const { fields: TITLE } = remittanceTitle
 const { fields: DISCOUNTS } = remittanceDiscounts
 
-type Context = EntryContext<SicrediContract>
-type Title = RecordValues<typeof remittanceTitle>
-type Shape = InstructionShape<typeof remittanceRecords400>
+type SicrediContext = EntryContext<SicrediContract>
+type SicrediTitle = RecordValues<typeof remittanceTitle>
+type SicrediShape = InstructionShape<typeof remittanceRecords400>
 
 /** The manual names no fields to leave out: every instruction sends the title whole, the entry all the records of the slip besides. */
-const entry: Shape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
-const instruction: Shape = { title: 'all' }
+const entry: SicrediShape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
+const instruction: SicrediShape = { title: 'all' }
 
 /** 31 without the letter of what changes (71) says nothing: 1031, which names no field, is not sent. */
-function shapeOf(_movement: Movement, ourCode: OurCode): Shape | null {
+function shapeOf(_movement: Movement, ourCode: OurCode): SicrediShape | null {
   if (ourCode === '1031') return null
   return ourCode === '1001' ? entry : instruction
 }
@@ -125,7 +125,7 @@ const NO_PAYER_CODE = '00000'
 /** As a person reads it. */
 const LAYOUT = 'CNAB 400 do Sicredi'
 
-function title(context: Context): Title {
+function title(context: SicrediContext): SicrediTitle {
   const { slip, contract, date } = context
   const problems = new Problems()
   problems.attempt(checkDocumentNumber, slip)
@@ -176,7 +176,7 @@ function checkPixKey({ pix }: PreparedSlip): void {
 const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(Object.entries(changedFields400).map(([letter, { our_code }]) => [our_code, letter]))
 
 /** Protest and negativation by themselves (pp. 28–29); none where the instruction is to cancel them, whatever the slip still asks. */
-function automatic({ slip, wallet, our_code }: Context): Title {
+function automatic({ slip, wallet, our_code }: SicrediContext): SicrediTitle {
   if (our_code === '1041' || our_code === '1118') return NOT_AUTOMATIC
   checkAutomatic(slip, wallet)
   return {
@@ -189,7 +189,7 @@ function automatic({ slip, wallet, our_code }: Context): Title {
 
 const NOT = '00'
 const AUTOMATIC = '06'
-const NOT_AUTOMATIC: Title = { sue_instruction: NOT, days_for_sue: 0, negativation_instruction: NOT, days_for_negativation: 0 }
+const NOT_AUTOMATIC: SicrediTitle = { sue_instruction: NOT, days_for_sue: 0, negativation_instruction: NOT, days_for_negativation: 0 }
 
 /** A value, B percentage (p. 27); A where there is neither. */
 const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind === 'percentage' ? 'B' : 'A')
@@ -198,7 +198,7 @@ const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind ===
  * By day, in R$ or as a percentage of two decimals (p. 29). One of more decimals, which rounding would change by as much as a half, goes as what it comes
  * to in R$.
  */
-function interest(slip: PreparedSlip): Title {
+function interest(slip: PreparedSlip): SicrediTitle {
   const { interest: charge } = slip
   if (charge === null) return { interest_type: 'A' }
   if (charge.kind === 'percentage' && charge.percentage.decimalPlaces() <= percentageDecimals(TITLE.interest_value)) {
@@ -211,11 +211,11 @@ function interest(slip: PreparedSlip): Title {
 const guarantorTaxId = ({ guarantor }: PreparedSlip): string => (guarantor?.tax_id ? digitsInto(TITLE.guarantor_tax_id, guarantor.tax_id) : '')
 
 /** Four lines of 80 on the slip (p. 31). */
-function messages({ slip }: Context): RecordValues<typeof remittanceMessages> {
+function messages({ slip }: SicrediContext): RecordValues<typeof remittanceMessages> {
   return messagesInto(slip, remittanceMessages, ['message_1', 'message_2', 'message_3', 'message_4'])
 }
 
-function guarantor({ slip }: Context): RecordValues<typeof remittanceGuarantor> {
+function guarantor({ slip }: SicrediContext): RecordValues<typeof remittanceGuarantor> {
   checkGuarantor(slip, ['tax_id', 'address', 'city', 'zipcode', 'state'])
   const { guarantor: party } = slip
   return {
@@ -228,7 +228,7 @@ function guarantor({ slip }: Context): RecordValues<typeof remittanceGuarantor> 
   }
 }
 
-function furtherDiscounts({ slip }: Context): RecordValues<typeof remittanceDiscounts> {
+function furtherDiscounts({ slip }: SicrediContext): RecordValues<typeof remittanceDiscounts> {
   const [, second, third] = slip.discounts
   return {
     guarantor_tax_id: guarantorTaxId(slip),
@@ -237,7 +237,7 @@ function furtherDiscounts({ slip }: Context): RecordValues<typeof remittanceDisc
   }
 }
 
-function pix({ slip }: Context): RecordValues<typeof remittancePix> {
+function pix({ slip }: SicrediContext): RecordValues<typeof remittancePix> {
   return {
     // «Seu número, alinhado à direita e zeros à esquerda» (p. 35).
     document_number: digitsInto(remittancePix.fields.document_number, slip.document_number),

@@ -22,6 +22,7 @@ import {
   text,
   zeros,
 } from '../../fixed-width/index.js'
+import { returnLabel } from '../families/core400/index.js'
 import { NO_MARKS } from './bank.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
@@ -32,11 +33,7 @@ export const returnHeader = record(
   'sicredi400.return.header',
   400,
   {
-    record_type:        key(1, 1, '0'),                     // Identificação do registro header
-    operation:          literal(2, 2, '2'),                 // Identificação do arquivo retorno
-    operation_name:     literal(3, 9, 'RETORNO'),           // Literal retorno
-    service_code:       literal(10, 11, '01'),              // Código do serviço de cobrança
-    service_name:       literal(12, 26, 'COBRANCA       '), // Literal cobrança
+    ...returnLabel, // Registro header, arquivo retorno, serviço de cobrança
     account_number:     digits(27, 31),                     // Código do beneficiário
     beneficiary_tax_id: taxId(32, 45),                      // CPF/CNPJ do beneficiário
     reserved_1:         blanks(46, 76),                     // Filler

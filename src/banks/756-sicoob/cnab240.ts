@@ -125,13 +125,7 @@ export const segmentR = febraban.segmentR
   })
   .replace([200, 231], {
     payment_limit_date:         date(200, 207, 'DDMMYYYY'),  // 21.3R Data limite de pagamento (zeros na edição de 2017)
-    debit_bank:                 zeros(208, 210),             // 22.3R Banco da conta do débito: "000"
-    debit_agency_number:        zeros(211, 215),             // 23.3R Agência do débito: "00000"
-    debit_agency_digit:         blanks(216, 216),            // 24.3R DV da agência: branco
-    debit_account_number:       zeros(217, 228),             // 25.3R Conta corrente para débito: zeros
-    debit_account_digit:        blanks(229, 229),            // 26.3R DV da conta: branco
-    debit_agency_account_digit: blanks(230, 230),            // 27.3R DV da agência/conta: branco
-    debit_notice:               zeros(231, 231),             // 28.3R Aviso para débito automático: "0"
+    ...febraban.noDebit, // 22.3R a 28.3R Conta do débito e aviso para débito automático: zeros, e brancos nos dígitos
   })
   .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
   .withUnits({

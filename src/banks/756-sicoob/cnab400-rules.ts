@@ -61,8 +61,8 @@ export const return400 = cnab400Return({
 /** As a person reads it. */
 const LAYOUT = deadlines400.layout
 
-type Context = EntryContext<SicoobContract>
-type Title = RecordValues<typeof remittanceTitle400>
+type SicoobContext = EntryContext<SicoobContract>
+type SicoobTitle = RecordValues<typeof remittanceTitle400>
 
 export const remittance400 = cnab400Remittance({
   bank,
@@ -100,7 +100,7 @@ const SINGLE_PARCEL = '01'
 const BY_THE_CLIENT = '2'
 const REAL = '9'
 
-function title({ slip, wallet, contract, our_code }: Context): Title | VariantRecord {
+function title({ slip, wallet, contract, our_code }: SicoobContext): SicoobTitle | VariantRecord {
   const { guarantor } = slip
   const [discount] = slip.discounts
   const problems = new Problems()
@@ -112,7 +112,7 @@ function title({ slip, wallet, contract, our_code }: Context): Title | VariantRe
   problems.throwAny()
   const isPrinted = printsMessage(slip)
   if (guarantor !== null && isPrinted) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
-  const values: Title = {
+  const values: SicoobTitle = {
     installment_number: SINGLE_PARCEL,
     dispatch_type: BY_THE_CLIENT,
     modality: contract.modality,
@@ -169,13 +169,13 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
 
 const LATER = 'deve ser 1: o CNAB 400 do Sicoob cobra a partir do dia seguinte ao vencimento'
 
-type Instructed = Pick<Title, 'first_instruction' | 'second_instruction' | 'days_for_sue'>
+type SicoobInstructions = Pick<SicoobTitle, 'first_instruction' | 'second_instruction' | 'days_for_sue'>
 
 const NONE = '00'
-const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
+const NO_INSTRUCTIONS: SicoobInstructions = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
 
 /** Protest goes by its days (l. 80), and by an instruction too when there is one of so many; return to the beneficiary by instruction alone (l. 62). */
-function cashierInstructions(slip: PreparedSlip): Instructed {
+function cashierInstructions(slip: PreparedSlip): SicoobInstructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
   checkInstructions(slip, cashierInstructions400, LAYOUT)

@@ -2,6 +2,7 @@
 // "04.Retorno - CNAB400", the same columns as in the edition of 24/02/2017. "l." is the line of the sheet.
 
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, rate, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { beneficiaryAccount, document, paidTitleWithDigit, settlementAmounts } from '../families/core400/index.js'
 import { cashierInstructions400 } from './tables.js'
 
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB400'
@@ -68,22 +69,12 @@ export const returnTitle400 = record(
     occurrence_date:         date(111, 116, 'DDMMYY'),                    // Data da entrada/liquidação
     document_number: text(117, 131), // Seu número: 117–126 by the sheet; a real file has 15 characters of it
     reserved_2: blanks(132, 146), // Complemento do registro: 127–146 by the sheet
-    due_date:                date(147, 152, 'DDMMYY'),                    // Data do vencimento
-    amount:                  money(153, 165),                             // Valor do título
-    receiving_bank:          digits(166, 168),                            // Código do banco recebedor
-    receiving_agency_number: digits(169, 172),                            // Prefixo da agência recebedora
-    receiving_agency_digit:  text(173, 173),                              // DV do prefixo da recebedora
-    document_type:           digits(174, 175),                            // Espécie do título
+    ...paidTitleWithDigit, // Vencimento, valor, banco, agência recebedora e seu DV, espécie
     credit_date:             date(176, 181, 'DDMMYY'),                    // Data do crédito
     bank_rate:               money(182, 188),                             // Valor da tarifa
     other_fines:             money(189, 201),                             // Outras despesas
     discount_interest:       money(202, 214),                             // Juros do desconto
-    iof:                     money(215, 227),                             // IOF do desconto
-    value_rebate:            money(228, 240),                             // Valor do abatimento
-    discount:                money(241, 253),                             // Desconto concedido
-    paid_amount:             money(254, 266),                             // Valor recebido
-    billet_fine:             money(267, 279),                             // Juros de mora
-    other_credit:            money(280, 292),                             // Outros recebimentos
+    ...settlementAmounts, // IOF do desconto, abatimento, desconto, valor recebido, juros de mora, outros recebimentos
     unused_rebate:           money(293, 305),                             // Abatimento não aproveitado pelo pagador
     entry_amount:            money(306, 318),                             // Valor do lançamento
     entry_direction:         digits(319, 319),                            // Indicativo débito/crédito: no table
@@ -155,13 +146,7 @@ export const remittanceTitle400 = record(
   'sicoob400.remittance.title',
   400,
   {
-    record_type:             key(1, 1, '1'),             // Identificação do registro detalhe
-    beneficiary_tax_id_type: digits(2, 3),               // Tipo de inscrição do beneficiário: 01 CPF, 02 CNPJ
-    beneficiary_tax_id:      taxId(4, 17),               // Número do CPF/CNPJ do beneficiário
-    agency_number:           digits(18, 21),             // Prefixo da cooperativa
-    agency_digit:            text(22, 22),               // DV do prefixo
-    account_number:          digits(23, 30),             // Conta corrente
-    account_digit:           text(31, 31),               // DV da conta
+    ...beneficiaryAccount, // Beneficiário, prefixo da cooperativa, conta corrente
     agreement_code:          zeros(32, 37),              // Número do convênio de cobrança do beneficiário: 000000
     control_number:          text(38, 62),               // Número de controle do participante
     our_number_prefix:       zeros(63, 66),              // Nosso número (11), primeiras 4: zeros, o número tem 7
@@ -186,9 +171,7 @@ export const remittanceTitle400 = record(
     bank_code:               literal(140, 142, '756'),   // Número do banco
     collecting_agency:       digits(143, 146),           // Prefixo da cooperativa
     collecting_agency_digit: text(147, 147),             // DV do prefixo
-    document_type:           digits(148, 149),           // Espécie do título
-    acceptance:              text(150, 150),             // Aceite: 0 sem, 1 com
-    document_date:           date(151, 156, 'DDMMYY'),   // Data de emissão do título
+    ...document, // Espécie, aceite (0 sem, 1 com), data de emissão
     first_instruction:       digits(157, 158, { codes: cashierInstructions400 }), // Primeira instrução codificada
     second_instruction:      digits(159, 160, { codes: cashierInstructions400 }), // Segunda instrução codificada
     interest_value:          money(161, 166, { unit: percentagePerMonth(4) }), // Taxa de mora, % ao mês

@@ -119,11 +119,6 @@ export const sueCodes240 = {
   '9': 'Cancelamento Protesto/Negativação Automática', // only with movement 31
 } as const
 
-/** Código para baixa/devolução, P column 224, l. 105: always '0' (the manual gives it no words), days blank (l. 106). */
-export const revokeCodes240 = {
-  '0': 'Não utilizado',
-} as const
-
 /** Identificação da emissão do boleto, P column 61, l. 84. */
 export const dispatchTypes240 = {
   '1': 'Sicoob Emite',
@@ -135,17 +130,6 @@ export const distributionTypes240 = {
   '1': 'Sicoob Distribui',
   '2': 'Beneficiário Distribui',
 } as const
-
-/** Tipo de formulário, position 15 of the nosso número, P and T column 52, l. 80. */
-export const formTypes240 = {
-  '1': 'Auto-copiativo',
-  '3': 'Auto-envelopável',
-  '4': 'A4 sem envelopamento',
-  '6': 'A4 sem envelopamento 3 vias',
-} as const
-
-/** Aceite, P column 109, l. 92: FEBRABAN's (C016). */
-export const acceptances240 = febraban.acceptances
 
 /** Código da moeda, P columns 228–229, l. 107. The return (l. 89) and the edition of 24/02/2017 also have '02', US dollar. */
 export const currencies240 = {

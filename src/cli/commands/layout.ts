@@ -14,9 +14,9 @@ import {
   variantArgument,
 } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
+import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
 import { jsonText } from '../json-text.js'
-import { formatOption } from '../output-format.js'
 import { markdownTable, textTable } from '../table.js'
 import { visible } from '../visible.js'
 

@@ -11,9 +11,8 @@ import {
   variantArgument,
 } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
+import { formatOption, NOTHING_FOUND, SEARCH_OPTION } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
-import { formatOption } from '../output-format.js'
-import { NOTHING_FOUND, SEARCH_OPTION } from '../search-option.js'
 import { printTable, type TableColumn, textTable } from '../table.js'
 
 const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [

@@ -8,9 +8,7 @@ export const BLANK = 'não pode ficar em branco'
 export const NOT_A_DATE = 'não é uma data válida'
 export const INVALID = 'não é válido'
 export const OPERATION_UNAVAILABLE = 'Operação não disponível para este banco.'
-export const tooShort = (min: number) => `é muito curto (mínimo: ${min} caracteres)`
 export const mustBeAtMost = (limit: number | string) => `deve ser menor ou igual a ${limit}`
-export const cannotCancel = (status: string) => `Boleto não pode ser cancelado para o status ${status}`
 
 /* Ours, in the same voice, for what the reference does not show. */
 

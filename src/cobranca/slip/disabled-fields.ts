@@ -5,9 +5,7 @@
 
 import type { FieldErrors } from '../errors/validation-error.js'
 import { BLANK } from '../errors/validation-messages.js'
-import { SLIP_FLAGS } from './slip-fields.js'
-
-type Fields = Readonly<Record<string, unknown>>
+import { type GivenFields, SLIP_FLAGS } from './slip-fields.js'
 
 /** For each field that says whether there is something: the fields that say how much, and how to mend it. */
 const SAYING: Readonly<Record<string, { readonly amounts: readonly string[]; readonly mend: string }>> = {
@@ -56,7 +54,7 @@ const READ: readonly (readonly [type: string, is: string, read: string, instead:
 ]
 
 /** The errors of what a slip asks for in vain, by field. */
-export function disabledFields(slip: Fields): FieldErrors {
+export function disabledFields(slip: GivenFields): FieldErrors {
   const errors: FieldErrors = {}
   for (const [field, { amounts, mend }] of Object.entries(SAYING)) {
     if (!isBlank(slip[field])) continue

@@ -14,11 +14,12 @@ import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { unknownSlipFields } from './slip-names.js'
+import { SLIP_FLAGS } from './slip-fields.js'
+import { rareFieldsOf } from './slip-names.js'
 
 /** Null for any other slip: it takes the long way. */
 export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
-  if (slip == null || asksForMore(slip) || unknownSlipFields(slip) !== null) return null
+  if (slip == null || asksForMore(slip)) return null
   const { expire_at } = slip
   if (!isDate(expire_at) || expire_at > LAST_PLAIN_DAY) return null
   const our_number = plainText(slip.our_number)
@@ -94,41 +95,17 @@ const LAST_PLAIN_DAY = '8999-12-31'
 const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
-const isOff = (flag: unknown): boolean => flag === undefined || flag === null || flag === false
+const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
-/** Whether a field is given that few slips have. */
+/** Whether a slip has a field that no slip has, or a value in one that few have. */
 function asksForMore(slip: Slip): boolean {
-  return !(
-    isAbsent(slip.guarantor_name) &&
-    isAbsent(slip.guarantor_cnpj_cpf) &&
-    isAbsent(slip.discount_type) &&
-    isAbsent(slip.discount_value) &&
-    isAbsent(slip.discount_percentage) &&
-    isAbsent(slip.second_discount_value) &&
-    isAbsent(slip.second_discount_percentage) &&
-    isAbsent(slip.third_discount_value) &&
-    isAbsent(slip.third_discount_percentage) &&
-    isAbsent(slip.divergent_payment_type) &&
-    isAbsent(slip.divergent_payment_minimum_value) &&
-    isAbsent(slip.divergent_payment_maximum_value) &&
-    isAbsent(slip.divergent_payment_minimum_percentage) &&
-    isAbsent(slip.divergent_payment_maximum_percentage) &&
-    isAbsent(slip.divergent_payment_limit) &&
-    isAbsent(slip.deadline_days_type) &&
-    isAbsent(slip.sue_code) &&
-    isAbsent(slip.revoke_code) &&
-    isAbsent(slip.payment_count) &&
-    isAbsent(slip.nfe_key) &&
-    isAbsent(slip.charge_type) &&
-    isAbsent(slip.dispatch_type) &&
-    isOff(slip.prevent_registration) &&
-    isOff(slip.pix_enabled) &&
-    isAbsent(slip.pix_key) &&
-    isAbsent(slip.pix_txid) &&
-    isAbsent(slip.pix_location_id) &&
-    isOff(slip.split_payment) &&
-    isAbsent(slip.split_accounts)
-  )
+  const rare = rareFieldsOf(slip)
+  if (rare === null) return true
+  for (let i = 0; i < rare.length; i++) {
+    const value = slip[rare[i]!]
+    if (!isAbsent(value) && !(value === false && FLAGS.has(rare[i]!))) return true
+  }
+  return false
 }
 
 /** A text with nothing to trim, or a whole number as text; empty when absent, null for anything else. */

@@ -27,6 +27,7 @@ import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import { disabledFields } from './disabled-fields.js'
 import type { Slip } from './slip.js'
+import type { GivenFields } from './slip-fields.js'
 import { unknownSlipFields } from './slip-names.js'
 
 /** A person or company, as a file has them. */
@@ -187,7 +188,7 @@ type Days = { readonly date: string; readonly days: number }
 
 /** Reads the fields of a slip one by one, and remembers what is wrong with each. */
 class SlipChecker {
-  private readonly fields: Readonly<Record<string, unknown>>
+  private readonly fields: GivenFields
 
   /** @param prefix what to say before the name of a field at fault: whose field it is */
   constructor(
@@ -195,7 +196,7 @@ class SlipChecker {
     private readonly errors: FieldErrors = {},
     private readonly prefix = '',
   ) {
-    this.fields = (slip ?? {}) as unknown as Readonly<Record<string, unknown>>
+    this.fields = (slip ?? {}) as unknown as GivenFields
   }
 
   consistency(): void {
@@ -400,7 +401,7 @@ class SlipChecker {
       this.refuse('split_accounts', BLANK)
       return []
     }
-    return accounts.map((account: Readonly<Record<string, unknown>>) => {
+    return accounts.map((account: GivenFields) => {
       const inner = new SlipChecker({ floating: 5, ...account } as unknown as Slip, this.errors, 'split_accounts.')
       const digits = (field: string): string => {
         if (inner.text(field) === '') inner.refuse(field, BLANK)

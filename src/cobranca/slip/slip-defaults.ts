@@ -3,11 +3,10 @@
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Slip } from './slip.js'
+import type { GivenFields } from './slip-fields.js'
 import { isSlipField, notASlipField } from './slip-names.js'
 
-type Fields = Readonly<Record<string, unknown>>
-
-/** Fields that tell one slip from another. */
+/** GivenFields that tell one slip from another. */
 const OF_ONE_SLIP: readonly string[] = [...OWN_FIELDS, 'bank_billet_account_id', 'prevent_registration']
 
 const NO_DEFAULT = 'não pode ser um padrão da carteira: informe em cada boleto'
@@ -20,11 +19,11 @@ const isLeftOut = (value: unknown): boolean => value === undefined || value === 
  *
  * @throws {ValidationError} when it is no object, or has a field that no slip has or that is each slip's own: it would be missing
  */
-export function slipDefaults(configuration: unknown): Fields | null {
+export function slipDefaults(configuration: unknown): GivenFields | null {
   if (isLeftOut(configuration)) return null
   if (typeof configuration !== 'object' || Array.isArray(configuration))
     throw new ValidationError({ configuration: ['deve ser um objeto com campos do boleto'] })
-  const given = Object.entries(configuration as Fields).filter(([, value]) => !isLeftOut(value))
+  const given = Object.entries(configuration as GivenFields).filter(([, value]) => !isLeftOut(value))
   const errors: FieldErrors = {}
   for (const [name] of given) {
     if (!isSlipField(name)) errors[`configuration.${name}`] = [notASlipField(name)]
@@ -35,7 +34,7 @@ export function slipDefaults(configuration: unknown): Fields | null {
 }
 
 /** A slip with the defaults of what it leaves out. */
-export function withDefaults(slip: Slip, defaults: Fields): Slip {
+export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
   const fields: Record<string, unknown> = { ...slip }
   for (const [name, value] of Object.entries(defaults)) if (isLeftOut(fields[name])) fields[name] = value
   return fields as unknown as Slip

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from '../errors/validation-error.js'
 import { closeName } from '../values/nearest-name.js'
-import { SLIP_FIELDS } from './slip-fields.js'
+import { type GivenFields, RARE_FIELDS, SLIP_FIELDS, type SlipField } from './slip-fields.js'
 
 /**
  * Other fields of the service's `bank_billet`, and of the customer within it; no file has anything of them.
@@ -101,8 +101,15 @@ const inSnakeCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z
 /** How many lists of names are kept. */
 const MOST_KEPT = 8
 
-/** Names of the slips looked at last, all of them known, the latest first: slips of one source have few such lists. */
-let kept: readonly (readonly string[])[] = []
+/** Names that slips have, all of them known. */
+interface KnownNames {
+  readonly names: readonly string[]
+  /** Those of `RARE_FIELDS`. */
+  readonly rare: readonly SlipField[]
+}
+
+/** Names of the slips looked at last, the latest first: slips of one source have few such lists. */
+let kept: readonly KnownNames[] = []
 
 /**
  * The errors of fields with a value that no slip has; null when there is none.
@@ -110,9 +117,24 @@ let kept: readonly (readonly string[])[] = []
  * @param slip read by its names: those of a prototype count as well
  */
 export function unknownSlipFields(slip: object): FieldErrors | null {
-  if (typeof slip !== 'object') return null
-  for (let i = 0; i < kept.length; i++) if (hasNoOther(slip, kept[i]!)) return null
-  return unknownAmong(slip)
+  if (typeof slip !== 'object' || knownNames(slip) !== null) return null
+  const given = Object.keys(slip).filter((name) => !KNOWN.has(name) && (slip as GivenFields)[name] != null)
+  return given.length === 0 ? null : Object.fromEntries(given.map((name) => [name, [notASlipField(name)]]))
+}
+
+/** The rare fields that a slip has, with or without a value; null when it has a name that no slip has. */
+export function rareFieldsOf(slip: object): readonly SlipField[] | null {
+  return typeof slip === 'object' ? (knownNames(slip)?.rare ?? null) : null
+}
+
+function knownNames(slip: object): KnownNames | null {
+  for (let i = 0; i < kept.length; i++) if (hasNoOther(slip, kept[i]!.names)) return kept[i]!
+  const names = Object.keys(slip)
+  if (!names.every((name) => KNOWN.has(name))) return null
+  // Names of a prototype have no place in the list of the slip's own.
+  const found = { names, rare: RARE_FIELDS.filter((name) => name in slip) }
+  kept = [found, ...kept.slice(0, MOST_KEPT - 1)]
+  return found
 }
 
 /** Whether an object has no names but the first of these, in this order. */
@@ -120,15 +142,4 @@ function hasNoOther(slip: object, names: readonly string[]): boolean {
   let count = 0
   for (const name in slip) if (names[count++] !== name) return false
   return true
-}
-
-function unknownAmong(slip: object): FieldErrors | null {
-  const names = Object.keys(slip)
-  const unknown = names.filter((name) => !KNOWN.has(name))
-  if (unknown.length === 0) {
-    kept = [names, ...kept.slice(0, MOST_KEPT - 1)]
-    return null
-  }
-  const given = unknown.filter((name) => (slip as Readonly<Record<string, unknown>>)[name] != null)
-  return given.length === 0 ? null : Object.fromEntries(given.map((name) => [name, [notASlipField(name)]]))
 }

@@ -12,8 +12,13 @@ import type {
   InterestType,
 } from '../codes/enumerations.js'
 import type { MoneyInput } from '../values/money.js'
-import type { OptionalFields } from '../values/optional-fields.js'
 import type { PercentageInput } from '../values/percentage.js'
+
+/**
+ * The fields of `T`, each of which may be absent, `undefined` or `null`: all three mean the same, because slips and
+ * wallets come from databases and JSON, which disagree on how to say nothing.
+ */
+export type OptionalFields<T> = { [K in keyof T]?: T[K] | null | undefined }
 
 /**
  * A slip (boleto) to be sent to the bank: the service's `bank_billet`, with the fields that a remittance reads.

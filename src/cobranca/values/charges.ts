@@ -1,7 +1,6 @@
 /** Fine, interest and discount in the unit a bank's file takes. Rounded once, half up. */
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
-import { mustBeAtMost } from '../errors/validation-messages.js'
 import type { PreparedCharge } from '../slip/prepared-slip.js'
 import { percentOf } from './money.js'
 import { inTenThousandths } from './percentage.js'
@@ -87,20 +86,6 @@ function plainlyScaled(percentage: Decimal, decimals: number): number | null {
   const tenThousandths = inTenThousandths(percentage)
   if (tenThousandths < 0 || decimals > 4) return null
   return Math.round(tenThousandths / 10 ** (4 - decimals))
-}
-
-/** In hundredths of a percent. */
-const MOST_IN_FOUR_COLUMNS = 9_999
-
-/**
- * A fine in hundredths of a percent, for four columns: up to 99,99%.
- *
- * @throws {ValidationError} when it is more, or comes to zero
- */
-export function fineInFourColumns(percentage: Decimal): number {
-  const hundredths = scaledPercentage(percentage, 2, 'fine_percentage')
-  if (hundredths > MOST_IN_FOUR_COLUMNS) throw new ValidationError({ fine_percentage: [mustBeAtMost('99,99')] })
-  return hundredths
 }
 
 /** What a value is to be a percentage of, in the field it goes into. */

@@ -8,7 +8,7 @@ import {
   NOT_MONEY,
   NOT_WHOLE_CENTS,
 } from '../errors/validation-messages.js'
-import { grouped } from './grouped.js'
+import { grouped } from './digits.js'
 import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
 
 /** Money coming in: Brazilian text in reais (`'1.345,56'`), integer cents as a number, or a Decimal in reais. */

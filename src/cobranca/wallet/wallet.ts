@@ -1,6 +1,5 @@
 import type { WalletKind } from '../codes/enumerations.js'
-import type { Slip } from '../slip/slip.js'
-import type { OptionalFields } from '../values/optional-fields.js'
+import type { OptionalFields, Slip } from '../slip/slip.js'
 
 /**
  * A wallet (carteira): the beneficiary's contract with a bank, the service's `bank_billet_account`.

@@ -1,6 +1,6 @@
 /** Reads entries of a remittance from a file of slips: JSON, NDJSON or CSV. */
 import { extname } from 'node:path'
-import { type CsvError, parse } from 'csv-parse/sync'
+import type { CsvError, parse } from 'csv-parse/sync'
 import {
   closeName,
   type Entry,
@@ -46,7 +46,8 @@ const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
  */
 export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
   const text = await readTextFile(path)
-  return rowsOf(text, extname(path).toLowerCase()).map((row) => ({ entry: entryOf(row, ourCode), place: row.place }))
+  const rows = await rowsOf(text, extname(path).toLowerCase())
+  return rows.map((row) => ({ entry: entryOf(row, ourCode), place: row.place }))
 }
 
 interface EntryRow {
@@ -54,7 +55,7 @@ interface EntryRow {
   readonly place: string
 }
 
-function rowsOf(text: string, extension: string): EntryRow[] {
+async function rowsOf(text: string, extension: string): Promise<EntryRow[]> {
   if (extension === '.json') {
     const value = json(text, (line) => (line === null ? 'O arquivo' : `Linha ${line}`))
     return (Array.isArray(value) ? value : [value]).map((item, i) => objectRow(item, `boleto ${i + 1}`))
@@ -71,7 +72,8 @@ function rowsOf(text: string, extension: string): EntryRow[] {
         ),
       )
   }
-  return csvRows(text)
+  // Few callers read CSV: importing the library does not load its parser.
+  return csvRows(text, (await import('csv-parse/sync')).parse)
 }
 
 /** @param where returns the place of an error, given its line in the text; null if unknown */
@@ -99,8 +101,8 @@ interface CsvRecord {
   readonly raw: string
 }
 
-function csvRows(text: string): EntryRow[] {
-  const [header, ...rows] = csvRecords(text)
+function csvRows(text: string, parseCsv: typeof parse): EntryRow[] {
+  const [header, ...rows] = csvRecords(text, parseCsv)
   if (header === undefined) throw new EntriesFileError('O arquivo está vazio.')
   const names = header.record.map((name) => name.trim())
   const place = placeOf(header)
@@ -124,11 +126,11 @@ function csvRow(names: readonly string[], row: CsvRecord): EntryRow {
   return { fields: new Map(filled), place }
 }
 
-function csvRecords(text: string): CsvRecord[] {
+function csvRecords(text: string, parseCsv: typeof parse): CsvRecord[] {
   const header = text.slice(0, text.search(/[\r\n]|$/))
   const delimiter = [';', ',', '\t'].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
   try {
-    return parse(text, {
+    return parseCsv(text, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       info: true,

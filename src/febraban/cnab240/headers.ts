@@ -1,7 +1,9 @@
 /** The headers of a CNAB 240 file, and how its details begin: enough to tell what the file is. */
 import { blanks, date, digits, integer, key, literal, record, reserved, taxId, text, time } from '../../fixed-width/index.js'
-import { MANUAL } from './manual.js'
 import { fileDirections, operations, services, taxIdTypes } from './service-codes.js'
+
+/** The manual these records were written from. */
+export const MANUAL = 'FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020)'
 
 /** Header de arquivo, p. 17. */
 export const fileHeader = record(

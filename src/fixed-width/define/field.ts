@@ -49,6 +49,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly decimals?: number
   /** `money`: what the number is, where it is not always reais. */
   readonly unit?: Unit | UnitByCode
+  /** `money`: the greatest number that the bank takes, in units of its last decimal, where it is less than the columns hold. */
+  readonly maxValue?: number
   /** `date`: order of day, month and year. `time`: HHMMSS or HHMM. */
   readonly format?: DateFormat | TimeFormat
   /** `date`: what an absent date is written as. Both are read as null. */
@@ -126,20 +128,22 @@ export const integer = <const From extends number>(from: From, to: number) =>
 /**
  * An amount as an integer of its smallest unit: cents with the usual two implied decimals. Blanks are null, zeros are 0.
  *
- * @param what decimals, where they are others; or the unit, where it is not reais, or not always
+ * @param what decimals, where they are others; or the unit, where it is not reais, or not always, and the greatest number that the bank takes
  * @example
  * money(75, 89, { unit: { by: 'fine_type', codes: { '1': { of: 'reais' }, '2': { of: 'percentage', decimals: 2 } } } })
  */
 export const money = <const From extends number>(
   from: From,
   to: number,
-  what: number | { readonly unit: Unit | UnitByCode } = CENTS,
+  what: number | { readonly unit: Unit | UnitByCode; readonly maxValue?: number } = CENTS,
 ) =>
   field<number | null, 'money', From>(
     'money',
     from,
     to,
-    typeof what === 'number' ? { decimals: what } : measure(what.unit),
+    typeof what === 'number'
+      ? { decimals: what }
+      : { ...measure(what.unit), ...(what.maxValue !== undefined && { maxValue: what.maxValue }) },
   )
 
 /** A rate or percentage with implied decimals, as decimal text with a point: `'2.50'`. Never a float. Blanks are null. */
@@ -162,5 +166,6 @@ export const time = <const From extends number>(from: From, to: number, format: 
 export const taxId = <const From extends number>(from: From, to: number) =>
   field<string, 'tax_id', From>('tax_id', from, to)
 
-/** The greatest number that the columns of a field hold, in units of its last decimal. */
-export const maxValueOf = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => 10 ** (to - from + 1) - 1
+/** The greatest number that a field holds, in units of its last decimal: what its columns hold, or less where the bank takes less. */
+export const maxValueOf = ({ from, to, maxValue }: Pick<AnyField, 'from' | 'to' | 'maxValue'>): number =>
+  maxValue ?? 10 ** (to - from + 1) - 1

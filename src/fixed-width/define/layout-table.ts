@@ -46,6 +46,7 @@ function describeKind(field: AnyField): string {
     field.case === 'keep' ? 'keep case' : undefined,
     field.align === 'right' ? 'align right' : undefined,
     field.maxLength === undefined ? undefined : `max ${field.maxLength}`,
+    field.maxValue === undefined ? undefined : `max ${field.maxValue}`,
   ].filter((detail) => detail !== undefined)
   return [field.kind, ...details].join(' ')
 }

@@ -22,7 +22,7 @@ import { holdsValue, type ValueRow } from './row.js'
 export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
 
 /** Reads a field of a line that begins at `at` in the bytes; undefined when its columns are not regular. */
-type ReadRegular = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined
+type ReadRegularField = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined
 
 const BLANK = 0x20
 const ZERO = 0x30
@@ -50,7 +50,7 @@ export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow 
   }
 }
 
-function regularReadOf(field: AnyField): ReadRegular {
+function regularReadOf(field: AnyField): ReadRegularField {
   const from = field.from - 1
   const { to } = field
   switch (field.kind) {
@@ -92,7 +92,7 @@ function regularReadOf(field: AnyField): ReadRegular {
 
 const never = (): undefined => undefined
 
-function dateRead({ from: first, to, empty }: AnyField, format: string): ReadRegular {
+function dateRead({ from: first, to, empty }: AnyField, format: string): ReadRegularField {
   const from = first - 1
   const emptyByte = empty === 'blanks' ? BLANK : ZERO
   const span = (letter: string) => ({ from: from + format.indexOf(letter), to: from + format.lastIndexOf(letter) + 1 })

@@ -4,7 +4,6 @@ import { type Direction, isUnsupportedFileError } from '../../febraban/index.js'
 import { type DiagnosticCode, diagnostic, diagnosticMessage, type Severity } from '../../fixed-width/index.js'
 import { type OpenedFile, openFile } from '../opened-file.js'
 import { isLintOnlyRule, LINT_RULES, type LintRule, lintOnlyMessage } from './rules.js'
-import { sourcesOf } from './sources-of.js'
 import type { Violation } from './violation.js'
 import { violationsIn } from './violations-in.js'
 
@@ -126,4 +125,14 @@ function messageOf(violation: Violation): LocalizedText {
   const { expected, found: got, ...where } = violation
   const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got })
   return { pt: readerDiagnostic.message, en: diagnosticMessage(readerDiagnostic, 'en') }
+}
+
+/** Returns the source of a violated rule: the pages of the record, or the whole manual. */
+function sourcesOf({ dialect: { layout, manual }, file: { lines } }: OpenedFile): (violation: Violation) => string {
+  const whole = `${manual.title} (${manual.version})`
+  const roles = new Map(lines.map(({ number, role }) => [number, role]))
+  return ({ field, line }) => {
+    const role = field?.split('.')[0] ?? (line === null ? undefined : roles.get(line))
+    return (role == null ? undefined : layout.records[role])?.source ?? whole
+  }
 }

@@ -9,7 +9,7 @@ const ROUNDS = 4
  *
  * @param tweak selects another permutation
  */
-export function permuted(value: bigint, size: bigint, key: string, tweak: string): bigint {
+function permuted(value: bigint, size: bigint, key: string, tweak: string): bigint {
   if (size < 2n) return value
   const half = BigInt(Math.ceil((size - 1n).toString(2).length / 2))
   const mask = (1n << half) - 1n

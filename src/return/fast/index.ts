@@ -1,4 +1,10 @@
-/** The fast readers: regular titles read by generated code, or by the kernel. */
+/**
+ * The fast readers of regular titles: generated code (`regular/`), and the kernel (`kernel/`), which writes lines of JSON.
+ *
+ * A fast reader stays only if whole files take less than two thirds of the time with it. Files of 20,000 titles of Itaú, Bradesco (CNAB 400) and Sicoob
+ * (CNAB 240): records by generated code take a thirtieth to a twentieth of the time of the fallback reader, lines of JSON by the kernel a fiftieth to a
+ * twentieth of the time of lines from records.
+ */
 export { type JsonRoom, jsonKind, type WrittenLines } from './kernel/kernel-kind.js'
 export { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
 export { flatKind } from './regular/flat-emission.js'

@@ -113,7 +113,7 @@ const centsOf = (value: FieldText): number | null => (value === null || value ==
 /**
  * A text in its parts, each as long as its columns; the last takes what is left. A number without its check digit has no last part: it is computed.
  */
-export function splitText(text: string, fields: readonly AnyField[]): readonly string[] {
+function splitText(text: string, fields: readonly AnyField[]): readonly string[] {
   const parts: string[] = []
   let at = 0
   for (const [i, { from, to }] of fields.entries()) {

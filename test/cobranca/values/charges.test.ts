@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import {
   centsAsPercentage,
   chargeInCents,
-  fineInFourColumns,
   isValidationError,
   type PreparedCharge,
   percentPerMonth,
@@ -131,27 +130,6 @@ describe('a value as a percentage, for a layout that takes no values', () => {
     [1, 100_000_000, true, 'a cent a day of a million is 0,00003% a month'],
   ])('%i cents of %i, a month %s, is refused: %s', (cents, amount, perMonth) => {
     expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
-  })
-})
-
-describe('a fine in four columns', () => {
-  test.each([
-    ['2', 200],
-    ['0.01', 1],
-    ['0.005', 1],
-    ['99.99', 9999],
-    ['99.994', 9999],
-  ])('%s%% is %i hundredths', (percentage, hundredths) => {
-    expect(fineInFourColumns(new Decimal(percentage))).toBe(hundredths)
-  })
-
-  test('more than the columns have, or nothing of it left, is refused', () => {
-    expect(errorsOf(() => fineInFourColumns(new Decimal('99.995')))).toEqual({
-      fine_percentage: ['deve ser menor ou igual a 99,99'],
-    })
-    expect(errorsOf(() => fineInFourColumns(new Decimal('0.0049')))).toEqual({
-      fine_percentage: ['é pequeno demais para o arquivo do banco, que tem 2 casas decimais'],
-    })
   })
 })
 

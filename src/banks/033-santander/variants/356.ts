@@ -3,7 +3,7 @@
 
 import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
 import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
-import { cnab400Return } from '../../families/core400/index.js'
+import { cnab400Return, paidTitle, returnLabel } from '../../families/core400/index.js'
 import { bank, manual400Of356 } from '../bank.js'
 
 const MANUAL = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012)'
@@ -13,11 +13,7 @@ const returnHeader = record(
   'santander400.356.return.header',
   400,
   {
-    record_type:       key(1, 1, '0'),                     // Código do registro
-    operation:         literal(2, 2, '2'),                 // Constante: 2RETORNO01COBRANCA
-    operation_name:    literal(3, 9, 'RETORNO'),
-    service_code:      literal(10, 11, '01'),
-    service_name:      literal(12, 26, 'COBRANCA       '),
+    ...returnLabel, // Constante: 2RETORNO01COBRANCA
     reserved_1:        zeros(27, 27),                      // Zero
     transmission_code: digits(28, 39),                     // Código de transmissão, fornecido pelo banco
     reserved_2:        blanks(40, 46),                     // Brancos
@@ -56,11 +52,7 @@ const returnTitle = record(
     document_number:         text(117, 126),           // Número do título no cedente: seu número
     our_number_confirmed:    digits(127, 133),         // Número do título no banco: nosso número
     reserved_6:              blanks(134, 146),         // Brancos
-    due_date:                date(147, 152, 'DDMMYY'), // Data do vencimento
-    amount:                  money(153, 165),          // Valor do título
-    receiving_bank:          digits(166, 168),         // Banco recebedor
-    receiving_agency_number: digits(169, 173),         // Agência recebedora
-    document_type:           digits(174, 175),         // Espécie do título
+    ...paidTitle, // Vencimento, valor, banco e agência que receberam, espécie
     reserved_7:              zeros(176, 188),          // Zeros
     other_fines:             money(189, 201),          // Outros débitos: zeros ou valor das custas cartoriais
     reserved_8:              zeros(202, 214),          // Zeros

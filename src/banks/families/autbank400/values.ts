@@ -11,13 +11,13 @@ import { documentTypes, instructions } from './movements.js'
 import type { Autbank400Contract } from './our-number.js'
 import type { Autbank400RemittanceRecords } from './remittance-records.js'
 
-export interface Rules {
+export interface Autbank400Rules {
   readonly records: Autbank400RemittanceRecords
   readonly deadlines: Deadlines
 }
 
-type Context = EntryContext<Autbank400Contract>
-type Title = RecordValues<Autbank400RemittanceRecords['title']>
+type Autbank400Context = EntryContext<Autbank400Contract>
+type Autbank400Title = RecordValues<Autbank400RemittanceRecords['title']>
 
 /** The title must never have days of protest (nota 9). */
 const NO_PROTEST = '10'
@@ -26,7 +26,7 @@ const NO_INSTRUCTION = '00'
 /** Moeda corrente nacional (nota 8). */
 const REAL = '0'
 
-export const titleBy = (rules: Rules) => (context: Context): Title => {
+export const titleBy = (rules: Autbank400Rules) => (context: Autbank400Context): Autbank400Title => {
   const { slip, wallet, contract } = context
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, rules.deadlines.layout)
@@ -50,11 +50,11 @@ export const titleBy = (rules: Rules) => (context: Context): Title => {
   }
 }
 
-const NO_CHARGES: Title = {}
+const NO_CHARGES: Autbank400Title = {}
 
 const FINE_TYPES = { value: '1', percentage: '2' } as const
 
-function charges({ records, deadlines }: Rules, slip: PreparedSlip, problems: Problems): Title {
+function charges({ records, deadlines }: Autbank400Rules, slip: PreparedSlip, problems: Problems): Autbank400Title {
   const [discount] = slip.discounts
   const { fine_value, fine_days } = records.title.fields
   problems.attempt(checkDays, slip, deadlines.layout, maxValueOf(fine_days))
@@ -87,10 +87,10 @@ function checkDays(slip: PreparedSlip, layout: string, mostFineDays: number): vo
 
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5'] as const
 
-export const messagesBy = ({ records }: Rules) => ({ slip }: Context) => messagesInto(slip, records.messages, MESSAGES)
+export const messagesBy = ({ records }: Autbank400Rules) => ({ slip }: Autbank400Context) => messagesInto(slip, records.messages, MESSAGES)
 
 /** Tax id and address of the guarantor, whose name is in the title. */
-export function guarantorDetails({ slip: { guarantor } }: Context): RecordValues<Autbank400RemittanceRecords['guarantor']> {
+export function guarantorDetails({ slip: { guarantor } }: Autbank400Context): RecordValues<Autbank400RemittanceRecords['guarantor']> {
   if (guarantor === null) return {}
   if (guarantor.tax_id === null || guarantor.tax_id_type === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
   return {
@@ -105,4 +105,4 @@ export function guarantorDetails({ slip: { guarantor } }: Context): RecordValues
 }
 
 /** The access key of the invoice; its number, date and value may be left out (p. 10). */
-export const invoiceKey = ({ slip }: Context): RecordValues<Autbank400RemittanceRecords['invoices']> => ({ invoice_1_key: slip.nfe_key ?? undefined })
+export const invoiceKey = ({ slip }: Autbank400Context): RecordValues<Autbank400RemittanceRecords['invoices']> => ({ invoice_1_key: slip.nfe_key ?? undefined })

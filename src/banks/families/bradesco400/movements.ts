@@ -86,28 +86,3 @@ export const instructions400 = {
   '15': 'Conceder desconto mesmo se pago após o vencimento',
   '99': 'Cancelamento da instrução automática de protesto/negativação', // 9999, with movement 31
 } as const
-
-/** Campo de multa, title 66, p. 16. */
-export const fineTypes400 = {
-  '0': 'Sem multa',
-  '2': 'Tem multa', // a percentage of the title, with two decimals
-} as const
-
-/** Condição para emissão da papeleta de cobrança, title 93, p. 19. */
-export const dispatchTypes400 = {
-  '1': 'Banco emite e processa o registro',
-  '2': 'Cliente emite e o banco somente processa o registro',
-} as const
-
-/** Código de cálculo do rateio, split 30, p. 23. 1 goes with percentages only. */
-export const splitCalculations400 = {
-  '1': 'Valor cobrado',
-  '2': 'Valor do registro',
-  '3': 'Rateio pelo menor valor (registrado ou pago)',
-} as const
-
-/** Tipo de valor informado, split 31, p. 23: the same for all beneficiaries of a title. */
-export const splitValueTypes400 = {
-  '1': 'Percentual', // three implied decimals (p. 23)
-  '2': 'Valor',
-} as const

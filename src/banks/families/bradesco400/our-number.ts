@@ -1,6 +1,7 @@
-/** Nosso número of Bradesco, and of banks that took its rule. CNAB 400, version 17 of 28 September 2020, pp. 17–19. */
+/** Nosso número and free field of Bradesco, and of banks that took its rules. CNAB 400, version 17 of 28 September 2020, pp. 17–19 and 28. */
 import { checkDigitModulo11, isZeros, MODULO_11 } from '../../../cobranca/index.js'
 import type { CheckedField } from '../../dialect.js'
+import type { FreeFieldContext } from '../../free-field.js'
 import type { Contract } from '../../remittance-dialect.js'
 
 /** Eleven digits. The check digit is modulus 11 of weights 2 to 7 over carteira (2) and number, P for 10. */
@@ -17,3 +18,7 @@ export const checked: readonly CheckedField[] = [
     text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : ourNumber.digit(number, undefined, { code: wallet.slice(-2) })),
   },
 ]
+
+/** 25 digits: agency 4, carteira 2, nosso número 11 without its digit, account 7 without its digit, a zero. */
+export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
+  `${wallet.agency_number}${contract.code}${our_number.number}${wallet.account_number}0`

@@ -1,12 +1,12 @@
 /** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
+
 import type { OurCode } from '../../../cobranca/index.js'
 import type { Codes, FixedRecord } from '../../../fixed-width/index.js'
 import { type Contract, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RemittanceDialect } from '../../remittance-dialect.js'
-import { guarantorNeighborhoodOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
-import { hasAddress } from './has-address.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { guarantorAddress, hasMessages, messageBy, type Rules, splitBy, titleBy } from './values.js'
+import { type Bradesco400Rules, guarantorAddress, hasMessages, messageBy, splitBy, titleBy } from './values.js'
 
 /** A bank's remittances, as far as they differ from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
@@ -19,16 +19,16 @@ export interface Bradesco400Remittance<C extends Contract>
   readonly instructionCodes: Codes
 }
 
-type Shape = InstructionShape<Bradesco400RemittanceRecords>
+type Bradesco400Shape = InstructionShape<Bradesco400RemittanceRecords>
 
 /** An entry sends all there is of the slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 24), without the split, which is 68's. */
-const ENTRY: Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
-const WHOLE: Shape = { title: 'all', message: 'all', guarantor: 'all' }
-const SPLIT: Shape = { title: 'all', split: 'all' }
-const TRANSFER: Shape = { title: 'all', transfer: 'all' }
-const TITLE: Shape = { title: 'all' }
+const ENTRY: Bradesco400Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
+const WHOLE: Bradesco400Shape = { title: 'all', message: 'all', guarantor: 'all' }
+const SPLIT: Bradesco400Shape = { title: 'all', split: 'all' }
+const TRANSFER: Bradesco400Shape = { title: 'all', transfer: 'all' }
+const TITLE: Bradesco400Shape = { title: 'all' }
 
-const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
+const SHAPES: Readonly<Partial<Record<OurCode, Bradesco400Shape>>> = {
   '1001': ENTRY,
   '1010': WHOLE,
   '1023': TRANSFER,
@@ -40,7 +40,7 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
   '1118': WHOLE,
 }
 
-const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => SHAPES[ourCode] ?? TITLE
+const shapeOf = (_movement: Movement, ourCode: OurCode): Bradesco400Shape => SHAPES[ourCode] ?? TITLE
 
 const same = { linkFields: ['our_number'] } as const
 
@@ -53,7 +53,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
   const records = (recordsOf?.(family) ?? family) as Bradesco400RemittanceRecords
   const only = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
-  const rules: Rules = { records, documentTypes, instructionCodes, deadlines, bank }
+  const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, bank }
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
     unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
@@ -64,7 +64,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
       message: { when: ({ slip }: EntryContext) => slip.discounts.length > 1 || hasMessages(slip), values: messageBy(rules) },
       split: splitBy(rules),
       transfer: usualValues,
-      guarantor: { when: ({ slip }: EntryContext) => hasAddress(slip.guarantor), values: guarantorAddress },
+      guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
     }),
     instructions: instructionsOf(movements, (movement, ourCode) => only(shapeOf(movement, ourCode))),
   })

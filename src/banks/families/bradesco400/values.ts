@@ -20,7 +20,7 @@ import type { Bradesco400RemittanceRecords } from './remittance-records.js'
 import { splitAt } from './split.js'
 
 /** Rules in which banks of the family differ. */
-export interface Rules {
+export interface Bradesco400Rules {
   readonly records: Bradesco400RemittanceRecords
   readonly deadlines: Deadlines
   /** The service's document type → the bank's. */
@@ -31,8 +31,8 @@ export interface Rules {
   readonly bank: { readonly number: string; readonly name: string }
 }
 
-type Values<Role extends keyof Bradesco400RemittanceRecords> = RecordValues<Bradesco400RemittanceRecords[Role]>
-type Title = Values<'title'>
+type Bradesco400Values<Role extends keyof Bradesco400RemittanceRecords> = RecordValues<Bradesco400RemittanceRecords[Role]>
+type Bradesco400Title = Bradesco400Values<'title'>
 
 /** Movements that send the slip as it is: entry, other data. The others send only what tells the title. */
 const SENDS_SLIP = ['01', '31']
@@ -40,11 +40,11 @@ const SENDS_SLIP = ['01', '31']
 /** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
 
-export const titleBy = (rules: Rules) => (context: EntryContext): Title => {
+export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bradesco400Title => {
   const { slip, movement } = context
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, rules.documentTypes, slip, rules.deadlines.layout)
-  const sent: Title = SENDS_SLIP.includes(movement) ? charges(rules, context, problems) : {}
+  const sent: Bradesco400Title = SENDS_SLIP.includes(movement) ? charges(rules, context, problems) : {}
   problems.throwAny()
   return {
     // No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file.
@@ -69,7 +69,7 @@ export const titleBy = (rules: Rules) => (context: EntryContext): Title => {
   }
 }
 
-function charges(rules: Rules, { slip, our_code, movement }: EntryContext, problems: Problems): Title {
+function charges(rules: Bradesco400Rules, { slip, our_code, movement }: EntryContext, problems: Problems): Bradesco400Title {
   const [discount] = slip.discounts
   problems.attempt(checkTaken, rules, slip)
   // Reason 29, p. 49.
@@ -95,7 +95,7 @@ function charges(rules: Rules, { slip, our_code, movement }: EntryContext, probl
 const LEAST_PAYMENTS = 2
 
 /** What the layout has one value for: aceite, and the days from which fine and interest count. */
-function checkTaken({ records, deadlines: { layout } }: Rules, slip: PreparedSlip): void {
+function checkTaken({ records, deadlines: { layout } }: Bradesco400Rules, slip: PreparedSlip): void {
   const isLateFine = (slip.fine?.days ?? 1) > 1
   const isLateInterest = (slip.interest?.days ?? 1) > 1
   const hasFewPayments = slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS
@@ -113,7 +113,7 @@ function checkTaken({ records, deadlines: { layout } }: Rules, slip: PreparedSli
 const fromDueDate = (layout: string): string => `não pode ser maior que 1: o ${layout} conta do vencimento, sem coluna para a data`
 
 /** A percentage of the title, the only form of fine the layout has (p. 17). */
-function fine({ records, deadlines }: Rules, { fine: charge }: PreparedSlip): Pick<Title, 'fine_type' | 'fine_value'> {
+function fine({ records, deadlines }: Bradesco400Rules, { fine: charge }: PreparedSlip): Pick<Bradesco400Title, 'fine_type' | 'fine_value'> {
   if (charge === null) return { fine_type: '0' }
   if (charge.kind === 'value') {
     throw new ValidationError({ fine_type: [`deve ser 1 (percentual): o ${deadlines.layout} não tem multa em valor`] })
@@ -126,15 +126,15 @@ const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 const CANCELS = '99'
 const CANCELLED = { first_instruction: CANCELS, second_instruction: CANCELS } as const
 
-const instructionsOfTitle = (rules: Rules, slip: PreparedSlip, our_code: OurCode, movement: string): Instructed =>
+const instructionsOfTitle = (rules: Bradesco400Rules, slip: PreparedSlip, our_code: OurCode, movement: string): Bradesco400Instructions =>
   CANCELS_INSTRUCTION.includes(our_code) ? CANCELLED : cashierInstructions(rules, slip, movement)
 
-type Instructed = Pick<Title, 'first_instruction' | 'second_instruction'>
+type Bradesco400Instructions = Pick<Bradesco400Title, 'first_instruction' | 'second_instruction'>
 
 const deadlinesOf = ({ ranges }: Deadlines) => Object.keys(ranges) as Deadline[]
 
 /** One instruction and its days: protest, listing or write-off, or what the slip names (p. 20). */
-function cashierInstructions({ records, deadlines, instructionCodes }: Rules, slip: PreparedSlip, movement: string): Instructed {
+function cashierInstructions({ records, deadlines, instructionCodes }: Bradesco400Rules, slip: PreparedSlip, movement: string): Bradesco400Instructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   const { layout } = deadlines
   checkInstructions(slip, instructionCodes, layout)
@@ -149,10 +149,10 @@ function cashierInstructions({ records, deadlines, instructionCodes }: Rules, sl
 const readsDaysOf = ({ ranges }: Deadlines, field: Deadline, code: string): boolean => (ranges[field] ?? []).some((range) => range.code === code)
 
 const NONE = '00'
-const NO_INSTRUCTIONS: Instructed = { first_instruction: NONE, second_instruction: NONE }
+const NO_INSTRUCTIONS: Bradesco400Instructions = { first_instruction: NONE, second_instruction: NONE }
 
 /** Codes of a slip without deadlines: messages, or 9999 of movement 31, which cancels (p. 21). */
-function namedInstructions(deadlines: Deadlines, first: string, second: string, movement: string): Instructed {
+function namedInstructions(deadlines: Deadlines, first: string, second: string, movement: string): Bradesco400Instructions {
   const errors: FieldErrors = {}
   const fields = deadlinesOf(deadlines)
   const deadline = fields.find((field) => readsDaysOf(deadlines, field, first))
@@ -172,7 +172,7 @@ const instructionTaken = (layout: string): string =>
   `não pode vir com estas first_instruction e second_instruction: no ${layout} o prazo ocupa as duas posições de instrução`
 
 /** 335–394 (p. 22): number 9, branch 4, control 2. A CPF has a branch of zeros. */
-function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Title, 'guarantor_tax_id' | 'guarantor_name'> {
+function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title, 'guarantor_tax_id' | 'guarantor_name'> {
   if (guarantor === null || guarantor.tax_id === null) return {}
   const { tax_id, tax_id_type, name } = guarantor
   const guarantor_tax_id = tax_id_type === 'cpf' ? `${tax_id.slice(0, 9)}0000${tax_id.slice(9)}` : `0${tax_id}`
@@ -184,7 +184,7 @@ const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
 /** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
 export const hasMessages = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
 
-export const messageBy = ({ records }: Rules) => ({ slip }: EntryContext): Values<'message'> => {
+export const messageBy = ({ records }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'message'> => {
   const [, second, third] = slip.discounts
   return {
     ...(hasMessages(slip) ? messagesInto(slip, records.message, MESSAGES) : {}),
@@ -194,7 +194,7 @@ export const messageBy = ({ records }: Rules) => ({ slip }: EntryContext): Value
 }
 
 /** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 23). */
-export const splitBy = ({ records, bank }: Rules) => ({ slip }: EntryContext): Values<'split'>[] =>
+export const splitBy = ({ records, bank }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'split'>[] =>
   inGroups(records.split, 'split', splitAt(slip, bank), (account, position) => ({
     bank: account.bank_number,
     agency_number: account.agency_number,
@@ -208,7 +208,7 @@ export const splitBy = ({ records, bank }: Rules) => ({ slip }: EntryContext): V
   })).map((shares) => ({ split_calculation_code: '2', split_value_type: '2', ...shares }))
 
 /** Address of the guarantor, whose name and tax id are in the title (p. 15). */
-export const guarantorAddress = ({ slip: { guarantor } }: EntryContext): Values<'guarantor'> => ({
+export const guarantorAddress = ({ slip: { guarantor } }: EntryContext): Bradesco400Values<'guarantor'> => ({
   guarantor_address: guarantor?.address ?? '',
   guarantor_zipcode: guarantor?.zipcode ?? undefined,
   guarantor_city: guarantor?.city ?? '',

@@ -3,8 +3,9 @@
  * decimals a percentage has, is the unit of the column.
  */
 import type { Decimal } from 'decimal.js'
-import { chargeInCents, type PreparedCharge, percentPerMonth, scaledPercentage, ValidationError } from '../../../cobranca/index.js'
-import type { FixedRecord, Unit } from '../../../fixed-width/index.js'
+import { chargeInCents, type PreparedCharge, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
+import type { AnyField, FixedRecord, Unit } from '../../../fixed-width/index.js'
+import { percentageDecimals, percentageInto } from '../../into-fields.js'
 
 /** How an amount goes into such a column. */
 interface AmountColumn {
@@ -12,7 +13,7 @@ interface AmountColumn {
   /**
    * Cents as they are; a percentage as an integer of its last decimal.
    *
-   * @throws {ValidationError} when a percentage comes to zero
+   * @throws {ValidationError} when a percentage comes to zero, or to more than the column takes
    */
   readonly number: (amount: number | Decimal) => number
 }
@@ -22,22 +23,20 @@ interface AmountColumn {
  * @returns undefined where the record has no such column, or no code tells its unit
  */
 export function amountColumn({ fields }: FixedRecord, name: string, blamed: string): AmountColumn | undefined {
-  const unit = fields[name]?.unit
-  if (unit === undefined || 'of' in unit) return undefined
-  const units = Object.entries(unit.codes).filter((entry): entry is [string, Unit] => 'of' in entry[1])
+  const field = fields[name]
+  if (field?.unit === undefined || 'of' in field.unit) return undefined
+  const units = Object.entries(field.unit.codes).filter((entry): entry is [string, Unit] => 'of' in entry[1])
   const reais = units.find(([, { of }]) => of === 'reais')
   const percentage = units.find(([, { of }]) => of === 'percentage')
   return {
     code: (kind) => (kind === 'value' ? reais : percentage)![0],
-    number: (amount) => (typeof amount === 'number' ? amount : scaled(amount, percentage![1], blamed)),
+    number: (amount) => (typeof amount === 'number' ? amount : scaled(field, amount, percentage![1], blamed)),
   }
 }
 
 /** A daily percentage goes as thirty days of it where the column is of a month. */
-function scaled(percentage: Decimal, unit: Unit, blamed: string): number {
-  const decimals = unit.of === 'percentage' ? unit.decimals : 0
-  return scaledPercentage(unit.per === 'month' ? percentPerMonth(percentage, decimals, blamed) : percentage, decimals, blamed)
-}
+const scaled = (field: AnyField, percentage: Decimal, { per }: Unit, blamed: string): number =>
+  percentageInto(field, per === 'month' ? percentPerMonth(percentage, percentageDecimals(field), blamed) : percentage, blamed)
 
 /** How a charge goes into its columns `<name>_type` and `<name>_value`. */
 export interface ChargeColumns {
@@ -47,7 +46,7 @@ export interface ChargeColumns {
    * 0 where there is no charge.
    *
    * @param amount of the slip, in cents: a percentage is taken of it where the columns hold reais alone
-   * @throws {ValidationError} when a percentage comes to zero, or the columns hold percentages alone
+   * @throws {ValidationError} when a percentage comes to zero or is more than the columns take, or they hold percentages alone
    */
   readonly number: (charge: PreparedCharge | null, amount: number) => number
 }
@@ -58,12 +57,13 @@ export interface ChargeColumns {
  */
 export function chargeColumns(record: FixedRecord, name: string, layout: string): ChargeColumns | undefined {
   const blamed = `${name}_percentage`
-  const unit = record.fields[`${name}_value`]?.unit
+  const field = record.fields[`${name}_value`]
+  const unit = field?.unit
   const codes = Object.keys(record.fields[`${name}_type`]?.codes ?? {})
-  if (unit !== undefined && 'of' in unit) {
+  if (field !== undefined && unit !== undefined && 'of' in unit) {
     const [some = '1'] = codes.filter((code) => code !== NO_CHARGE)
     const none = codes.includes(NO_CHARGE) ? NO_CHARGE : some
-    return { code: (charge) => (charge === null ? none : some), number: unit.of === 'reais' ? reaisAlone(blamed) : percentagesAlone(name, unit, layout) }
+    return { code: (charge) => (charge === null ? none : some), number: unit.of === 'reais' ? reaisAlone(blamed) : percentagesAlone(field, name, unit, layout) }
   }
   const column = amountColumn(record, `${name}_value`, blamed)
   if (column === undefined) return undefined
@@ -76,9 +76,9 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
 
 const reaisAlone = (blamed: string) => (charge: PreparedCharge | null, amount: number) => chargeInCents(charge, amount, blamed)
 
-const percentagesAlone = (name: string, unit: Unit, layout: string) => (charge: PreparedCharge | null) => {
+const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: string) => (charge: PreparedCharge | null) => {
   if (charge === null) return 0
-  if (charge.kind === 'percentage') return scaled(charge.percentage, unit, `${name}_percentage`)
+  if (charge.kind === 'percentage') return scaled(field, charge.percentage, unit, `${name}_percentage`)
   throw new ValidationError({ [`${name}_value`]: [`não pode ser enviado no ${layout}, que só recebe percentual`] })
 }
 

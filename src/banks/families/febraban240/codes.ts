@@ -1,5 +1,6 @@
 // FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos (pp. 143–180); codes marked 10.8 to 10.11 come from the
 // later editions, up to 31/07/2023. Texts are the manual's own.
+import { DOCUMENT_TYPES } from '../../../cobranca/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
 /**
@@ -384,3 +385,13 @@ export const pixKeyTypes = {
   '4': 'E-mail', // 10.8
   '5': 'EVP, chave aleatória', // 10.8
 } as const satisfies Codes
+
+/**
+ * C015: the service's document_type → espécie, for a bank whose espécies have FEBRABAN's numbers and meanings: those of its table. The others of the
+ * service have none.
+ */
+export function documentTypesByOurs240(especies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(DOCUMENT_TYPES).flatMap(([ours, { febraban: code }]) => (code === null || !Object.hasOwn(especies, code) ? [] : [[ours, code]])),
+  )
+}

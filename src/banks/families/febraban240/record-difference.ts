@@ -5,7 +5,7 @@ import type { CodedDays } from '../../deadlines.js'
 import type { RecordValues } from '../../remittance-dialect.js'
 
 /** Values of a record, field by field. */
-export type FieldValues<Context, R extends FixedRecord = FixedRecord> = {
+export type FieldWriters<Context, R extends FixedRecord = FixedRecord> = {
   readonly [N in keyof RecordValues<R>]?: (this: void, context: Context) => RecordValues<R>[N] | undefined
 }
 
@@ -20,7 +20,7 @@ export interface RecordDifference<Context, R extends FixedRecord = FixedRecord> 
   readonly orWhen?: (this: void, context: Context) => boolean
   /** What a slip may not ask for in a field: each throws a `ValidationError`. */
   readonly checks?: { readonly [N in keyof RecordValues<R>]?: (this: void, context: Context) => void }
-  readonly values?: FieldValues<Context, R>
+  readonly values?: FieldWriters<Context, R>
   readonly own?: OwnValues240<Context, R>
   /** Of all its fields only the bank's values go. */
   readonly only?: true

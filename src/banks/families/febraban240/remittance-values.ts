@@ -1,11 +1,13 @@
 /** What FEBRABAN's records of a remittance are filled in with (10.6, pp. 17–18 and 54–65), field by field. A bank states its differences. */
-import type { PreparedCharge, PreparedSlip } from '../../../cobranca/index.js'
+
+import type { PreparedCharge } from '../../../cobranca/index.js'
 import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
 import type { AnyField, FixedRecord, Records } from '../../../fixed-width/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../../deadlines.js'
 import { digitsInto } from '../../into-fields.js'
 import type { EntryContext, FileContext, RecordValues } from '../../remittance-dialect.js'
 import { documentTypeIn } from '../../slip-codes.js'
+import { hasGuarantorAddress } from '../../unsupported-fields.js'
 import { chargeColumns } from './charge-values.js'
 import { linesFor, messageColumns } from './message-columns.js'
 import { divergentPayment240, splits240 } from './optional-values.js'
@@ -85,7 +87,7 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
       const columns = messageColumns(record)
       return { when: ({ slip }) => slip.instructions.length > 0, own: ({ slip }) => inColumns(columns.names, linesFor(slip, columns)) as RecordValues }
     }),
-    ...of('segment_y01', () => ({ when: ({ slip }) => hasAddress(slip), values: { ...guarantorValues(), ...guarantorAddressValues } })),
+    ...of('segment_y01', () => ({ when: ({ slip }) => hasGuarantorAddress(slip), values: { ...guarantorValues(), ...guarantorAddressValues } })),
     ...of('segment_y03', () => pix),
     ...of('segment_y04', () => pix),
     ...of('segment_y50', (record) => ({ when: ({ slip }) => slip.split.length > 0, values: numberValues(record), own: ({ slip }) => splits240(slip) as readonly RecordValues[] })),
@@ -213,10 +215,6 @@ const guarantorAddressValues: OfEntry = {
   guarantor_city: ({ slip }) => slip.guarantor?.city ?? '',
   guarantor_state: ({ slip }) => slip.guarantor?.state ?? '',
 }
-
-/** Whether anything is known of where the guarantor lives. */
-const hasAddress = ({ guarantor }: PreparedSlip): boolean =>
-  guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
 
 /** Y-04 (code 03), p. 60. */
 const pix: RecordDifference<EntryContext> = { when: ({ slip }) => slip.pix !== null, own: ({ slip }) => pix240(slip) as RecordValues }

@@ -20,7 +20,7 @@ import {
   type RemittanceDialect,
   type RemittanceSpec,
 } from '../../remittance-dialect.js'
-import type { FieldValues, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
+import type { FieldWriters, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
 import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
 import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
 
@@ -45,8 +45,8 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly sends?: SentParts<EntryContext<NoInfer<C>>>
   /** Values of the wallet, in every record that has the field. */
   readonly company?: Readonly<Record<string, (this: void, file: FileContext<NoInfer<C>>) => unknown>>
-  readonly fileHeader?: FieldValues<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
-  readonly lotHeader?: FieldValues<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
+  readonly fileHeader?: FieldWriters<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
+  readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
   /** The records that are written, of those of the layout. */
   readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
   /** Which records an instruction is made of; null for one that is not sent. */

@@ -1,0 +1,46 @@
+/** A name of a type has one meaning in the sources. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const DECLARATION =
+  /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const )?(?:type|interface|class|enum) (\w+)[ <{=]/gm
+
+/** Names of types that several places declare, each with its places. */
+function declaredTwice(files: readonly { readonly path: string; readonly source: string }[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const { path, source } of files) {
+    const code = source.replace(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, name] of code.matchAll(DECLARATION)) places.set(name!, [...(places.get(name!) ?? []), path])
+  }
+  return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
+}
+
+const FOLDER = new URL('../src/', import.meta.url)
+
+const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path, source: readFileSync(new URL(path, FOLDER), 'utf8') }))
+
+/** Banks whose types have no names of their own yet. */
+const LATER = /^banks\/(001-bb|341-itau)\//
+
+test('no type name is declared twice', () => {
+  expect(declaredTwice(sources.filter(({ path }) => !LATER.test(path)))).toEqual([])
+})
+
+test('types of any form are found, in other files and in the same one', () => {
+  const files = [
+    {
+      path: 'a.ts',
+      source: 'export interface A {\n}\ntype B<T> = T\nexport abstract class C {\n}\nconst enum D {}\ntype B = 1',
+    },
+    {
+      path: 'b.ts',
+      source:
+        'export type A = 1\nclass C extends X {}\nexport const enum D {}\n/** type E = 1 */\nexport type { E } from "./e"',
+    },
+    { path: 'c.ts', source: '/*\ntype E = 1 */\ntype E = 2\nconst type = 1' },
+  ]
+  expect(declaredTwice(files)).toEqual(['A: a.ts, b.ts', 'B: a.ts, a.ts', 'C: a.ts, b.ts', 'D: a.ts, b.ts'])
+})
