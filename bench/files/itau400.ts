@@ -1,4 +1,4 @@
-import { returnHeader, returnTitle, returnTrailer } from '../../src/banks/341-itau/cnab400-return.js'
+import { returnHeader, returnTitle, returnTrailer } from '../../src/banks/341-itau/cnab400.js'
 import { chunks400, lastSequence } from './cnab400.js'
 import { type Some, single } from './lines.js'
 import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'

@@ -1,4 +1,4 @@
-import { returnTitle } from '../../src/banks/341-itau/cnab400-return.js'
+import { returnTitle } from '../../src/banks/341-itau/cnab400.js'
 import { type AnyField, codecOf } from '../../src/fixed-width/index.js'
 import { itauTitle } from '../files/itau400.js'
 

@@ -1,5 +1,5 @@
 /** Each peer as its README shows it, writing the columns of Itaú's title from values that are ready. */
-import { returnTitle } from '../../src/banks/341-itau/cnab400-return.js'
+import { returnTitle } from '../../src/banks/341-itau/cnab400.js'
 import { codecOf } from '../../src/fixed-width/index.js'
 import { itauTitle } from '../files/itau400.js'
 import { Written } from '../measure.js'

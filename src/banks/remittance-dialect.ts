@@ -144,10 +144,6 @@ export function instructionsOf<M extends Movement, R extends Records>(
   return instructions
 }
 
-/** The fields of one record, out of a movement's list of `role.field`. */
-export const fieldsOfRole = (role: string, paths: readonly string[] | undefined): string[] =>
-  (paths ?? []).filter((path) => path.startsWith(`${role}.`)).map((path) => path.slice(role.length + 1))
-
 /** What a slip may ask for that not every layout has columns for. An entry that asks for more than the layout carries is refused. */
 export type SlipFeature =
   | 'second_discount' // goes without saying where there is a third

@@ -1,6 +1,6 @@
 /** What a layout is held to when it is defined, of the records too that only stand in for another. */
 import { expect, test } from 'vitest'
-import { remittanceIssue } from '../../src/banks/341-itau/cnab400-remittance.js'
+import { remittanceIssue } from '../../src/banks/341-itau/cnab400.js'
 import { fileLayout, type LayoutSpec, type Records, unitOf } from '../../src/fixed-width/index.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 

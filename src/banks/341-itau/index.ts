@@ -1,11 +1,7 @@
 import type { Bank } from '../bank.js'
-import { bank } from './bank.js'
-import { barCodeContracts } from './contracts.js'
-import { freeField } from './free-field.js'
-import { remittance240 } from './remittance240.js'
-import { remittance400 } from './remittance400.js'
-import { return240 } from './return240.js'
-import { return400 } from './return400.js'
+import { bank, barCodeContracts, freeField } from './bank.js'
+import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance400, return400 } from './cnab400-rules.js'
 
 /** Itaú Unibanco. */
 export const itau: Bank = {

@@ -6,6 +6,8 @@ import type { Codes } from '../../fixed-width/index.js'
 export interface Patch<Entry> {
   /** The codes that stay, separated by blanks. Default: all. */
   readonly only?: string
+  /** The codes that go, separated by blanks. */
+  readonly without?: string
   /** Codes that the other table does not have. */
   readonly added?: Readonly<Record<string, Entry>>
   /** Other entries for codes that both tables have. */
@@ -21,17 +23,26 @@ export interface Patch<Entry> {
  */
 export function patch<Entry extends string | { readonly text: string }>(
   base: Readonly<Record<string, Entry>>,
-  { only, added = {}, changed = {}, reworded = {} }: Patch<Entry>,
+  { only, without, added = {}, changed = {}, reworded = {} }: Patch<Entry>,
 ): Readonly<Record<string, Entry>> {
-  const codes = only?.split(' ') ?? Object.keys(base)
+  const codes = keptCodes(base, { only, without })
   const known = (code: string): boolean => codes.includes(code) && Object.hasOwn(base, code)
   const unknown = [...codes, ...Object.keys(changed), ...Object.keys(reworded)].filter((code) => !known(code))
+  const absent = codesIn(without).filter((code) => !Object.hasOwn(base, code))
   const there = Object.keys(added).filter((code) => Object.hasOwn(base, code))
   const same = Object.keys(reworded).filter((code) => known(code) && textOf(base[code]!) === reworded[code])
-  const wrong = [...unknown, ...there, ...same]
+  const wrong = [...unknown, ...absent, ...there, ...same]
   if (wrong.length > 0) throw new Error(`no difference from the table: ${wrong.join(', ')}`)
   const kept = codes.map((code) => [code, changed[code] ?? withText(base[code]!, reworded[code])] as const)
   return Object.fromEntries([...kept, ...Object.entries(added)])
+}
+
+const codesIn = (list: string | undefined): readonly string[] => list?.split(' ') ?? []
+
+/** The codes of a table that stay. */
+function keptCodes(base: object, { only, without }: { readonly only: string | undefined; readonly without: string | undefined }): readonly string[] {
+  const left = codesIn(without)
+  return (only === undefined ? Object.keys(base) : codesIn(only)).filter((code) => !left.includes(code))
 }
 
 const textOf = (entry: string | { readonly text: string }): string => (typeof entry === 'string' ? entry : entry.text)
@@ -71,7 +82,7 @@ export const patchReasons = (
 ): readonly ReasonTable[] =>
   Object.entries(byOccurrence).sort(([a], [b]) => a.localeCompare(b)).map(([occurrence, { page, ...difference }]) => {
     const table = base.find(({ occurrences }) => occurrences.includes(occurrence))!
-    const codes = difference.only?.split(' ') ?? Object.keys(table.codes)
+    const codes = keptCodes(table.codes, { only: difference.only, without: difference.without })
     const common = Object.fromEntries(Object.entries(words).filter(([code]) => codes.includes(code)))
     const reworded = { ...common, ...difference.reworded }
     return { ...table, occurrences: [occurrence], codes: patch(table.codes, { ...difference, reworded }), source: `${manual}, ${page}` }

@@ -3,8 +3,7 @@
  * taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber } from '../../../src/banks/341-itau/contracts.js'
-import { freeField } from '../../../src/banks/341-itau/free-field.js'
+import { freeField, ourNumber } from '../../../src/banks/341-itau/bank.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { errorsOf } from '../../cobranca/errors-of.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'

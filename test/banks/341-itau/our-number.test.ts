@@ -3,7 +3,7 @@
  * them; each was worked out again by hand from the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
-import { ourNumber } from '../../../src/banks/341-itau/contracts.js'
+import { ourNumber } from '../../../src/banks/341-itau/bank.js'
 
 describe('Itaú: modulus 10 over agency 4, account 5, carteira 3 and number 8 (CNAB 400 July 2021, p. 77)', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** What an occurrence says where another field of the title tells more (`OccurrenceOverride`), through Itaú's CNAB 400. */
 import { describe, expect, it } from 'vitest'
+import { return400 } from '../../../src/banks/341-itau/cnab400-rules.js'
 import { itau } from '../../../src/banks/341-itau/index.js'
-import { return400 } from '../../../src/banks/341-itau/return400.js'
 import type { OccurrenceTable } from '../../../src/febraban/index.js'
 import type { ReadLine, Title, Values } from '../../../src/fixed-width/index.js'
 import { TitleReader } from '../../../src/return/meaning/title-reader.js'
