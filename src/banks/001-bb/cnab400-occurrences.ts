@@ -2,7 +2,7 @@
 // Texts are the manual's own. The unified list took its 2025 to 2060 from this very table.
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
-import { listingReasons, listingRefusals, negativations, unlistingReasons, unlistingRefusals } from './negativation.js'
+import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './tables.js'
 
 const MANUAL = 'Banco do Brasil, CNAB400/CBR643, junho/2019'
 
@@ -94,7 +94,7 @@ export const occurrences400: OccurrenceTable = {
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },
-  ...negativations(NATURE, listingRefusals, unlistingRefusals),
+  ...negativations(NATURE, listingRejections, unlistingRejections),
   '96': { text: 'Despesas de Protesto',                                      our_occurrence: '2058' },
   '97': { text: 'Despesas de Sustação de Protesto',                          our_occurrence: '2059' },
   '98': { text: 'Débito de Custas Antecipadas',                              our_occurrence: '2060' },
@@ -259,9 +259,9 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['09', '10', '20'], field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: writeOffs,         source: `${MANUAL}, nota 5 c, p. 17` },
   { occurrences: ['72'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: chargeTypeChanges, source: `${MANUAL}, nota 5, p. 19` },
   { occurrences: ['85'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: listingReasons,    source: `${MANUAL}, nota 5, p. 19` },
-  { occurrences: ['85'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: listingRefusals,   source: `${MANUAL}, nota 5, p. 19` },
+  { occurrences: ['85'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: listingRejections,   source: `${MANUAL}, nota 5, p. 19` },
   { occurrences: ['86'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: unlistingReasons,  source: `${MANUAL}, nota 5, p. 20` },
-  { occurrences: ['86'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: unlistingRefusals, source: `${MANUAL}, nota 5, p. 20` },
+  { occurrences: ['86'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: unlistingRejections, source: `${MANUAL}, nota 5, p. 20` },
   { occurrences: ['02'],             field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: presentations,     source: `${MANUAL}, nota 15, p. 24` },
   { occurrences: RECEIPTS,           field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: channels,          source: `${MANUAL}, nota 15, p. 24` },
 ]

@@ -15,7 +15,7 @@ import { chargeInto, columnsOf } from '../into-fields.js'
 import { guarantorAddressOf, leftOut, messagesOf } from '../left-out.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
-import { bank } from './bank.js'
+import { type BbContract, bank, checkedDigit400, manualRemittance400, of7 } from './bank.js'
 import { type BbMovement, documentTypeByOurs400, movements400 } from './cnab400-instructions.js'
 import {
   remittanceBureau,
@@ -48,11 +48,12 @@ import {
   remittanceTrailer,
 } from './cnab400-remittance.js'
 import { codedInstructions400 } from './coded-instructions.js'
-import { acceptanceOf, checkDiscounts, checkInterest, checkPix, daysToReceive } from './codes.js'
-import { type BbContract, checkedDigit400, contractsOf4, contractsOf6, contractsOf7, of4, of6, of7 } from './contracts.js'
+import { acceptanceOf, checkPix } from './codes.js'
 import { deadlines400 } from './deadlines.js'
 import { demands400 } from './demands.js'
-import { manualRemittance400 } from './manuals.js'
+import { checkDiscounts, checkInterest, daysToReceive } from './rules.js'
+import { of4 } from './variants/convenio-4.js'
+import { of6 } from './variants/convenio-6.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
 /** What comes behind the title of an entry (p. 2). */
@@ -309,7 +310,6 @@ export const remittance400 = cnab400Remittance({
   ...shared,
   ...of7,
   layout: { records, titles },
-  contracts: contractsOf7,
   alternatives: { title: [remittanceTitleCompany, remittanceTitlePerson, remittanceTitleDailyDiscount] },
   file: { header: header(columnsOf(remittanceHeader.fields.agreement_number)) },
   records: withRecords(titleIn(remittanceTitleCompany, remittanceTitlePerson)),
@@ -328,10 +328,9 @@ const old = {
 export const remittance400Of4 = cnab400Remittance({
   ...old,
   ...of4,
-  contracts: contractsOf4,
   variant: VARIANT_4,
   told: [OLD_HEADER, { ...UP_TO_9999, also: titles.map(({ main }) => `${main}.agreement_number`) }],
 })
 
 /** Agreements of 6 digits. */
-export const remittance400Of6 = cnab400Remittance({ ...old, ...of6, contracts: contractsOf6, variant: VARIANT_6, told: [OLD_HEADER] })
+export const remittance400Of6 = cnab400Remittance({ ...old, ...of6, variant: VARIANT_6, told: [OLD_HEADER] })

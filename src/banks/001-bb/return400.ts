@@ -1,6 +1,6 @@
 /** Banco do Brasil, CNAB400/CBR643: how its return files are laid out and what their columns mean. */
 import { cnab400Return } from '../families/core400/index.js'
-import { bank } from './bank.js'
+import { bank, checkedDigit400, manualReturn400 } from './bank.js'
 import { events400, occurrences400, reasons400, refusals400 } from './cnab400-occurrences.js'
 import {
   returnCheque,
@@ -18,8 +18,6 @@ import {
   returnTrailer,
   returnVendor,
 } from './cnab400-return.js'
-import { checkedDigit400 } from './contracts.js'
-import { manualReturn400 } from './manuals.js'
 import { OLD_HEADER, UP_TO_9999, VARIANT_4, VARIANT_6 } from './variants.js'
 
 /** What may come behind a title, whatever its type. */

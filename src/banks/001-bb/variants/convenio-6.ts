@@ -1,0 +1,20 @@
+/** Banco do Brasil, agreements of 6 digits: nosso número of 11 digits and a check digit (anexo VIII). */
+import type { ReturnDialect } from '../../bank.js'
+import type { RemittanceDialect } from '../../remittance-dialect.js'
+import { agreementOf, checkedDigit240, contract, contractsOfAnyLength, withDigit } from '../bank.js'
+import { agreementIn240, remittance240, return240 } from '../cnab240-rules.js'
+
+export const of6 = agreementOf(6, withDigit(6), {
+  ...contractsOfAnyLength('agency_and_account'),
+  'bb-bs-18-19-6-5': contract('18', '019', 'agency_and_account'),
+})
+
+const variant = 'convenio-6'
+
+/** CNAB 240: an agreement from 10.000 to 999.999, in the lot's header. */
+export const OF_6 = agreementIn240(/^000(?!00)[0-9]{6}$/, '000123456')
+
+const dialect240 = { variant, checked: checkedDigit240, told: [OF_6] }
+
+export const return240Of6: ReturnDialect = { ...return240, ...dialect240 }
+export const remittance240Of6: RemittanceDialect = { ...remittance240, ...of6, ...dialect240 }
