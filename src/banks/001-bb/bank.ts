@@ -7,7 +7,7 @@ import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '001', name: 'Banco do Brasil', slug: 'bb' } as const satisfies BankIdentity
 
-/** And, for what it leaves to FEBRABAN, «Layout padrão 240 posições», version 10.6. */
+/** It refers to FEBRABAN's «Layout padrão 240 posições», version 10.6, for the rest. */
 export const manual240: Manual = { title: 'Particularidades BB, Leiaute CNAB 240', version: 'fevereiro/2021' }
 
 /** The edition of August 2020, with the differences of June 2024. */
@@ -123,9 +123,8 @@ export const checkedDigit240: readonly CheckedField[] = [
     field: 'our_number',
     of: ['our_number'],
     text: (whole = '') => {
-      const number = whole.slice(0, -1)
-      const digit = digitOf(number)
-      return digit === null ? null : number + digit
+      const digit = digitOf(whole.slice(0, -1))
+      return digit === null ? null : whole.slice(0, -1) + digit
     },
   },
 ]

@@ -17,9 +17,7 @@ const fileHeader = febraban.fileHeader
     wallet_variation: digits(48, 50),   // 07.0 BB4 Variação da carteira; brancos no retorno
     reserved_4:       reserved(51, 52), // 07.0 BB5 Brancos
   })
-  .replace([212, 240], {
-    reserved_3: reserved(212, 240), // 24.0 Brancos; na versão 030 pode ter CSP em 223–225
-  })
+  .replace([212, 240], { reserved_3: reserved(212, 240) }) // 24.0 Brancos; na versão 030 pode ter CSP em 223–225
   .as('bb240.file_header', `${MANUAL}, pp. 3–5`)
 
 /** Header de lote, pp. 5–8, o mesmo na remessa e no retorno. */
@@ -31,12 +29,8 @@ const lotHeader = febraban.lotHeader
     wallet_variation: digits(49, 51), // 11.1 BB4 Variação da carteira; brancos no retorno
     test_mark:        text(52, 53),   // 11.1 BB5 TS, remessa de teste; brancos
   })
-  .replace([12, 13], {
-    reserved_1: reserved(12, 13), // 06.1 Brancos; zeros nos retornos
-  })
-  .replace([208, 240], {
-    reserved_3: reserved(208, 240), // 23.1 Brancos; zeros em 210–218 nos retornos
-  })
+  .replace([12, 13], { reserved_1: reserved(12, 13) }) // 06.1 Brancos; zeros nos retornos
+  .replace([208, 240], { reserved_3: reserved(208, 240) }) // 23.1 Brancos; zeros em 210–218 nos retornos
   .as('bb240.lot_header', `${MANUAL}, pp. 5–8`)
 
 /** 33.3P, p. 13: in «Prêmio de Seguro» the rate of the tax, not its amount. */
@@ -50,24 +44,16 @@ const amountUnit = { by: 'currency_code', codes: { '00': REAIS, ...febrabanAmoun
 
 /** Segmento P: o título, pp. 9–14. The nosso número begins its 20 columns, and is as long as the agreement makes it (13.3P). */
 export const segmentP = febraban.segmentP
-  .replace([240, 240], {
-    reserved_2: blanks(240, 240), // 42.3P Uso exclusivo FEBRABAN/CNAB
-  })
+  .replace([240, 240], { reserved_2: blanks(240, 240) }) // 42.3P Uso exclusivo FEBRABAN/CNAB
   .withCodes({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
   .withUnits({ amount: amountUnit, discount_value: discountUpTo3By('discount_type'), iof: iofUnit })
   .as('bb240.segment_p', `${MANUAL}, pp. 9–14`)
 
 /** Segmento Q: pagador e sacador avalista, pp. 15–16. */
 const segmentQ = febraban.segmentQ
-  .replace([34, 73], {
-    payer_name: text(34, 73, { maxLength: 37 }), // 10.3Q Nome: tratadas 37 posições
-  })
-  .replace([114, 128], {
-    payer_neighborhood: text(114, 128, { maxLength: 12 }), // 12.3Q Bairro: tratadas 12 posições
-  })
-  .replace([170, 209], {
-    guarantor_name: text(170, 209, { maxLength: 21 }), // 19.3Q Sacador/avalista: tratadas 21 posições
-  })
+  .replace([34, 73], { payer_name: text(34, 73, { maxLength: 37 }) }) // 10.3Q Nome: tratadas 37 posições
+  .replace([114, 128], { payer_neighborhood: text(114, 128, { maxLength: 12 }) }) // 12.3Q Bairro: tratadas 12 posições
+  .replace([170, 209], { guarantor_name: text(170, 209, { maxLength: 21 }) }) // 19.3Q Sacador/avalista: tratadas 21 posições
   .replace([233, 240], {
     bureau:     text(233, 234),   // 22.3Q Agente negativador: 10 Serasa, 11 Quod; brancos
     reserved_2: blanks(235, 240), // 22.3Q Uso exclusivo FEBRABAN/CNAB
@@ -94,26 +80,11 @@ const segmentSEmail = febraban.segmentSLine
   })
   .as('bb240.segment_s_email', `${MANUAL}, pp. 19–20`)
 
-/** Segmento S, impressão 3, p. 20: not treated. */
-const segmentSMessages = febraban.segmentSMessages.as('bb240.segment_s_messages', `${MANUAL}, p. 20`)
-
-/** Segmento Y-01: sacador avalista, p. 21. «Segmento não utilizado pelo BB atualmente», like Y-04, Y-50 and Y-51. */
-const segmentY01 = febraban.segmentY01.as('bb240.segment_y01', `${MANUAL}, p. 21`)
-
 /**
  * Segmento Y-04, código 03: e-mail e celular, pp. 21–22. The page has 8 columns for the mobile and leaves 80–240 blank; so does the edition of September
  * 2023. FEBRABAN has Pix there.
  */
 const segmentY04 = febraban.segmentY04.as('bb240.segment_y04', `${MANUAL}, pp. 21–22`)
-
-/** Segmento Y-05, código 04: cheque que pagou o título, no retorno, p. 23. Only the first of the six is used. */
-const segmentY05 = febraban.segmentY05.as('bb240.segment_y05', `${MANUAL}, p. 23`)
-
-/** Segmento Y-50: rateio de crédito, pp. 23–25. */
-const segmentY50 = febraban.segmentY50.as('bb240.segment_y50', `${MANUAL}, pp. 23–25`)
-
-/** Segmento Y-51: notas fiscais, p. 26. */
-const segmentY51 = febraban.segmentY51.as('bb240.segment_y51', `${MANUAL}, p. 26`)
 
 /** Segmento T: o título e a ocorrência, pp. 27–29. 133–198 não são informados. An agency has 4 digits and an account 8, as CNAB 400 has them. */
 const segmentT = febraban.segmentT
@@ -145,16 +116,12 @@ const segmentU = febraban.segmentU
 
 /** Trailer de lote, pp. 30–31. 24–240 are zeros and blanks; FEBRABAN has counts and amounts there. */
 const lotTrailer = febraban.lotTrailer
-  .replace([124, 240], {
-    reserved_2: reserved(124, 240), // 06.5 Zeros e brancos
-  })
+  .replace([124, 240], { reserved_2: reserved(124, 240) }) // 06.5 Zeros e brancos
   .as('bb240.lot_trailer', `${MANUAL}, pp. 30–31`)
 
 /** Trailer de arquivo, p. 32. */
 const fileTrailer = febraban.fileTrailer
-  .replace([36, 240], {
-    reserved_2: reserved(36, 240), // 08.9 Brancos; zeros nos retornos
-  })
+  .replace([36, 240], { reserved_2: reserved(36, 240) }) // 08.9 Brancos; zeros nos retornos
   .as('bb240.file_trailer', `${MANUAL}, p. 32`)
 
 /** Records of a remittance. */
@@ -165,11 +132,15 @@ export const remittanceRecords240 = {
   segment_q: segmentQ,
   segment_r: segmentR,
   segment_s_email: segmentSEmail,
-  segment_s_messages: segmentSMessages,
-  segment_y01: segmentY01,
+  /** Segmento S, impressão 3, p. 20: not treated. */
+  segment_s_messages: febraban.segmentSMessages.as('bb240.segment_s_messages', `${MANUAL}, p. 20`),
+  /** Segmento Y-01: sacador avalista, p. 21. «Segmento não utilizado pelo BB atualmente», like Y-04, Y-50 and Y-51. */
+  segment_y01: febraban.segmentY01.as('bb240.segment_y01', `${MANUAL}, p. 21`),
   segment_y04: segmentY04,
-  segment_y50: segmentY50,
-  segment_y51: segmentY51,
+  /** Segmento Y-50: rateio de crédito, pp. 23–25. */
+  segment_y50: febraban.segmentY50.as('bb240.segment_y50', `${MANUAL}, pp. 23–25`),
+  /** Segmento Y-51: notas fiscais, p. 26. */
+  segment_y51: febraban.segmentY51.as('bb240.segment_y51', `${MANUAL}, p. 26`),
   lot_trailer: lotTrailer,
   trailer: fileTrailer,
 } as const
@@ -181,7 +152,8 @@ export const returnRecords240 = {
   segment_t: segmentT,
   segment_u: segmentU,
   segment_y04: segmentY04,
-  segment_y05: segmentY05,
+  /** Segmento Y-05, código 04: cheque que pagou o título, no retorno, p. 23. Only the first of the six is used. */
+  segment_y05: febraban.segmentY05.as('bb240.segment_y05', `${MANUAL}, p. 23`),
   lot_trailer: lotTrailer,
   trailer: fileTrailer,
 } as const

@@ -1,3 +1,4 @@
+export * from './columns.js'
 export type { Layout400 } from './layout.js'
 export type { ProjectionDifferences } from './projection.js'
 export { cnab400Remittance, type Remittance400, usualValues } from './remittance.js'

@@ -1,0 +1,74 @@
+/** Columns that nearly all layouts of CNAB 400 have, with these positions and meanings. A record spreads a group where its page prints these columns. */
+import { date, digits, key, literal, money, taxId, text } from '../../../fixed-width/index.js'
+
+/** 1–26 of a return's header: 02RETORNO01COBRANCA. */
+export const returnLabel = {
+  record_type:    key(1, 1, '0'),                     // Identificação do registro header
+  operation:      literal(2, 2, '2'),                 // Identificação do arquivo retorno
+  operation_name: literal(3, 9, 'RETORNO'),           // Literal retorno
+  service_code:   literal(10, 11, '01'),              // Código do serviço
+  service_name:   literal(12, 26, 'COBRANCA       '), // Literal serviço
+} as const
+
+/** 1–26 of a remittance's header: 01REMESSA01COBRANCA. */
+export const remittanceLabel = {
+  ...returnLabel,
+  operation:      literal(2, 2, '1'),                 // Identificação do arquivo remessa
+  operation_name: literal(3, 9, 'REMESSA'),           // Literal remessa
+} as const
+
+/** 1–31 of a title of either direction: its beneficiary, and agency and account with their digits. */
+export const beneficiaryAccount = {
+  record_type:             key(1, 1, '1'), // Identificação do registro
+  beneficiary_tax_id_type: digits(2, 3),   // Tipo de inscrição do beneficiário: 01 CPF, 02 CNPJ
+  beneficiary_tax_id:      taxId(4, 17),   // Número de inscrição do beneficiário
+  agency_number:           digits(18, 21), // Agência
+  agency_digit:            text(22, 22),   // DV da agência
+  account_number:          digits(23, 30), // Conta corrente
+  account_digit:           text(31, 31),   // DV da conta
+} as const
+
+/** 148–156 of a remittance's title: its document. */
+export const document = {
+  document_type: digits(148, 149),         // Espécie do título
+  acceptance:    text(150, 150),           // Aceite
+  document_date: date(151, 156, 'DDMMYY'), // Data de emissão
+} as const
+
+/** 219–351 of a remittance's title: the payer. */
+export const payer = {
+  payer_tax_id_type:  digits(219, 220), // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ
+  payer_tax_id:       taxId(221, 234),  // Número de inscrição do pagador
+  payer_name:         text(235, 274),   // Nome do pagador
+  payer_address:      text(275, 314),   // Endereço do pagador
+  payer_neighborhood: text(315, 326),   // Bairro do pagador
+  payer_zipcode:      digits(327, 334), // CEP do pagador
+  payer_city:         text(335, 349),   // Cidade do pagador
+  payer_state:        text(350, 351),   // UF do pagador
+} as const
+
+/** 147–175 of a return's title: the title, and the agency where it was paid, in five columns. */
+export const paidTitle = {
+  due_date:                date(147, 152, 'DDMMYY'), // Data do vencimento
+  amount:                  money(153, 165),          // Valor do título
+  receiving_bank:          digits(166, 168),         // Banco recebedor
+  receiving_agency_number: digits(169, 173),         // Agência recebedora
+  document_type:           digits(174, 175),         // Espécie do título
+} as const
+
+/** 147–175 of a return's title, with the agency's digit in 173. */
+export const paidTitleWithDigit = {
+  ...paidTitle,
+  receiving_agency_number: digits(169, 172), // Agência recebedora
+  receiving_agency_digit:  text(173, 173),   // DV da agência recebedora
+} as const
+
+/** 215–292 of a return's title: the amounts of its settlement. */
+export const settlementAmounts = {
+  iof:          money(215, 227), // IOF recolhido
+  value_rebate: money(228, 240), // Abatimento concedido
+  discount:     money(241, 253), // Desconto concedido
+  paid_amount:  money(254, 266), // Valor recebido
+  billet_fine:  money(267, 279), // Juros de mora
+  other_credit: money(280, 292), // Outros créditos
+} as const
