@@ -1,10 +1,11 @@
 import type { Bank } from '../bank.js'
-import { bank } from './bank.js'
-import { freeField } from './free-field.js'
-import { remittance240, remittance240Of4, remittance240Of6, remittance240Of8, remittance240OfFree17 } from './remittance240.js'
-import { remittance400, remittance400Of4, remittance400Of6 } from './remittance400.js'
-import { return240, return240Of4, return240Of6, return240Of8, return240OfFree17 } from './return240.js'
-import { return400, return400Of4, return400Of6 } from './return400.js'
+import { bank, freeField } from './bank.js'
+import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance400, return400 } from './cnab400-rules.js'
+import { remittance240Of4, remittance400Of4, return240Of4, return400Of4 } from './variants/convenio-4.js'
+import { remittance240Of6, remittance400Of6, return240Of6, return400Of6 } from './variants/convenio-6.js'
+import { remittance240OfFree17, return240OfFree17 } from './variants/convenio-6-livre.js'
+import { remittance240Of8, return240Of8 } from './variants/convenio-8.js'
 
 /** Banco do Brasil. */
 export const bancoDoBrasil: Bank = {

@@ -3,7 +3,11 @@
  * beside them; each was worked out again by hand from anexo XI.
  */
 import { describe, expect, test } from 'vitest'
-import { of4, of6, of7, of8, ofFree17 } from '../../../src/banks/001-bb/contracts.js'
+import { of7 } from '../../../src/banks/001-bb/bank.js'
+import { of4 } from '../../../src/banks/001-bb/variants/convenio-4.js'
+import { of6 } from '../../../src/banks/001-bb/variants/convenio-6.js'
+import { ofFree17 } from '../../../src/banks/001-bb/variants/convenio-6-livre.js'
+import { of8 } from '../../../src/banks/001-bb/variants/convenio-8.js'
 import { checkDigitModulo11, MODULO_11 } from '../../../src/cobranca/index.js'
 
 describe('Banco do Brasil: modulus 11, weights 9 to 2 from the right, over agreement and number', () => {

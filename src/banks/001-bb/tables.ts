@@ -1,4 +1,4 @@
-// Banco do Brasil: 85 and 86 (negativação) and what comes with them, printed alike in CNAB400/CBR643, June 2019, notas 5 and 7, pp. 19–22, and in
+// Banco do Brasil: 85 and 86 (negativação) and their reasons, printed alike in CNAB400/CBR643, June 2019, notas 5 and 7, pp. 19–22, and in
 // Particularidades BB, Leiaute CNAB 240, February 2021, p. 27 and anexo 01, p. 33, which adds some reasons.
 import type { OccurrenceTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -10,7 +10,7 @@ export const listingReasons: Codes = {
   '03': 'Inclusão cancelada',
 }
 
-/** 85: refused. */
+/** 85: rejected. */
 export const listingRejections: Codes = {
   '04': 'Negativação recusada - pagador menor de idade',
   '05': 'Negativação recusada - espécie do boleto não permitida',
@@ -38,7 +38,7 @@ export const unlistingReasons: Codes = {
   '09': 'Exclusão de negativação aceita no BB',
 }
 
-/** 86: refused. */
+/** 86: rejected. */
 export const unlistingRejections: Codes = {
   '08': 'Exclusão negativação recusada - registro inexistente',
   '15': 'Exclusão negativação recusada - motivos diversos',
@@ -48,8 +48,12 @@ const IN = 'Inclusão de Negativação'
 const OUT = 'Exclusão de Negativação'
 const BUREAU = 'the bureau may be Quod, which the list does not name'
 
-/** One code for accepted, done, cancelled and refused: the reason tells, in that field. Without one it was accepted by the bank. */
-export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes): OccurrenceTable => ({
+/**
+ * One code for accepted, done, cancelled and rejected: the reason decides. Without reason, the bank accepted it.
+ *
+ * @param field of the reasons
+ */
+export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes) => ({
   '85': {
     text: IN, our_occurrence: '2247',
     overrides: [
@@ -66,4 +70,4 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
       { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: '2224 is of a listing refused, not of its removal' } },
     ],
   },
-})
+}) satisfies OccurrenceTable

@@ -1,20 +1,120 @@
-// Banco do Brasil, CNAB400/CBR643, June 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24).
-// Texts are the manual's own. The unified list took its 2025 to 2060 from this very table.
+// Banco do Brasil, the codes of CNAB 400. Remittance: CBR641, August 2020, with the differences of June 2024 (notas 7, 9 and 20). Return: CBR643, June
+// 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24). Texts are the manual's own. The unified list
+// took its 2025 to 2060 from the comandos.
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
-import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './negativation.js'
+import { patch } from '../families/patch.js'
+import type { Movement } from '../remittance-dialect.js'
+import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './tables.js'
+
+/** A movement with the records that it is made of. */
+export interface BbMovement extends Movement {
+  /** Its own record in place of the title's: its columns 174–192 do not hold the discount (nota 11). */
+  readonly title?: 'title_interest' | 'title_fine' | 'title_no_fine' | 'title_no_limit' | 'title_limit'
+  /** Records of type 5 that may follow (notas 14, 36, 37 and 39). */
+  readonly options?: readonly ('fine' | 'discounts' | 'bureau' | 'email' | 'document_number')[]
+}
+
+/**
+ * Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual names no columns that an instruction leaves out. The words of CBR643 of 2019
+ * (nota 7, pp. 21–22) decide which occurrence confirms each: it is older than 47, and its 20 is a debit that was made, not asked for (03).
+ */
+export const movements400 = {
+  '01': { text: 'Registro de títulos',                                confirmedBy: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
+  '02': { text: 'Solicitação de baixa',                               confirmedBy: ['10'],                              our_code: '1002', also: ['1085', '1086'] },
+  '03': { text: 'Pedido de débito em conta',                          confirmedBy: null,                                our_code: '1100' },
+  '04': { text: 'Concessão de abatimento',                            confirmedBy: ['12'],                              our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de abatimento',                         confirmedBy: ['13'],                              our_code: '1005' },
+  '06': { text: 'Alteração de vencimento de título',                  confirmedBy: ['14'],                              our_code: '1003' },
+  '07': { text: 'Alteração do número de controle do participante',    confirmedBy: ['41'],                              our_code: '1007', also: ['1122'] },
+  '08': { text: 'Alteração do número do titulo dado pelo Beneficiário', confirmedBy: ['26'],                              our_code: '1008', also: ['1120'], options: ['document_number'] },
+  '09': { text: 'Instrução para protestar',                           confirmedBy: ['19'],                              our_code: '1009' },
+  '10': { text: 'Instrução para sustar protesto',                     confirmedBy: ['24'],                              our_code: '1018' },
+  '11': { text: 'Instrução para dispensar juros',                     confirmedBy: ['25'],                              our_code: '1047' },
+  '12': { text: 'Alteração de nome e endereço do Pagador',            confirmedBy: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 is of the name; 22, of the address, may come as well
+  '16': { text: 'Alterar Juros de Mora',                              confirmedBy: ['16'],                              our_code: '1076', title: 'title_interest' },
+  '31': { text: 'Conceder desconto',                                  confirmedBy: ['31'],                              our_code: '1071', options: ['discounts'] },
+  '32': { text: 'Não conceder desconto',                              confirmedBy: ['32'],                              our_code: '1129', also: ['1072'] },
+  '33': { text: 'Retificar dados da concessão de desconto',           confirmedBy: ['33'],                              our_code: '1102', also: ['1073'], options: ['discounts'] },
+  '34': { text: 'Alterar data para concessão de desconto',            confirmedBy: ['34'],                              our_code: '1103', options: ['discounts'] },
+  '35': { text: 'Cobrar multa',                                       confirmedBy: ['35'],                              our_code: '1150', also: ['1104', '1074'], title: 'title_fine' },
+  '36': { text: 'Dispensar multa',                                    confirmedBy: ['36'],                              our_code: '1075', title: 'title_no_fine' },
+  '37': { text: 'Dispensar indexador',                                confirmedBy: ['37'],                              our_code: '1105' },
+  '38': { text: 'Dispensar prazo limite de recebimento',              confirmedBy: ['38'],                              our_code: '1106', title: 'title_no_limit' },
+  '39': { text: 'Alterar prazo limite de recebimento',                confirmedBy: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
+  '40': { text: 'Alterar modalidade',                                 confirmedBy: ['72'],                              our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
+  '47': { text: 'Alteração de Valor Nominal do Boleto',               confirmedBy: null,                                our_code: '1028' },
+  '85': { text: 'Inclusão de Negativação Sem Protesto',               confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066', options: ['bureau'] },
+  '86': { text: 'Exclusão de Negativação Sem Protesto',               confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
+} as const satisfies Readonly<Record<string, BbMovement>>
+
+const afterDays = (days: number, kind: 'útil' | 'corrido'): string => `Protestar no ${days}º dia ${kind} após vencido`
+
+/** Instrução codificada of 09 besides 00 and 03 to 05: the days themselves (nota 9 c, p. 14). */
+const protestInstructions400: Codes = Object.fromEntries(
+  [...Array.from({ length: 25 }, (_, i) => 6 + i), 35, 40, 45].map((days) => [String(days).padStart(2, '0'), afterDays(days, 'corrido')]),
+)
+
+/** Instrução codificada of an entry, title 157–158 and 159–160 (nota 9 a, p. 14; 61 to 64 of 2024, p. 14). */
+export const entryInstructions400: Codes = {
+  '00': 'Ausência de instruções',
+  '01': 'Cobrar juros (dispensável se informado o valor a ser cobrado por dia de atraso)',
+  '03': afterDays(3, 'útil'),
+  '04': afterDays(4, 'útil'),
+  '05': afterDays(5, 'útil'),
+  '06': 'Protesto em dias corridos: 6 a 29, 35 ou 40 dias, nos campos 392 a 393',
+  '07': 'Não protestar',
+  '22': 'Conceder desconto só até a data estipulada',
+  ...patch(protestInstructions400, { only: '10 15 20 25 30 45' }),
+  '61': 'Registrar com QR Code Pix',
+  '62': 'Registrar com QR Code Pix e instrução 01 - Cobrar juros',
+  '63': 'Registrar com QR Code Pix e instrução 07 - Não Protestar',
+  '64': 'Registrar com QR Code Pix e instrução 22 - Conceder desconto',
+  '88': 'Negativação sem protesto',
+}
+
+/** Instrução codificada of a write-off, by the service's instruction (nota 9 b, p. 14). */
+export const writeOffInstructions400: Readonly<Record<string, '42' | '44' | '46'>> = { '1002': '44', '1085': '42', '1086': '46' }
+
+/** Instrução codificada, title 157–158 and 159–160, of every comando; in the words of the entry where it has the code. */
+export const cashierInstructions400: Codes = {
+  ...protestInstructions400,
+  '42': 'Devolver',
+  '44': 'Baixar',
+  '46': 'Entregar ao Pagador franco de pagamento',
+  ...entryInstructions400,
+}
+
+/** The service's `document_type` → espécie, title 148–149 (nota 7, p. 12; 33 of 2024, p. 12). The service has no «boleto de aporte» (33). */
+export const documentTypeByOurs400 = {
+  '01': '10', // cheque
+  '02': '01', // duplicata mercantil
+  '04': '12', // duplicata de serviço
+  '07': '08', // letra de câmbio
+  '12': '02', // nota promissória
+  '16': '03', // nota de seguro
+  '17': '05', // recibo
+  '19': '13', // nota de débito
+  '20': '15', // apólice de seguro
+  '30': '09', // warrant
+  '35': '31', // cartão de crédito
+  '36': '32', // boleto de proposta
+  '38': '26', // dívida ativa do estado
+  '39': '27', // dívida ativa do município
+  '40': '25', // dívida ativa da União
+} as const
 
 const MANUAL = 'Banco do Brasil, CNAB400/CBR643, junho/2019'
 
-/** Where the nature of the receipt stands, which tells some comandos apart. */
+/** Natureza do recebimento: the reason of every comando, and for some it decides the meaning. */
 const NATURE = 'title.receipt_nature'
 
 /** Written off because the wallet or its variation changed (nota 5 c), entered for the same reason (5 b): the title lives on. */
 const LEFT_WALLET = { field: NATURE, codes: ['18', '46', '47'] } as const
 const CAME_TO_WALLET = { field: NATURE, codes: ['16', '17', '18'] } as const
 
-/** The other ends that a write-off may be (nota 5 c). */
-const writeOffsInstead = (text: string): readonly OccurrenceOverride[] => [
+/** Other meanings of a write-off (nota 5 c). */
+const overridesOfWriteOff = (text: string): readonly OccurrenceOverride[] => [
   { ...LEFT_WALLET,                means: { text, our_occurrence: '2032' } },
   { field: NATURE, codes: ['15'],  means: { text, our_occurrence: '2019' } },
   { field: NATURE, codes: ['31'],  means: { text, our_occurrence: '2161' } },
@@ -22,36 +122,22 @@ const writeOffsInstead = (text: string): readonly OccurrenceOverride[] => [
 ]
 
 /**
- * Reasons of 03 (nota 5 d) that only an entry can have: of what no other comando sends (CBR641, nota 20, p. 20), or in words of the registration. 09 is
- * the due date of an entry, since a changed one has 28. All others are of instructions, or of both: 66 of an entry and of a changed payer, 08 of an entry
- * and of a changed amount.
+ * Reasons of 03 (nota 5 d) that only an entry can have: no other comando sends their columns (CBR641, nota 20, p. 20), or their words are of the
+ * registration. 09 is the due date of an entry, since a changed due date has 28. All others are of instructions, or of both: 66 of an entry and of a
+ * changed payer, 08 of an entry and of a changed amount.
  */
-const ENTRY_REFUSALS: readonly string[] = [
-  '06', // espécie de valor invariável inválido
-  '09', // data de vencimento inválida
-  '22', // quantidade de valor variável inválida
-  '23', // faixa nosso-numero excedida
-  '26', // valor do IOF de seguro inválido
-  '30', // registro de boleto já liquidado
-  '33', // nosso número já existente
-  '34', // número da prestação do contrato inválido
-  '37', // data de emissão do boleto inválida
-  '40', // tipo de moeda inválido
-  '43', // código de unidade variável incompatível com a data de emissão do boleto
-  '67', // título/carnê rejeitado
-]
+const REJECTS_ENTRY = ['06', '09', '22', '23', '26', '30', '33', '34', '37', '40', '43', '67']
 
 /** Comando, 109–110. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', overrides: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
-  // 03 refuses an entry or an instruction, and only the reason tells which, where it does
+  // 03 rejects an entry or an instruction; only some reasons are of one of them
   '03': {
     text: 'Comando recusado', our_occurrence: '2190', doubt: 'of an entry as well, by the reasons that both have: a payer’s tax id (66), an amount (08)',
-    overrides: [{ field: NATURE, codes: ENTRY_REFUSALS, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
+    overrides: [{ field: NATURE, codes: REJECTS_ENTRY, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
   },
   '05': { text: 'Liquidado sem registro (carteira 17-tipo4)',                our_occurrence: '2027' },
-  // 06: with 03 or 11 the rest of a title paid in part was paid (observação of nota 7, p. 22); with 02 or 10 a part of it was; with 09
-  // it was paid at the notary (nota 5 a)
+  // 06: 03 and 11 are the rest of a title paid in part (observação of nota 7, p. 22), 02 and 10 a part, 09 a payment at the notary (nota 5 a)
   '06': {
     text: 'Liquidação Normal', our_occurrence: '2028',
     overrides: [
@@ -62,8 +148,8 @@ export const occurrences400: OccurrenceTable = {
   },
   '07': { text: 'Liquidação por Conta/Parcial',                              our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                      our_occurrence: '2030' },
-  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is as near', overrides: writeOffsInstead('Baixa de Titulo') },
-  '10': { text: 'Baixa Solicitada', our_occurrence: '2008', overrides: writeOffsInstead('Baixa Solicitada') },
+  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is as near', overrides: overridesOfWriteOff('Baixa de Titulo') },
+  '10': { text: 'Baixa Solicitada', our_occurrence: '2008', overrides: overridesOfWriteOff('Baixa Solicitada') },
   '11': { text: 'Boletos em Ser',                                            our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                      our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                      our_occurrence: '2034' },
@@ -113,7 +199,7 @@ const settlements: Codes = {
   '11': 'Liquidação por Saldo com Cheque a Compensar',
 }
 
-/** Nota 5 b, p. 16. 00, «por meio magnético», is no reason: zeros never are. */
+/** Nota 5 b, p. 16. 00 is «por meio magnético»: zeros are never a reason. */
 const entries: Codes = {
   '11': 'por via convencional',
   '16': 'por alteração do código do cedente',
@@ -136,8 +222,8 @@ const writeOffs: Codes = {
   '90': 'baixa automática',
 }
 
-/** Nota 5 d, pp. 17–19. 84 is printed twice; both readings stand. */
-const rejectionCodes: Codes = {
+/** Nota 5 d, pp. 17–19. 84 is printed twice: both wordings are here. */
+const rejections: Codes = {
   '01': 'identificação inválida',
   '02': 'variação da carteira inválida',
   '03': 'valor dos juros por um dia inválido',
@@ -228,12 +314,10 @@ const chargeTypeChanges: Codes = {
   '52': 'reembolso de boleto vendor ou descontado, quando ocorrerem reembolsos de boletos por falta de liquidação. Não há migração de carteira descontada para simples.',
 }
 
-/** Nota 15, p. 24: how the payer gets a title that was entered. 00 is not in the DDA. */
-const presentations: Codes = {
-  '50': 'Sacado eletrônico no DDA',
-}
+/** Nota 15, p. 24: how the payer gets a title that was entered. 00 is a payer who is not in the DDA. */
+const presentations: Codes = { '50': 'Sacado eletrônico no DDA' }
 
-/** Nota 15, p. 24: where a title was paid. No edition at hand has a channel of Pix. */
+/** Nota 15, p. 24: where a title was paid. No edition at hand has a channel for Pix. */
 const channels: Codes = {
   '01': 'terminal de auto-atendimento',
   '02': 'internet',
@@ -248,25 +332,27 @@ const channels: Codes = {
   '11': 'outro canal eletrônico',
 }
 
-/** Comandos of nota 5 a. Nota 15 leaves 05 out of those that tell the channel, which has nothing else in those columns. */
+/** Comandos of nota 5 a. Nota 15 does not name 05 among those with a channel, but its columns hold nothing else. */
 const RECEIPTS = ['05', '06', '07', '08', '15', '46'] as const
 
-/** Reasons of a title whose records are in these roles: the nature of the receipt, and the channel. */
+const CHANNEL = 'title.payment_channel'
+
+/** Natureza do recebimento, and the channel. */
 export const reasons400: readonly ReasonTable[] = [
-  { occurrences: ['02'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: entries,           source: `${MANUAL}, nota 5 b, p. 16` },
-  { occurrences: ['03'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: rejectionCodes,          source: `${MANUAL}, nota 5 d, pp. 17–19` },
-  { occurrences: RECEIPTS,           field: 'title.receipt_nature',  codeWidth: 2, severity: 'channel',     codes: settlements,       source: `${MANUAL}, nota 5 a, p. 16` },
-  { occurrences: ['09', '10', '20'], field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: writeOffs,         source: `${MANUAL}, nota 5 c, p. 17` },
-  { occurrences: ['72'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: chargeTypeChanges, source: `${MANUAL}, nota 5, p. 19` },
-  { occurrences: ['85'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: listingReasons,    source: `${MANUAL}, nota 5, p. 19` },
-  { occurrences: ['85'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: listingRejections,   source: `${MANUAL}, nota 5, p. 19` },
-  { occurrences: ['86'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'information', codes: unlistingReasons,  source: `${MANUAL}, nota 5, p. 20` },
-  { occurrences: ['86'],             field: 'title.receipt_nature',  codeWidth: 2, severity: 'rejection',   codes: unlistingRejections, source: `${MANUAL}, nota 5, p. 20` },
-  { occurrences: ['02'],             field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: presentations,     source: `${MANUAL}, nota 15, p. 24` },
-  { occurrences: RECEIPTS,           field: 'title.payment_channel', codeWidth: 2, severity: 'channel',     codes: channels,          source: `${MANUAL}, nota 15, p. 24` },
+  { occurrences: ['02'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: entries,            source: `${MANUAL}, nota 5 b, p. 16` },
+  { occurrences: ['03'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: rejections,         source: `${MANUAL}, nota 5 d, pp. 17–19` },
+  { occurrences: RECEIPTS,           field: NATURE,  codeWidth: 2, severity: 'channel',     codes: settlements,        source: `${MANUAL}, nota 5 a, p. 16` },
+  { occurrences: ['09', '10', '20'], field: NATURE,  codeWidth: 2, severity: 'information', codes: writeOffs,          source: `${MANUAL}, nota 5 c, p. 17` },
+  { occurrences: ['72'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: chargeTypeChanges,  source: `${MANUAL}, nota 5, p. 19` },
+  { occurrences: ['85'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: listingReasons,     source: `${MANUAL}, nota 5, p. 19` },
+  { occurrences: ['85'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: listingRejections,  source: `${MANUAL}, nota 5, p. 19` },
+  { occurrences: ['86'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: unlistingReasons,   source: `${MANUAL}, nota 5, p. 20` },
+  { occurrences: ['86'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: unlistingRejections,source: `${MANUAL}, nota 5, p. 20` },
+  { occurrences: ['02'],             field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: presentations,      source: `${MANUAL}, nota 15, p. 24` },
+  { occurrences: RECEIPTS,           field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: channels,           source: `${MANUAL}, nota 15, p. 24` },
 ]
 
-/** Notas 5 and 7, pp. 16–22. No edition at hand tells a payment by Pix, or one after the write-off. */
+/** Notas 5 and 7, pp. 16–22. No edition at hand has a code for a payment by Pix, or after the write-off. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],
@@ -284,8 +370,8 @@ export const events400 = {
   instruction_rejected: ['03'],
 } as const satisfies EventOccurrences
 
-/** Nota 5 d, pp. 17–19; of the negativation, pp. 19–20. */
-export const rejections400: RejectionCodes = {
+/** Nota 5 d, pp. 17–19; of the negativação, pp. 19–20. */
+export const rejectionCodes400: RejectionCodes = {
   payer_tax_id: '66',
   due_date: '09',
   amount: '08',

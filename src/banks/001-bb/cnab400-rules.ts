@@ -1,0 +1,376 @@
+/**
+ * Banco do Brasil, CNAB 400: how returns are read (CBR643, June 2019) and remittances written (CBR641, August 2020, with the differences of June 2024).
+ * Notas and pages of remittances are of the edition of 2020.
+ */
+import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
+import { cardAndProposalAlone, notProtested } from '../demands.js'
+import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
+import { chargeInto, columnsOf } from '../into-fields.js'
+import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
+import { type BbContract, bank, manualRemittance400, manualReturn400, of7 } from './bank.js'
+import { remittanceFine, remittanceRecords400, remittanceTitle, remittanceTitleCompany, remittanceTitleDailyDiscount, remittanceTitlePerson, returnRecords400 } from './cnab400.js'
+import {
+  type BbMovement, documentTypeByOurs400, entryInstructions400, events400, movements400, occurrences400, reasons400, rejectionCodes400, writeOffInstructions400,
+} from './cnab400-tables.js'
+import { checkDiscounts, checkInterest, daysToList, daysToReceive, exactly, isByEmail, messageIn, NOT_PROTESTED, unsupportedFieldsOf } from './rules.js'
+
+/** To protest after the days in 392–393, and to list after them. */
+const PROTEST_DAYS = '06'
+const LIST = '88'
+
+/** The other instructions of protest are of so many days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
+const deadlines400: Deadlines = {
+  layout: 'CNAB 400 do Banco do Brasil',
+  source: 'notas 9, 34 and 37, pp. 14, 23 and 24',
+  ranges: {
+    days_for_sue: [
+      { from: 6, to: 29, kind: 'calendar', code: PROTEST_DAYS },
+      exactly(30, 'calendar', '30'),
+      exactly(35, 'calendar', PROTEST_DAYS),
+      exactly(40, 'calendar', PROTEST_DAYS),
+      exactly(45, 'calendar', '45'),
+      ...['03', '04', '05'].map((code) => exactly(Number(code), 'working', code)),
+      ...['10', '15', '20', '25'].map((code) => exactly(Number(code), 'calendar', code)),
+    ],
+    days_for_negativation: [{ from: 1, to: 99, kind: 'calendar', code: LIST }],
+    days_for_revoke: [{ from: 1, to: 999, kind: 'unstated' }],
+  },
+}
+
+/** Protest: nota 9 b, p. 14. A slip may be overdue (nota 8 c, p. 13). Credit card and proposal: p. 3. */
+const demands400: readonly Demand[] = [notProtested(...NOT_PROTESTED), ...cardAndProposalAlone]
+
+/** Nota 11: the entry was a credit. */
+const CREDIT = ['2'] as const
+
+/**
+ * 254–266 is the payment of the payer; 306–318 is the entry in the account, net of the fee, or gross where the fee is debited apart (nota 6 e). The entry
+ * is a debit when only fees are charged, or when they are more than the payment (nota 11): then nothing was credited. `title_limit` has days in the
+ * columns of other receipts (nota 26).
+ */
+const projected = <Role extends 'title' | 'title_limit'>(role: Role) =>
+  ({
+    credit_amount: { money: `${role}.entry_amount`, where: `${role}.entry_side`, is: CREDIT },
+    error_code: `${role}.receipt_nature`,
+  }) as const
+
+/** Records that may follow a title, of either role. */
+const companionsOfReturn = { split: { many: true }, split_ispb: { many: true }, vendor: {}, email: {}, cheque: {}, document_number: {}, pix: {} } as const
+
+/** Returns with details of either type. */
+export const returnSpec400 = (records: typeof returnRecords400) =>
+  ({
+    bank,
+    layout: { titles: [{ main: 'title', companions: companionsOfReturn }, { main: 'title_limit', companions: companionsOfReturn }], records },
+    projections: { title: projected('title'), title_limit: projected('title_limit') },
+    manual: manualReturn400,
+    occurrences: occurrences400,
+    reasons: reasons400,
+    rejectionCodes: rejectionCodes400,
+    events: events400,
+  }) as const
+
+/** Agreements of 7 digits, the only ones that the bank still makes. */
+export const return400 = cnab400Return({ ...returnSpec400(returnRecords400), evidence: 'manual_and_files' })
+
+type Context = EntryContext<BbContract>
+type Records = typeof remittanceRecords400
+
+/** The manual names no columns to leave out of an instruction: it sends the title, and its records of type 5. */
+function shapeOf({ title: own, options = [] }: BbMovement): InstructionShape<Records> {
+  if (own !== undefined) return { [own]: 'all' }
+  return { title: 'all', ...Object.fromEntries(options.map((role) => [role, 'all'])) }
+}
+
+type Title = RecordValues<typeof remittanceTitle>
+
+/** Columns of guarantors in place of the message. */
+type GuarantorColumns = Pick<RecordValues<typeof remittanceTitleCompany>, 'guarantor_indicator' | 'guarantor_name' | 'guarantor_tax_id'>
+
+/** Values that only some movements have. */
+type Own = Pick<Title, 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
+
+/** Values that identify a title, and those of the movement; a record takes those that it has columns for. */
+function detail(context: Context, ownOf: (context: Context) => Own): Title & GuarantorColumns {
+  const { slip, wallet, contract, our_number } = context
+  const coded = codedInstructions400(context)
+  const document_type = documentTypeIn(documentTypeByOurs400, slip, deadlines400.layout)
+  const own = ownOf(context)
+  return {
+    agreement_number: wallet.extra1,
+    our_number: our_number.prefix + our_number.number,
+    wallet_variation: contract.variation,
+    document_number: slip.document_number.slice(0, SHORT_NUMBER),
+    document_type,
+    acceptance: slip.accepted ? 'A' : 'N',
+    first_instruction: coded.first,
+    second_instruction: coded.second,
+    instruction_days: coded.days,
+    discount_date: own.discount_date,
+    discount_value: own.discount_value,
+    interest_value: own.interest_value,
+    message: own.message,
+    guarantor_indicator: own.guarantor_indicator,
+    guarantor_name: own.guarantor_name,
+    guarantor_tax_id: own.guarantor_tax_id,
+  }
+}
+
+/** Of a movement that has records of its own. */
+const identified = (context: Context) => detail(context, () => ({}))
+
+/** Columns of the title's own number; a longer number goes in a record of its own (nota 36). */
+const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
+
+/** Movements about the discounts, which send them as an entry does. */
+const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
+
+function ownOfTitle(context: Context): Own {
+  const { slip, movement } = context
+  if (movement === '01') checkDispatch(context)
+  const isDiscounted = WITH_DISCOUNTS.includes(movement)
+  if (isDiscounted) checkDiscounts(slip)
+  const discount = isDiscounted ? slip.discounts[0] : undefined
+  const discount_value = isDiscounted ? chargeInCents(discount, slip.amount, 'discount_percentage') : undefined
+  const entry = movement === '01' ? ownOfEntry(slip) : NOT_ENTRY
+  const guarantor = guarantorOf(context)
+  return {
+    discount_date: discount?.date ?? null,
+    discount_value,
+    interest_value: entry.interest_value,
+    message: entry.message,
+    guarantor_indicator: guarantor === null ? undefined : 'A',
+    guarantor_name: guarantor?.name,
+    guarantor_tax_id: guarantor?.tax_id ?? undefined,
+  }
+}
+
+/** The record of the e-mail alone asks the bank to send the slip; in carteira 11 the bank always sends it (CNAB 240 17.3P, p. 11). */
+function checkDispatch(context: Context): void {
+  if (context.slip.dispatch === 'client' || isByEmail(context) || context.contract.code === '11') return
+  throw new ValidationError({ dispatch_type: ['só pode ser 2 com customer_email: no CNAB 400 do Banco do Brasil, é pelo e-mail que se pede o envio pelo banco'] })
+}
+
+const messageOf = messageIn(remittanceTitle.fields.message)
+
+/** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
+function ownOfEntry(slip: PreparedSlip): Pick<Title, 'interest_value' | 'message'> {
+  checkInterest(slip)
+  checkPix(slip)
+  return { interest_value: interestOf(slip), message: messageOf(slip) }
+}
+
+const NOT_ENTRY = { interest_value: undefined, message: '' } as const
+
+const interestOf = ({ interest, amount }: PreparedSlip): number => chargeInCents(interest, amount, 'interest_percentage')
+
+/** The files only ask for Pix: the bank makes key, txid and location. */
+function checkPix({ pix }: PreparedSlip): void {
+  if (pix === null) return
+  const given = Object.entries({ pix_key: pix.key, pix_location_id: pix.location_id }).filter(([, value]) => value !== '')
+  if (given.length === 0) return
+  throw new ValidationError(Object.fromEntries(given.map(([field]) => [field, ['não pode ser enviado ao Banco do Brasil: o banco cria o Pix do boleto']])))
+}
+
+/** The guarantor of an entry. */
+function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuarantor | null {
+  if (guarantor === null || movement !== '01') return null
+  if (guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [`${BLANK} no CNAB 400 do Banco do Brasil`] })
+  return guarantor
+}
+
+/** Records of a title that have no role of their own. */
+const titleVariants400 = { company: remittanceTitleCompany, person: remittanceTitlePerson, dailyDiscount: remittanceTitleDailyDiscount } as const
+
+type TitleVariants = typeof titleVariants400
+
+/** The title, in its variants for guarantors: a company or a person (nota 13 c). */
+const titleIn =
+  ({ company, person }: TitleVariants) =>
+  (context: Context): Title | VariantRecord => {
+    const values = detail(context, ownOfTitle)
+    if (values.guarantor_indicator === undefined) return values
+    return context.slip.guarantor?.tax_id_type === 'cnpj' ? variant(company, values) : variant(person, values)
+  }
+
+/** 16: R$ a day, also for a percentage. The manual does not print whether a percentage is of a day or of a month (nota 11 e). */
+function newInterest({ slip }: Context) {
+  checkInterest(slip)
+  return slip.interest === null ? {} : { new_interest_type: '1', new_interest_value: interestOf(slip) }
+}
+
+const FINE_TYPES = { value: '1', percentage: '2' } as const
+const NO_FINE = '9'
+
+/** Nota 15 and 17: a value or a percentage of 2 decimals, due from a day on. */
+const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine>, 'fine_type' | 'fine_date' | 'fine_value'> =>
+  fine === null
+    ? { fine_type: NO_FINE }
+    : {
+        fine_type: FINE_TYPES[fine.kind],
+        fine_date: fine.date,
+        fine_value: chargeInto(remittanceFine.fields.fine_value, fine, 'fine_percentage'),
+      }
+
+function fine(context: Context): RecordValues<typeof remittanceFine> {
+  const days = daysToReceive(context, deadlines400)
+  const { fine_type, fine_date, fine_value } = fineOf(context.slip)
+  return { fine_type, fine_date, fine_value, payment_limit_days: days ?? undefined }
+}
+
+/** The bank's default bureau (CNAB 240 36.3P, p. 14): a slip does not name a bureau (nota 40). */
+const SERASA = '10'
+
+/** Records of type 5. */
+const optional = {
+  fine: { when: ({ slip, payment_limit_at }: Context) => slip.fine !== null || slip.days_for_revoke !== null || payment_limit_at !== null, values: fine },
+  // In reais like the first (nota 39).
+  discounts: ({ slip: { discounts: [, second, third], amount } }: Context) => ({
+    second_discount_value: chargeInCents(second, amount, 'second_discount_percentage'),
+    third_discount_value: chargeInCents(third, amount, 'third_discount_percentage'),
+  }),
+  bureau: { when: ({ slip, movement }: Context) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
+  email: { when: isByEmail, values: ({ slip }: Context) => ({ email: slip.payer_email }) },
+  document_number: {
+    when: ({ slip }: Context) => slip.document_number.length > SHORT_NUMBER,
+    values: ({ slip }: Context) => ({ long_document_number: slip.document_number }),
+  },
+}
+
+const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, deadlines400) ?? 0 })
+
+/** The leading agreement (convênio líder, nota 4): `extra3`, or the wallet's own. */
+function leaderOf({ wallet }: FileContext, columns: number): string {
+  const leader = (wallet.extra3 === '' ? wallet.extra1 : wallet.extra3).replace(/^0+(?=.)/, '')
+  if (!/^[0-9]+$/.test(leader) || leader.length > columns) {
+    throw new ValidationError({ extra3: [`deve ser o convênio líder, com até ${columns} algarismos`] })
+  }
+  return leader
+}
+
+const companions = { fine: {}, discounts: {}, bureau: {}, email: {}, document_number: {} } as const
+
+/** Remittances with details of either type. */
+export const remittanceSpec400 = (records: Records, variants: TitleVariants) =>
+  ({
+    bank,
+    layout: {
+      records,
+      titles: [
+        { main: 'title', companions },
+        { main: 'title_vendor', companions },
+        { main: 'title_interest' },
+        { main: 'title_fine' },
+        { main: 'title_no_fine' },
+        { main: 'title_no_limit' },
+        { main: 'title_limit' },
+      ],
+    },
+    alternatives: { title: [variants.company, variants.person, variants.dailyDiscount] },
+    manual: manualRemittance400,
+    movements: movements400,
+    instructions: instructionsOf(movements400, shapeOf),
+    deadlines: deadlines400,
+    features: ['third_discount', 'pix', 'bank_dispatch'],
+    demands: demands400,
+    unsupportedFields: unsupportedFieldsOf(messageOf),
+    file: { header: (file: FileContext) => ({ agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)), bank_name: 'BANCODOBRASIL' }) },
+    records: {
+      title: titleIn(variants),
+      title_interest: (context: Context) => ({ ...identified(context), ...newInterest(context) }),
+      title_fine: (context: Context) => ({ ...identified(context), ...fineOf(context.slip) }),
+      title_no_fine: (context: Context) => ({ ...identified(context), fine_type: NO_FINE }),
+      title_no_limit: identified,
+      title_limit: (context: Context) => ({ ...identified(context), ...limit(context) }),
+      ...optional,
+    },
+  }) as const
+
+/** Agreements of 7 digits. */
+export const remittance400 = cnab400Remittance({ ...remittanceSpec400(remittanceRecords400, titleVariants400), ...of7, evidence: 'manual_and_files' })
+
+/** 157–160 and 392–393: the two instruções codificadas of a title and their days (notas 9 and 34, pp. 14 and 23; Pix, 2024, p. 14). */
+interface CodedInstructions {
+  readonly first: string
+  readonly second: string
+  readonly days: string
+}
+
+const NONE = '00'
+const NO_INSTRUCTIONS: CodedInstructions = { first: NONE, second: NONE, days: NONE }
+
+const SUE_DAYS = deadlines400.ranges.days_for_sue!
+
+/** To register with a QR Code of Pix, alone or with another instruction. */
+const PIX: readonly string[] = ['61', '62', '63', '64']
+
+/** Entry, write-off, protest and negativação alone have instructions (nota 9; observation f of 2024). */
+function codedInstructions400({ slip, movement, our_code }: EntryContext): CodedInstructions {
+  switch (movement) {
+    case '01':
+      return ofEntry(slip)
+    case '02':
+      return { ...NO_INSTRUCTIONS, first: writeOffInstructions400[our_code] ?? NONE }
+    case '09':
+      return { ...NO_INSTRUCTIONS, first: ofProtest(slip) }
+    case '85':
+      return { ...NO_INSTRUCTIONS, first: LIST, days: twoDigits(daysToList(slip, deadlines400)) }
+    case '86':
+      return { ...NO_INSTRUCTIONS, first: LIST }
+    default:
+      return NO_INSTRUCTIONS
+  }
+}
+
+/** 09 has the days as its code; without days the bank takes five working days (nota 9 c). */
+function ofProtest(slip: PreparedSlip): string {
+  const { days_for_sue, first_instruction: given } = slip
+  if (days_for_sue === null) return SUE_DAYS.some(({ code, kind }) => code === given && kind === 'working') ? given : NONE
+  return twoDigits(deadlineDays(slip, 'days_for_sue', deadlines400))
+}
+
+function ofEntry(slip: PreparedSlip): CodedInstructions {
+  if (slip.pix === null && asksNoInstruction(slip)) return NO_INSTRUCTIONS
+  const { days_for_sue, days_for_negativation } = slip
+  const given = [slip.first_instruction, slip.second_instruction]
+  checkInstructions(slip, entryInstructions400, deadlines400.layout)
+  if (days_for_sue !== null && days_for_negativation !== null) throw new ValidationError({ days_for_negativation: [ONE_DEADLINE] })
+  const put = (code: string, field: string): void => {
+    if (given.includes(code)) return
+    const free = given.indexOf('')
+    if (free === -1) throw new ValidationError({ [field]: [NO_INSTRUCTION_LEFT] })
+    given[free] = code
+  }
+  if (slip.pix !== null && !given.some((code) => PIX.includes(code))) put(PIX[0]!, 'pix_enabled')
+  let days = NONE
+  if (days_for_sue !== null) {
+    const code = protestCode(slip, given)
+    put(code, 'days_for_sue')
+    if (code === PROTEST_DAYS) days = twoDigits(days_for_sue)
+  } else if (given.includes(PROTEST_DAYS)) throw new ValidationError({ days_for_sue: [BLANK] })
+  if (days_for_negativation !== null) {
+    days = twoDigits(daysToList(slip, deadlines400))
+    put(LIST, 'days_for_negativation')
+  } else if (given.includes(LIST)) throw new ValidationError({ days_for_negativation: [BLANK] })
+  const [first, second] = given as [string, string]
+  return { first: first || NONE, second: second || NONE, days }
+}
+
+const ONE_DEADLINE = 'não pode vir com days_for_sue: o Banco do Brasil tem um só prazo por boleto'
+
+const NO_INSTRUCTION_LEFT =
+  'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco do Brasil tem duas instruções por boleto, e uma é dele'
+
+/** The protest that the slip names, where it is of so many days, or the protest that fits. Another protest among those given would contradict it. */
+function protestCode(slip: PreparedSlip, given: readonly string[]): string {
+  const named = given.filter((given) => SUE_DAYS.some(({ code }) => code === given))
+  const own = named.find((code) => Number(code) === slip.days_for_sue && code !== PROTEST_DAYS) ?? ''
+  const code = rangeOf(slip, 'days_for_sue', deadlines400, own).code!
+  const another = named.find((each) => each !== code)
+  if (another !== undefined) throw new ValidationError({ days_for_sue: [`é outro prazo que o da instrução ${another}`] })
+  return code
+}
+
+const twoDigits = (days: number): string => String(days).padStart(2, '0')

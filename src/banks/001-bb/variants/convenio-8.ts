@@ -1,0 +1,17 @@
+/**
+ * Banco do Brasil, agreements of 8 digits, which are in no manual at hand: by the service's reference the number has 9 digits, and both together the
+ * same 17. CNAB 240 only.
+ */
+import type { ReturnDialect } from '../../bank.js'
+import type { RemittanceDialect } from '../../remittance-dialect.js'
+import { agreementOf, contract, withoutDigit } from '../bank.js'
+import { agreementIn240, remittance240, return240 } from '../cnab240-rules.js'
+
+export const of8 = agreementOf(8, withoutDigit(8), {
+  'bb-bs-18-19-8': contract('18', '019', 'agreement_7'),
+})
+
+const dialect240 = { variant: 'convenio-8', evidence: 'family_manual', detectBy: [agreementIn240(/^0[1-9][0-9]{7}$/, '012345678')] } as const
+
+export const return240Of8: ReturnDialect = { ...return240, ...dialect240 }
+export const remittance240Of8: RemittanceDialect = { ...remittance240, ...of8, ...dialect240 }
