@@ -1,6 +1,6 @@
 /** Which bank's dialect a file is to be read by. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
-import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import { FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
 import { type Dialect, dialectTold } from './dialect.js'
@@ -106,12 +106,11 @@ function dialectOf<D extends Dialect>(
   const number = given ?? identity.bank
   const bank = number === null ? undefined : bankOf(number)
   if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
-  const dialects = layout === 'cnab240' || layout === 'cnab400' ? dialectsOf(bank)[layout] : undefined
+  const dialects = layout === 'cnab150' ? undefined : ofWidth(dialectsOf(bank)[layout] ?? [], identity)
   if (dialects === undefined) {
-    const width = layout.toUpperCase()
     return refuse('unknown_layout', {
-      pt: `${words.name.pt} ${width} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
-      en: `${words.name.en} ${width} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
+      pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
+      en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
     })
   }
   const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
@@ -121,6 +120,23 @@ function dialectOf<D extends Dialect>(
     ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),
   ]
   return { bank, layout: layout as LayoutKind, dialect, diagnostics }
+}
+
+/** Those of the width of the file: of its lines with the blanks at their end, or else without. */
+function ofWidth<D extends Dialect>(dialects: readonly D[], { lineLength, width }: Identity): readonly [D, ...D[]] | undefined {
+  for (const columns of [lineLength, width]) {
+    const [first, ...others] = dialects.filter(({ layout }) => layout.width === columns)
+    if (first !== undefined) return [first, ...others]
+  }
+  return undefined
+}
+
+/** `CNAB400`, `CNAB400 de 444 posições`. */
+function formatText({ format, width }: Identity, language: Language): string {
+  if (format === null) return ''
+  const name = format.toUpperCase()
+  if (width === FORMAT_WIDTHS[format][0]) return name
+  return language === 'pt' ? `${name} de ${width} posições` : `${name} of ${width} columns`
 }
 
 const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
@@ -159,5 +175,5 @@ const saysNothing = ({ bank, direction, service }: Identity): boolean => bank ==
 
 function titled(identity: Identity, language: Language): string {
   const [description, bankWord] = language === 'pt' ? [identity.description, 'banco'] : [identity.english, 'bank']
-  return `${description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, ${bankWord} ${identity.bank}`})`
+  return `${description} (${formatText(identity, language)}${identity.bank === null ? '' : `, ${bankWord} ${identity.bank}`})`
 }

@@ -76,7 +76,8 @@ function samplesIn(index: string): Sample[] {
 export const samples = isHere ? samplesIn(readFileSync(join(SAMPLES, 'INDEX.md'), 'utf8')) : []
 export const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sample.name))
 
-export const isOtherService = ({ name }: Sample): boolean => /-(pagamentos|extrato|debito|outros|sem-lote)-/.test(name)
+export const isOtherService = ({ name }: Sample): boolean =>
+  /-(pagamentos|extrato|debito|outros|sem-lote|fidc)-/.test(name)
 export const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
 
 /** The layout of a sample as a dialect's name begins: `341/cnab400`. */

@@ -140,11 +140,14 @@ function linesOf(detected: Detected, { style }: Terminal, language: Language): s
   ]
 }
 
-/** `retorno de cobrança, Itaú (341), CNAB 400` */
-function titleOf({ description, format, bank, bank_name }: FileDescription, language: Language): string {
+/** `retorno de cobrança, Itaú (341), CNAB 400`, with the columns of a line where they are not the usual ones: `CNAB 400 (444)`. */
+function titleOf({ description, format, width, bank, bank_name }: FileDescription, language: Language): string {
   const number =
     bank === null ? [] : [bank_name === null ? `${WORDS.bank[language]} ${bank}` : `${bank_name} (${bank})`]
-  const layout = format === null ? [] : [format.toUpperCase().replace('CNAB', 'CNAB ')]
+  const layout =
+    format === null
+      ? []
+      : [`${format.toUpperCase().replace('CNAB', 'CNAB ')}${format.endsWith(String(width)) ? '' : ` (${width})`}`]
   return [description[language], ...number, ...layout].join(', ')
 }
 
