@@ -9,11 +9,13 @@
 export type {
   Bank,
   CheckedField,
+  ColumnSignature,
   Contract,
   Dialect,
   EntryContext,
   Evidence,
   FileContext,
+  ForeignHeader,
   HeaderFields,
   Instruction,
   InstructionShape,

@@ -1,5 +1,5 @@
 /** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
-export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'

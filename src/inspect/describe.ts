@@ -1,4 +1,4 @@
-import { bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
+import { type Bank, bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
 import { checkBytes, type LocalizedText } from '../cobranca/index.js'
 import {
   type Format,
@@ -24,6 +24,8 @@ export interface FileDescription {
   readonly bank: string | null
   /** Null if the library does not know the bank. */
   readonly bank_name: string | null
+  /** COMPE number of the bank whose layout reads the file; null if the library cannot read it. Some banks send files under the number of another bank. */
+  readonly read_as: string | null
   readonly direction: Identity['direction']
   readonly service: Identity['service']
   /** CNAB 240: version of the file layout and of the first lot's layout. */
@@ -73,6 +75,7 @@ export function describeFile(bytes: Uint8Array): FileDescription {
     width: identity.width,
     bank: identity.bank,
     bank_name: (identity.bank === null ? undefined : bankOf(identity.bank)?.name) ?? null,
+    read_as: 'dialect' in reading ? reading.bank.number : null,
     direction: identity.direction,
     service: identity.service,
     file_version: identity.fileVersion,
@@ -90,7 +93,9 @@ export function describeFile(bytes: Uint8Array): FileDescription {
   }
 }
 
-type Reading = { readonly dialect: Dialect } | { readonly refusal: NonNullable<FileDescription['refusal']> }
+type Reading =
+  | { readonly dialect: Dialect; readonly bank: Bank }
+  | { readonly refusal: NonNullable<FileDescription['refusal']> }
 
 function readingOf(bytes: Uint8Array, { direction }: Identity): Reading {
   try {

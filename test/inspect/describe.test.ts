@@ -15,6 +15,7 @@ test('a return: what it is, of whom, how it is written, and how many titles it h
     description: { pt: 'retorno de cobrança', en: 'cobrança return' },
     format: 'cnab400',
     width: 400,
+    read_as: '341',
     bank: '341',
     bank_name: 'Itaú',
     direction: 'return',
