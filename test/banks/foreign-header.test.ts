@@ -53,7 +53,7 @@ describe('a file with the columns of one bank and the number of another', () => 
 
   test('has the columns in any of the first lines', () => {
     const [header, title = '', ...others] = under('001').toString('latin1').split('\r\n')
-    const other = title.slice(0, 107) + 'S' + title.slice(108)
+    const other = `${title.slice(0, 107)}S${title.slice(108)}`
     const file = Buffer.from([header, other, title, ...others].join('\r\n'), 'latin1')
     expect(returnDialectOf(file, undefined, [...BANKS, bank]).bank).toBe(bank)
   })
