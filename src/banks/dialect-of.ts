@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Direction, FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
-import { type Dialect, dialectTold } from './dialect.js'
+import { type Dialect, dialectTold, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
 import { bankOfForeignHeader } from './foreign-header.js'
 import { BANKS, bankAmong } from './registry.js'
@@ -114,7 +114,7 @@ function dialectOf<D extends Dialect>(
   const foreign = given === undefined ? bankOfForeignHeader(head, identity, words.direction, banks) : undefined
   const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
   if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
-  const dialects = layout === 'cnab150' ? undefined : ofWidth(dialectsOf(bank)[layout] ?? [], identity)
+  const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)
   if (dialects === undefined) {
     return refuse('unknown_layout', {
       pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
@@ -131,13 +131,8 @@ function dialectOf<D extends Dialect>(
 }
 
 /** Those of the width of the file: of its lines with the blanks at their end, or else without. */
-function ofWidth<D extends Dialect>(dialects: readonly D[], { lineLength, width }: Identity): readonly [D, ...D[]] | undefined {
-  for (const columns of [lineLength, width]) {
-    const [first, ...others] = dialects.filter(({ layout }) => layout.width === columns)
-    if (first !== undefined) return [first, ...others]
-  }
-  return undefined
-}
+const ofFile = <D extends Dialect>(dialects: readonly D[], { lineLength, width }: Identity): readonly [D, ...D[]] | undefined =>
+  ofWidth(dialects, lineLength) ?? ofWidth(dialects, width)
 
 /** `CNAB400`, `CNAB400 de 444 posições`. */
 function formatText({ format, width }: Identity, language: Language): string {
