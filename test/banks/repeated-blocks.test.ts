@@ -76,13 +76,8 @@ const sources = (): SourceFile[] =>
     .sort()
     .map((path) => ({ path, lines: codeLines(readFileSync(new URL(path, FOLDER), 'utf8')) }))
 
-/** Banks that do not take their columns from the families yet: blocks that only they share are not counted. */
-const APART = ['001-bb', '341-itau']
-
-const isApart = (found: string): boolean => found.split(' and ').every((place) => APART.includes(bankIn(place)))
-
 test(`no block of more than ${MAX_LINES} lines is in the folders of two banks`, () => {
-  expect(repeatedBlocks(sources()).filter((found) => !isApart(found))).toEqual([])
+  expect(repeatedBlocks(sources())).toEqual([])
 })
 
 const six = ['a: 1,', 'b: 2,', 'c: 3,', 'd: 4,', 'e: 5,', 'f: 6,']

@@ -4,7 +4,7 @@ import { reaisOrPercentageBy } from '../../febraban/index.js'
 import {
   blanks, date, digits, type Fields, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, rate, record, reserved, taxId, text, zeros,
 } from '../../fixed-width/index.js'
-import { beneficiaryAccount, document, paidTitleWithDigit, payer, settlementAmounts } from '../families/core400/index.js'
+import { beneficiaryAccount, creditAndFees, document, interestAndDiscount, paidTitleWithDigit, payer, settlementAmounts } from '../families/core400/index.js'
 import { cashierInstructions400 } from './cnab400-tables.js'
 
 const REMITTANCE = 'Banco do Brasil, Remessa CNAB400 (CBR641), agosto/2020'
@@ -93,9 +93,7 @@ export const remittanceTitle = record(
     ...document, // 29 a 31 Espécie (nota 7), aceite (nota 27), data de emissão (nota 28)
     first_instruction:        digits(157, 158, { codes: cashierInstructions400 }), // 32 Instrução codificada (nota 9)
     second_instruction:       digits(159, 160, { codes: cashierInstructions400 }), // 33 Instrução codificada (nota 9)
-    interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // 34 Juros de mora por dia de atraso, em R$ (nota 10)
-    discount_date:            date(174, 179, 'DDMMYY'), // 35 Desconto até (nota 11 a)
-    discount_value:           money(180, 192),          // 36 Valor do desconto (nota 29)
+    ...interestAndDiscount, // 34 a 36 Juros de mora por dia (nota 10), desconto até (nota 11 a), valor do desconto (nota 29)
     iof:                      money(193, 205, { unit: iofUnit }), // 37 IOF; no prêmio de seguro, percentual (nota 30)
     value_rebate:             money(206, 218),          // 38 Abatimento (nota 31)
     ...payer, // 39 a 47 Pagador (notas 32 e 33)
@@ -285,10 +283,7 @@ const returnTitle = record(
     document_number:         text(117, 126),            // 24 Número do boleto dado pelo cedente (nota 6 c)
     reserved_4:              blanks(127, 146),          // 25 Brancos
     ...paidTitleWithDigit, // 26 a 31 Vencimento, só com registro (nota 6 d); valor; banco, agência e DV de quem recebeu (nota 8); espécie (nota 9)
-    credit_date:             date(176, 181, 'DDMMYY'),  // 32 Data do crédito: comandos 06, 07, 08 e 15 (nota 10); senão brancos, zeros nos arquivos
-    bank_rate:               money(182, 188),           // 33 Valor da tarifa (nota 6 e)
-    other_fines:             money(189, 201),           // 34 Outras despesas
-    discount_interest:       money(202, 214),           // 35 Juros do desconto
+    ...creditAndFees, // 32 a 35 Data do crédito: comandos 06, 07, 08 e 15 (nota 10), senão brancos, zeros nos arquivos; tarifa (nota 6 e); outras despesas; juros do desconto
     ...settlementAmounts, // 36 a 41 IOF do desconto, abatimento, desconto, valor recebido (parcial), juros de mora, outros recebimentos; com o comando 39, dias (nota 26)
     unused_rebate:           money(293, 305),           // 42 Abatimento não aproveitado pelo sacado
     entry_amount:            money(306, 318),           // 43 Valor do lançamento

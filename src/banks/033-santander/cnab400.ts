@@ -1,8 +1,8 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025): remessa pp. 8–13, retorno pp. 14–18; version 2.33 (June 2024) has
 // the same records. Pages are those of the file: the number printed at the foot is one less.
 
-import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
-import { document, paidTitle, payer, remittanceLabel, returnLabel, settlementAmounts } from '../families/core400/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { document, interestAndDiscount, paidTitle, payer, remittanceLabel, returnLabel, settlementAmounts } from '../families/core400/index.js'
 import { cashierInstructions400 } from './cnab400-tables.js'
 
 const MANUAL = 'Santander, H7800, CNAB 353/400 posições, versão 2.36 (07/2025)'
@@ -179,9 +179,7 @@ export const remittanceTitle = record(
     ...document, // Espécie (nota 24), aceite (a página só traz N), data de emissão (nota 9)
     first_instruction:        digits(157, 158, { codes: cashierInstructions400 }), // Primeira instrução (nota 25)
     second_instruction:       digits(159, 160, { codes: cashierInstructions400 }), // Segunda instrução (nota 25)
-    interest_value:           money(161, 173, { unit: REAIS_PER_DAY }), // Valor de mora dia
-    discount_date:            date(174, 179, 'DDMMYY'), // Data limite para concessão do desconto (nota 11)
-    discount_value:           money(180, 192),          // Valor do desconto a ser concedido (nota 11)
+    ...interestAndDiscount, // Valor de mora dia, data limite e valor do desconto (nota 11)
     iof_rate:                 money(193, 205, { unit: percentage(5) }), // Percentual do IOF a ser recolhido, 5 casas (nota 5)
     value_rebate:             money(206, 218),          // Valor do abatimento, ou do segundo desconto (nota 12)
     ...payer, // Pagador (notas 26 e 27)

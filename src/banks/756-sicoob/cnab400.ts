@@ -2,7 +2,7 @@
 // "04.Retorno - CNAB400", the same columns as in the edition of 24/02/2017. "l." is the line of the sheet.
 
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, rate, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
-import { beneficiaryAccount, document, paidTitleWithDigit, settlementAmounts } from '../families/core400/index.js'
+import { beneficiaryAccount, creditAndFees, document, paidTitleWithDigit, settlementAmounts } from '../families/core400/index.js'
 import { cashierInstructions400 } from './tables.js'
 
 const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorno CNAB400'
@@ -70,10 +70,7 @@ export const returnTitle400 = record(
     document_number: text(117, 131), // Seu número: 117–126 by the sheet; a real file has 15 characters of it
     reserved_2: blanks(132, 146), // Complemento do registro: 127–146 by the sheet
     ...paidTitleWithDigit, // Vencimento, valor, banco, agência recebedora e seu DV, espécie
-    credit_date:             date(176, 181, 'DDMMYY'),                    // Data do crédito
-    bank_rate:               money(182, 188),                             // Valor da tarifa
-    other_fines:             money(189, 201),                             // Outras despesas
-    discount_interest:       money(202, 214),                             // Juros do desconto
+    ...creditAndFees, // Data do crédito, tarifa, outras despesas, juros do desconto
     ...settlementAmounts, // IOF do desconto, abatimento, desconto, valor recebido, juros de mora, outros recebimentos
     unused_rebate:           money(293, 305),                             // Abatimento não aproveitado pelo pagador
     entry_amount:            money(306, 318),                             // Valor do lançamento

@@ -60,7 +60,7 @@ export function simulateBank(remittance: Uint8Array, options: SimulationOptions 
 const FEES: Required<SimulatedFees> = { registered: 0, paid: 199, sent_to_notary: 2500 }
 
 /** One thing to be told of an entry, before it has a file. */
-interface Report {
+interface EventReport {
   readonly entry: number
   readonly date: string
   readonly title: ReturnTitleValues | null
@@ -106,7 +106,7 @@ class SimulatedBank {
     const days = [...new Set(told.flatMap((one) => (one.title === null ? [] : [dayOfFile(one)])))].sort()
     const first = wholeNumber('first_file_number', this.options.first_file_number, 1)
     const written = days.map((date, file) => this.fileOf(date, first + file, told))
-    const fileOf = (one: Report): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
+    const fileOf = (one: EventReport): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
     const entries = lives.map(({ entry, toTell }) => ({
       ...entry,
       returned_our_number:
@@ -131,7 +131,7 @@ class SimulatedBank {
   private lifeOf(
     entry: SentEntry,
     position: number,
-  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; toTell: readonly Report[] } {
+  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; toTell: readonly EventReport[] } {
     const random = randomOf(seedOf(this.seed, position))
     const { line, movement, our_code, our_number, amount, due_date } = entry
     const known = { entry: position, our_code, our_number, amount, due_date }
@@ -223,7 +223,7 @@ class SimulatedBank {
     return values
   }
 
-  private reportPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): Report {
+  private reportPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): EventReport {
     const saying = this.speech.of(payment.byPix ? 'paid_by_pix' : usual)
     // Its credit is told elsewhere: the line only ends the title.
     if (saying?.isPayment === false) return this.tell(life, usual, date, saying, null, 0)
@@ -240,7 +240,7 @@ class SimulatedBank {
     refusal: SimulatedRejection | null,
     fee: number,
     payment: Payment | null = null,
-  ): Report {
+  ): EventReport {
     const { position, entry, values } = life
     const untold: SimulatedEvent = {
       ...NOTHING,
@@ -251,7 +251,7 @@ class SimulatedBank {
       our_occurrence: null,
       reasons: [],
     }
-    const unsaid: Report = { entry: position, date, title: null, event: untold }
+    const unsaid: EventReport = { entry: position, date, title: null, event: untold }
     if (saying === null) return unsaid
     const { meaning } = refusal?.code == null ? saying : this.speech.withReason(saying, refusal.code)
     const { occurrence, our_occurrence, kind } = meaning
@@ -323,9 +323,9 @@ class SimulatedBank {
     }
   }
 
-  private fileOf(date: string, file_number: number, told: readonly Report[]) {
+  private fileOf(date: string, file_number: number, told: readonly EventReport[]) {
     const ofDay = told.filter((one) => one.title !== null && dayOfFile(one) === date)
-    const lots = this.lots.flatMap((values, lot): { told: readonly Report[]; lot: ReturnLotValues }[] => {
+    const lots = this.lots.flatMap((values, lot): { told: readonly EventReport[]; lot: ReturnLotValues }[] => {
       const ofLot = ofDay.filter(({ entry }) => this.sent.entries[entry]!.lot === lot)
       return ofLot.length === 0 ? [] : [{ told: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
     })
@@ -347,7 +347,7 @@ class SimulatedBank {
 }
 
 /** Banks make their files on business days. */
-const dayOfFile = ({ date }: Report): string => nextBusinessDay(date)
+const dayOfFile = ({ date }: EventReport): string => nextBusinessDay(date)
 
 interface Life {
   readonly position: number

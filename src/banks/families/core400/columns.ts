@@ -1,5 +1,5 @@
 /** Columns that nearly all layouts of CNAB 400 have, with these positions and meanings. A record spreads a group where its page prints these columns. */
-import { date, digits, key, literal, money, taxId, text } from '../../../fixed-width/index.js'
+import { date, digits, key, literal, money, REAIS_PER_DAY, taxId, text } from '../../../fixed-width/index.js'
 
 /** 1–26 of a return's header: 02RETORNO01COBRANCA. */
 export const returnLabel = {
@@ -35,6 +35,13 @@ export const document = {
   document_date: date(151, 156, 'DDMMYY'), // Data de emissão
 } as const
 
+/** 161–192 of a remittance's title: interest per day in reais, and the discount. */
+export const interestAndDiscount = {
+  interest_value: money(161, 173, { unit: REAIS_PER_DAY }), // Juros de mora por dia de atraso
+  discount_date:  date(174, 179, 'DDMMYY'),                 // Data limite do desconto
+  discount_value: money(180, 192),                          // Valor do desconto
+} as const
+
 /** 219–351 of a remittance's title: the payer. */
 export const payer = {
   payer_tax_id_type:  digits(219, 220), // Tipo de inscrição do pagador: 01 CPF, 02 CNPJ
@@ -61,6 +68,14 @@ export const paidTitleWithDigit = {
   ...paidTitle,
   receiving_agency_number: digits(169, 172), // Agência recebedora
   receiving_agency_digit:  text(173, 173),   // DV da agência recebedora
+} as const
+
+/** 176–214 of a return's title whose fee has seven columns: the credit and what is kept from it. */
+export const creditAndFees = {
+  credit_date:       date(176, 181, 'DDMMYY'), // Data do crédito
+  bank_rate:         money(182, 188),          // Valor da tarifa
+  other_fines:       money(189, 201),          // Outras despesas
+  discount_interest: money(202, 214),          // Juros do desconto
 } as const
 
 /** 215–292 of a return's title: the amounts of its settlement. */
