@@ -63,7 +63,7 @@ export const return240: ReturnDialect = cnab240Return({
   rejectionCodes: rejectionCodes240,
 })
 
-type Context = EntryContext<BbContract>
+type BbContext240 = EntryContext<BbContract>
 
 /** Movements about each part of a slip: the manual names no columns, and an instruction sends only these besides the title itself. */
 const ABOUT = {
@@ -161,7 +161,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
 const BY_EMAIL = '3'
 
 /** In carteira 11 the bank prints and delivers; in 17 and 18 as agreed (17.3P and 18.3P, p. 11). */
-function dispatchOf({ slip, contract }: Context): string {
+function dispatchOf({ slip, contract }: BbContext240): string {
   return contract.code === '11' || slip.dispatch === 'bank' ? '1' : '2'
 }
 
@@ -171,7 +171,7 @@ const LIST: keyof typeof sueCodes240 = '8'
 const BANKS_OWN_DAYS: CodedDays = { code: '0', days: 0 }
 
 /** 221–223. 45 and 46 are about the listing, even of a slip that asks for a protest. */
-function protestOf({ slip, movement }: Context): CodedDays | undefined {
+function protestOf({ slip, movement }: BbContext240): CodedDays | undefined {
   if (movement === '46') return { code: LIST, days: 0 }
   if (movement === '45') return { code: LIST, days: daysToList(slip, deadlines240) }
   checkNamedCodes(slip, { revoke_code: NO_REVOKE }, deadlines240.layout)
@@ -189,6 +189,6 @@ function isCharged(context: EntryContext): boolean {
 /** 15.3R, p. 17: «Sistema aceita a mesma data do vencimento, ou dia seguinte». */
 const LATE_FINE = 'deve ser no máximo 1: o CNAB 240 do Banco do Brasil cobra a multa no vencimento ou no dia seguinte'
 
-function checkFine(context: Context): void {
+function checkFine(context: BbContext240): void {
   if (isCharged(context) && (context.slip.fine?.days ?? 0) > 1) throw new ValidationError({ days_for_fine: [LATE_FINE] })
 }

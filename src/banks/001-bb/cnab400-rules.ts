@@ -75,25 +75,25 @@ export const returnSpec400 = (records: typeof returnRecords400) =>
 /** Agreements of 7 digits, the only ones that the bank still makes. */
 export const return400 = cnab400Return({ ...returnSpec400(returnRecords400), evidence: 'manual_and_files' })
 
-type Context = EntryContext<BbContract>
-type Records = typeof remittanceRecords400
+type BbContext400 = EntryContext<BbContract>
+type BbRecords400 = typeof remittanceRecords400
 
 /** The manual names no columns to leave out of an instruction: it sends the title, and its records of type 5. */
-function shapeOf({ title: own, options = [] }: BbMovement): InstructionShape<Records> {
+function shapeOf({ title: own, options = [] }: BbMovement): InstructionShape<BbRecords400> {
   if (own !== undefined) return { [own]: 'all' }
   return { title: 'all', ...Object.fromEntries(options.map((role) => [role, 'all'])) }
 }
 
-type Title = RecordValues<typeof remittanceTitle>
+type BbTitle400 = RecordValues<typeof remittanceTitle>
 
 /** Columns of guarantors in place of the message. */
 type GuarantorColumns = Pick<RecordValues<typeof remittanceTitleCompany>, 'guarantor_indicator' | 'guarantor_name' | 'guarantor_tax_id'>
 
 /** Values that only some movements have. */
-type Own = Pick<Title, 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
+type Own = Pick<BbTitle400, 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
 
 /** Values that identify a title, and those of the movement; a record takes those that it has columns for. */
-function detail(context: Context, ownOf: (context: Context) => Own): Title & GuarantorColumns {
+function detail(context: BbContext400, ownOf: (context: BbContext400) => Own): BbTitle400 & GuarantorColumns {
   const { slip, wallet, contract, our_number } = context
   const coded = codedInstructions400(context)
   const document_type = documentTypeIn(documentTypeByOurs400, slip, deadlines400.layout)
@@ -119,7 +119,7 @@ function detail(context: Context, ownOf: (context: Context) => Own): Title & Gua
 }
 
 /** Of a movement that has records of its own. */
-const identified = (context: Context) => detail(context, () => ({}))
+const identified = (context: BbContext400) => detail(context, () => ({}))
 
 /** Columns of the title's own number; a longer number goes in a record of its own (nota 36). */
 const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
@@ -127,7 +127,7 @@ const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
 /** Movements about the discounts, which send them as an entry does. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
 
-function ownOfTitle(context: Context): Own {
+function ownOfTitle(context: BbContext400): Own {
   const { slip, movement } = context
   if (movement === '01') checkDispatch(context)
   const isDiscounted = WITH_DISCOUNTS.includes(movement)
@@ -148,7 +148,7 @@ function ownOfTitle(context: Context): Own {
 }
 
 /** The record of the e-mail alone asks the bank to send the slip; in carteira 11 the bank always sends it (CNAB 240 17.3P, p. 11). */
-function checkDispatch(context: Context): void {
+function checkDispatch(context: BbContext400): void {
   if (context.slip.dispatch === 'client' || isByEmail(context) || context.contract.code === '11') return
   throw new ValidationError({ dispatch_type: ['só pode ser 2 com customer_email: no CNAB 400 do Banco do Brasil, é pelo e-mail que se pede o envio pelo banco'] })
 }
@@ -156,7 +156,7 @@ function checkDispatch(context: Context): void {
 const messageOf = messageIn(remittanceTitle.fields.message)
 
 /** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
-function ownOfEntry(slip: PreparedSlip): Pick<Title, 'interest_value' | 'message'> {
+function ownOfEntry(slip: PreparedSlip): Pick<BbTitle400, 'interest_value' | 'message'> {
   checkInterest(slip)
   checkPix(slip)
   return { interest_value: interestOf(slip), message: messageOf(slip) }
@@ -175,7 +175,7 @@ function checkPix({ pix }: PreparedSlip): void {
 }
 
 /** The guarantor of an entry. */
-function guarantorOf({ slip: { guarantor }, movement }: Context): PreparedGuarantor | null {
+function guarantorOf({ slip: { guarantor }, movement }: BbContext400): PreparedGuarantor | null {
   if (guarantor === null || movement !== '01') return null
   if (guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [`${BLANK} no CNAB 400 do Banco do Brasil`] })
   return guarantor
@@ -189,14 +189,14 @@ type TitleVariants = typeof titleVariants400
 /** The title, in its variants for guarantors: a company or a person (nota 13 c). */
 const titleIn =
   ({ company, person }: TitleVariants) =>
-  (context: Context): Title | VariantRecord => {
+  (context: BbContext400): BbTitle400 | VariantRecord => {
     const values = detail(context, ownOfTitle)
     if (values.guarantor_indicator === undefined) return values
     return context.slip.guarantor?.tax_id_type === 'cnpj' ? variant(company, values) : variant(person, values)
   }
 
 /** 16: R$ a day, also for a percentage. The manual does not print whether a percentage is of a day or of a month (nota 11 e). */
-function newInterest({ slip }: Context) {
+function newInterest({ slip }: BbContext400) {
   checkInterest(slip)
   return slip.interest === null ? {} : { new_interest_type: '1', new_interest_value: interestOf(slip) }
 }
@@ -214,7 +214,7 @@ const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine
         fine_value: chargeInto(remittanceFine.fields.fine_value, fine, 'fine_percentage'),
       }
 
-function fine(context: Context): RecordValues<typeof remittanceFine> {
+function fine(context: BbContext400): RecordValues<typeof remittanceFine> {
   const days = daysToReceive(context, deadlines400)
   const { fine_type, fine_date, fine_value } = fineOf(context.slip)
   return { fine_type, fine_date, fine_value, payment_limit_days: days ?? undefined }
@@ -225,21 +225,21 @@ const SERASA = '10'
 
 /** Records of type 5. */
 const optional = {
-  fine: { when: ({ slip, payment_limit_at }: Context) => slip.fine !== null || slip.days_for_revoke !== null || payment_limit_at !== null, values: fine },
+  fine: { when: ({ slip, payment_limit_at }: BbContext400) => slip.fine !== null || slip.days_for_revoke !== null || payment_limit_at !== null, values: fine },
   // In reais like the first (nota 39).
-  discounts: ({ slip: { discounts: [, second, third], amount } }: Context) => ({
+  discounts: ({ slip: { discounts: [, second, third], amount } }: BbContext400) => ({
     second_discount_value: chargeInCents(second, amount, 'second_discount_percentage'),
     third_discount_value: chargeInCents(third, amount, 'third_discount_percentage'),
   }),
-  bureau: { when: ({ slip, movement }: Context) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
-  email: { when: isByEmail, values: ({ slip }: Context) => ({ email: slip.payer_email }) },
+  bureau: { when: ({ slip, movement }: BbContext400) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
+  email: { when: isByEmail, values: ({ slip }: BbContext400) => ({ email: slip.payer_email }) },
   document_number: {
-    when: ({ slip }: Context) => slip.document_number.length > SHORT_NUMBER,
-    values: ({ slip }: Context) => ({ long_document_number: slip.document_number }),
+    when: ({ slip }: BbContext400) => slip.document_number.length > SHORT_NUMBER,
+    values: ({ slip }: BbContext400) => ({ long_document_number: slip.document_number }),
   },
 }
 
-const limit = (context: Context) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, deadlines400) ?? 0 })
+const limit = (context: BbContext400) => ({ payment_limit_days: daysToReceive({ ...context, slip: { ...context.slip, days_for_revoke: null } }, deadlines400) ?? 0 })
 
 /** The leading agreement (convênio líder, nota 4): `extra3`, or the wallet's own. */
 function leaderOf({ wallet }: FileContext, columns: number): string {
@@ -253,7 +253,7 @@ function leaderOf({ wallet }: FileContext, columns: number): string {
 const companions = { fine: {}, discounts: {}, bureau: {}, email: {}, document_number: {} } as const
 
 /** Remittances with details of either type. */
-export const remittanceSpec400 = (records: Records, variants: TitleVariants) =>
+export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants) =>
   ({
     bank,
     layout: {
@@ -279,11 +279,11 @@ export const remittanceSpec400 = (records: Records, variants: TitleVariants) =>
     file: { header: (file: FileContext) => ({ agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)), bank_name: 'BANCODOBRASIL' }) },
     records: {
       title: titleIn(variants),
-      title_interest: (context: Context) => ({ ...identified(context), ...newInterest(context) }),
-      title_fine: (context: Context) => ({ ...identified(context), ...fineOf(context.slip) }),
-      title_no_fine: (context: Context) => ({ ...identified(context), fine_type: NO_FINE }),
+      title_interest: (context: BbContext400) => ({ ...identified(context), ...newInterest(context) }),
+      title_fine: (context: BbContext400) => ({ ...identified(context), ...fineOf(context.slip) }),
+      title_no_fine: (context: BbContext400) => ({ ...identified(context), fine_type: NO_FINE }),
       title_no_limit: identified,
-      title_limit: (context: Context) => ({ ...identified(context), ...limit(context) }),
+      title_limit: (context: BbContext400) => ({ ...identified(context), ...limit(context) }),
       ...optional,
     },
   }) as const

@@ -115,8 +115,8 @@ function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): Sha
   return { title: [...required, ...title], ...others }
 }
 
-type Context = EntryContext<ItauContract>
-type Title = RecordValues<typeof remittanceTitle>
+type ItauContext400 = EntryContext<ItauContract>
+type ItauTitle400 = RecordValues<typeof remittanceTitle>
 
 export const remittance400 = cnab400Remittance({
   bank,
@@ -148,12 +148,12 @@ export const remittance400 = cnab400Remittance({
 })
 
 /** Only instructions 93 and 94 send messages. Only record 5 has the guarantor's address, and it does not go with Pix. */
-function unsupportedFields({ slip }: Context): Readonly<Record<string, string>> {
+function unsupportedFields({ slip }: ItauContext400): Readonly<Record<string, string>> {
   const isPrinted = WITH_MESSAGE.includes(slip.first_instruction) || WITH_MESSAGE.includes(slip.second_instruction)
   return mergeFields(isPrinted ? null : messagesOf(slip), slip.pix === null ? null : guarantorAddressOf(slip))
 }
 
-function title(context: Context): Title | VariantRecord {
+function title(context: ItauContext400): ItauTitle400 | VariantRecord {
   if (sendsSlip(context)) return wholeTitle(context)
   const { contract, our_number } = context
   return {
@@ -168,11 +168,11 @@ function title(context: Context): Title | VariantRecord {
 const NOTHING_CANCELLED = '0000'
 
 /** One literal: spreading parts of it would take most of the time of building a file. */
-function wholeTitle(context: Context): Title | VariantRecord {
+function wholeTitle(context: ItauContext400): ItauTitle400 | VariantRecord {
   const { slip, contract, our_number } = context
   checkPix(context)
   const { first, second, days } = cashierInstructions(slip)
-  const values: Title = {
+  const values: ItauTitle400 = {
     our_number: our_number.number,
     wallet_letter: contract.letter,
     cancelled_code: context.instruction_code ?? NOTHING_CANCELLED,
@@ -193,13 +193,13 @@ function wholeTitle(context: Context): Title | VariantRecord {
 }
 
 /** Instruction 93 prints a message of 30 columns, in those of the guarantor (nota 11 B). */
-function withMessage30(values: Title, slip: PreparedSlip): VariantRecord {
+function withMessage30(values: ItauTitle400, slip: PreparedSlip): VariantRecord {
   checkGuarantor(slip)
   return variant(remittanceTitleMessage30, { ...values, payer_message: slip.instructions.join(' ') })
 }
 
 /** Instruction 94 prints a message of 40 columns, in those of guarantor and date of mora (nota 11 C). */
-function withMessage40(values: Title, slip: PreparedSlip): VariantRecord {
+function withMessage40(values: ItauTitle400, slip: PreparedSlip): VariantRecord {
   checkGuarantor(slip)
   if (needsDateOfMora(slip)) throw new ValidationError({ days_for_interest: [MORA_TAKEN] })
   return variant(remittanceTitleMessage40, { ...values, payer_message: slip.instructions.join(' ') })
@@ -218,7 +218,7 @@ const NAME_TAKEN = `${BLANK} com as instruções 93 e 94 do Itaú: a mensagem oc
 const MAX_WITH_PIX = 1_000_000_000
 
 /** Pix goes with carteira 109 only, up to R$ 10 million, and never with records of type 4 (p. 13) or 5 (p. 17). */
-function checkPix({ slip, contract }: Context): void {
+function checkPix({ slip, contract }: ItauContext400): void {
   if (slip.pix === null) return
   const errors: FieldErrors = {}
   if (contract.code !== '109') errors['pix_enabled'] = ['só é aceito pelo Itaú na carteira 109']
@@ -296,7 +296,7 @@ function checkDays(given: readonly string[], field: Deadline | undefined): void 
 const TAKES_DAYS: readonly string[] = ['91']
 
 /** Begins after its date (nota 36): the date is the day before its first day. */
-function fine(context: Context): RecordValues<typeof remittanceFine> {
+function fine(context: ItauContext400): RecordValues<typeof remittanceFine> {
   const { slip } = context
   if (slip.fine === null) return {}
   checkFine(context)
@@ -310,7 +310,7 @@ function fine(context: Context): RecordValues<typeof remittanceFine> {
 const dayBefore = ({ days }: PreparedCharge, slip: PreparedSlip): string => addDays(slip.expire_at, Math.max(days - 1, 0))
 
 /** A key other than the account's CNPJ, or a location that exists already (p. 13). */
-function pix({ slip }: Context): RecordValues<typeof remittancePix> {
+function pix({ slip }: ItauContext400): RecordValues<typeof remittancePix> {
   const location_id = slip.pix?.location_id ?? ''
   return { pix_key: slip.pix?.key ?? '', ...(location_id === '' ? {} : { location_id }) }
 }
@@ -319,7 +319,7 @@ function pix({ slip }: Context): RecordValues<typeof remittancePix> {
 const MAX_ACCOUNTS = 30
 
 /** Shares in reais of the title's value (nota 32, kind 2). */
-function split({ slip }: Context): RecordValues<typeof remittanceSplit>[] {
+function split({ slip }: ItauContext400): RecordValues<typeof remittanceSplit>[] {
   if (slip.split.length > MAX_ACCOUNTS) throw new ValidationError({ split_accounts: [`aceita no máximo ${MAX_ACCOUNTS} contas no Itaú`] })
   if (slip.split.some((account) => account.bank_number !== '341')) {
     throw new ValidationError({ 'split_accounts.bank_number': ['deve ser 341: o Itaú só divide o crédito entre contas suas'] })
@@ -340,7 +340,7 @@ function split({ slip }: Context): RecordValues<typeof remittanceSplit>[] {
 const SHARES_IN_REAIS = '2'
 
 /** Tax id (zeros without a tax id) and address of the guarantor, whose name is in the title (nota 30). */
-function payer({ slip: { guarantor } }: Context): RecordValues<typeof remittancePayer> {
+function payer({ slip: { guarantor } }: ItauContext400): RecordValues<typeof remittancePayer> {
   if (guarantor === null) return {}
   return {
     payer_email: '',
