@@ -10,6 +10,7 @@ import {
 } from '../banks/index.js'
 import {
   BLANK,
+  ENTRY_NAMES,
   type Entry,
   errorOfEntries,
   isDate,
@@ -26,7 +27,7 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { checkCarried, untoldBy } from './check-carried.js'
-import { checkObject } from './check-input.js'
+import { checkObject, checkOptions } from './check-input.js'
 import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { DueDates } from './due-dates.js'
@@ -46,6 +47,7 @@ import type {
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
 import { unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
+import { UnreadFields } from './unread-fields.js'
 import { walletKey } from './wallet-key.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
@@ -98,6 +100,7 @@ export class RemittanceBuilder {
    * @throws {ValidationError} when the wallet lacks what its bank needs, or its bank or contract is not known
    */
   constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
+    checkOptions(options)
     this.opened = openWallet(wallet, options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
@@ -207,6 +210,8 @@ export class RemittanceBuilder {
 
   private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
     checkObject('entry', entry, 'our_code e slip')
+    const misspelt = ENTRY_NAMES.misspeltIn(entry)
+    if (misspelt !== null) throw new ValidationError(misspelt)
     const { dialect, bank, layout, file, id, anyDueDay } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
@@ -250,11 +255,13 @@ export class RemittanceBuilder {
       if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip)
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
-      this.writeRecords(context, steps, problems)
+      const unread = UnreadFields.of(context)
+      this.writeRecords(unread?.context ?? context, steps, problems)
       problems.throwAny()
+      unread?.check(`${layout.toUpperCase()} de ${bank.name}`)
       if (isEntry && dialect.leavesOut !== undefined) this.tellLeftOut(dialect.leavesOut(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
-      if (isEntry) noteMissing(this.carried, slip, given, this.note)
+      if (isEntry) noteMissing(this.carried, given, this.note)
       const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,

@@ -14,11 +14,11 @@ import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { unknownSlipFields } from './slip-names.js'
+import { SLIP_NAMES } from './slip-names.js'
 
 /** Null for any other slip: it takes the long way. */
 export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
-  if (slip == null || asksForMore(slip) || unknownSlipFields(slip) !== null) return null
+  if (slip == null || asksForMore(slip) || SLIP_NAMES.errorsIn(slip) !== null) return null
   const { expire_at } = slip
   if (!isDate(expire_at) || expire_at > LAST_PLAIN_DAY) return null
   const our_number = plainText(slip.our_number)

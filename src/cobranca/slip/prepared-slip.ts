@@ -4,6 +4,7 @@
  */
 import { Decimal } from 'decimal.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
+import type { FieldNames } from '../errors/field-names.js'
 import { mergedErrors } from '../errors/problems.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import {
@@ -27,7 +28,7 @@ import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import { askedInVain } from './asked-in-vain.js'
 import type { Slip } from './slip.js'
-import { unknownSlipFields } from './slip-names.js'
+import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 
 /** A person or company, as a file has them. */
 export interface PreparedPerson {
@@ -204,9 +205,13 @@ class SlipChecker {
   }
 
   done(): void {
-    const unknown = unknownSlipFields(this.fields)
+    const unknown = SLIP_NAMES.errorsIn(this.fields)
     if (unknown !== null) throw new ValidationError(mergedErrors([this.errors, unknown]))
     if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
+  }
+
+  private refuseUnknown(names: FieldNames): void {
+    for (const [name, messages] of Object.entries(names.errorsIn(this.fields) ?? {})) this.refuse(name, messages[0]!)
   }
 
   private refuse(name: string, message: string): void {
@@ -402,6 +407,7 @@ class SlipChecker {
     }
     return accounts.map((account: Readonly<Record<string, unknown>>) => {
       const inner = new SlipChecker({ floating: 5, ...account } as unknown as Slip, this.errors, 'split_accounts.')
+      inner.refuseUnknown(SPLIT_ACCOUNT_NAMES)
       const digits = (field: string): string => {
         if (inner.text(field) === '') inner.refuse(field, BLANK)
         return inner.digits(field) ?? ''

@@ -3,7 +3,7 @@
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Slip } from './slip.js'
-import { isSlipField, notASlipField } from './slip-names.js'
+import { SLIP_NAMES } from './slip-names.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export function slipDefaults(configuration: unknown): Fields | null {
   const given = Object.entries(configuration as Fields).filter(([, value]) => !isLeftOut(value))
   const errors: FieldErrors = {}
   for (const [name] of given) {
-    if (!isSlipField(name)) errors[`configuration.${name}`] = [notASlipField(name)]
+    if (!SLIP_NAMES.has(name)) errors[`configuration.${name}`] = [SLIP_NAMES.errorOf(name)]
     else if (OF_ONE_SLIP.includes(name)) errors[`configuration.${name}`] = [NO_DEFAULT]
   }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
