@@ -74,7 +74,8 @@ const demands400: readonly Demand[] = [
 export const line400 = {
   credit_amount: { money: 'title.posted_amount', where: 'title.posting_type', is: ['C'] },
   billet_fine: { sum: ['title.late_interest', 'title.billet_fine'] },
-  // An account of ten positions has its last ones in 384–385 (nota 2, pp. 21–24).
+  // An account of ten positions has its last ones in 384–385, with the mark I in 338 (nota 2, pp. 21–24). They come together or not at all (p. 24), so
+  // the mark need not be read: 384–385 are blank without it.
   account_number: ['title.account_number', 'title.account_complement'],
 } as const
 
