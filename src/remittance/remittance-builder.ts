@@ -28,7 +28,7 @@ import {
 } from '../cobranca/index.js'
 import { checkCarried, untoldBy } from './check-carried.js'
 import { checkObject, checkOptions } from './check-input.js'
-import { checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
+import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
@@ -356,6 +356,7 @@ export class RemittanceBuilder {
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
     problems.attempt(checkIssueDate, context.slip)
+    problems.attempt(checkDiscounts, context.slip)
     const { demands } = this.opened.dialect
     if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
   }

@@ -16,7 +16,6 @@ import {
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { mostIn } from '../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -201,7 +200,7 @@ function isOldAccount(wallet: PreparedWallet): boolean {
 const REBATE = '04'
 
 function title(context: Context): Title {
-  const { slip, contract, movement } = context
+  const { slip, contract } = context
   const [discount] = slip.discounts
   const problems = new Problems()
   const company = account(context)
@@ -211,8 +210,6 @@ function title(context: Context): Title {
   const interest_value = problems.attempt(interest, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   const second = problems.attempt(secondDiscountOrRebate, context)
-  // Nota 11, p. 26.
-  if (movement === '01') problems.attempt(checkDiscountsBelowAmount, slip)
   problems.throwAny()
   return {
     movement_account: company.movement_account,
