@@ -356,7 +356,7 @@ export class RemittanceBuilder {
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
     problems.attempt(checkIssueDate, context.slip)
-    problems.attempt(checkDiscounts, context.slip)
+    if (context.slip.discounts.length > 0) problems.attempt(checkDiscounts, context.slip)
     const { demands } = this.opened.dialect
     if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
   }

@@ -16,6 +16,8 @@ export class UnreadFields {
 
   /** Null for an entry without such fields, as nearly all are. */
   static of(context: EntryContext): UnreadFields | null {
+    if (context.value_rebate === null && context.instruction_code === null && context.payment_limit_at === null)
+      return null
     const fields = FIELDS.filter((field) => context[field] !== null && context[field] !== 0)
     return fields.length === 0 ? null : new UnreadFields(context, fields)
   }
