@@ -1,23 +1,8 @@
 /** What a slip cannot ask for together, in the words of several banks: each bank's file says on which page its manual has it. */
-import { type FieldErrors, isWhole, type PreparedCharge, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, type PreparedCharge, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
 
 /** How the fields of each discount begin. */
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
-
-/**
- * Every discount is less than the slip.
- *
- * @param because what the bank does otherwise, behind a colon
- * @throws {ValidationError} naming each that is not
- */
-export function checkDiscountsBelowAmount({ discounts, amount }: PreparedSlip, because = ''): void {
-  if (discounts.length === 0) return
-  const errors: FieldErrors = {}
-  discounts.forEach((discount, i) => {
-    if (isWhole(discount, amount)) errors[`${DISCOUNTS[i]}_${discount.kind}`] = [`deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}${because}`]
-  })
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
 
 /**
  * No two discounts end on one day.

@@ -109,7 +109,9 @@ const KIND_TYPES: Readonly<Record<DayKind, 1 | 2>> = { calendar: 1, registered: 
 
 /** «6 a 29, 35 ou 40». */
 function daysText(ranges: readonly DayRange[]): string {
-  const texts = [...new Set(ranges.map(({ from, to }) => (from === to ? String(from) : `de ${from} a ${to}`)))]
+  const isWithin = (a: DayRange, b: DayRange): boolean => b.from <= a.from && a.to <= b.to && (b.from < a.from || a.to < b.to)
+  const widest = ranges.filter((each) => !ranges.some((other) => isWithin(each, other))).toSorted((a, b) => a.from - b.from)
+  const texts = [...new Set(widest.map(({ from, to }) => (from === to ? String(from) : `de ${from} a ${to}`)))]
   return texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ou ${texts.at(-1)}`
 }
 

@@ -1,5 +1,6 @@
 /** What is given to build from, before anything is read of it: a call from plain JavaScript, or of JSON, may give anything. */
-import { BLANK, ValidationError } from '../cobranca/index.js'
+import { BLANK, FieldNames, ValidationError } from '../cobranca/index.js'
+import type { RemittanceOptions } from './remittance.js'
 
 const NOT_A_LIST = 'deve ser uma lista'
 
@@ -19,4 +20,17 @@ export function checkFilledList(field: string, given: unknown): void {
 export function checkObject(field: string, given: unknown, holding: string): void {
   if (typeof given === 'object' && given !== null && !Array.isArray(given)) return
   throw new ValidationError({ [field]: [`deve ser um objeto com ${holding}`] })
+}
+
+/** The names of the options. What else the object may have is the caller's, or has been checked. */
+const OPTION_NAMES = new FieldNames({
+  owner: 'da remessa',
+  fields: ['generated_at', 'strict', 'partial'] satisfies (keyof RemittanceOptions)[],
+  unread: ['wallet', 'entries', 'lots', 'onRecord'],
+})
+
+/** @throws {ValidationError} when a name is nearly that of an option */
+export function checkOptions(options: object): void {
+  const misspelt = OPTION_NAMES.misspeltIn(options)
+  if (misspelt !== null) throw new ValidationError(misspelt)
 }

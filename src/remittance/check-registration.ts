@@ -1,5 +1,5 @@
-/** What every bank demands of a title: FEBRABAN 240 v10.6, C047 A, reasons 17 and 34, and the banks' tables of rejections that have the same. */
-import { type Entry, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+/** What every bank demands of a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the banks' tables of rejections that have the same. */
+import { type Entry, type FieldErrors, isWhole, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /**
  * Checks that a document is not issued after its due date.
@@ -36,3 +36,20 @@ export function checkRebate(rebate: number, { amount }: PreparedSlip): void {
 /** Whether an entry stays out of the remittance because its slip was registered by other means. */
 export const isLeftOut = ({ our_code, slip }: Entry): boolean =>
   our_code === '1001' && slip?.prevent_registration === true
+const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
+
+/**
+ * Checks that each discount leaves something to pay. Caixa would leave the discount out (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48).
+ *
+ * @throws {ValidationError} naming each that does not
+ */
+export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
+  const errors: FieldErrors = {}
+  discounts.forEach((discount, i) => {
+    if (isWhole(discount, amount))
+      errors[`${DISCOUNTS[i]}_${discount.kind}`] = [
+        `deve ser menor que ${discount.kind === 'value' ? 'o valor do boleto' : '100'}`,
+      ]
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}

@@ -1,4 +1,5 @@
 import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { checkDiscounts } from './check-registration.js'
 
 /** What an instruction may be about: the field that says it, whether the slip has it, and what for. */
 interface Subject {
@@ -57,12 +58,13 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
 }
 
 /**
- * Refuses an instruction about something that the slip does not have: its columns would be sent empty, which a bank refuses or, worse, obeys.
+ * Checks that a slip has what an instruction is about: its columns would be sent empty, which a bank rejects or, worse, obeys.
  *
- * @throws {ValidationError} naming the field that says it
+ * @throws {ValidationError} naming the field
  */
 export function checkSubject(ourCode: OurCode, slip: PreparedSlip): void {
   const subject = SUBJECTS[ourCode]
-  if (subject === undefined || subject.isThere(slip)) return
-  throw new ValidationError({ [subject.field]: [`${BLANK} ${subject.purpose}`] })
+  if (subject === undefined) return
+  if (!subject.isThere(slip)) throw new ValidationError({ [subject.field]: [`${BLANK} ${subject.purpose}`] })
+  if (subject === discount) checkDiscounts(slip)
 }

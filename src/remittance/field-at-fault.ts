@@ -1,6 +1,5 @@
 /**
- * Which field of slip, wallet or entry is to blame when a value does not fit its columns: what the caller gave, not what the record calls it.
- * A field that is not here has the same name in both.
+ * Fields of slip, wallet or entry that the columns of a record hold, by the column's name. A field that is not here has the same name in both.
  */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   due_date: 'expire_at',
@@ -8,6 +7,10 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   payer_address: 'customer_address',
   payer_neighborhood: 'customer_neighborhood',
   payer_city: 'customer_city_name',
+  payer_state: 'customer_state',
+  payer_email: 'customer_email',
+  email: 'customer_email',
+  mobile_number: 'customer_mobile_number',
   interest_date: 'days_for_interest',
   fine_date: 'days_for_fine',
   discount_date: 'days_for_discount',

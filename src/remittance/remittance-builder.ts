@@ -11,6 +11,7 @@ import {
 } from '../banks/index.js'
 import {
   BLANK,
+  ENTRY_NAMES,
   type Entry,
   errorOfEntries,
   isDate,
@@ -27,8 +28,8 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { checkEvidence } from './check-evidence.js'
-import { checkObject } from './check-input.js'
-import { checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
+import { checkObject, checkOptions } from './check-input.js'
+import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { DueDates } from './due-dates.js'
@@ -47,6 +48,7 @@ import type {
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
 import { unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
+import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
 /** An entry as it went into the file. */
@@ -98,6 +100,7 @@ export class RemittanceBuilder {
    * @throws {ValidationError} when the wallet lacks what its bank needs, or its bank or contract is not known
    */
   constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
+    checkOptions(options)
     this.opened = openWallet(wallet, options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
@@ -208,6 +211,8 @@ export class RemittanceBuilder {
 
   private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
     checkObject('entry', entry, 'our_code e slip')
+    const misspelt = ENTRY_NAMES.misspeltIn(entry)
+    if (misspelt !== null) throw new ValidationError(misspelt)
     const { dialect, bank, layout, file, id, anyDueDay } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
@@ -255,11 +260,13 @@ export class RemittanceBuilder {
       if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip)
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
-      this.writeRecords(context, steps, problems)
+      const unread = UnreadFields.of(context)
+      this.writeRecords(unread?.context ?? context, steps, problems)
       problems.throwAny()
+      unread?.check(`${layout.toUpperCase()} de ${bank.name}`)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
-      if (isEntry) noteMissing(this.carried, slip, given, this.note)
+      if (isEntry) noteMissing(this.carried, given, this.note)
       const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,
@@ -354,6 +361,7 @@ export class RemittanceBuilder {
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
     problems.attempt(checkIssueDate, context.slip)
+    if (context.slip.discounts.length > 0) problems.attempt(checkDiscounts, context.slip)
     const { demands } = this.opened.dialect
     if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
   }

@@ -28,8 +28,8 @@ const plain = ({ instead }: InstructionTable, more: Partial<Slip>) =>
   })
 
 // Santander: CNAB 240 pp. 20 and 25, CNAB 400 nota 11, p. 26. Bradesco: reason 29, CNAB 240 p. 29, CNAB 400 p. 47. Sicredi: reason 29, CNAB 240 p. 24,
-// CNAB 400 p. 19. Caixa: CNAB 240 C023, p. 51; CNAB 400 NE062, p. 48.
-describe.each(of('033', '104', '237', '748'))('$name', (table) => {
+// CNAB 400 p. 19. Caixa: CNAB 240 C023, p. 51; CNAB 400 NE062, p. 48. Itaú takes 90% at most. All: FEBRABAN 240 v10.6, C047 A, reason 29.
+describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => {
   const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 3, ...value })
 
   it('takes a discount of a cent less than the slip, and none of the whole', () => {
@@ -37,11 +37,11 @@ describe.each(of('033', '104', '237', '748'))('$name', (table) => {
     expect(build(table.wallet, plain(table, taken)).records).toHaveLength(1)
     const whole = discount({ discount_type: 1, discount_value: '100,00' })
     expect(refusal(table.wallet, plain(table, whole)).errors).toEqual({
-      discount_value: [expect.stringMatching(/^deve ser menor que o valor do boleto/)],
+      discount_value: ['deve ser menor que o valor do boleto'],
     })
     const percentage = discount({ discount_type: 2, discount_percentage: 100 })
     expect(refusal(table.wallet, plain(table, percentage)).errors).toEqual({
-      discount_percentage: [expect.stringMatching(/^deve ser menor que 100/)],
+      discount_percentage: ['deve ser menor que 100'],
     })
   })
 })

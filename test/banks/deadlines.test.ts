@@ -146,6 +146,14 @@ describe('days of a deadline', () => {
       ],
     })
   })
+
+  test('that several codes take are named once, in order', () => {
+    const range = (from: number, to = from) => ({ from, to, kind: 'calendar' }) as const
+    const ranges = { days_for_sue: [range(35), range(6, 29), range(10), range(6, 8)] }
+    expect(errorsOf(() => deadlineDays(slipOf({ days_for_sue: 30 }), 'days_for_sue', { ...byCode, ranges }))).toEqual({
+      days_for_sue: ['deve ser de 6 a 29 ou 35 dias corridos no CNAB 240 do Banco'],
+    })
+  })
 })
 
 describe('the code of a deadline', () => {

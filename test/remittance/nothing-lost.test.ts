@@ -1,6 +1,6 @@
 /** What a slip asks for goes into the file, or the entry is refused: nothing is dropped, cut or read as something else without a word. */
 import { describe, expect, it, test } from 'vitest'
-import { isValidationError, type OurCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { type Entry, isValidationError, type OurCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
 import { matchKey, parseReturn } from '../../src/return/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
@@ -166,6 +166,36 @@ describe.each(wallets)('$name', ({ wallet }) => {
     }
     const file = made(asked)
     if (file !== null) expect(file).not.toBe(made(without))
+  })
+})
+
+/** Fields of an entry beside its slip. */
+const OF_ENTRY = {
+  value_rebate: '1,00',
+  instruction_code: '31',
+  payment_limit_at: '2026-06-30',
+} as const satisfies Partial<Entry>
+
+describe.each(wallets)('$name', ({ wallet }) => {
+  it.each(Object.entries(OF_ENTRY))('%s of an entry makes another file, or is refused', (field, value) => {
+    const made = (more: Partial<Entry>): string | null => {
+      const entries = [{ ...entry({ document_number: '45001' }), ...more }]
+      try {
+        return buildRemittance({ wallet, entries, generated_at }).content
+      } catch (error) {
+        if (!isValidationError(error)) throw error
+        expect(Object.keys(error.errors)).toEqual([field])
+        return null
+      }
+    }
+    expect(made({ [field]: value })).not.toBe(made({}))
+  })
+})
+
+test('a field of an entry that the layout has no columns for is refused with the instruction and the layout', () => {
+  const given = { ...entry(), payment_limit_at: '2026-06-30' }
+  expect(refusalOf(() => buildRemittance({ wallet: itau400, entries: [given], generated_at })).errors).toEqual({
+    payment_limit_at: ['não pode ser enviado com a instrução 1001 no CNAB400 de Itaú'],
   })
 })
 

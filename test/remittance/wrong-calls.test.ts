@@ -56,6 +56,27 @@ describe('buildRemittance', () => {
     expect(build(given)).toEqual(errors)
   })
 
+  test('with a misspelt option: the file would be of today', () => {
+    expect(build({ generatedAt: '2026-03-02T10:15:30', stric: true })).toEqual({
+      generatedAt: ['não é um campo da remessa; o nome mais parecido é generated_at'],
+      stric: ['não é um campo da remessa; o nome mais parecido é strict'],
+    })
+    expect(build({ partia: true })).toEqual({ partia: ['não é um campo da remessa; o nome mais parecido é partial'] })
+    expect(build({ note: 'x' })).toBeNull()
+  })
+
+  test('with a misspelt field of an entry, which may have others of its caller', () => {
+    const call = (more: object) => () =>
+      buildRemittance({ wallet: itau400, entries: [{ ...entry(), ...more }], generated_at })
+    expect(refusedEntries(call({ valueRebate: '1,00', payment_limit: '2026-05-01' }))).toEqual({
+      0: {
+        valueRebate: ['não é um campo da entrada; o nome mais parecido é value_rebate'],
+        payment_limit: ['não é um campo da entrada; o nome mais parecido é payment_limit_at'],
+      },
+    })
+    expect(errorsOf(call({ id: 7, bank_billet_id: 3, created_at: '2026-03-01' }))).toBeNull()
+  })
+
   test('of a bank or contract that is not known: those that are known are named', () => {
     const slug = (bank_contract_slug: string) => build({ wallet: { ...sicoob240, bank_contract_slug } })
     expect(slug('sicoob-09')).toEqual({

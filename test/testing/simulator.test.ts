@@ -16,6 +16,8 @@ import {
   simulateBank,
 } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import { santander400 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
@@ -32,10 +34,7 @@ const sum = (texts: readonly (string | number | null)[]): number =>
   texts.reduce<number>((total, text) => total + Number(text ?? 0), 0)
 
 describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
-  const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null })
-    // A file of Santander's number was another bank's until 2011: see its variant BANESPA.
-    .filter(({ generated_at }) => generated_at > '2012')
-    .map(buildRemittance)
+  const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
   const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
   const speech = new Speech(answering, dialect.movements)
 
@@ -251,6 +250,19 @@ describe('what a scenario makes of a slip', () => {
       ['paid', '00000000001', 1_000],
       ['rejected', '00000000002', 2_000],
     ])
+  })
+
+  // Santander Banespa (033-7), CNAB 400, October 2009: the returns of number 033 until 2011.
+  test('a day on which the bank’s returns were of another variant is refused', () => {
+    const { bytes } = buildRemittance({
+      wallet: santander400,
+      entries: [{ our_code: '1001', slip: { ...SLIP, expire_at: '2011-12-30' } }],
+      generated_at: '2011-12-01T10:00:00',
+    })
+    const errors = { today: [expect.stringMatching(/^neste dia os retornos do banco eram de outra variante/)] }
+    expect(errorsOf(() => simulateBank(bytes))).toEqual(errors)
+    expect(errorsOf(() => simulateBank(bytes, { today: '2011-12-31' }))).toEqual(errors)
+    expect(simulateBank(bytes, { today: '2012-01-02' }).files.map(({ date }) => date)).toEqual(['2012-01-02'])
   })
 
   test('wrong options are refused under their names', () => {

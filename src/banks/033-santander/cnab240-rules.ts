@@ -1,7 +1,6 @@
 /** Santander, CNAB 240, H7815 version 8.4 (July 2025): how returns are read and remittances written. Notas are those of the manual, pp. 17–30. */
-import { addDays, BLANK, type PreparedCharge, Problems, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, type PreparedCharge, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
 import type { Deadlines } from '../deadlines.js'
 import {
   cardAndProposalAlone,
@@ -127,17 +126,10 @@ const EXEMPT = '3'
 
 const isTolerance = ({ days }: PreparedCharge): boolean => days > 1
 
-/** Each is below the amount (value of the discount, p. 20); P has one, and an instruction is P alone. */
+/** P has one, and an instruction is P alone. */
 function checkDiscounts({ slip, movement }: EntryContext): void {
-  if (movement !== '01' && movement !== GRANT_DISCOUNT) return
-  const problems = new Problems()
-  if (movement === GRANT_DISCOUNT && slip.discounts.length > 1) {
-    problems.attempt(() => {
-      throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })
-    })
-  }
-  problems.attempt(checkDiscountsBelowAmount, slip)
-  problems.throwAny()
+  if (movement === GRANT_DISCOUNT && slip.discounts.length > 1)
+    throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })
 }
 
 function checkPix({ slip: { pix } }: EntryContext): void {

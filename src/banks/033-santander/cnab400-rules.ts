@@ -15,7 +15,6 @@ import {
 } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -73,7 +72,8 @@ const demands400: readonly Demand[] = [
 export const line400 = {
   credit_amount: { money: 'title.posted_amount', where: 'title.posting_type', is: ['C'] },
   billet_fine: { sum: ['title.late_interest', 'title.billet_fine'] },
-  // An account of ten positions has its last ones in 384–385 (nota 2, pp. 21–24).
+  // An account of ten positions has its last ones in 384–385, with the mark I in 338 (nota 2, pp. 21–24). They come together or not at all (p. 24), so
+  // the mark need not be read: 384–385 are blank without it.
   account_number: ['title.account_number', 'title.account_complement'],
 } as const
 
@@ -201,7 +201,7 @@ function isOldAccount(wallet: PreparedWallet): boolean {
 const REBATE = '04'
 
 function title(context: SantanderContext): SantanderTitle {
-  const { slip, contract, movement } = context
+  const { slip, contract } = context
   const [discount] = slip.discounts
   const problems = new Problems()
   const company = account(context)
@@ -211,8 +211,6 @@ function title(context: SantanderContext): SantanderTitle {
   const interest_value = problems.attempt(interest, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   const second = problems.attempt(secondDiscountOrRebate, context)
-  // Nota 11, p. 26.
-  if (movement === '01') problems.attempt(checkDiscountsBelowAmount, slip)
   problems.throwAny()
   return {
     movement_account: company.movement_account,

@@ -1,21 +1,15 @@
 /** Caixa: what it takes of a slip's charges and deadlines, the same in both layouts. */
-import { type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
-import { checkDiscountOrder, checkDiscountsBelowAmount } from '../consistency.js'
+import { type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
 
 /**
- * Checks the discounts: less than the title, or they are left out without a word (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48); the
- * first the greatest and the furthest from the due date, the third the smallest and the nearest (C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
+ * Checks the discounts: the first is the greatest and the furthest from the due date, the third the smallest and the nearest (CNAB 240 v029, C022 and
+ * C023, p. 51; rejections AD, VX and VY, p. 54).
  *
  * @throws {ValidationError} when they are not so
  */
-export function checkDiscounts(slip: PreparedSlip): void {
-  if (slip.discounts.length === 0) return
-  const problems = new Problems()
-  problems.attempt(checkDiscountsBelowAmount, slip, ': a Caixa desconsidera o desconto')
-  problems.attempt(checkDiscountOrder, slip, { amountsFall: true })
-  problems.throwAny()
-}
+export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })
 
 /** The service's kinds of document that go without charges: credit card (31) and proposal (32). CNAB 240 v029, C015, p. 50. */
 const WITHOUT_CHARGES: Readonly<Record<string, readonly ('interest' | 'fine' | 'rebate' | 'discount')[]>> = {

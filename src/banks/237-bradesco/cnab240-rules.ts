@@ -2,7 +2,6 @@
 import { mustBeAtLeast, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
 import type { Deadlines } from '../deadlines.js'
 import { notOverdue, without } from '../demands.js'
 import { checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
@@ -116,7 +115,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   writes: {
     // 58 and 60 are not treated by the bank; 59: with registration (C006 to C008, p. 22).
-    segment_p: { checks: { discount_value: checkDiscounts, days_for_revoke: checkWriteOff } },
+    segment_p: { checks: { days_for_revoke: checkWriteOff } },
     segment_q: {},
     segment_r: {
       orWhen: (context) => isAbout(context) && (context.slip.payment_count !== null || messagesIn(context.slip) === 'R'),
@@ -143,11 +142,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename,
 })
-
-/** Reason 29, p. 29. */
-function checkDiscounts(context: EntryContext): void {
-  if (isAboutDiscount(context)) checkDiscountsBelowAmount(context.slip)
-}
 
 /** Not before the protest (p. 14). */
 function checkWriteOff(context: EntryContext): void {

@@ -11,7 +11,7 @@ import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, MARKS, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, type remittanceSegmentY04, returnRecords240, segmentQ } from './cnab240.js'
 import { documentTypeByOurs240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
-import { automaticDays, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './rules.js'
+import { automaticDays, checkAutomatic, checkDocumentNumber, checkGuarantor, checkPix, finePercentage } from './rules.js'
 
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Sicredi',
@@ -70,7 +70,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_p: {
       checks: {
         document_number: ({ slip }) => checkDocumentNumber(slip),
-        discount_type: ({ slip, our_code }) => checkDiscounts(slip, our_code),
         movement: ({ slip }) => checkPix(slip),
       },
       values: {

@@ -23,7 +23,7 @@ import {
   returnTrailer,
 } from './cnab400.js'
 import { changedFields400, documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
-import { automaticDays, checkAutomatic, checkDiscounts, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './rules.js'
+import { automaticDays, checkAutomatic, checkDocumentNumber, checkGuarantor, checkInterestBegins, checkPix, finePercentage } from './rules.js'
 
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Sicredi',
@@ -129,7 +129,6 @@ function title(context: SicrediContext): SicrediTitle {
   const { slip, contract, date } = context
   const problems = new Problems()
   problems.attempt(checkDocumentNumber, slip)
-  problems.attempt(checkDiscounts, slip, context.our_code)
   problems.attempt(checkPix, slip)
   problems.attempt(checkPixKey, slip)
   problems.attempt(checkInterestBegins, slip)

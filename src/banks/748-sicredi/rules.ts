@@ -1,6 +1,5 @@
 /** Sicredi: what it takes of a slip, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» that of CNAB 240 v1.6. */
-import { BLANK, type FieldErrors, type OurCode, type PreparedSlip, type PreparedWallet, ValidationError, withMarks } from '../../cobranca/index.js'
-import { checkDiscountsBelowAmount } from '../consistency.js'
+import { BLANK, type FieldErrors, type PreparedSlip, type PreparedWallet, ValidationError, withMarks } from '../../cobranca/index.js'
 import type { DayRange } from '../deadlines.js'
 import { percentageInto } from '../into-fields.js'
 import { MARKS } from './bank.js'
@@ -60,14 +59,6 @@ export function checkDocumentNumber({ document_number }: PreparedSlip): void {
   if (plain === '') throw new ValidationError({ document_number: [BLANK] })
   if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
 }
-
-/** @throws {ValidationError} for a discount of the whole slip, reason 29 (400, p. 19; 240, p. 24), in the movements about discounts */
-export function checkDiscounts(slip: PreparedSlip, our_code: OurCode): void {
-  if (WITH_DISCOUNTS.includes(our_code)) checkDiscountsBelowAmount(slip)
-}
-
-/** Entry, and the instructions that give or change a discount. */
-const WITH_DISCOUNTS: readonly OurCode[] = ['1001', '1071', '1073']
 
 /** The service's number of a boleto proposta. */
 const PROPOSAL = '36'

@@ -5,7 +5,7 @@ import type { OptionalFields, Slip } from '../slip/slip.js'
 import type { MoneyInput } from '../values/money.js'
 import { addCycles } from './cycle.js'
 import { isBlank, ScheduleFields } from './schedule-fields.js'
-import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom } from './slip-template.js'
+import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
  * An installment booklet (carnê): the service's `installment`. Beside its own fields it has those of the slips it is
@@ -53,9 +53,9 @@ export type InstallmentSlip = Slip & {
  * weekend or bank holiday moves to the next business day, unless the wallet lets it be; those of `custom_bank_billets`
  * move too.
  *
- * The slips' other fields are copied as they are and not looked at: what builds the remittance validates each slip.
+ * The slips' other fields are copied as they are: the remittance validates each slip.
  *
- * @throws {ValidationError} with everything wrong with the booklet's own fields; of a custom slip as
+ * @throws {ValidationError} with everything wrong with the booklet's own fields, and with names that are no field; of a custom slip as
  * `custom_bank_billets[0].expire_at`
  * @example
  * slipsOfInstallment({ ...payer, amount: '100,00', start_at: '2016-09-15', total: 3 }).map((slip) => slip.expire_at)
@@ -73,8 +73,17 @@ export function slipsOfInstallment(installment: Installment, options: DueDateOpt
 /** A value and the day it is meant to be due. */
 type Charge = { readonly amount: MoneyInput; readonly day: string }
 
+const NAMES = templateNames('do carnê', [
+  'amount',
+  'total',
+  'start_at',
+  'end_at',
+  'cycle',
+  'custom_bank_billets',
+] satisfies (keyof InstallmentFields)[])
+
 function regular(installment: Installment, options: DueDateOptions): Charge[] {
-  const fields = new ScheduleFields()
+  const fields = new ScheduleFields(installment, NAMES)
   const amount = fields.amount(installment.amount)
   const start = fields.requiredDate('start_at', installment.start_at)
   const total = isBlank(installment.total)
@@ -95,8 +104,9 @@ function regular(installment: Installment, options: DueDateOptions): Charge[] {
   return Array.from({ length: total }, (_, index) => ({ amount, day: addCycles(start, cycle, index) }))
 }
 
-function customized({ total, custom_bank_billets: custom }: Installment): Charge[] {
-  const fields = new ScheduleFields()
+function customized(installment: Installment): Charge[] {
+  const { total, custom_bank_billets: custom } = installment
+  const fields = new ScheduleFields(installment, NAMES)
   if (!Array.isArray(custom)) {
     fields.refuse('custom_bank_billets', INVALID)
     fields.done()

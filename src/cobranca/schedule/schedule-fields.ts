@@ -1,4 +1,5 @@
 import { CYCLES, type Cycle } from '../codes/enumerations.js'
+import type { FieldNames } from '../errors/field-names.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import {
   BLANK,
@@ -21,7 +22,15 @@ const MOST_CENTS = 999_999_999_999_999
  * be read is `null`; `done` throws when anything was wrong. Absent, `undefined`, `null` and an empty text are the same.
  */
 export class ScheduleFields {
-  private readonly errors: FieldErrors = {}
+  private readonly errors: FieldErrors
+
+  /**
+   * @param given all fields of the installment or subscription
+   * @param names the names that it may have
+   */
+  constructor(given: object, names: FieldNames) {
+    this.errors = names.errorsIn(given) ?? {}
+  }
 
   done(): void {
     if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)

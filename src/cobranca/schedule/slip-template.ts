@@ -1,5 +1,7 @@
+import { FieldNames } from '../errors/field-names.js'
 import type { Slip } from '../slip/slip.js'
 import { SLIP_FIELDS } from '../slip/slip-fields.js'
+import { UNREAD_SLIP_NAMES } from '../slip/slip-names.js'
 import { nextBusinessDay } from '../values/bank-calendar.js'
 
 /*
@@ -24,7 +26,23 @@ export interface DueDateOptions {
 /** The fields of a slip that are to be copied. */
 const COPIED_FIELDS = SLIP_FIELDS.filter((field) => !(OWN_FIELDS as readonly string[]).includes(field))
 
-/** A slip of the template. Fields that no slip has stay behind. */
+/**
+ * The names that an installment or a subscription may have.
+ *
+ * @param owner as {@link FieldNames} takes it
+ * @param own its fields beside those of its slips
+ */
+export const templateNames = (owner: string, own: readonly string[]): FieldNames =>
+  new FieldNames({
+    owner,
+    fields: [...own, ...COPIED_FIELDS],
+    unread: [...OWN_FIELDS, ...UNREAD_SLIP_NAMES, ...OF_THE_SERVICE],
+  })
+
+/** Results of the service. Source: public service reference, `installments`, `customer_subscriptions`. */
+const OF_THE_SERVICE = ['bank_billet_ids'] as const
+
+/** A slip of the template. Fields that are not a slip's are left out. */
 export function slipFrom(template: SlipTemplate, amount: Slip['amount'], expire_at: string): Slip {
   const given = template as Readonly<Record<string, unknown>>
   const copied = COPIED_FIELDS.filter((field) => given[field] !== undefined).map((field) => [field, given[field]])

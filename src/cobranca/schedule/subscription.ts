@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '../values/dates.js'
 import type { MoneyInput } from '../values/money.js'
 import { addCycles } from './cycle.js'
 import { isBlank, ScheduleFields } from './schedule-fields.js'
-import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom } from './slip-template.js'
+import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
  * A recurring charge: the service's `customer_subscription`. Beside its own fields it has those of the slips it makes,
@@ -68,16 +68,16 @@ export interface SubscriptionOptions extends DueDateOptions {
  * days later, and not after `end_at`. Asking day by day gives the same slips as asking once for the last day, as long
  * as `next_billing` and `billing_day` are carried on.
  *
- * The slips' other fields are copied as they are and not looked at: what builds the remittance validates each slip.
+ * The slips' other fields are copied as they are: the remittance validates each slip.
  *
- * @throws {ValidationError} with everything wrong with the subscription's own fields
+ * @throws {ValidationError} with everything wrong with the subscription's own fields, and with names that are no field
  * @example
  * const subscription = { ...payer, amount: '50,00', next_billing: '2017-04-10', days_in_advance: 10 }
  * slipsOfSubscription(subscription, { until: '2017-03-31' })
  * // { slips: [{ …, amount: '50,00', expire_at: '2017-04-10' }], next_billing: '2017-05-10', billing_day: 10 }
  */
 export function slipsOfSubscription(subscription: Subscription, options: SubscriptionOptions): SubscriptionSlips {
-  const fields = new ScheduleFields()
+  const fields = new ScheduleFields(subscription, NAMES)
   const until = fields.requiredDate('until', options.until) ?? ''
   const plan = planOf(subscription, fields)
   const slips: Slip[] = []
@@ -92,15 +92,25 @@ export function slipsOfSubscription(subscription: Subscription, options: Subscri
 /**
  * The next slip of a subscription, whenever it would have been due for creation: the service's `next_charge`.
  *
- * @throws {ValidationError} with everything wrong with the subscription's own fields; under `next_billing` when the
+ * @throws {ValidationError} with everything wrong with the subscription's own fields, and with names that are no field; under `next_billing` when the
  * subscription has ended
  * @example nextCharge({ ...payer, amount: '50,00', next_billing: '2016-06-18' }).next_billing // '2016-07-18'
  */
 export function nextCharge(subscription: Subscription, options: DueDateOptions = {}): NextCharge {
-  const plan = planOf(subscription, new ScheduleFields())
+  const plan = planOf(subscription, new ScheduleFields(subscription, NAMES))
   if (isOver(plan, plan.first)) throw new ValidationError({ next_billing: [mustBeAtMost(plan.end ?? '')] })
   return { slip: slipFor(subscription, plan, plan.first, options), ...following(plan, plan.first) }
 }
+
+const NAMES = templateNames('da assinatura', [
+  'amount',
+  'cycle',
+  'next_billing',
+  'billing_day',
+  'end_at',
+  'days_in_advance',
+  'created_at',
+] satisfies (keyof Subscription)[])
 
 /** A subscription's own fields, read. */
 interface Plan {

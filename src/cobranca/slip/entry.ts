@@ -15,6 +15,6 @@ export interface Entry {
   value_rebate?: MoneyInput | null | undefined
   /** The bank's own code of the instruction to cancel (`'1110'`), or of the payer's claim that is answered (`'1112'`). */
   instruction_code?: string | null | undefined
-  /** Last day on which the slip may be paid, `YYYY-MM-DD`, for `'1107'`; it may go with the entry, too. Ours; only Sicoob reads it. */
+  /** Last day on which the slip may be paid, `YYYY-MM-DD`, for `'1107'`, and for `'1001'` where the layout has columns for it. Ours, not the service's. */
   payment_limit_at?: string | null | undefined
 }

@@ -15,9 +15,9 @@ import { hasPlain } from '../values/text.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
 import { SLIP_FLAGS } from './slip-fields.js'
-import { rareFieldsOf } from './slip-names.js'
+import { SLIP_NAMES } from './slip-names.js'
 
-/** Null for any other slip: it takes the long way. */
+/** Returns the prepared slip; null for a slip that needs the full check. */
 export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
   if (slip == null || asksForMore(slip)) return null
   const { expire_at } = slip
@@ -99,7 +99,7 @@ const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
 /** Whether a slip has a field that no slip has, or a value in one that few have. */
 function asksForMore(slip: Slip): boolean {
-  const rare = rareFieldsOf(slip)
+  const rare = SLIP_NAMES.rareIn(slip)
   if (rare === null) return true
   for (let i = 0; i < rare.length; i++) {
     const value = slip[rare[i]!]

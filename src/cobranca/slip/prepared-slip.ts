@@ -4,6 +4,7 @@
  */
 import { Decimal } from 'decimal.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
+import type { FieldNames } from '../errors/field-names.js'
 import { mergedErrors } from '../errors/problems.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import {
@@ -28,7 +29,7 @@ import { hasPlain } from '../values/text.js'
 import { disabledFields } from './disabled-fields.js'
 import type { Slip } from './slip.js'
 import type { GivenFields } from './slip-fields.js'
-import { unknownSlipFields } from './slip-names.js'
+import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 
 /** A person or company, as a file has them. */
 export interface PreparedPerson {
@@ -205,9 +206,13 @@ class SlipChecker {
   }
 
   done(): void {
-    const unknown = unknownSlipFields(this.fields)
+    const unknown = SLIP_NAMES.errorsIn(this.fields)
     if (unknown !== null) throw new ValidationError(mergedErrors([this.errors, unknown]))
     if (Object.keys(this.errors).length > 0) throw new ValidationError(this.errors)
+  }
+
+  private refuseUnknown(names: FieldNames): void {
+    for (const [name, messages] of Object.entries(names.errorsIn(this.fields) ?? {})) this.refuse(name, messages[0]!)
   }
 
   private refuse(name: string, message: string): void {
@@ -403,6 +408,7 @@ class SlipChecker {
     }
     return accounts.map((account: GivenFields) => {
       const inner = new SlipChecker({ floating: 5, ...account } as unknown as Slip, this.errors, 'split_accounts.')
+      inner.refuseUnknown(SPLIT_ACCOUNT_NAMES)
       const digits = (field: string): string => {
         if (inner.text(field) === '') inner.refuse(field, BLANK)
         return inner.digits(field) ?? ''

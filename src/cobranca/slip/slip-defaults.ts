@@ -4,9 +4,9 @@ import { type FieldErrors, ValidationError } from '../errors/validation-error.js
 import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Slip } from './slip.js'
 import type { GivenFields } from './slip-fields.js'
-import { isSlipField, notASlipField } from './slip-names.js'
+import { SLIP_NAMES } from './slip-names.js'
 
-/** GivenFields that tell one slip from another. */
+/** Fields that differ from slip to slip. */
 const OF_ONE_SLIP: readonly string[] = [...OWN_FIELDS, 'bank_billet_account_id', 'prevent_registration']
 
 const NO_DEFAULT = 'não pode ser um padrão da carteira: informe em cada boleto'
@@ -26,7 +26,7 @@ export function slipDefaults(configuration: unknown): GivenFields | null {
   const given = Object.entries(configuration as GivenFields).filter(([, value]) => !isLeftOut(value))
   const errors: FieldErrors = {}
   for (const [name] of given) {
-    if (!isSlipField(name)) errors[`configuration.${name}`] = [notASlipField(name)]
+    if (!SLIP_NAMES.has(name)) errors[`configuration.${name}`] = [SLIP_NAMES.errorOf(name)]
     else if (OF_ONE_SLIP.includes(name)) errors[`configuration.${name}`] = [NO_DEFAULT]
   }
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)

@@ -1,8 +1,8 @@
-/** The names of a slip's fields: a misspelt one would be taken for absent, and the file would go without it. */
+/** Names of the fields of a slip, and of the accounts that its credit is split among. */
 
-import type { FieldErrors } from '../errors/validation-error.js'
-import { closeName } from '../values/nearest-name.js'
-import { type GivenFields, RARE_FIELDS, SLIP_FIELDS, type SlipField } from './slip-fields.js'
+import { FieldNames } from '../errors/field-names.js'
+import type { SplitAccount } from './slip.js'
+import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
 
 /**
  * Other fields of the service's `bank_billet`, and of the customer within it; no file has anything of them.
@@ -80,66 +80,32 @@ const OF_THE_SERVICE = [
 /** What `buildRemittance` tells of an entry (`RemittanceRecord`), for slips that it is kept with. */
 const OF_A_RECORD = ['entry', 'our_code', 'occurrence', 'lines'] as const
 
-const KNOWN: ReadonlySet<string> = new Set([...SLIP_FIELDS, ...OF_THE_SERVICE, ...OF_A_RECORD])
+const IN_THE_ENTRY = 'informe na entrada, ao lado de slip'
 
-/** Fields of the entry, which the slip is a part of. */
-const OF_THE_ENTRY: ReadonlySet<string> = new Set(['value_rebate', 'instruction_code', 'payment_limit_at'])
+/** Names that a slip may have, and that nothing reads. */
+export const UNREAD_SLIP_NAMES: readonly string[] = [...OF_THE_SERVICE, ...OF_A_RECORD]
 
-/** Whether a slip may have a field of this name, read or not. */
-export const isSlipField = (name: string): boolean => KNOWN.has(name)
+/** The names that a slip may have, read or not. */
+export const SLIP_NAMES = new FieldNames({
+  owner: 'do boleto',
+  fields: SLIP_FIELDS,
+  rare: RARE_FIELDS,
+  unread: UNREAD_SLIP_NAMES,
+  elsewhere: { value_rebate: IN_THE_ENTRY, instruction_code: IN_THE_ENTRY, payment_limit_at: IN_THE_ENTRY },
+})
 
-/** Why a name is refused that no slip has: `não é um campo do boleto; o nome mais parecido é days_for_sue`. */
-export function notASlipField(name: string): string {
-  if (OF_THE_ENTRY.has(name)) return 'não é um campo do boleto: informe na entrada, ao lado de slip'
-  const close = closeName(inSnakeCase(name), SLIP_FIELDS)
-  return close === undefined ? 'não é um campo do boleto' : `não é um campo do boleto; o nome mais parecido é ${close}`
-}
-
-/** `daysForSue` as the service writes it. */
-const inSnakeCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
-
-/** How many lists of names are kept. */
-const MOST_KEPT = 8
-
-/** Names that slips have, all of them known. */
-interface KnownNames {
-  readonly names: readonly string[]
-  /** Those of `RARE_FIELDS`. */
-  readonly rare: readonly SlipField[]
-}
-
-/** Names of the slips looked at last, the latest first: slips of one source have few such lists. */
-let kept: readonly KnownNames[] = []
-
-/**
- * The errors of fields with a value that no slip has; null when there is none.
- *
- * @param slip read by its names: those of a prototype count as well
- */
-export function unknownSlipFields(slip: object): FieldErrors | null {
-  if (typeof slip !== 'object' || knownNames(slip) !== null) return null
-  const given = Object.keys(slip).filter((name) => !KNOWN.has(name) && (slip as GivenFields)[name] != null)
-  return given.length === 0 ? null : Object.fromEntries(given.map((name) => [name, [notASlipField(name)]]))
-}
-
-/** The rare fields that a slip has, with or without a value; null when it has a name that no slip has. */
-export function rareFieldsOf(slip: object): readonly SlipField[] | null {
-  return typeof slip === 'object' ? (knownNames(slip)?.rare ?? null) : null
-}
-
-function knownNames(slip: object): KnownNames | null {
-  for (let i = 0; i < kept.length; i++) if (hasNoOther(slip, kept[i]!.names)) return kept[i]!
-  const names = Object.keys(slip)
-  if (!names.every((name) => KNOWN.has(name))) return null
-  // Names of a prototype have no place in the list of the slip's own.
-  const found = { names, rare: RARE_FIELDS.filter((name) => name in slip) }
-  kept = [found, ...kept.slice(0, MOST_KEPT - 1)]
-  return found
-}
-
-/** Whether an object has no names but the first of these, in this order. */
-function hasNoOther(slip: object, names: readonly string[]): boolean {
-  let count = 0
-  for (const name in slip) if (names[count++] !== name) return false
-  return true
-}
+/** The names that an account of `split_accounts` may have. */
+export const SPLIT_ACCOUNT_NAMES = new FieldNames({
+  owner: 'da conta do rateio',
+  fields: [
+    'bank_number',
+    'agency_number',
+    'agency_digit',
+    'account_number',
+    'account_digit',
+    'cnpj_cpf',
+    'name',
+    'amount',
+    'floating',
+  ] satisfies (keyof SplitAccount)[],
+})

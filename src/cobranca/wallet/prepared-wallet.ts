@@ -5,7 +5,7 @@ import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, ONLY_ZEROS, tooLong } 
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
 import type { Wallet } from './wallet.js'
-import { unknownWalletFields } from './wallet-names.js'
+import { WALLET_NAMES } from './wallet-names.js'
 
 /** The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`. */
 export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
@@ -54,7 +54,7 @@ export function prepareWallet(
   needed: WalletFields,
   unpadded: readonly WalletField[] = [],
 ): PreparedWallet {
-  const errors: FieldErrors = unknownWalletFields(wallet)
+  const errors: FieldErrors = WALLET_NAMES.errorsIn(wallet) ?? {}
   const texts = {} as Record<WalletField, string>
   for (const field of FIELDS) {
     const text = String(wallet[field] ?? '').trim()

@@ -1,7 +1,6 @@
-/** The names of a wallet's fields: a misspelt one would be taken for absent, and `next_our_number` then begins at 1. */
+/** Names of the fields of a wallet: without its `next_our_number` the numbers begin at 1. */
 
-import type { FieldErrors } from '../errors/validation-error.js'
-import { nearestName } from '../values/nearest-name.js'
+import { FieldNames } from '../errors/field-names.js'
 import type { Wallet } from './wallet.js'
 
 /** Every field of a wallet. */
@@ -47,15 +46,5 @@ const OF_THE_SERVICE = [
   'updated_at',
 ] as const
 
-const KNOWN: ReadonlySet<string> = new Set([...WALLET_FIELDS, ...OF_THE_SERVICE])
-
-/** An error for each field with a value that no wallet has, with the name that was probably meant. */
-export function unknownWalletFields(wallet: object): FieldErrors {
-  const unknown = Object.entries(wallet).filter(([name, value]) => !KNOWN.has(name) && value != null)
-  return Object.fromEntries(
-    unknown.map(([name]) => [
-      name,
-      [`não é um campo da carteira; o nome mais parecido é ${nearestName(name, WALLET_FIELDS)}`],
-    ]),
-  )
-}
+/** The names that a wallet may have, read or not. */
+export const WALLET_NAMES = new FieldNames({ owner: 'da carteira', fields: WALLET_FIELDS, unread: OF_THE_SERVICE })

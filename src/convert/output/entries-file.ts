@@ -2,13 +2,14 @@
 import { extname } from 'node:path'
 import type { CsvError, parse } from 'csv-parse/sync'
 import {
-  closeName,
+  ENTRY_FIELDS,
   type Entry,
+  FieldNames,
   isOurCode,
-  isSlipField,
   type OurCode,
   SLIP_FIELDS,
   SLIP_FLAGS,
+  SLIP_NAMES,
   type Slip,
 } from '../../cobranca/index.js'
 import { readTextFile } from '../input/text-file.js'
@@ -26,10 +27,9 @@ export class EntriesFileError extends Error {
   readonly code = 'entries_file_error'
 }
 
-/** Fields of an entry that are not fields of its slip. */
-const ENTRY_FIELDS = ['our_code', 'value_rebate', 'instruction_code', 'payment_limit_at'] as const
-
-const OF_ENTRY: ReadonlySet<string> = new Set(ENTRY_FIELDS)
+/** Fields that a file may have. */
+const NAMES = new FieldNames({ owner: 'do boleto', fields: [...SLIP_FIELDS, ...ENTRY_FIELDS] })
+const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
 /**
@@ -157,10 +157,10 @@ const placeOf = ({ info, raw }: CsvRecord): string => `linha ${info.lines - line
 const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
 function checkNames(names: readonly string[], place: string): void {
-  const unknown = names.filter((name) => !isSlipField(name) && !OF_ENTRY.has(name))
+  const unknown = names.filter((name) => !SLIP_NAMES.has(name) && !NAMES.has(name))
   if (unknown.length === 0) return
   const named = unknown.map((name) => {
-    const close = closeName(name, [...SLIP_FIELDS, ...ENTRY_FIELDS])
+    const close = NAMES.closeTo(name)
     return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
   })
   throw errorAt(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)

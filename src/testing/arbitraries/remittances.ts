@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type { LayoutKind } from '../../banks/index.js'
 import { type Entry, parseMoney, prepareWallet, type Wallet } from '../../cobranca/index.js'
+import { answeringDialect } from '../return-file/dialect-of-name.js'
+import { isDayOf } from '../return-file/file-days.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { dateAround, dayAndTime, USUAL_DAY } from './dates.js'
@@ -19,7 +21,7 @@ export interface RemittanceFileChoice extends EntryChoice {
 export interface DrawnRemittance {
   readonly wallet: Wallet
   readonly entries: readonly Entry[]
-  /** Local day and time of the file; the day is `today`, if it is given. */
+  /** Local day and time of the file; the day is `today`, if it is given, or one on which the bank's returns are of the same dialect. */
   readonly generated_at: string
 }
 
@@ -46,12 +48,16 @@ export function arbitraryRemittance(
 /** A remittance of one dialect. */
 function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.Arbitrary<DrawnRemittance> {
   const { today, maxEntries = 6 } = choice
+  const { bank, layout, dialect } = chosen
+  const answering = { bank, layout, dialect: answeringDialect(bank, layout, dialect) }
+  const day =
+    today === undefined ? dateAround(USUAL_DAY).filter((each) => isDayOf(answering, each)) : fc.constant(today)
   if (maxEntries > ROOM) throw new RangeError(`maxEntries is at most ${ROOM}`)
   return fc
     .record({
       wallet: walletOf(chosen, choice),
       drafts: oneToMany(fc.tuple(draftOf([chosen], choice), fc.boolean()), maxEntries),
-      generated_at: dayAndTime(today === undefined ? dateAround(USUAL_DAY) : fc.constant(today)),
+      generated_at: dayAndTime(day),
     })
     .map(({ wallet, drafts, generated_at }) => {
       const check = bothChecks(entryCheck([wallet], generated_at), shareCheck(chosen, drafts.length))

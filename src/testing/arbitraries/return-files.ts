@@ -5,6 +5,7 @@ import { pathsOf } from '../../febraban/index.js'
 import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
+import { isDayOf } from '../return-file/file-days.js'
 import type { ReturnFileValues, ReturnTitleValues, SaidEntry, WrittenReturn } from '../return-file/index.js'
 import { mainsFor, titleShape } from '../return-file/title-shape.js'
 import { writeReasons } from '../return-file/write-reasons.js'
@@ -73,6 +74,7 @@ function fileOf(
   const first =
     roles.length === 0 ? all : all.filter(({ occurrence }) => roles.includes(mainsFor(dialect, occurrence)[0]!))
   const isDated = telling.includes(dialect.header.generated_at)
+  const named = { bank: bankNamed(bank)!, layout, dialect }
   return fc
     .record({
       generated_at: dateAround(today),
@@ -90,10 +92,9 @@ function fileOf(
         file_number,
         titles: [] as readonly ReturnTitleValues[],
       }
-      // A file that is told by its day has it from the dialect; one of another day may be told by it as of another variant.
-      const dated = { ...values, generated_at }
-      const isTaken = !isDated && writtenOrNull(dated, [plain]) !== null
-      return writtenFile(isTaken ? dated : values, [first, ...others], plain)
+      // A dialect that is detected by the day of its files has one in its signature.
+      const isTaken = !isDated && isDayOf(named, generated_at)
+      return writtenFile(isTaken ? { ...values, generated_at } : values, [first, ...others], plain)
     })
 }
 

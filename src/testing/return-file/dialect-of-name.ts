@@ -1,4 +1,12 @@
-import { BANKS, type Bank, bankNamed, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
+import {
+  BANKS,
+  type Bank,
+  bankNamed,
+  dialectNamed,
+  type LayoutKind,
+  type RemittanceDialect,
+  type ReturnDialect,
+} from '../../banks/index.js'
 import { notInList, ValidationError } from '../../cobranca/index.js'
 import type { DialectName } from './return-values.js'
 
@@ -25,6 +33,13 @@ export function returnDialectNamed({ bank: number, layout, variant }: DialectNam
   }
   return { bank, layout, dialect }
 }
+
+/** The dialect of the returns that answer remittances of a dialect: the one of the same name, or the bank's usual one. */
+export const answeringDialect = (
+  { returns }: Bank,
+  layout: LayoutKind,
+  { variant }: RemittanceDialect,
+): ReturnDialect => dialectNamed(returns[layout], variant) ?? returns[layout]![0]
 
 /** Every return dialect of the registry, by name. */
 export const returnDialectNames = (): readonly DialectName[] =>

@@ -1,4 +1,4 @@
-import { type Bank, bankOf, dialectNamed, type ReturnDialect, variantOf } from '../../banks/index.js'
+import { type Bank, bankOf, type ReturnDialect, variantOf } from '../../banks/index.js'
 import {
   INVALID,
   isDate,
@@ -10,7 +10,9 @@ import {
 } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
+import { answeringDialect } from '../return-file/dialect-of-name.js'
 import { ownValues } from '../return-file/field-layers.js'
+import { isDayOf } from '../return-file/file-days.js'
 import {
   type FieldValues,
   type ReturnLotValues,
@@ -57,6 +59,9 @@ export function simulateBank(remittance: Uint8Array, options: SimulationOptions 
   return new SimulatedBank(sentFile(remittance, options.bank), options).answer()
 }
 
+const OF_ANOTHER_VARIANT =
+  'neste dia os retornos do banco eram de outra variante do layout: informe o dia em que o banco recebe a remessa'
+
 const FEES: Required<SimulatedFees> = { registered: 0, paid: 199, sent_to_notary: 2500 }
 
 /** One thing to be told of an entry, before it has a file. */
@@ -88,10 +93,12 @@ class SimulatedBank {
   ) {
     const { layout, dialect } = sent
     this.bank = bankOf(sent.bank)!
-    this.dialect = dialectNamed(this.bank.returns[layout], dialect.variant) ?? this.bank.returns[layout]![0]
+    this.dialect = answeringDialect(this.bank, layout, dialect)
     this.titles = new TitleWriter({ bank: this.bank, layout, dialect: this.dialect })
     this.speech = new Speech(this.dialect, dialect.movements)
     this.today = dayOf(options.today ?? sent.date ?? earliestDue(sent))
+    if (!isDayOf({ bank: this.bank, layout, dialect: this.dialect }, this.today))
+      throw new ValidationError({ today: [OF_ANOTHER_VARIANT] })
     this.seed = wholeNumber('seed', options.seed, 1)
     this.decide = decideBy(options.scenario ?? 'mixed')
     this.fees = { ...FEES, ...options.fees }

@@ -77,12 +77,13 @@ const isTaken = (documentType: string, deadline: Facts['deadline']): boolean =>
   !['35', '36'].includes(documentType) && !(deadline?.field === 'days_for_sue' && NOT_PROTESTED.includes(documentType))
 
 function withinBb(facts: Facts): Facts {
-  const { interest, discounts, deadline, documentType } = facts
+  const { amount, interest, discounts, deadline, documentType } = facts
   return {
     ...facts,
     documentType: isTaken(documentType, deadline) ? documentType : '02',
     interest: interest === null ? null : { ...interest, days: Math.min(interest.days ?? 1, 1) },
-    discounts: discounts.map(decreasing),
+    // Three that decrease, all below the title.
+    discounts: discounts.slice(0, amount > 3 ? 3 : 1).map(decreasing),
     deadline: deadline?.field === 'days_for_sue' ? { ...deadline, days: 6 + (deadline.days % 24) } : deadline,
   }
 }

@@ -97,6 +97,17 @@ describe('a booklet', () => {
     ])
   })
 
+  test('a misspelt field is refused with the nearest name: its slips would go without it', () => {
+    const fields = { amount: '100,00', start_at: '2026-03-10', total: 2, days_for_su: 5, totall: 3 }
+    expect(errors(fields)).toEqual({
+      days_for_su: ['não é um campo do carnê; o nome mais parecido é days_for_sue'],
+      totall: ['não é um campo do carnê; o nome mais parecido é total'],
+    })
+    const custom = [{ amount_cents: 100, expire_at: '2026-03-10' }]
+    expect(Object.keys(errors({ custom_bank_billets: custom, days_for_su: 5 }) ?? {})).toEqual(['days_for_su'])
+    expect(errors({ ...fields, days_for_su: null, totall: undefined })).toBeNull()
+  })
+
   test('an end that is the last due date is no mistake, moved or not; another is', () => {
     const fields = { start_at: '2016-09-15', total: 3 }
     expect(dueDates({ ...fields, end_at: '2016-11-16' })).toHaveLength(3)

@@ -52,6 +52,21 @@ describe('a subscription', () => {
     expect(upTo('2016-06-18', fields, { allow_expiration_on_weekends: true }).due).toEqual(['2016-06-18'])
   })
 
+  test('a misspelt field is refused with the nearest name, also with the next charge', () => {
+    const given = subscription({ next_billing: '2016-06-18', fine_percent: 2, next_biling: '2016-07-18' } as object)
+    const errors = {
+      fine_percent: ['não é um campo da assinatura; o nome mais parecido é fine_percentage'],
+      next_biling: ['não é um campo da assinatura; o nome mais parecido é next_billing'],
+    }
+    expect(errorsOf(() => slipsOfSubscription(given, { until: '2016-06-18' }))).toEqual(errors)
+    expect(errorsOf(() => nextCharge(given))).toEqual(errors)
+  })
+
+  test('as the service stores it is no mistake', () => {
+    const stored = { id: 3, status: 'active', bank_billet_ids: [1], created_at: '2016-05-18', customer_id: 4 }
+    expect(errorsOf(() => nextCharge(subscription({ next_billing: '2016-06-18', ...stored } as object)))).toBeNull()
+  })
+
   test('makes up for the days nobody asked', () => {
     expect(upTo('2026-05-10', { next_billing: '2026-02-10' })).toEqual({
       due: ['2026-02-10', '2026-03-10', '2026-04-10', '2026-05-11'],

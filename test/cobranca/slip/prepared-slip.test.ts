@@ -297,6 +297,10 @@ test('a share of the payment comes after five days, unless said otherwise', () =
   const split = [account, { ...account, floating: null }, { ...account, floating: 0 }, { ...account, floating: 12 }]
   const given = { split_payment: true, split_accounts: split } as unknown as Partial<Slip>
   expect(prepare(given).split.map(({ floating }) => floating)).toEqual([5, 5, 0, 12])
+  const misspelt = { split_payment: true, split_accounts: [{ ...account, floatin: 9 }] } as unknown as Partial<Slip>
+  expect(errorsOf(() => prepare(misspelt))).toEqual({
+    'split_accounts.floatin': ['não é um campo da conta do rateio; o nome mais parecido é floating'],
+  })
 })
 
 describe('a payment of another amount', () => {

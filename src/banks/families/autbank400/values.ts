@@ -2,7 +2,6 @@
 import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
 import { taxIdKind2 } from '../../../febraban/index.js'
 import { maxValueOf } from '../../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../../consistency.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
 import { chargeInto, messagesInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
@@ -59,7 +58,6 @@ function charges({ records, deadlines }: Autbank400Rules, slip: PreparedSlip, pr
   const { fine_value, fine_days } = records.title.fields
   problems.attempt(checkDays, slip, deadlines.layout, maxValueOf(fine_days))
   problems.attempt(checkInstructions, slip, SENT_INSTRUCTIONS, deadlines.layout)
-  problems.attempt(checkDiscountsBelowAmount, slip)
   return {
     fine_type: slip.fine === null ? '0' : FINE_TYPES[slip.fine.kind],
     fine_value: problems.attempt(chargeInto, fine_value, slip.fine, 'fine_percentage'),

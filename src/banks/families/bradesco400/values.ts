@@ -11,7 +11,6 @@ import {
   ValidationError,
 } from '../../../cobranca/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
-import { checkDiscountsBelowAmount } from '../../consistency.js'
 import { type Deadline, type Deadlines, onlyDeadline, rangeOf } from '../../deadlines.js'
 import { digitsInto, inGroups, messagesInto, percentageInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
@@ -72,8 +71,6 @@ export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bra
 function charges(rules: Bradesco400Rules, { slip, our_code, movement }: EntryContext, problems: Problems): Bradesco400Title {
   const [discount] = slip.discounts
   problems.attempt(checkTaken, rules, slip)
-  // Reason 29, p. 49.
-  problems.attempt(checkDiscountsBelowAmount, slip)
   const fined = problems.attempt(fine, rules, slip)
   const instructed = problems.attempt(instructionsOfTitle, rules, slip, our_code, movement)
   const guarantor = guarantorOf(slip.guarantor)

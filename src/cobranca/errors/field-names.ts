@@ -1,0 +1,113 @@
+/** Names of the fields that an object may have. A misspelt name would count as an absent field, and nobody would notice. */
+
+import { closeName } from '../values/nearest-name.js'
+import type { FieldErrors } from './validation-error.js'
+
+interface NamedFields<Field extends string> {
+  /** The object, as the message names it: `do boleto`. */
+  readonly owner: string
+  /** Fields that are read. */
+  readonly fields: readonly string[]
+  /** Fields, among those that are read, that few objects have. */
+  readonly rare?: readonly Field[]
+  /** Fields that are known and not read. */
+  readonly unread?: readonly string[]
+  /** Fields of another object, with the message for each. */
+  readonly elsewhere?: Readonly<Record<string, string>>
+}
+
+/** Lists of names that are kept: the objects of one source have few different ones. */
+const MAX_KEPT = 8
+
+/** Names of an object, without unknown ones. */
+interface KnownNames<Field extends string> {
+  readonly names: readonly string[]
+  /** The rare fields that the object has. */
+  readonly rare: readonly Field[]
+}
+
+export class FieldNames<Field extends string = string> {
+  private readonly known: ReadonlySet<string>
+  /** Names of the objects checked last, all without error, the latest first. */
+  private kept: readonly KnownNames<Field>[] = []
+
+  constructor(private readonly named: NamedFields<Field>) {
+    this.known = new Set([...named.fields, ...(named.unread ?? [])])
+  }
+
+  has(name: string): boolean {
+    return this.known.has(name)
+  }
+
+  /** Message for an unknown name: `não é um campo do boleto; o nome mais parecido é days_for_sue`. */
+  errorOf(name: string): string {
+    const { owner, elsewhere } = this.named
+    if (elsewhere !== undefined && Object.hasOwn(elsewhere, name)) return `não é um campo ${owner}: ${elsewhere[name]}`
+    const close = this.closeTo(name)
+    return close === undefined ? `não é um campo ${owner}` : `não é um campo ${owner}; o nome mais parecido é ${close}`
+  }
+
+  /**
+   * Returns an error for each unknown name that has a value, or null.
+   *
+   * @param object read by its names: those of a prototype count as well
+   */
+  errorsIn(object: object): FieldErrors | null {
+    return this.keptFor(object) !== null ? null : this.errorsOf(object, (name) => !this.known.has(name))
+  }
+
+  /** Returns an error for each unknown name with a value that is close to a known one, or null: callers may keep fields of their own in the object. */
+  misspeltIn(object: object): FieldErrors | null {
+    if (this.keptFor(object) !== null) return null
+    return this.errorsOf(object, (name) => !this.known.has(name) && this.closeTo(name) !== undefined)
+  }
+
+  /** The field that a name probably means, if one is close. */
+  closeTo(name: string): string | undefined {
+    return closeName(inSnakeCase(name), this.named.fields)
+  }
+
+  /** Returns the rare fields that an object has, with or without a value; null if it has an unknown name. */
+  rareIn(object: object): readonly Field[] | null {
+    const kept = this.keptFor(object)
+    if (kept !== null) return kept.rare
+    const names = Object.keys(object)
+    return names.every((name) => this.known.has(name)) ? this.keep(object, names).rare : null
+  }
+
+  private keptFor(object: object): KnownNames<Field> | null {
+    if (typeof object !== 'object') return NOTHING
+    for (let i = 0; i < this.kept.length; i++) if (hasOnly(object, this.kept[i]!.names)) return this.kept[i]!
+    return null
+  }
+
+  /** Names of a prototype have no place in the list of the object's own. */
+  private keep(object: object, names: readonly string[]): KnownNames<Field> {
+    const found = { names, rare: this.named.rare?.filter((name) => name in object) ?? [] }
+    this.kept = [found, ...this.kept.slice(0, MAX_KEPT - 1)]
+    return found
+  }
+
+  private errorsOf(object: object, isWrong: (name: string) => boolean): FieldErrors | null {
+    const names = Object.keys(object)
+    const wrong = names.filter(isWrong)
+    if (wrong.length === 0) {
+      this.keep(object, names)
+      return null
+    }
+    const given = wrong.filter((name) => (object as Readonly<Record<string, unknown>>)[name] != null)
+    return given.length === 0 ? null : Object.fromEntries(given.map((name) => [name, [this.errorOf(name)]]))
+  }
+}
+
+const NOTHING: KnownNames<never> = { names: [], rare: [] }
+
+/** Whether an object has only the first of these names, in this order. */
+function hasOnly(object: object, names: readonly string[]): boolean {
+  let count = 0
+  for (const name in object) if (names[count++] !== name) return false
+  return true
+}
+
+/** `daysForSue` as the service writes it. */
+const inSnakeCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()

@@ -1,0 +1,49 @@
+import type { EntryContext, NeededField } from '../banks/index.js'
+import { ValidationError } from '../cobranca/index.js'
+
+const FIELDS = ['value_rebate', 'instruction_code', 'payment_limit_at'] as const satisfies readonly NeededField[]
+
+/** Finds the fields of an entry, beside its slip, that none of its records reads: the file would go without them. */
+export class UnreadFields {
+  private readonly unread: Set<NeededField>
+
+  private constructor(
+    private readonly given: EntryContext,
+    fields: readonly NeededField[],
+  ) {
+    this.unread = new Set(fields)
+  }
+
+  /** Null for an entry without such fields, as nearly all are. */
+  static of(context: EntryContext): UnreadFields | null {
+    if (context.value_rebate === null && context.instruction_code === null && context.payment_limit_at === null)
+      return null
+    const fields = FIELDS.filter((field) => context[field] !== null && context[field] !== 0)
+    return fields.length === 0 ? null : new UnreadFields(context, fields)
+  }
+
+  /** The same context, which notes what is read of it. */
+  get context(): EntryContext {
+    const context = { ...this.given }
+    for (const field of this.unread) {
+      Object.defineProperty(context, field, {
+        enumerable: true,
+        get: () => {
+          this.unread.delete(field)
+          return this.given[field]
+        },
+      })
+    }
+    return context
+  }
+
+  /**
+   * @param where the bank's layout, for the message
+   * @throws {ValidationError} when a field was not read
+   */
+  check(where: string): void {
+    if (this.unread.size === 0) return
+    const message = `não pode ser enviado com a instrução ${this.given.our_code} no ${where}`
+    throw new ValidationError(Object.fromEntries([...this.unread].map((field) => [field, [message]])))
+  }
+}

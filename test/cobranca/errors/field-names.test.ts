@@ -1,0 +1,42 @@
+/** An unknown name is an error with the name that is close to it: read as an absent field, it would change what is sent. */
+import { describe, expect, test } from 'vitest'
+import { FieldNames } from '../../../src/cobranca/index.js'
+
+const names = new FieldNames({
+  owner: 'do teste',
+  fields: ['days_for_sue', 'amount'],
+  unread: ['status'],
+  elsewhere: { value_rebate: 'informe na entrada' },
+})
+
+describe('an unknown name', () => {
+  test.each([
+    ['days_for_su', 'não é um campo do teste; o nome mais parecido é days_for_sue'],
+    ['daysForSue', 'não é um campo do teste; o nome mais parecido é days_for_sue'],
+    ['protest', 'não é um campo do teste'],
+    ['value_rebate', 'não é um campo do teste: informe na entrada'],
+    ['statu', 'não é um campo do teste'],
+    ['toString', 'não é um campo do teste'],
+  ])('%s: %s', (name, message) => {
+    expect(names.errorsIn({ amount: 1, [name]: 2 })).toEqual({ [name]: [message] })
+  })
+
+  test('without a value is no error', () => {
+    expect(names.errorsIn({ days_for_su: null, protest: undefined })).toBeNull()
+  })
+
+  test('is an error after objects without it, too, and with the same names in another order', () => {
+    expect(names.errorsIn({ amount: 1, status: 2 })).toBeNull()
+    expect(names.errorsIn({ amount: 1, status: 2, statu: 3 })).not.toBeNull()
+    expect(names.errorsIn({ status: 2, amount: 1 })).toBeNull()
+    expect(names.errorsIn({ amount: 1, status: 2 })).toBeNull()
+  })
+})
+
+test('where callers keep fields of their own, only names close to a field are errors', () => {
+  const open = new FieldNames({ owner: 'do teste', fields: ['days_for_sue', 'amount'] })
+  expect(open.misspeltIn({ amount: 1, protest: 2, created_at: 3 })).toBeNull()
+  expect(open.misspeltIn({ amount: 1, daysForSue: 2, protest: 3 })).toEqual({
+    daysForSue: ['não é um campo do teste; o nome mais parecido é days_for_sue'],
+  })
+})
