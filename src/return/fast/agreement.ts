@@ -1,26 +1,26 @@
-/** What the lines of a regular title must agree in: with each other, and with what stands before them in the file. */
+/** Constraints between the lines of a regular title, and between a title and the file or lot it belongs to. */
 import type { FileLayout, Kind, RegularState } from '../../fixed-width/index.js'
 import type { RegularShape } from './regular-shape.js'
 
-/** A field that holds the same in the records of a title: in all of them a constant text, or in one what is in the other. */
+/** A field with the same value in both records of a title: a constant text, or the text of the main record. */
 export interface Join {
   readonly name: string
   readonly constant: string | null
 }
 
-/** A field that holds the same throughout a file or a lot. */
+/** A field with one value in a whole file or lot. */
 export interface FileConstants {
-  /** Which: the lot's number, or a constant field of the layout. */
+  /** The lot's number, or a file constant of the layout. */
   readonly of: 'lot' | { readonly constant: string }
   readonly role: string
   readonly name: string
   readonly width: number
 }
 
-/** Kinds of which two fields of one width hold the same value just when they hold the same columns, where both are regular. */
+/** Kinds whose regular values are equal exactly when their columns are equal, in fields of one width. */
 const SAME_AS_WRITTEN: ReadonlySet<Kind> = new Set(['digits', 'text'])
 
-/** What joins main record and companion; null when it cannot be told from the columns as they stand. */
+/** The link fields of main record and companion; null if comparing columns cannot decide whether they match. */
 export function joinsOf({ records }: FileLayout, { main, companion }: RegularShape): readonly Join[] | null {
   const joins: Join[] = []
   for (const name of companion?.terms.linkFields ?? []) {
@@ -34,7 +34,7 @@ export function joinsOf({ records }: FileLayout, { main, companion }: RegularSha
   return joins
 }
 
-/** The fields of some records that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
+/** The file constants in records of these roles; null if one of them cannot be compared by its columns. */
 export function fileConstantFields(layout: FileLayout, roles: readonly string[]): readonly FileConstants[] | null {
   const lot = layout.structure.lot?.number
   const standing: FileConstants[] = []
@@ -49,7 +49,7 @@ export function fileConstantFields(layout: FileLayout, roles: readonly string[])
   return standing
 }
 
-/** What should stand in the columns of such a field; null when that is nothing that can. */
+/** The text expected in the columns of a file constant; null if no text of that width can match. */
 export function constantText({ of, width }: FileConstants, { lot, constants }: RegularState): string | null {
   const value = of === 'lot' ? lot : constants.get(of.constant)
   const text = value === '' ? ' '.repeat(width) : value

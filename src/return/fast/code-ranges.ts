@@ -1,11 +1,11 @@
-/** The columns of a title that hold codes: its outcome depends on them, and the meaning of some amounts. */
+/** The code columns of a title. Its outcome, and the meaning of some amounts, depend on them. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { fieldAt } from '../../fixed-width/index.js'
 import { codeFields } from '../meaning/title-outcome.js'
 import { titlePlan } from '../meaning/title-plan.js'
 import { type RegularShape, rolesOf } from './regular-shape.js'
 
-/** Columns of one record of a title, from 0. */
+/** A range of columns of one record of a title, counted from 0. */
 export interface CodeRange {
   /** Index of the record in the title. */
   readonly record: number
@@ -13,7 +13,7 @@ export interface CodeRange {
   readonly to: number
 }
 
-/** The code columns of the regular titles of a shape, each field once; without constants. */
+/** Returns the code columns of the regular titles of a shape: each field once, constants excluded. */
 export function codeRanges(dialect: ReturnDialect, shape: RegularShape): readonly CodeRange[] {
   const { layout } = dialect
   const roles = rolesOf(shape)

@@ -1,17 +1,17 @@
-/** Where the fields of a regular title are taken from. */
+/** Sources of the fields of a regular title. */
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns/columns.js'
 import type { TitleOutcome } from '../meaning/title-outcome.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 
 export type FieldSource =
-  /** The same in all regular titles of a file. */
+  /** Equal in all regular titles of a file. */
   | { readonly constant: string | null }
-  /** What the codes say; `money` hangs on the value too. */
+  /** Decided by the codes; `money` also depends on the paid value. */
   | { readonly outcome: OutcomeField }
-  /** The number of the title's first line, or its lines as they are. */
+  /** Number of the title's first line, or the raw text of its lines. */
   | { readonly line: 'number' | 'raw' }
-  /** Columns of its own, by the projection. */
+  /** Columns of the title, by the projection. */
   | { readonly parsed: Exclude<LineParsedEntry, 'event_type' | 'error_code'> }
 
 export type OutcomeField = (typeof OUTCOME_FIELDS)[keyof typeof OUTCOME_FIELDS]
@@ -31,7 +31,7 @@ const OUTCOME_FIELDS = {
   reasons: 'reasons',
 } as const satisfies Partial<Record<ColumnName, keyof TitleOutcome>>
 
-/** All that the fields take from an outcome. */
+/** Every property of an outcome that a field can come from. */
 export const OUTCOME_SOURCES: readonly OutcomeField[] = [...new Set(Object.values(OUTCOME_FIELDS))]
 
 const isOfOutcome = (name: ColumnName): name is keyof typeof OUTCOME_FIELDS => Object.hasOwn(OUTCOME_FIELDS, name)
@@ -46,7 +46,7 @@ export function fieldSource({ bank, layout, variant }: RecordOrigin, name: Colum
     case 'variant':
       return { constant: variant ?? null }
     case 'extra':
-      // Titles that come with optional records are not regular.
+      // A title with optional records is irregular.
       return { constant: null }
     case 'line':
       return { line: 'number' }

@@ -1,7 +1,7 @@
-/** Values that regular titles take from the file's header: the same throughout a run of titles. */
+/** Values that regular titles take from the file header. They are constant in a run of titles. */
 import { dayOf, type FileLayout, placeInRow, type ValueRow } from '../../fixed-width/index.js'
 
-/** A field of the header, and how its value is wanted: `bytes` are those of the text in UTF-8, `day` is a date as days since 1970-01-01. */
+/** A header field and the form of its value: `bytes` is the text in UTF-8, `day` is a date in days since 1970-01-01. */
 export interface HeaderField {
   readonly name: string
   readonly as: 'text' | 'bytes' | 'date' | 'day'
@@ -9,7 +9,7 @@ export interface HeaderField {
 
 export type HeaderValue = string | Uint8Array | number | null
 
-/** The value of a field; that of a blank one when there is no header. */
+/** Returns the value of a header field; the value of a blank field if the file has no header. */
 export function headerValue(layout: FileLayout, { name, as }: HeaderField, header: ValueRow | null): HeaderValue {
   const record = layout.records[layout.structure.header]!
   const value = header?.[placeInRow(record, name)] ?? null

@@ -1,7 +1,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { Companion } from '../../fixed-width/index.js'
 
-/** Which records a regular title is made of, by role. */
+/** The records of a regular title, by role. */
 export interface RegularShape {
   readonly main: string
   readonly companion: { readonly role: string; readonly terms: Companion } | null
@@ -11,7 +11,7 @@ export interface RegularShape {
 export const rolesOf = ({ main, companion }: RegularShape): readonly string[] =>
   companion === null ? [main] : [main, companion.role]
 
-/** The shape of the regular titles of a main record; null where there is none: titles of three records, lines without numbers, sums to be kept. */
+/** Returns the shape of the regular titles of a main record; null for titles of three records, lines without numbers, or totals of fields. */
 export function regularShape({ layout }: ReturnDialect, main: string): RegularShape | null {
   const companions = Object.entries(layout.structure.titles.find((title) => title.main === main)?.companions ?? {})
   const required = companions.flatMap(([role, terms]) => (terms?.required === true ? [{ role, terms }] : []))

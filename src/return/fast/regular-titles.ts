@@ -1,7 +1,4 @@
-/**
- * Reads the titles in which nothing is irregular, which is nearly all of them, by what was made for their dialect; everything else it leaves where it
- * is, for the reader that explains. Both give the same, line by line.
- */
+/** Reads regular titles, which are nearly all, with the fast readers. Any other line stays unread for the fallback reader; both give equal results. */
 import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
 import {
   type CharsetOption,
@@ -20,11 +17,11 @@ type UnreadLines = Pick<LineSplitter, 'unread' | 'skipRead'>
 
 export class RegularTitles<Made> {
   private readonly titles = new Map<string, RegularTitle>()
-  /** Records before which a title is over. */
+  /** Records that end a title when they follow it. */
   readonly closing: ReadonlySet<string>
   private readonly lines: ExactWidthLines
   private readonly plain: PlainBytes
-  /** Whether the lines of the next title, or the one behind them, are not all there. */
+  /** Whether the next title, or the line after it, is incomplete. */
   private isWaiting = false
 
   constructor(
@@ -36,7 +33,7 @@ export class RegularTitles<Made> {
     this.closing = closingRecords(dialect)
     this.lines = new ExactWidthLines(dialect.layout)
     this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
-    // In UTF-8 a line of the right length in bytes may be too short in characters.
+    // In UTF-8, a line with the right number of bytes may have too few characters.
     if (charset === 'utf-8') return
     for (const main of Object.keys(dialect.titles)) {
       const title = destination.sink.kind.titleOf(dialect, main, origin)
@@ -44,15 +41,15 @@ export class RegularTitles<Made> {
     }
   }
 
-  /** Whether something was made for the titles that begin with a record. */
+  /** Whether a fast reader exists for titles that begin with this record. */
   reads(role: string): boolean {
     return this.titles.has(role)
   }
 
   /**
-   * Reads on in a file as far as titles are regular, until the sink is full.
+   * Reads titles of a file until one is irregular or the sink is full.
    *
-   * @returns true when the next title needs more bytes: its lines, or the one behind them, are not all there
+   * @returns true if the next title needs more bytes: its lines, or the line after them, are incomplete
    */
   read(from: UnreadLines, file: FileReader): boolean {
     this.isWaiting = false
@@ -60,7 +57,7 @@ export class RegularTitles<Made> {
     return this.isWaiting
   }
 
-  /** Reads the regular titles that go on from a state, until the sink is full; null for none. */
+  /** Reads regular titles that continue a state until the sink is full; null if there are none. */
   readRun(from: UnreadLines, state: RegularState, begin: () => void): RegularTitlesRead | null {
     const { bytes, at, line } = from.unread
     const { lines, destination, closing } = this
@@ -112,7 +109,7 @@ export class RegularTitles<Made> {
   }
 }
 
-/** The records before which a title is over. */
+/** Returns the records that end a title when they follow it. */
 function closingRecords({ layout }: ReturnDialect): ReadonlySet<string> {
   const { header, trailer, lot, titles } = layout.structure
   return new Set([

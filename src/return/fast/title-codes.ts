@@ -1,4 +1,4 @@
-/** What the codes of regular titles say, worked out once for each content of their columns. */
+/** Outcomes of the code columns of regular titles, computed once for each content. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { codecOf, ReadLine, type Title } from '../../fixed-width/index.js'
 import type { AmountByCode } from '../meaning/amount-by-code.js'
@@ -11,15 +11,15 @@ import { type RegularShape, rolesOf } from './regular-shape.js'
 
 export interface RegularOutcome {
   readonly outcome: TitleOutcome
-  /** For each amount that depends on a code, in the order of the plan. */
+  /** Meaning of each amount that depends on a code, in the order of the plan. */
   readonly amounts: readonly AmountByCode[]
-  /** What the emission made of it beforehand. */
+  /** The value that the emission rendered. */
   readonly dress: unknown
-  /** That of a title with the same codes that is money: mostly the same. */
+  /** Outcome of a title with the same codes that is money; usually this object. */
   readonly whenMoney: RegularOutcome
 }
 
-/** A file has a few dozen; one that has more begins anew, so that memory stays bounded. */
+/** A file has a few dozen contents. With more, the cache is cleared to bound memory. */
 const MOST = 4096
 
 export class TitleCodes {
@@ -38,7 +38,7 @@ export class TitleCodes {
     this.where = titlePlan(dialect, shape.main, rolesOf(shape)).where
   }
 
-  /** Null when something in them is to be told. */
+  /** Null if the codes need a diagnostic. */
   of(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
     let key = ''
     for (const { record, from, to } of this.ranges) {

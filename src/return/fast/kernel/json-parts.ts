@@ -1,7 +1,4 @@
-/**
- * The parts of a line of JSON. The order and the names of everything are taken from a record turned into JSON, so that there is one place where they
- * are said.
- */
+/** The parts of a line of JSON. Their order and names come from the JSON of a record, which is the only definition of both. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../../cobranca/index.js'
 import type { ColumnName } from '../../columns/columns.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
@@ -9,27 +6,27 @@ import type { LineOfTitle } from '../../meaning/title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from '../field-source.js'
 
-/** Where a value goes in a line of JSON. */
+/** A place for a value in a line of JSON. */
 type Slot =
   | Exclude<FieldSource, { readonly constant: unknown }>
   /** The line of one record, by role. */
   | { readonly lineOf: string }
 
 type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
-/** What each title has of its own. */
+/** Values that differ from title to title. */
 export type TitleSlot = Exclude<Slot, OutcomeSlot>
 
-/** A constant text, or a slot. */
+/** A constant text or a slot. */
 type OutputPiece = string | Slot
 
-/** A run of constants and of what an outcome says: written at once. */
+/** Consecutive constants and outcome values, written together. */
 export interface Block {
   readonly block: readonly (string | OutcomeSlot)[]
 }
 
 export type JsonPart = string | Block | TitleSlot
 
-/** The lines of whole records, or of objects of the fields asked for; a field that a record lacks is null. */
+/** Returns the parts of the lines of whole records, or of objects with the selected fields. A field that the record lacks is null. */
 export function jsonParts(
   origin: RecordOrigin,
   fields: readonly ColumnName[] | null,
@@ -54,7 +51,7 @@ export function jsonParts(
   return parts
 }
 
-/** What an outcome has written beforehand. */
+/** Pre-rendered texts of an outcome. */
 export const textsOf = (blocks: readonly Block[], outcome: TitleOutcome): readonly string[] =>
   blocks.map(({ block }) =>
     block.map((item) => (isOutcome(item) ? JSON.stringify(outcome[item.outcome]) : item)).join(''),
@@ -65,7 +62,7 @@ const isOutcome = (piece: OutputPiece): piece is OutcomeSlot => typeof piece ===
 
 const mark = (slot: Slot): string => `@@${JSON.stringify(slot).replaceAll('"', "'")}@@`
 
-/** A text that holds marks in quotes, in pieces. */
+/** Splits a text at its quoted marks. */
 function piecesOf(json: string): OutputPiece[] {
   return json
     .split(/"@@([^"]*)@@"/)
@@ -73,7 +70,7 @@ function piecesOf(json: string): OutputPiece[] {
     .filter((piece) => piece !== '')
 }
 
-/** The JSON of a record whose values are marks. */
+/** The JSON of a record with marks in place of values, in pieces. */
 function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): OutputPiece[] {
   const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
   const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [

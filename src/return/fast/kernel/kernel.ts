@@ -1,4 +1,4 @@
-/** The kernel, which reads regular titles and writes them as JSON: WebAssembly, with all of its memory. There is one in each thread. */
+/** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes them as JSON. One per thread. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
@@ -11,30 +11,30 @@ import { expect } from './line-program.js'
 import { Head, HeaderText, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
 import { inQuotes, type TitleProgram } from './title-program.js'
 
-/** How much an outcome may say in a line: those that say more are left to the long way. */
+/** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
 export const MOST_SAID = 16 * 1024
-/** Outcomes that are known at once; when there are more, it begins anew. */
+/** Most outcomes kept; with more, the table is cleared. */
 const MOST_OUTCOMES = Size.table / 2
 const EVEN = 16
 const LINE_END = 2
-/** Texts are copied by more than they have. */
+/** Copies may read up to 16 bytes past the end of a text. */
 const BEYOND = 16
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
-/** Bytes that are not what they are in Latin-1, from one to another: see `PlainBytes`. */
+/** Range of bytes that do not decode as Latin-1 (`PlainBytes`). */
 const ODD: Readonly<Record<PlainBytes, readonly [number, number]>> = {
   auto: [0x80, 0x9f],
   latin1: [1, 0],
   ascii: [0x80, 0xff],
 }
 
-/** What an outcome says in a line, in turn: of a title that is money, and of one that is none. */
+/** Pre-rendered texts of an outcome, in order: for titles that are money, and for the others. */
 export interface RenderedTexts {
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
 
-/** What `assembly/kernel.ts` exports. */
+/** Exports of `assembly/kernel.ts`. */
 interface Exports {
   read(first: number, last: number, closed: number, line: number, sequence: number, out: number, full: number): Status
   learn(outcome: number): void
@@ -44,7 +44,7 @@ interface Memory {
   readonly buffer: ArrayBuffer
 }
 
-/** As far as it is used: it is in no list of types that goes with Node alone. */
+/** The used part of the WebAssembly API, which Node's types lack. */
 interface WebAssemblyApi {
   readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => Memory
   readonly Module: new (bytes: Uint8Array) => object
@@ -56,9 +56,9 @@ export class Kernel {
   private readonly view: DataView
   private program: TitleProgram | null = null
   private outcomes = 0
-  /** Where the next outcome goes. */
+  /** Position of the next outcome. */
   private free: number = Region.outcomes
-  /** From places in the bytes of the file to those in memory, and where they end there. */
+  /** Difference between a position in the file's bytes and in memory, and the end of the input in memory. */
   private shift = 0
   private end = 0
 
@@ -70,7 +70,7 @@ export class Kernel {
     this.view = new DataView(buffer)
   }
 
-  /** Null where WebAssembly may not be run. */
+  /** Returns null if WebAssembly is not available. */
   static make(): Kernel | null {
     const { WebAssembly } = globalThis as { readonly WebAssembly?: WebAssemblyApi }
     try {
@@ -83,7 +83,7 @@ export class Kernel {
     }
   }
 
-  /** Begins a run of titles. False when what should stand in every line is nothing that can stand in its columns. */
+  /** Begins a run of titles. False if a file constant cannot be compared. */
   begin(program: TitleProgram, state: RegularState, selection: Selection | null, charset: PlainBytes): boolean {
     if (program !== this.program) {
       this.program = program
@@ -111,14 +111,14 @@ export class Kernel {
     json.copy(this.memory, at + HeaderText.text)
   }
 
-  /** Takes the bytes of a file from a place on. Gives up to where it has them. */
+  /** Loads the bytes of a file from a position. Returns the end of the loaded part. */
   open(bytes: Buffer, from: number): number {
     this.shift = Region.input - from
     this.end = Region.input + bytes.copy(this.memory, Region.input, from, from + Size.input)
     return this.end - this.shift
   }
 
-  /** Reads titles from a place on, until it stops, or so many bytes are written. */
+  /** Reads titles from a position until it stops or `maxWritten` bytes are written. */
   read(place: number, closed: number, line: number, sequence: number, most: number): Status {
     const { shift, code } = this
     const last = this.end - this.get(Head.width) - LINE_END
@@ -126,7 +126,7 @@ export class Kernel {
     return code.read(place + shift, last, closed + shift, line, sequence, Region.output, full)
   }
 
-  /** How many titles were read the last time, and how many of them were written. */
+  /** Counts of the last read: titles read, and titles written. */
   get titles(): number {
     return this.get(Head.titles)
   }
@@ -135,7 +135,7 @@ export class Kernel {
     return this.get(Head.taken)
   }
 
-  /** Where the last of them begins, and where the line behind it does. */
+  /** Start of the last title, and of the line after it. */
   get last(): number {
     return this.get(Head.last) - this.shift
   }
@@ -144,12 +144,12 @@ export class Kernel {
     return this.get(Head.next) - this.shift
   }
 
-  /** What was written, until it reads again. */
+  /** The written bytes; valid until the next read. */
   get written(): Uint8Array {
     return this.memory.subarray(Region.output, this.get(Head.out))
   }
 
-  /** Learns what the codes say that it stopped at. False when that is nothing regular. */
+  /** Learns the outcome of the codes at which the kernel stopped. False if that outcome is irregular. */
   learn(codes: TitleCodes): boolean {
     const said = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
     if (said === null) return false
@@ -174,7 +174,7 @@ export class Kernel {
     return true
   }
 
-  /** The sums of the titles that were read since they were taken last. */
+  /** Returns the sums of the titles read since the last call. */
   takeSums(): ReturnTotals {
     const { view } = this
     const of = (i: number): number => Region.sums + i * Sum.size

@@ -1,4 +1,4 @@
-/** How the kernel tells whether a line is a certain record, and whether its fields are regular: by what each column can hold. */
+/** How the kernel recognises a record and checks its fields: by the bytes that each column can hold. */
 import {
   type AnyField,
   claimsOf,
@@ -10,18 +10,18 @@ import {
 import { FieldElse, FieldSpec, LineSpec } from './program.js'
 import type { ProgramImage } from './program-image.js'
 
-/** So many columns are looked at at once, and so many are checked. */
+/** Columns checked at once. */
 const VECTOR = 16
 const CHECKED = 2 * VECTOR
-/** As many as the numbers of fields that a byte holds. */
+/** Field numbers are stored in a byte. */
 const MOST_FIELDS = 256
 
-/** Columns of plain ASCII. */
+/** Bounds of printable ASCII. */
 const VISIBLE = [0x20, 0x7f] as const
 const DIGIT = [0x30, 0x39] as const
 const ANY = [0x00, 0xff] as const
 
-/** What columns can hold, as it lies in memory. */
+/** Bounds of columns, in the form the kernel reads. */
 class Bounds {
   readonly at: number
   readonly vectors: number
@@ -36,7 +36,7 @@ class Bounds {
     for (let column = 0; column < this.vectors * VECTOR; column++) this.set(column, ANY)
   }
 
-  /** Where the least that a column can hold is. */
+  /** Position of the lower bound of a column. */
   place(column: number): number {
     return this.at + Math.floor(column / VECTOR) * 2 * VECTOR + (column % VECTOR)
   }
@@ -51,7 +51,7 @@ class Bounds {
   }
 }
 
-/** Sets in memory what the columns hold that {@link LineProgram.places} are of. */
+/** Writes the expected text into the bounds at {@link LineProgram.places}. */
 export function expect(memory: Uint8Array, places: readonly number[], text: string): void {
   places.forEach((place, i) => {
     memory[place] = text.charCodeAt(i)
@@ -60,11 +60,11 @@ export function expect(memory: Uint8Array, places: readonly number[], text: stri
 }
 
 export class LineProgram {
-  /** Where it is. */
+  /** Position in memory. */
   readonly at: number
   private readonly bounds: Bounds
 
-  /** @param constants fields that hold a constant text in titles, or, with null, one that is told later: see {@link expect} */
+  /** @param constants fields with a constant text; null for a text that is set later by {@link expect} */
   constructor(
     private readonly image: ProgramImage,
     private readonly layout: FileLayout,
@@ -91,13 +91,13 @@ export class LineProgram {
     image.put(this.at, this.bounds.vectors, this.bounds.at, fieldOfAt, fieldsAt, ...this.claim())
   }
 
-  /** Where the bounds of a field's columns are. */
+  /** Positions of the bounds of a field's columns. */
   places(name: string): readonly number[] {
     const { from, to } = this.layout.records[this.role]!.fields[name]!
     return Array.from({ length: to - from + 1 }, (_, i) => this.bounds.place(from - 1 + i))
   }
 
-  /** See `claimTest`: up to the last key the columns are visible ASCII, and no special case claims the line. */
+  /** As `claimTest`: columns up to the last key are printable ASCII, and no special case claims the line. */
   private claim(): readonly number[] {
     const { image, role } = this
     const claims = claimsOf(this.layout)
@@ -117,13 +117,13 @@ export class LineProgram {
   }
 }
 
-/** What the fields of a kind may hold besides what is within the bounds of their columns. */
+/** Other regular contents of a kind of field, outside the bounds of its columns. */
 const ELSE: Readonly<Record<Kind, FieldElse>> = {
   key: FieldElse.nothing,
   literal: FieldElse.nothing,
   blanks: FieldElse.nothing,
   zeros: FieldElse.nothing,
-  // The kernel reads dates by themselves: anything is within their bounds.
+  // Dates are read separately: any byte is within their bounds.
   date: FieldElse.nothing,
   digits: FieldElse.blanks,
   integer: FieldElse.blanks,
@@ -135,7 +135,7 @@ const ELSE: Readonly<Record<Kind, FieldElse>> = {
   time: FieldElse.time,
 }
 
-/** What a column of a field holds in nearly all lines; what else it may hold is told by {@link ELSE}. */
+/** Bounds of a column in nearly all lines; {@link ELSE} has the other regular contents. */
 function boundsIn({ kind, from, to, literal, numeric }: AnyField, column: number): readonly [number, number] {
   const one = (byte: number): readonly [number, number] => [byte, byte]
   switch (kind) {

@@ -1,22 +1,22 @@
-/** A program as it will lie in the kernel's memory, from its beginning on. */
+/** The image of a program in the kernel's memory, from address 0. */
 import { Region } from './program.js'
 
-/** Everything begins at a multiple of this. */
+/** Alignment of every allocation. */
 const EVEN = 16
 
 export class ProgramImage {
   private readonly memory = Buffer.alloc(Region.outcomes)
   private end: number = Region.program
 
-  /** The bytes that are used. */
+  /** The used bytes. */
   get bytes(): Buffer {
     return this.memory.subarray(0, this.end)
   }
 
   /**
-   * Room for so many bytes.
+   * Allocates `size` bytes.
    *
-   * @throws {RangeError} when there is not as much
+   * @throws {RangeError} if there is not enough room
    */
   room(size: number): number {
     const at = this.end
@@ -25,12 +25,12 @@ export class ProgramImage {
     return at
   }
 
-  /** Writes numbers, one behind the other. */
+  /** Writes consecutive numbers. */
   put(at: number, ...numbers: readonly number[]): void {
     for (const [i, number] of numbers.entries()) this.memory.writeInt32LE(number, at + 4 * i)
   }
 
-  /** Writes a number of 64 bits. */
+  /** Writes a 64-bit number. */
   putLong(at: number, number: bigint): void {
     this.memory.writeBigUInt64LE(number, at)
   }
@@ -43,7 +43,7 @@ export class ProgramImage {
     this.memory.set(bytes, at)
   }
 
-  /** Numbers of their own: where they are. */
+  /** Allocates and writes a list of numbers. Returns its position. */
   list(numbers: readonly number[]): number {
     const at = this.room(4 * numbers.length)
     this.put(at, ...numbers)

@@ -1,50 +1,50 @@
 /**
- * How a program lies in the kernel's memory: shared by the kernel, in `assembly/kernel.ts`, and by what writes programs for it. Places are in bytes, numbers of
- * 32 bits unless it is said otherwise.
+ * Memory layout of the kernel and its programs, shared by `assembly/kernel.ts` and by the code that writes programs. Positions are in bytes; numbers have
+ * 32 bits unless noted.
  */
 
 export enum Region {
   /** {@link Head} */
   head = 0,
-  /** Numbers of a title, of 64 bits: the first is what is not told, then those in fields, then those worked out of them. */
+  /** 64-bit numbers of a title: first the absent value, then those of fields, then computed ones. */
   values = 256,
-  /** {@link Sum}, for each kind. */
+  /** A {@link Sum} for each kind. */
   sums = 1280,
-  /** Sixteen bytes of zeros, and as many of ones. */
+  /** 16 bytes of zeros followed by 16 bytes of ones. */
   masks = 2048,
-  /** Where each line of the title at hand was written, and how long it became. */
+  /** Position and length of each written line of the current title. */
   lines = 2080,
-  /** The columns of codes that were looked for last. */
+  /** The last looked-up code columns. */
   keys = 2096,
-  /** Outcomes, by what their columns are. */
+  /** Outcomes by code columns. */
   table = 4096,
   program = 8192,
   outcomes = 40_960,
-  /** Lines of the file, with a bit of room around them: they are read by sixteen columns. */
+  /** Lines of the file, with spare room on both sides for 16-byte reads. */
   input = 327_680,
-  /** Lines of JSON, likewise. */
+  /** Lines of JSON, with spare room on both sides. */
   output = 393_728,
 }
 
 export enum Size {
-  /** Values, and as many words of codes. */
+  /** Most values, and most words of codes. */
   words = 128,
-  /** A power of two; it is never more than half full. */
+  /** A power of two. The table is at most half full. */
   table = 1024,
   input = 65_536,
   output = 262_144,
-  /** How many bytes of a constant are in the piece itself. */
+  /** Bytes of a constant that are stored in the piece itself. */
   atHand = 32,
-  /** All of memory, in pages. */
+  /** Size of the memory, in pages. */
   pages = 11,
 }
 
 export enum Head {
   width = 0,
-  /** {@link LineSpec}; no companion is 0. */
+  /** {@link LineSpec}; 0 if there is no companion. */
   main = 4,
   companion = 8,
-  /** Columns that are the same in both: where they are in one and in the other, and how many. */
+  /** Link fields: position in either record, and length. */
   joins = 12,
   joinsAt = 16,
   /** {@link DateSpec} */
@@ -60,58 +60,58 @@ export enum Head {
   codesAt = 48,
   /** {@link PieceSpec} */
   piecesAt = 52,
-  /** Which values are the numbers of the lines, and the amounts that are added up. */
+  /** Indexes of the values that are line numbers and summed amounts. */
   sequence = 56,
   nextSequence = 60,
   paid = 64,
   credit = 68,
   rate = 72,
-  /** The date by which titles are wanted; 0 for none. */
+  /** The date that `since` selects by; 0 if it is not used. */
   paidAt = 76,
-  /** Where in an outcome it stands what amounts are told to be, and what is written of titles that are no money, or are. */
+  /** Positions within an outcome: meanings of amounts, texts of titles that are not money, texts of titles that are. */
   told = 80,
   no = 84,
   yes = 88,
 
-  // Of a run.
-  /** Bytes beyond ASCII that are not plain: from one to another. */
+  // State of a run.
+  /** Range of non-ASCII bytes that are irregular. */
   oddFrom = 92,
   oddTo = 96,
-  /** What is wanted: kinds, by bits, and the first day, as eight digits. */
+  /** Selection: bits of kinds, and the first day as 8 digits. */
   kinds = 100,
   since = 104,
 
-  // What came of it.
+  // Results.
   titles = 108,
-  /** How many of them were wanted. */
+  /** Count of selected titles. */
   taken = 112,
-  /** Where the last title that was read begins, the line behind it, and what is to be written next. */
+  /** Positions of the last title read, of the line after it, and of the next output. */
   last = 116,
   next = 120,
   out = 124,
-  /** The records of the title whose outcome is not known. */
+  /** The records of the title whose outcome is unknown. */
   p = 128,
   q = 132,
 }
 
-/** What a line of some record is. */
+/** Description of the lines of a record. */
 export enum LineSpec {
-  /** For every sixteen columns: the least that each can hold where nothing is special, then the most. */
+  /** For each 16 columns: the lower bounds, then the upper bounds. */
   vectors = 0,
   boundsAt = 4,
-  /** For each column, which of the fields it is of. */
+  /** The field number of each column. */
   fieldOfAt = 8,
   fieldsAt = 12,
-  /** Bounds, likewise, of the columns by which the record is told. */
+  /** Bounds of the key columns, in the same form. */
   claimVectors = 16,
   claimsAt = 20,
-  /** Records of more keys: how many keys more, and for each of these the column and what it holds. */
+  /** Records with more keys, which claim a line first: count of further keys, then column and content of each. */
   specials = 24,
   specialsAt = 28,
   size = 32,
 }
 
-/** What the columns of a field may hold besides what is within their bounds. */
+/** Other regular contents of a field. */
 export enum FieldSpec {
   kind = 0,
   from = 4,
@@ -132,22 +132,22 @@ export enum DateSpec {
   record = 0,
   from = 4,
   isLong = 8,
-  /** What was read last, as eight digits, 0 for none; and its columns, of 64 bits. */
+  /** The last date read, as 8 digits (0 if there is none), and its columns as 64 bits. */
   day = 12,
   key = 16,
-  /** Its JSON. */
+  /** JSON of the last date read. */
   length = 24,
   text = 48,
-  /** Where year, month and day are, in bits. */
+  /** Bit positions of year, month and day. */
   yearAt = 28,
   monthAt = 32,
   dayAt = 36,
-  /** Which of the columns, of {@link Marks} behind them, each character of the JSON is. */
+  /** For each character of the JSON, its index among the columns followed by {@link Marks}. */
   shuffle = 64,
   size = 80,
 }
 
-/** What a date has between its digits, as it lies behind eight columns. */
+/** Punctuation of a JSON date, after the 8 columns. */
 export enum Marks {
   quote = 8,
   hyphen = 9,
@@ -157,12 +157,12 @@ export enum Marks {
 export enum NumberSpec {
   record = 0,
   from = 4,
-  /** At most fifteen. */
+  /** At most 15. */
   width = 8,
   size = 12,
 }
 
-/** A number that is worked out of others, by their places among the values. */
+/** A number computed from other values, by their indexes. */
 export enum WorkedSpec {
   how = 0,
   a = 4,
@@ -175,17 +175,17 @@ export enum WorkedSpec {
 }
 
 export enum How {
-  /** All of `plus`; not told when one of them is not. */
+  /** Sum of `plus`; absent if one of them is absent. */
   sum = 0,
-  /** `a`, where the outcome tells so, by its number `b`. */
+  /** `a` if the outcome allows it, by its number `b`. */
   where = 1,
-  /** `a`, if it is zero where `b` is. */
+  /** `a`, unless it is zero and `b` is not. */
   beside = 2,
-  /** `a`, net of the fee `b` or not, by what is owed: `plus` less `minus`. */
+  /** `a`, with or without the fee `b`, whichever matches the amount owed: `plus` less `minus`. */
   gross = 3,
 }
 
-/** Some columns of codes, and the bits, of 64, that they have. */
+/** Code columns, and the mask of their 64-bit word. */
 export enum CodeWord {
   record = 0,
   from = 4,
@@ -193,14 +193,14 @@ export enum CodeWord {
   size = 16,
 }
 
-/** Something to be written, behind a constant text. */
+/** A constant text followed by a value. */
 export enum PieceSpec {
   kind = 0,
   record = 4,
-  /** Columns; or what the kind says. */
+  /** Range of columns, or an operand of the kind. */
   from = 8,
   to = 12,
-  /** How long the constant is; its beginning, and where the rest of it is. */
+  /** Length of the constant, its first bytes, and the position of the rest. */
   length = 16,
   restAt = 20,
   text = 32,
@@ -208,33 +208,33 @@ export enum PieceSpec {
 }
 
 export enum PieceKind {
-  /** Nothing: it is the last. */
+  /** No value: the last piece. */
   end = 0,
-  /** The next thing that the outcome says. */
+  /** The next pre-rendered text of the outcome. */
   said = 1,
-  /** Columns without blanks around them, and with escapes; the same, but nothing for `000`: see `TextPlan.noneIf`. */
+  /** Trimmed columns with escapes; `bank` is empty for `000` (`TextPlan.noneIf`). */
   text = 2,
   bank = 3,
-  /** Columns as they are, unless they are blank; the same without zeros before them. */
+  /** Columns unless blank; `cents` without leading zeros. */
   digits = 4,
   cents = 5,
   /** The value `from`. */
   number = 6,
   /** The date at `from`. */
   date = 7,
-  /** The line, for the first time and once more. */
+  /** The line: its first and its second occurrence. */
   line = 8,
   again = 9,
   lineNumber = 10,
-  /** The value of the file's header at `from`: see {@link HeaderText}. */
+  /** The value of the file header at `from` ({@link HeaderText}). */
   header = 11,
-  /** The date at `from`; where it is blank in a payment, that of the file's header at `to`. */
+  /** The date at `from`; if it is blank in a payment, the date of the file header at `to`. */
   dateOrHeader = 12,
-  /** The date at `from` in a payment; else null. */
+  /** The date at `from` in a payment; otherwise null. */
   paymentDate = 13,
 }
 
-/** The JSON of a value of the file's header: how long it is, and the text. */
+/** JSON of a value of the file header: length and text. */
 export enum HeaderText {
   length = 0,
   text = 16,
@@ -242,31 +242,31 @@ export enum HeaderText {
 
 export enum Sum {
   count = 0,
-  /** The line of the first of them, of 64 bits, as a double, like the sums. */
+  /** Line of the first title, a 64-bit double as the sums are. */
   first = 8,
   paid = 16,
-  /** What was paid by titles that are money. */
+  /** Paid amount of titles that are money. */
   money = 24,
   credit = 32,
   rate = 40,
   size = 48,
 }
 
-/** What is known of some codes. */
+/** Outcome of some codes. */
 export enum OutcomeSpec {
   kind = 0,
   isPayment = 4,
   isMoney = 8,
-  /** The kind of titles that are money. */
+  /** Kind if the title is money. */
   moneyKind = 12,
   keys = 16,
 }
 
-/** Why the kernel stopped. */
+/** Reason why the kernel stopped. */
 export enum Status {
-  /** The next title is not regular, or not all there. */
+  /** The next title is irregular or incomplete. */
   stopped = 0,
   full = 1,
-  /** The outcome of the next title is to be learnt. */
+  /** The outcome of the next title is unknown. */
   outcome = 2,
 }

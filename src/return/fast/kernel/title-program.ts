@@ -1,4 +1,4 @@
-/** The program by which the kernel reads the titles of a main record: made from the descriptors and the plan. */
+/** The kernel's program for the titles of a main record, made from the descriptors and the title plan. */
 import type { ReturnDialect } from '../../../banks/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
 import {
@@ -38,39 +38,39 @@ import { ProgramImage } from './program-image.js'
 
 /** Bytes of a word of codes. */
 const WORD = 8
-/** The longest that a character becomes: \u001f. */
+/** Bytes of the longest escape: \u001f. */
 const LONGEST = 6
-/** Digits of the largest whole number. */
+/** Digits of the largest safe integer. */
 const NUMBER = 16
 const DATE = 12
-/** What is written beyond the end of something. */
+/** Bytes that a copy may write past the end of a value. */
 const BEYOND = 32
-/** The value that is not told. */
+/** Index of the absent value. */
 const UNTOLD = 0
 
-/** The amounts that are added up. */
+/** The summed amounts. */
 const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rate']
 
 export class TitleProgram {
   readonly image = new ProgramImage()
-  /** The fields that hold what stands before the title: where the bounds of their columns are. */
+  /** The file constants, and the positions of the bounds of their columns. */
   readonly standing: readonly { readonly field: FileConstants; readonly places: readonly number[] }[]
   readonly codes: readonly CodeRange[]
-  /** Fields of the file's header whose values are written, and where each is to be put: see {@link HeaderText}. */
+  /** Fields of the file header whose values are written, and the position of each value ({@link HeaderText}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
-  /** How long a line of JSON can be, besides what outcomes say. */
+  /** Most bytes of a line of JSON, without the texts of outcomes. */
   readonly most: number
-  /** Of an outcome: where it has the meaning of amounts, and what it says; and its size. */
+  /** Layout of an outcome: positions of the meanings of amounts and of its texts, and its size. */
   readonly outcome: { readonly amounts: number; readonly no: number; readonly yes: number; readonly size: number }
   private readonly roles: readonly string[]
   private readonly plan: TitlePlan
-  /** The numbers in fields, by path, and then the worked-out amounts. */
+  /** Paths of the numbers of fields, followed by the computed amounts. */
   private readonly numbers: readonly string[]
   private readonly worked: readonly WorkedOut[]
-  /** Where dates are, by path. */
+  /** Positions of dates by path. */
   private readonly dates: ReadonlyMap<string, number>
 
-  /** @throws {RangeError} when it has more of something than the kernel has room for */
+  /** @throws {RangeError} if the program exceeds the kernel's memory */
   private constructor(
     private readonly dialect: ReturnDialect,
     shape: RegularShape,
@@ -132,7 +132,7 @@ export class TitleProgram {
     return this.dialect.layout
   }
 
-  /** Null where the dialect has something that the kernel cannot do. */
+  /** Returns null if the kernel cannot read the dialect. */
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
     const joins = joinsOf(layout, shape)
@@ -159,7 +159,7 @@ export class TitleProgram {
     )
   }
 
-  /** A date that was read as nothing, from blanks. */
+  /** Writes the state of a date whose last value was blank. */
   private writeDate(at: number, record: number, field: AnyField): void {
     const { image } = this
     const format = field.format!
@@ -175,14 +175,14 @@ export class TitleProgram {
     image.copy(at + DateSpec.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
   }
 
-  /** Where a date of the title is; 0 where the plan has none. */
+  /** Position of a date of the title; 0 if the plan has none. */
   private dateAt(entry: DateEntry): number {
     const plan = this.plan.dates[entry]
     if (plan.from === 'none' || plan.from === 'header') return 0
     return this.dates.get((plan.from === 'title' ? plan : plan.date).path)!
   }
 
-  /** Where the value of a field of the header is, and its length at most. */
+  /** Position of the value of a header field, and its maximum length. */
   private headerAt(
     { name, field }: FieldOfHeader,
     as: 'text' | 'date',
@@ -227,7 +227,7 @@ export class TitleProgram {
     }
   }
 
-  /** Which of the values a number in a field is. */
+  /** Index of the number of a field. */
   private value(field: FieldOfTitle | null): number {
     return field === null ? UNTOLD : this.valueAt(field.path)
   }
@@ -236,14 +236,14 @@ export class TitleProgram {
     return 1 + this.numbers.indexOf(path)
   }
 
-  /** Which of the values an amount is. */
+  /** Index of an amount. */
   private amount(entry: MoneyEntry): number {
     const plan = this.plan.amounts[entry]
     if (plan.from === 'none') return UNTOLD
     return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.worked.indexOf(plan)
   }
 
-  /** Gives how many words there are. */
+  /** Returns the count of words. */
   private writeCodes(): number {
     const { image } = this
     const words = this.codes.flatMap(({ record, from, to }) =>
@@ -262,7 +262,7 @@ export class TitleProgram {
     return words.length
   }
 
-  /** Gives how many bytes they write, at most, besides what outcomes say. */
+  /** Returns the most bytes they write, without the texts of outcomes. */
   private writePieces(parts: readonly JsonPart[]): number {
     const pieces = new Pieces()
     for (const part of parts) {
@@ -363,7 +363,7 @@ export class TitleProgram {
 
 class Pieces {
   readonly all: { readonly constant: Buffer; readonly numbers: readonly number[] }[] = []
-  /** How many bytes they write, at most. */
+  /** Most bytes written. */
   most = BEYOND
   private text = ''
 
@@ -384,8 +384,8 @@ class Pieces {
   }
 }
 
-/** The column, from 0, from which a number is read: what stands before it is zeros. */
+/** First column of a number, counted from 0; the columns before it are zeros. */
 const firstDigit = ({ from, to }: AnyField): number => Math.max(from - 1, to - EXACT_DIGITS)
 
-/** As it stands between the quotes. */
+/** The JSON of a text without its quotes. */
 export const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -1,8 +1,8 @@
-/** Code that looks up what the code columns of a title mean: worked out once for each content and then remembered. */
+/** Generated code that looks up the outcome of a title's code columns. Each content is computed once and cached. */
 import { IRREGULAR, readCode } from '../../../fixed-width/index.js'
 import type { CodeRange } from '../code-ranges.js'
 
-/** The variables that say where the records of a title begin, in order. */
+/** Variables with the start of each record of a title, in order. */
 const PLACES = ['p', 'q'] as const
 
 export class CodeColumns {
@@ -22,7 +22,7 @@ export class CodeColumns {
     }
   }
 
-  /** What the columns held the last time, and what other contents of late were said to be. */
+  /** Variables: the last contents of the columns, and a cache of recent outcomes. */
   get state(): string {
     return [
       ...this.words.map((_, i) => `var code${i}_was = -1`),
@@ -30,7 +30,7 @@ export class CodeColumns {
     ].join('\n')
   }
 
-  /** Statements that leave in `o` what the columns say, unless it is nothing regular; `known` keeps it for the next title. */
+  /** Statements that set `o` to the outcome of the columns, unless it is irregular; `known` keeps it for the next title. */
   get lookUp(): string {
     const { words } = this
     const changed = words.map((_, i) => `code${i} !== code${i}_was`)

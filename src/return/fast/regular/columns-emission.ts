@@ -1,4 +1,4 @@
-/** Regular titles as columns, written from the bytes into their arrays, as `append` of their builders does from records. */
+/** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName } from '../../columns/columns.js'
 import { isRegistrationOf } from '../../meaning/title-plan.js'
@@ -8,13 +8,13 @@ import { compiledKind } from './compiled-title.js'
 import type { Emission } from './title-code.js'
 import type { HeaderSpan, Span, TitleSource } from './title-source.js'
 
-/** Where the code writes: how many rows there are, and the columns that they are in. */
+/** Destination of the generated code: row count and columns. */
 export interface ColumnsOut {
   rows: number
   readonly builders: readonly ColumnBuilder[]
 }
 
-/** The code of a column; its names end in the column's number. `r` is the row. */
+/** Code of a column. Its variable names end in the column's number; `r` is the row. */
 type ColumnCode = Required<Omit<Emission, 'needsText'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
@@ -74,13 +74,13 @@ const codes = (i: number, begin: readonly string[]): ColumnCode => ({
   statements: [`codes${i}[r] = index${i}`],
 })
 
-/** A column of codes that an outcome tells. */
+/** A column of codes that depends on the outcome. */
 interface RenderedCode {
   readonly column: number
   readonly of: OutcomeField
 }
 
-/** The codes of all columns that an outcome tells, looked up when it is another than that of the title before. */
+/** Codes of all columns that depend on the outcome; looked up when the outcome changes. */
 function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
   if (columns.length === 0) return { state: [], begin: [], statements: [] }
   const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
@@ -98,13 +98,13 @@ function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
   }
 }
 
-/** What lies behind a text is copied with it, up to the end of a word. */
+/** A text is copied by words, up to 3 bytes past its end. */
 const BEYOND = 3
 
 /** Columns of a field, or of a whole line. */
 type FieldColumns = Omit<Span, 'field'>
 
-/** @param width the most that a span has */
+/** @param width largest width of a span */
 function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[], width: number): ColumnCode {
   const most = spans.reduce((sum, span) => sum + mostOf(span, width), 0)
   const room = [
@@ -135,7 +135,7 @@ const inherited = (i: number, { bytes }: HeaderSpan): string =>
 const constant = (i: number, text: string): string[] =>
   [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
 
-/** By words; once more, byte by byte, where there is more than ASCII. */
+/** Copies by words; byte by byte if the text is not ASCII. */
 function copied(i: number, { record: { at }, from, to, digits }: FieldColumns): string {
   const word = `v.getInt32(${at} + i, true)`
   const store = (value: string): string => `view${i}.setInt32(k${i} + i - ${from}, ${value}, true)`
@@ -148,7 +148,7 @@ function copied(i: number, { record: { at }, from, to, digits }: FieldColumns): 
   ].join('; ')
 }
 
-/** Latin-1 as UTF-8. Gives where it goes on. */
+/** Writes Latin-1 as UTF-8. Returns the next position. */
 function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to: number): number {
   let k = at
   for (let i = from; i < to; i++) {
@@ -169,7 +169,7 @@ function linesOf({ main, companion, dialect }: TitleSource): (FieldColumns | str
   return companion === null ? [first] : [first, '\n', { record: companion, ...whole }]
 }
 
-/** The JSON of the reasons is what an outcome is dressed in. */
+/** The rendered value of an outcome is the JSON of its reasons. */
 function reasons(i: number): ColumnCode {
   const { state, begin } = texts(i, [], 0)
   return {

@@ -1,4 +1,4 @@
-/** The code for regular titles, compiled once for each dialect, record and emission. */
+/** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
 import type { ReturnDialect } from '../../../banks/index.js'
 import { canMakeCode, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../../fixed-width/index.js'
 import type { Selection } from '../../meaning/selection.js'
@@ -14,7 +14,7 @@ import type { EmissionKind } from './emission-kind.js'
 import { type ConstantWords, titleCode } from './title-code.js'
 import { TitleSource } from './title-source.js'
 
-/** What generated code is: see `title-code.ts`. */
+/** The generated object (`title-code.ts`). */
 interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
   begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
@@ -49,14 +49,14 @@ class CompiledTitle implements RegularTitle {
   }
 }
 
-/** What code that is made for each dialect can make of titles. */
+/** A kind of result made by generated code. */
 export const compiledKind = (kind: EmissionKind): TitleKind => ({
   titleOf: (dialect, main, origin) => compiledTitle(dialect, main, origin, kind),
 })
 
 const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle | null>>()
 
-/** The code for titles of a main record; null where code may not be made, or none can be for the dialect. */
+/** Returns the generated reader of a main record; null if code generation is forbidden or the dialect cannot be read this way. */
 function compiledTitle(
   dialect: ReturnDialect,
   main: string,

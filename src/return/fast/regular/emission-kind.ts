@@ -3,17 +3,17 @@ import type { RecordOrigin } from '../../meaning/title-record.js'
 import type { Emission } from './title-code.js'
 import type { TitleSource } from './title-source.js'
 
-/** Something to be made of titles. */
+/** A kind of result, and how its code is generated. */
 export interface EmissionKind {
-  /** Two of the same name make the same. */
+  /** Kinds with the same name generate the same code. */
   readonly name: string
   prepare(title: TitleSource, origin: RecordOrigin): PreparedEmission
-  /** More for the code to call, by name. */
+  /** Further functions that the code calls, by name. */
   readonly helpers?: Readonly<Record<string, unknown>>
 }
 
 export interface PreparedEmission {
   readonly emission: Emission
-  /** What it makes of an outcome beforehand; the code finds it in `o.dress`. Null leaves its titles to the long way. */
+  /** Renders an outcome once; the code reads it from `o.rendered`. Null leaves its titles to the fallback reader. */
   dress?(outcome: TitleOutcome): unknown
 }

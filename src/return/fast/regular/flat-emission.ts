@@ -1,4 +1,4 @@
-/** Regular titles as flat objects of the fields asked for. */
+/** Regular titles as flat objects with the selected fields. */
 import type { ColumnName } from '../../columns/columns.js'
 import { type FieldSource, fieldSource } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'

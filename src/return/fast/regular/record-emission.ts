@@ -8,7 +8,7 @@ import type { TitleSource } from './title-source.js'
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
-/** A `TitleRecord` of each title: see `Projector` for the entries of `line_parsed`, `TitleReader` for the rest. */
+/** A `TitleRecord` for each title. `Projector` specifies the entries of `line_parsed`, `TitleReader` the rest. */
 export const recordKind: TitleKind = compiledKind({
   name: 'records',
   prepare: (title) => ({ emission: recordEmission(title) }),

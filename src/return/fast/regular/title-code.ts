@@ -1,6 +1,6 @@
 /**
- * The code that reads a regular title: checks its records, column by column, and has an emission make something of it. What that is told is what
- * `TitleReader` would tell; whatever the code does not take is left to that one.
+ * Generates the code that reads a regular title: it checks the records column by column and passes the values to an emission. The values equal those of
+ * `TitleReader`, which reads every title that the code does not accept.
  */
 import { claimTest, differences, IRREGULAR, lineEndCode, printableTest } from '../../../fixed-width/index.js'
 import { type FileConstants, fileConstantFields, joinsOf } from '../agreement.js'
@@ -9,21 +9,22 @@ import type { HeaderField } from '../header-values.js'
 import { CodeColumns } from './code-columns.js'
 import { HEADER_VALUE, type TitleSource } from './title-source.js'
 
-/** What the code makes of a title. */
+/** The part of the code that makes the result of a title. */
 export interface Emission {
-  /** Variables that outlive a call. */
+  /** Variables kept between calls. */
   readonly state?: readonly string[]
-  /** Statements for the beginning of a run of titles: `out` is where they are written. */
+  /** Statements at the beginning of a run of titles; `out` is the destination. */
   readonly begin?: readonly string[]
   /**
-   * Statements that leave it in a variable `made`. `o` is what the codes and the paid value say, `money` whether it is money, `paid` what was paid, `line` the line's number.
+   * Statements that set `made` to the result. Available: `o`, the outcome of the codes and the paid value; `money`, whether it is money; `paid`, the paid
+   * amount; `line`, the line number.
    */
   readonly statements: readonly string[]
-  /** Whether they need the lines as text, `s`, by themselves. */
+  /** Whether they need the lines as text in `s`. */
   readonly needsText: boolean
 }
 
-/** A field that holds the same throughout a file or a lot, and the words that it is compared by. */
+/** A file constant, and the words by which it is compared. */
 export interface ConstantWords {
   readonly field: FileConstants
   readonly words: readonly { readonly at: number; readonly size: 1 | 2 | 4 }[]
@@ -33,11 +34,11 @@ export interface TitleCode {
   readonly source: string
   readonly codes: readonly CodeRange[]
   readonly standing: readonly ConstantWords[]
-  /** Fields of the file's header whose values the code is to be given before it reads. */
+  /** Fields of the file header whose values the code receives before it reads. */
   readonly header: readonly HeaderField[]
 }
 
-/** The code for the titles of a source; null where the dialect has something that it cannot do. */
+/** Returns the code for the titles of a source; null if the dialect cannot be read this way. */
 export function titleCode(title: TitleSource, emission: Emission): TitleCode | null {
   const joined = joinedBy(title)
   const standing = constantsOf(title)
@@ -140,13 +141,13 @@ return {
   }
 }
 
-/** Where lines can begin: told to the machine code, which then has no sums of places to check. No more bytes than that may be looked at in one piece. */
+/** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
 export const PLACES = 2 ** 30 - 1
 
-/** So many bytes are decoded at once, or two lines; no record keeps more than this by the text of its lines. */
+/** Bytes decoded at once, but at least two lines. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096
 
-/** Expressions that are 0 when main record and companion belong together; null when it cannot be told from the columns as they stand. */
+/** Expressions that are 0 if the link fields of main record and companion match; null if comparing columns cannot decide that. */
 function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | null {
   const joins = joinsOf(dialect.layout, shape)
   if (joins === null) return null
@@ -157,7 +158,7 @@ function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | 
   })
 }
 
-/** Fields that hold the same in the whole file or lot; null when some are of a kind that cannot be compared as they stand. */
+/** The file constants of the records; null if one of them cannot be compared by its columns. */
 function constantsOf({
   dialect,
   records,

@@ -1,4 +1,4 @@
-/** The values of a regular title, as expressions of the code that reads it. */
+/** The values of a regular title, as expressions of the generated code. */
 import type { ReturnDialect } from '../../../banks/index.js'
 import { IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
 import { AmountByCode } from '../../meaning/amount-by-code.js'
@@ -17,7 +17,7 @@ import {
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
 
-/** The entries whose text is another in nearly every title. */
+/** Entries whose text differs in nearly every title. */
 const UNIQUE: ReadonlySet<TextEntry> = new Set([
   'our_number',
   'processed_our_number_raw',
@@ -25,12 +25,12 @@ const UNIQUE: ReadonlySet<TextEntry> = new Set([
   'document_number',
 ])
 
-/** What the variables of values of the header begin with. */
+/** Prefix of the variables with header values. */
 export const HEADER_VALUE = 'header'
-/** Bytes of a character of Latin-1 in UTF-8, at most. */
+/** Most bytes of a Latin-1 character in UTF-8. */
 const UTF8_LATIN1 = 2
 
-/** An amount that the bank sends in no title. */
+/** An amount that the bank never sends. */
 const NOT_SENT = '-1'
 
 /** A field of one of the title's records. */
@@ -39,17 +39,17 @@ interface RecordField {
   readonly field: string
 }
 
-/** Columns to be copied, from 0 within their record. */
+/** Columns to copy, counted from 0 in their record. */
 export interface Span {
   readonly record: RegularCode
   readonly field: string
   readonly from: string
   readonly to: string
-  /** Whether only digits and capital letters can stand there. */
+  /** Whether the columns contain only digits and capital letters. */
   readonly digits: boolean
 }
 
-/** Bytes of a text that the header has, in a variable; how many they are at most. */
+/** A variable with the bytes of a header text, and their maximum count. */
 export interface HeaderSpan {
   readonly bytes: string
   readonly most: number
@@ -57,11 +57,11 @@ export interface HeaderSpan {
 
 export class TitleSource {
   readonly plan: TitlePlan
-  /** By role, the main record first. `b`: the bytes; `p`, `q`: where the records begin; `s`: text in which their lines are, from `d` and `e` on. */
+  /** Records by role, the main record first. `b`: the bytes; `p`, `q`: starts of the records; `s`: text with their lines, from `d` and `e`. */
   readonly records = new Map<string, RegularCode>()
-  /** Fields of the file's header that entries take values from: variables {@link HEADER_VALUE} and their number. */
+  /** Header fields that entries use: variables {@link HEADER_VALUE} plus their index. */
   readonly header: HeaderField[] = []
-  /** Statements behind the checks, for values of more than one field. */
+  /** Statements after the checks, for values of several fields. */
   readonly working: string[] = []
   private readonly worked = new Map<WorkedOut, string>()
   private readonly texts = new Map<string, string>()
@@ -153,7 +153,7 @@ export class TitleSource {
     return { record: this.record(field), field: field.name }
   }
 
-  /** A text as the columns that hold it, one behind the other. */
+  /** The consecutive columns of a text. */
   spans(entry: TextEntry): readonly (Span | HeaderSpan | string)[] {
     const { parts, noneIf } = this.plan.texts[entry]
     return parts.map((part): Span | HeaderSpan | string => {
@@ -177,7 +177,7 @@ export class TitleSource {
     return { ...span, to: name }
   }
 
-  /** An amount as text, without zeros before it: `''` when the bank does not send it. */
+  /** An amount as text without leading zeros; `''` if the bank does not send it. */
   cents(entry: MoneyEntry): string {
     const plan = this.plan.amounts[entry]
     if (plan.from === 'none') return "''"
@@ -190,7 +190,7 @@ export class TitleSource {
     return `(${digits.join('')}${number} < 0 ? '' : String(${number}))`
   }
 
-  /** An amount as a number, negative when the bank does not send it. */
+  /** An amount as a number; negative if the bank does not send it. */
   amount(entry: MoneyEntry): string {
     const plan = this.plan.amounts[entry]
     if (plan.from === 'none') return NOT_SENT
@@ -210,7 +210,7 @@ export class TitleSource {
     return name
   }
 
-  /** Statements that leave an amount in a variable. */
+  /** Statements that set a variable to an amount. */
   private statementsOf(plan: WorkedOut, name: string): readonly string[] {
     switch (plan.from) {
       case 'where': {
@@ -233,7 +233,7 @@ export class TitleSource {
     }
   }
 
-  /** See `Projector`. An inferred amount has a diagnostic, so the title is irregular. */
+  /** As `Projector`. An inferred amount needs a diagnostic, so such a title is irregular. */
   private gross({ net, fee, plus, minus }: GrossPlan, name: string): readonly string[] {
     const known = (field: FieldOfTitle | null): string => `Math.max(${this.number(field)}, 0)`
     const added = plus.map((field) => ` + ${known(field)}`).join('')
@@ -251,7 +251,7 @@ export class TitleSource {
   }
 }
 
-/** The fields that a worked-out amount mostly equals: their digits need no conversion to text. */
+/** Fields that a computed amount usually equals: their digits are the text. */
 function digitsAtHand(plan: WorkedOut): readonly FieldOfTitle[] {
   switch (plan.from) {
     case 'where':
@@ -265,7 +265,7 @@ function digitsAtHand(plan: WorkedOut): readonly FieldOfTitle[] {
   }
 }
 
-/** Fields of digits that lie side by side are one slice, when none is blank; null for other fields. */
+/** One slice for adjacent fields of digits if none is blank; null for other fields. */
 function sideBySide(parts: readonly RecordField[]): string | null {
   const [first] = parts
   if (first === undefined || parts.length === 1) return null

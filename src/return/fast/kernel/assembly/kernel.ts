@@ -1,6 +1,6 @@
 /**
- * Reads regular titles and writes them as lines of JSON, by a program that says what their columns are: see the folder above. This is AssemblyScript; what it
- * is compiled to is in the package. It reads and writes sixteen bytes at a time, also beyond what it is about: there is room around everything.
+ * Reads regular titles and writes them as lines of JSON, driven by a program that describes their columns (see the folder above). The source is
+ * AssemblyScript; the package ships the compiled module. Reads and writes are 16 bytes wide and may pass the end of a value: every region has spare room.
  */
 import { AmountByCode } from '../../../meaning/amount-by-code.ts'
 import {
@@ -28,7 +28,7 @@ const LF: u32 = 10
 const CR: u32 = 13
 const BLANKS: i64 = 0x2020202020202020
 const ZEROS: i64 = 0x3030303030303030
-/** `null`, as it lies in memory. */
+/** The bytes of `null`, little-endian. */
 const NULL: u32 = 0x6c6c756e
 const AT_HAND: usize = Size.atHand
 
@@ -36,12 +36,12 @@ function at(place: usize): usize {
   return load<u32>(place)
 }
 
-/** Sixteen bits: those of the first lanes are set. */
+/** A mask of 16 bits with the first `count` bits set. */
 function lanesOf(count: i32): i32 {
   return count >= 16 ? 0xffff : (1 << count) - 1
 }
 
-/** Where the line behind one begins; 0 when that one is not of the width. */
+/** Start of the next line; 0 if this line does not have the width. */
 function lineEnd(line: usize, width: usize): usize {
   const end = line + width
   const byte: u32 = load<u8>(end)
@@ -49,18 +49,18 @@ function lineEnd(line: usize, width: usize): usize {
   return byte === LF ? end + 1 : 0
 }
 
-/** Neither what fills up a line nor part of a character of several bytes. */
+/** Whether a byte is neither filler nor part of a multi-byte character. */
 function isPrintable(place: usize): bool {
   return <u32>load<u8>(place) - 32 < 96
 }
 
-/** Not zero where columns are out of their bounds. */
+/** Non-zero lanes where columns are out of bounds. */
 function outside(columns: usize, bounds: usize): v128 {
   const v = v128.load(columns)
   return v128.or(i8x16.sub_sat_u(v128.load(bounds), v), i8x16.sub_sat_u(v, v128.load(bounds, 16)))
 }
 
-/** Whether a line is a certain record. */
+/** Whether the keys of a record match a line. */
 function isClaimed(record: usize, line: usize): bool {
   const vectors = at(record + LineSpec.claimVectors)
   let bounds = at(record + LineSpec.claimsAt)
@@ -86,7 +86,7 @@ function isBlank(from: usize, width: i32): bool {
   return true
 }
 
-/** Whether a text has no NUL and no line end inside, and is the same in Latin-1. */
+/** Whether a text contains no NUL and no line terminator, and decodes to the same characters in Latin-1. */
 function isPlain(from: usize, width: i32): bool {
   const oddFrom = i8x16.splat(load<i8>(Head.oddFrom))
   const oddTo = i8x16.splat(load<i8>(Head.oddTo))
@@ -125,7 +125,7 @@ function isTime(from: usize, width: i32): bool {
   return true
 }
 
-/** Whether a field of which some columns are out of their bounds is regular all the same. */
+/** Whether a field with columns out of bounds is still regular. */
 function fieldHolds(field: usize, line: usize): bool {
   const from = line + at(field + FieldSpec.from)
   const width = load<i32>(field, FieldSpec.to) - load<i32>(field, FieldSpec.from)
@@ -145,7 +145,7 @@ function fieldHolds(field: usize, line: usize): bool {
   }
 }
 
-/** Whether every field of a line is regular, but for dates. */
+/** Whether all fields of a line except dates are regular. */
 function lineHolds(record: usize, line: usize): bool {
   const zero = i8x16.splat(0)
   const fieldOf = at(record + LineSpec.fieldOfAt)
@@ -167,7 +167,7 @@ function lineHolds(record: usize, line: usize): bool {
   return true
 }
 
-/** Whether the columns that are in both records are the same. */
+/** Whether the link fields of both records are equal. */
 function areJoined(p: usize, q: usize): bool {
   let join = at(Head.joinsAt)
   for (let n = at(Head.joins); n > 0; n--, join += 12) {
@@ -180,12 +180,12 @@ function areJoined(p: usize, q: usize): bool {
   return true
 }
 
-/** Eight bits of a word. */
+/** Eight bits of a word, from `place`. */
 function bitsAt(word: i64, place: usize): u32 {
   return <u32>(word >>> load<u32>(place)) & 0xff
 }
 
-/** Reads a date, unless it is the one that was read last. False when it is none. */
+/** Reads a date unless it equals the last one read. False if it is not a date. */
 function dateHolds(date: usize, line: usize): bool {
   const isLong = load<i32>(date, DateSpec.isLong) !== 0
   const mask: i64 = isLong ? -1 : 0xffffffffffff
@@ -225,10 +225,10 @@ function datesHold(p: usize, q: usize): bool {
   return true
 }
 
-/** The number in some columns that are digits, negative when they are blank. */
+/** The number in columns of digits; negative if they are blank. */
 function numberIn(from: usize, width: usize): i64 {
   if (<u32>load<u8>(from) === BLANK) return -1
-  // Sixteen columns, those before the field at zero; then pairs of them, fours, and eights.
+  // 16 columns with those before the field set to zero, then added in pairs, fours and eights.
   const mask = v128.load(<usize>Region.masks + width)
   const digits = v128.and(i8x16.sub(v128.load(from + width - 16), i8x16.splat(48)), mask)
   const tens = i16x8(10, 1, 10, 1, 10, 1, 10, 1)
@@ -245,7 +245,7 @@ function valueAt(place: usize): i64 {
   return load<i64>(<usize>Region.values + at(place) * 8)
 }
 
-/** Reads the numbers that are in fields. */
+/** Reads the numbers of fields. */
 function readNumbers(p: usize, q: usize): void {
   let number = at(Head.numbersAt)
   let value: usize = Region.values + 8
@@ -255,7 +255,7 @@ function readNumbers(p: usize, q: usize): void {
   }
 }
 
-/** The sum of those values that are told. */
+/** Sum of the values that the bank sends. */
 function sumOfTold(list: usize, count: usize): i64 {
   let sum: i64 = 0
   for (; count > 0; count--, list += 4) {
@@ -265,7 +265,7 @@ function sumOfTold(list: usize, count: usize): i64 {
   return sum
 }
 
-/** The sum of values; negative when one is not told. */
+/** Sum of the values; negative if the bank does not send one of them. */
 function sumOfAll(list: usize, count: usize): i64 {
   let sum: i64 = 0
   for (; count > 0; count--, list += 4) {
@@ -276,7 +276,7 @@ function sumOfAll(list: usize, count: usize): i64 {
   return sum
 }
 
-/** Works out the other numbers. False when one had to be inferred, which is to be told. */
+/** Computes the other numbers. False if one has to be inferred, which needs a diagnostic. */
 function workOut(outcome: usize): bool {
   let worked = at(Head.workedAt)
   let value: usize = <usize>Region.values + 8 + at(Head.numbers) * 8
@@ -307,7 +307,7 @@ function workOut(outcome: usize): bool {
   return true
 }
 
-/** Where the outcome of the codes that were looked for last is in the table, or would be. */
+/** Slot of the last looked-up codes in the table of outcomes, or the free slot for them. */
 function slotOfKeys(count: usize): usize {
   let hash: i64 = 0
   for (let i: usize = 0; i < count; i++) {
@@ -325,7 +325,7 @@ function slotOfKeys(count: usize): usize {
   return 0
 }
 
-/** What the codes of a title say; 0 when that is not known. */
+/** Outcome of a title's codes; 0 if it is not learnt yet. */
 function outcomeOf(p: usize, q: usize): usize {
   const count = at(Head.codes)
   let code = at(Head.codesAt)
@@ -336,7 +336,7 @@ function outcomeOf(p: usize, q: usize): usize {
   return at(slotOfKeys(count))
 }
 
-/** Takes an outcome for the codes that were looked for last. */
+/** Stores the outcome of the last looked-up codes. */
 export function learn(outcome: usize): void {
   const count = at(Head.codes)
   memory.copy(outcome + OutcomeSpec.keys, Region.keys, count * 8)
@@ -352,7 +352,7 @@ function copy(out: usize, from: usize, length: usize): usize {
   return out + length
 }
 
-/** Writes an ASCII character that has an escape. */
+/** Writes the escape of an ASCII character. */
 function writeEscape(out: usize, byte: u32): usize {
   store<u8>(out, 92)
   let letter: u32 = 0
@@ -373,14 +373,14 @@ function writeEscape(out: usize, byte: u32): usize {
   return out + 6
 }
 
-/** Not zero where a character is not written as it is. */
+/** Non-zero lanes where a character needs an escape or more than one byte. */
 function isSpecial(v: v128): v128 {
   const isMark = v128.or(i8x16.eq(v, i8x16.splat(34)), i8x16.eq(v, i8x16.splat(92)))
-  // Those beyond ASCII are negative.
+  // Non-ASCII bytes are negative.
   return v128.or(isMark, i8x16.lt_s(v, i8x16.splat(32)))
 }
 
-/** Writes columns of any text. */
+/** Writes columns as text, with escapes. */
 function writeColumns(out: usize, from: usize, to: usize): usize {
   while (from < to) {
     while (to - from >= 32) {
@@ -410,19 +410,19 @@ function writeColumns(out: usize, from: usize, to: usize): usize {
   return out
 }
 
-/** Whether `trim` takes a Latin-1 character away. */
+/** Whether `trim` removes this Latin-1 character. */
 function isSpace(place: usize): bool {
   const byte: u32 = load<u8>(place)
   return byte === BLANK || byte === 160 || (byte >= 9 && byte <= 13)
 }
 
-/** Whether it may, and is no blank. */
+/** Whether `trim` may remove this character and it is not a blank. */
 function isOdd(place: usize): bool {
   const byte: u32 = load<u8>(place)
   return byte <= BLANK || byte === 160
 }
 
-/** Writes a text without blanks around it. */
+/** Writes a trimmed text. */
 function writeText(out: usize, from: usize, to: usize, isBank: bool): usize {
   const blank = i8x16.splat(32)
   while (to - from > 16 && !i8x16.bitmask(i8x16.ne(v128.load(to - 16), blank))) to -= 16
@@ -447,7 +447,7 @@ function writeDigits(out: usize, from: usize, to: usize): usize {
   return out + width
 }
 
-/** Writes at most fifteen digits without the zeros before them. */
+/** Writes at most 15 digits without leading zeros. */
 function writeCents(out: usize, from: usize, to: usize): usize {
   if (<u32>load<u8>(from) === BLANK) return out
   const width = <i32>(to - from)
@@ -457,7 +457,7 @@ function writeCents(out: usize, from: usize, to: usize): usize {
   return out + width - first
 }
 
-/** Eight digits of a number below 100,000,000, the first in the lowest byte. */
+/** The 8 digits of a number below 100,000,000; the first digit in the lowest byte. */
 function eightDigits(number: u32): u64 {
   const high = number / 10000
   let x: u64 = ((<u64>(number - high * 10000)) << 32) | high
@@ -467,7 +467,7 @@ function eightDigits(number: u32): u64 {
   return tens | ((x - tens * 10) << 8)
 }
 
-/** Writes a whole number, nothing when it is negative. */
+/** Writes an integer; nothing if it is negative. */
 function writeNumber(out: usize, number: i64): usize {
   if (number < 0) return out
   if (number < 100000000) {
@@ -482,7 +482,7 @@ function writeNumber(out: usize, number: i64): usize {
   return next + 8
 }
 
-/** Writes the line of a title. Gives where the next one goes. */
+/** Writes the line of a title. Returns the position of the next line. */
 function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, number: i64): usize {
   let out = begin
   let said = outcome + (isMoney ? at(Head.yes) : at(Head.no))
@@ -562,11 +562,11 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
 }
 
 /**
- * Reads titles as long as they are regular and there is less than so much written.
+ * Reads titles until one is irregular or the output is long enough.
  *
- * @param first where the first one begins: a line of its record and of the layout's width
- * @param last the last place where a line can begin that is all there
- * @param closed where the line behind the first title begins, of which it is known that it ends a title
+ * @param first start of the first title: a line of the main record with the layout's width
+ * @param last last position at which a complete line can start
+ * @param closed start of the line after the first title, known to end that title
  * @returns a {@link Status}
  */
 export function read(
