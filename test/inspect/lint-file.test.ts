@@ -232,7 +232,9 @@ test('every diagnostic has its severities, and every rule says what is wrong in 
   }
 })
 
-const files = (readdirSync(FIXTURES, { recursive: true }) as string[]).filter((path) => !path.includes('damaged'))
+/** The demonstration has a file with a cut line. */
+const DAMAGED = /damaged|^demo\/retornos\/bradesco-2026-03-02/
+const files = (readdirSync(FIXTURES, { recursive: true }) as string[]).filter((path) => !DAMAGED.test(path))
 
 describe('our own files', () => {
   // Those that hold an occurrence that no table has, or only that of the other layout, hold it on purpose.

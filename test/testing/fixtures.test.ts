@@ -9,7 +9,7 @@ import { fixture, fixtures } from '../../src/testing/fixtures/index.js'
 const FOLDER = join(import.meta.dirname, '../../fixtures')
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(ret|rem)$/.test(path))
+  .filter((path) => /^[0-9].*\.(ret|rem)$/.test(path))
   .sort()
 
 test('every file is given, once', () => {

@@ -33,6 +33,6 @@ export function rejectedMovements<Movements extends Readonly<Record<string, Move
     const our_occurrence = (movement.our_code === null ? undefined : REJECTED[movement.our_code]) ?? INSTRUCTION_REJECTED
     occurrences[rejection] = { text: `Rejeitado: ${movement.text}`, our_occurrence }
   }
-  const rejected = entries.map(({ code, rejection, movement }) => [code, { ...movement, refused: [rejection] }] as const)
+  const rejected = entries.map(({ code, rejection, movement }) => [code, { ...movement, rejectedBy: [rejection] }] as const)
   return { occurrences, movements: Object.fromEntries(rejected) as unknown as Movements }
 }

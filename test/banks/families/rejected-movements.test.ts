@@ -27,7 +27,7 @@ test('each movement has an occurrence of its own words, with the unified code of
 })
 
 test('each movement names the occurrence that rejects it, and keeps all else', () => {
-  expect(rejected.movements['04']).toEqual({ ...movements['04'], instruction_rejected: ['54'] })
+  expect(rejected.movements['04']).toEqual({ ...movements['04'], rejectedBy: ['54'] })
   expect(Object.keys(rejected.movements)).toEqual(Object.keys(movements))
 })
 
