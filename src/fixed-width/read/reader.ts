@@ -557,6 +557,8 @@ export class FileReader {
   private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const rival = this.incomplete
     if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
+    // Each lot numbers its records from 1: only a title of the same lot can be the rival.
+    if (valueIn(rival.mainRow, rival.role.lotPlace) !== valueIn(row, role.lotPlace)) return
     this.reportAmbiguous(line, role, rival.main, main)
   }
 

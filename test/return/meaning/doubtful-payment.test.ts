@@ -100,6 +100,19 @@ describe('two segments U for a title, or two T for a U', () => {
   })
 })
 
+describe('records of another lot, which numbers its records from 1 again', () => {
+  // Two lots: the first title of the first lot is swapped with its last one, so it has no segment U.
+  const lines = linesOf('341-itau/cnab240/settlements')
+  const swapped = lines.with(2, lines[8]!).with(8, lines[2]!)
+
+  test.each(['compiled', 'interpreted'] as const)('cannot belong to a title of the lot before: %s', (engine) => {
+    const { diagnostics } = parseReturn(Buffer.from(swapped.join('\r\n'), 'latin1'), { engine })
+    const codes = diagnostics.map(({ code }) => code)
+    expect(codes).toContain('missing_companion')
+    expect(codes).not.toContain('ambiguous_companion')
+  })
+})
+
 test('nosso número with a small check digit is the same payment', () => {
   const lines = linesOf('237-bradesco/cnab400/settlements')
   const keysOf = (file: ReturnFile) => paymentsFrom(file.bank_billet_discharges).map((each) => each.idempotency_key)
