@@ -76,6 +76,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'padrão 356 1.1, p. 13',
   },
+  '085-ailos/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 (01/2023), p. 27',
+  },
   '104-caixa/cnab240': { of: 'titles', columns: [[24, 29]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-7-digitos': { of: 'titles', columns: [[24, 30]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-sicob': {
