@@ -76,6 +76,8 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'padrão 356 1.1, p. 13',
   },
+  '041-banrisul/cnab240': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 10.3 (06/2023), p. 5' },
+  '041-banrisul/cnab240-040': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 (10/2013), p. 7' },
   '085-ailos/cnab240': {
     of: 'titles',
     columns: [
