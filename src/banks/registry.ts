@@ -8,6 +8,10 @@ import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
+import { bank as banrisulNames } from './041-banrisul/bank.js'
+import { banrisul } from './041-banrisul/index.js'
+import { bank as ailosNames } from './085-ailos/bank.js'
+import { ailos } from './085-ailos/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
 import { bank as cresolNames } from './133-cresol/bank.js'
@@ -30,6 +34,8 @@ import { lazyBank } from './lazy-bank.js'
 export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(santanderNames, () => santander),
+  lazyBank(banrisulNames, () => banrisul),
+  lazyBank(ailosNames, () => ailos),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(btgNames, () => btg),

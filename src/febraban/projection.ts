@@ -52,6 +52,8 @@ export interface MoneyBeside<Path extends string = string> {
  * The credit may be net of the bank's fee or not, by contract, and the file does not say which. When the credit is all that was owed (face value,
  * plus charges, minus deductions), the fee was debited apart and the credit is what was paid; otherwise the fee is added to it.
  * Only settlements are payments: in any other occurrence it is zero.
+ *
+ * The same holds of a bank whose column of what was paid has the interest or not, by contract: there `fee` is the interest.
  */
 export interface GrossOf<Path extends string = string> {
   readonly net: Path

@@ -38,6 +38,11 @@ const split: Subject = {
   isThere: (slip) => slip.split.length > 0,
   purpose: 'para alterar o rateio',
 }
+const guarantor: Subject = {
+  field: 'guarantor_name',
+  isThere: (slip) => slip.guarantor !== null,
+  purpose: 'para alterar os dados do sacador avalista',
+}
 
 /** Instructions that are about one thing alone, which the slip is to have from now on. To take it away is another instruction. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
@@ -47,6 +52,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
   '1073': discount,
   '1074': fine,
   '1076': interest,
+  '1080': guarantor,
   '1093': split,
   '1095': revoke,
   '1096': revoke,

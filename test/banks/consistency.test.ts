@@ -30,7 +30,7 @@ const plain = ({ instead }: InstructionTable, more: Partial<Slip>) =>
 // Santander: CNAB 240 pp. 20 and 25, CNAB 400 nota 11, p. 26. Bradesco: reason 29, CNAB 240 p. 29, CNAB 400 p. 47. Sicredi: reason 29, CNAB 240 p. 24,
 // CNAB 400 p. 19. Caixa: CNAB 240 C023, p. 51; CNAB 400 NE062, p. 48. Itaú takes 90% at most. All: FEBRABAN 240 v10.6, C047 A, reason 29.
 describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => {
-  const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 3, ...value })
+  const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 0, ...value })
 
   it('takes a discount of a cent less than the slip, and none of the whole', () => {
     const taken = discount({ discount_type: 1, discount_value: '99,99' })
@@ -40,9 +40,10 @@ describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => 
       discount_value: ['deve ser menor que o valor do boleto'],
     })
     const percentage = discount({ discount_type: 2, discount_percentage: 100 })
-    expect(refusal(table.wallet, plain(table, percentage)).errors).toEqual({
-      discount_percentage: ['deve ser menor que 100'],
-    })
+    // Columns of fewer digits have a lower limit of their own.
+    expect(refusal(table.wallet, plain(table, percentage)).errors['discount_percentage']).toContain(
+      'deve ser menor que 100',
+    )
   })
 })
 

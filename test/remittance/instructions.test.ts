@@ -80,6 +80,8 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1073': noDiscount, // alteração do valor do desconto
   '1074': noFine, // alteração do valor ou percentual de multa
   '1076': noInterest, // alteração de juros de mora
+  // alterar dados do sacador avalista
+  '1080': ['guarantor_name', { guarantor_name: null, guarantor_cnpj_cpf: null, guarantor_address: null }],
   '1093': ['split_accounts', { split_payment: false }], // acerto nos dados do rateio de crédito
   '1095': noReturn, // alteração do prazo de devolução
   '1096': noReturn, // alteração da opção de protesto para devolução

@@ -140,6 +140,11 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   // Not worth a diagnostic: the file is read as it is, and written again without a last line end.
   [/^UTF-8 BOM$/, ({ bytes }) => expect(bytes.toString('latin1', 0, 3)).toBe('\xEF\xBB\xBF')],
   [/^last line unterminated$/, ({ bytes }) => expect(splitLines(bytes).at(-1)!.terminator).toBe('')],
+  // Not read: the segments tell what is in the lot.
+  [
+    /^lote header service code \['(.*)'\], but segments P\/T$/,
+    ({ diagnostics }) => expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]),
+  ],
   // About where the sample comes from, or its name.
   [/^string literal of a source file$/, () => {}],
   [/^file named as remessa(?: \(\.rem\))?, header says retorno$/, () => {}],

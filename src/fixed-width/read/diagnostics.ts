@@ -311,9 +311,9 @@ export const DIAGNOSTICS = {
   paid_amount_inferred: {
     severity: 'info',
     message:
-      'O banco só informa o valor creditado; o valor pago ({got}) foi calculado somando a tarifa. Confira se ela é debitada à parte.',
+      'O valor pago ({got}) foi calculado somando a tarifa ou os juros à coluna do banco, que os inclui ou não conforme o contrato. Confira o que ela contém.',
     english:
-      'The bank only tells the amount credited; the amount paid ({got}) was found by adding the fee. See whether it is debited apart.',
+      'The amount paid ({got}) was found by adding the fee or the interest to the column of the bank, which includes them or not by contract. See what it holds.',
   },
   other_service: {
     severity: 'warning',

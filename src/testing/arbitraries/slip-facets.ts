@@ -112,6 +112,7 @@ function discounts(most: number): DrawnFacet {
     drawn,
     { discount_type: 2, discount_percentage: '10', days_for_discount: 5 },
     { discount_type: 1, discount_value: '0,01', days_for_discount: 5 },
+    { discount_type: 1, discount_value: '0,01', days_for_discount: 0 },
   )
 }
 

@@ -76,6 +76,16 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'padrão 356 1.1, p. 13',
   },
+  '041-banrisul/cnab240': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 10.3 (06/2023), p. 5' },
+  '041-banrisul/cnab240-040': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 (10/2013), p. 7' },
+  '085-ailos/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 (01/2023), p. 27',
+  },
   '104-caixa/cnab240': { of: 'titles', columns: [[24, 29]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-7-digitos': { of: 'titles', columns: [[24, 30]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-sicob': {

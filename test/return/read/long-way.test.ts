@@ -17,6 +17,9 @@ const ways: readonly (() => BatchReader<unknown, unknown>)[] = [
   () => new NdjsonReader(SOME),
 ]
 
+/** Of layouts whose titles may come without the record of their amounts, or with it: no line of theirs is regular. */
+const ALL_LONG = ['041-banrisul/cnab240-040/settlements']
+
 /** How many titles a file has, and how many of them are read the long way. */
 function countsOf(file: Buffer, make: () => BatchReader<unknown, unknown>) {
   const read = vi.spyOn(TitleReader.prototype, 'read')
@@ -33,6 +36,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ name, bytes }) => {
     const file = grown(bytes, 10_000)
     const [first, ...others] = ways.map((make) => countsOf(file, make))
     expect(others).toEqual(others.map(() => first))
-    if (name.endsWith('/settlements')) expect(first!.long / first!.titles).toBeLessThan(1 / 5)
+    if (name.endsWith('/settlements') && !ALL_LONG.includes(name))
+      expect(first!.long / first!.titles).toBeLessThan(1 / 5)
   })
 })

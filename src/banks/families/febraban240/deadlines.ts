@@ -20,26 +20,34 @@ export const deadlines240 = (layout: string, source: string): Deadlines => ({
   codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } },
 })
 
-/** Movements that protest or list a title, and the codes that may go with them. */
-const ORDERS: Readonly<Record<string, readonly [Deadline, ...string[]]>> = {
-  '03': ['days_for_sue', '4', '5'],
-  '09': ['days_for_sue', '1', '2'],
-  '45': ['days_for_negativation', '8'],
+/** Movements about protest and negativation. */
+interface ProtestMovements {
+  /** Those that protest or list a title, and the codes that may go with them. */
+  readonly orders: Readonly<Record<string, readonly [Deadline, ...string[]]>>
+  /** Those after which the bank does neither. */
+  readonly stops: readonly string[]
 }
 
-/** Movements that stop a protest. */
-const STOPS: readonly string[] = ['10', '11']
+const FEBRABANS: ProtestMovements = {
+  orders: {
+    '03': ['days_for_sue', '4', '5'],
+    '09': ['days_for_sue', '1', '2'],
+    '45': ['days_for_negativation', '8'],
+  },
+  stops: ['10', '11'],
+}
 
 /**
  * Code and days that agree with an order to protest, to list or to stop it, whatever else the slip asks for: `protest` of `SentParts`.
  *
+ * @param movements the bank's, where they are not FEBRABAN's
  * @throws {ValidationError} when an order to protest or to list has no days, or names another code
  */
 export const orderedProtest =
-  (deadlines: Deadlines) =>
+  (deadlines: Deadlines, { orders, stops }: ProtestMovements = FEBRABANS) =>
   ({ slip, movement }: EntryContext): CodedDays | undefined => {
-    if (STOPS.includes(movement)) return { code: deadlines.codes!.sue_code!.none[0], days: 0 }
-    const order = ORDERS[movement]
+    if (stops.includes(movement)) return { code: deadlines.codes!.sue_code!.none[0], days: 0 }
+    const order = orders[movement]
     if (order === undefined) return undefined
     const [field, ...codes] = order
     if (slip[field] === null) throw new ValidationError({ [field]: [BLANK] })

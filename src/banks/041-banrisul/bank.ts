@@ -1,0 +1,50 @@
+/**
+ * Banrisul: identity, manuals, contract, beneficiary code, nosso número, free field, file name and characters. Leiaute Padrão Febraban CNAB 240 Posições
+ * 10.3, 23 June 2023, and October 2013; Leiaute CNAB 400 Posições, updated to December 2020.
+ */
+import { checkDigitsDouble, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import type { BankIdentity } from '../bank.js'
+import type { Manual } from '../dialect.js'
+import type { FreeFieldContext } from '../free-field.js'
+import { type Contract, type FileContext, plainFilename } from '../remittance-dialect.js'
+
+export const bank = { number: '041', name: 'Banrisul', slug: 'banrisul' } as const satisfies BankIdentity
+
+export const manual240: Manual = { title: 'Cobrança Banrisul, Leiaute Padrão Febraban CNAB 240 Posições, versão 10.3', version: '23/06/2023' }
+
+export const manual240Of2013: Manual = { title: 'Cobrança Banrisul, Leiaute CNAB 240 Posições Padrão Febraban', version: 'outubro/2013' }
+
+export const manual400: Manual = { title: 'Cobrança Banrisul, Leiaute CNAB 400 Posições Padrão Febraban', version: 'atualizações até dezembro/2020' }
+
+/**
+ * Cobrança simples, 1 in both layouts (240, C006, p. 21; 400, p. 7). The 2 of the service's slug is position 20 of the bar code, its 4 the agency's digits.
+ * Public service reference, bank contracts.
+ */
+export const contracts: Readonly<Record<string, Contract>> = { 'banrisul-bs-4-2': { code: '1' } }
+
+/**
+ * Agency without its number of control; `extra1` the first seven digits of the beneficiary's code, as the service has it, and `extra2` the two of its
+ * number of control (NC), of which the bar code has none.
+ */
+export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra2: 2 }
+
+/** The nine digits of the beneficiary's code that follow the agency (400, p. 5). */
+export const beneficiaryCode = ({ extra1, extra2 }: Pick<PreparedWallet, 'extra1' | 'extra2'>): string => extra1 + extra2
+
+/** Eight digits, and two of control by modulus 10 and 11 (240, pp. 41–42; 400, pp. 32–33). */
+export const ourNumber = { length: 8, digitLength: 2, digit: checkDigitsDouble }
+
+/**
+ * The free field, 25 digits: 2, 1, agency 4, beneficiary 7, nosso número 8 without its digits, 40, and two digits by modulus 10 and 11 of all of that
+ * (240, p. 42; 400, p. 34).
+ */
+export function freeField({ wallet, our_number }: FreeFieldContext): string {
+  const digits = `21${wallet.agency_number}${wallet.extra1}${our_number.number}40`
+  return digits + checkDigitsDouble(digits)
+}
+
+/** «Deverá, obrigatoriamente, ter a extensão .240» (2013, p. 4); since 2023 the manual has no name. */
+export const filename240 = (file: FileContext): string => plainFilename(file).replace(/REM$/, '240')
+
+/** Texts have no accents, no punctuation and no special characters: they may cause a rejection (240, p. 3; 400, p. 5). */
+export const NO_MARKS = ''

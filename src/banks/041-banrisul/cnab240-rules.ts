@@ -1,0 +1,172 @@
+/** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
+import { addDays, BLANK, mustBeAtMost, type OurCode, type PreparedCharge, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { without } from '../../febraban/index.js'
+import { recordsWithMarks } from '../../fixed-width/index.js'
+import type { ReturnDialect } from '../bank.js'
+import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
+import { guarantorHasAddress } from '../demands.js'
+import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240 } from '../families/febraban240/index.js'
+import type { EntryContext, InstructionShape, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
+import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
+import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
+import { atMostTwoInstructions } from './limits.js'
+import { returnTitles240 } from './paid-amount.js'
+
+const shared = {
+  name: 'banrisul240',
+  manual: manual240,
+  // 101 until April 2018 (p. 48). Remittances of 040 are read as those of today: the columns are the same.
+  versions: ['103', '101', '040'],
+} as const
+
+const withOccurrence = { linkFields: ['occurrence'] } as const
+
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  evidence: 'manual_and_files',
+  records: returnRecords240,
+  companions: { segment_y01: withOccurrence, segment_y04: withOccurrence, segment_y50: { ...withOccurrence, many: true }, segment_y53: withOccurrence },
+  titles: returnTitles240,
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+})
+
+/** Three days at the least: 2013, p. 13, and CNAB 400, p. 9. Of the write-off two columns are read (C029, p. 24). */
+const deadlines: Deadlines = {
+  layout: 'CNAB 240 do Banrisul',
+  source: 'C026 a C029, pp. 23–24',
+  ranges: {
+    days_for_sue: [{ from: 3, to: 99, kind: 'calendar', code: '1' }],
+    days_for_revoke: [{ from: 1, to: 99, kind: 'calendar', code: '1' }],
+  },
+  // 2 of C028 is «não tratado»: no write-off has no code.
+  codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['0'] } },
+}
+
+const ABOUT_FINE_OR_DISCOUNT: readonly OurCode[] = ['1071', '1073', '1074']
+const ABOUT_LIMITS: readonly OurCode[] = ['1148', '1149']
+
+/** Instructions that are about what stands in R, Y-01 or Y-53; the others send the title whole: which columns each reads is not printed. */
+function shapeOf(_movement: unknown, ourCode: OurCode): InstructionShape<typeof remittanceRecords240> {
+  const title = { segment_p: 'all', segment_q: 'all' } as const
+  if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y53: 'all' }
+  if (ABOUT_FINE_OR_DISCOUNT.includes(ourCode)) return { ...title, segment_r: 'all' }
+  if (ABOUT_LIMITS.includes(ourCode)) return { ...title, segment_y53: 'all' }
+  return ourCode === '1080' ? { ...title, segment_y01: 'all' } : title
+}
+
+export const remittance240: RemittanceDialect = cnab240Remittance({
+  ...shared,
+  evidence: 'manual_and_files',
+  bank,
+  bankName: 'BANRISUL',
+  records: recordsWithMarks(NO_MARKS, remittanceRecords240),
+  lotVersion: '060',
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  // Card and proposal have rules of their own, and bar codes without value (5.1 and 5.2, p. 39).
+  documentTypes: documentTypesByOurs240(without(documentTypes240, '31', '32')),
+  company: { beneficiary_code: ({ wallet }) => beneficiaryCode(wallet) },
+  sends: {
+    interest: ({ slip, our_code }) => (our_code === '1047' ? null : slip.interest),
+    fine: ({ slip, our_code }) => (our_code === '1075' ? null : slip.fine),
+    discounts: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? [] : slip.discounts),
+    protest,
+    guarantor: () => false,
+  },
+  writes: {
+    segment_p: {
+      checks: { movement: checkLimits, distribution_type: checkPix, interest_value: checkInterest },
+      values: {
+        distribution_type: ({ slip }) => (slip.pix !== null ? 'P' : slip.dispatch === 'bank' ? '1' : '2'),
+        // After the due date (C019, p. 23).
+        interest_date: ({ slip: { interest, expire_at }, our_code }) => (interest === null || our_code === '1047' ? null : interest.days === 0 ? addDays(expire_at, 1) : interest.date),
+        discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[0], 'discount_percentage')),
+        charge_kind: () => '0000805076',
+        // 2 is for cards alone (5.3, p. 40).
+        partial_payment_authorization: () => '1',
+      },
+    },
+    segment_q: { values: { payer_neighborhood: () => '' } },
+    segment_r: {
+      values: {
+        second_discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[1], 'second_discount_percentage')),
+        // «Quando percentual, preencher a posição 89 com zero» (G075, p. 37).
+        fine_value: ({ slip, our_code }) => (our_code === '1075' ? 0 : withOneDecimal(slip.fine, 'fine_percentage')),
+      },
+    },
+    segment_s_messages: {},
+    segment_y01: {
+      when: ({ slip }) => slip.guarantor !== null,
+      checks: { guarantor_tax_id: checkGuarantorTaxId },
+      values: { guarantor_neighborhood: () => '' },
+    },
+    segment_y53: { own: divergentPayment },
+  },
+  movements: movements240,
+  shapeOf,
+  deadlines,
+  demands: [guarantorHasAddress, atMostTwoInstructions],
+  features: ['second_discount', 'divergent_payment', 'pix', 'bank_dispatch'],
+  unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
+  filename: filename240,
+})
+
+/** «Protestar imediatamente» (09) and «protesto para fins falimentares» (03) go without days, and 10 and 11 stop the protest (C004, p. 20). */
+function protest({ slip, movement }: EntryContext): CodedDays | undefined {
+  if (movement === '10' || movement === '11') return { code: '3', days: 0 }
+  if (movement !== '03' && movement !== '09') return undefined
+  deadlineDays(slip, 'days_for_sue', deadlines)
+  return { code: '1', days: 0 }
+}
+
+/** In percent up to 99,99 (C020, p. 23). */
+function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
+  if (our_code === '1047' || interest?.kind !== 'percentage') return
+  if (interest.percentage.times(30).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost('3,333')}: o Banrisul recebe até 99,99% ao mês`] })
+}
+
+/**
+ * Cents, or hundredths of a percentage of one decimal: fine (G075, p. 37) and discounts, up to 99,9% (C023, p. 23; «uma casa decimal», 2013, p. 13).
+ *
+ * @param name the slip's field to blame
+ */
+function withOneDecimal(charge: PreparedCharge | null | undefined, name: string): number {
+  if (charge == null) return 0
+  if (charge.kind === 'value') return charge.cents
+  if (charge.percentage.decimalPlaces() > 1) throw new ValidationError({ [name]: ['deve ter no máximo uma casa decimal no CNAB 240 do Banrisul'] })
+  return scaledPercentage(charge.percentage, 2, name)
+}
+
+/** @throws {ValidationError} when it is a percentage above 99,9% */
+function discountValue(charge: PreparedCharge | undefined, name: string): number {
+  const value = withOneDecimal(charge, name)
+  if (charge?.kind === 'percentage' && value > 9990) throw new ValidationError({ [name]: [mustBeAtMost('99,9')] })
+  return value
+}
+
+function checkLimits({ slip, our_code }: EntryContext): void {
+  if (ABOUT_LIMITS.includes(our_code) && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
+}
+
+/** The key is the one in the beneficiary's contract; Banrisul makes the txid (5.4, p. 40; G102 and G103, p. 38). The beneficiary issues the slip (C010). */
+function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
+  if (pix === null) return
+  if (pix.key !== '') throw new ValidationError({ pix_key: ['não é lida pelo Banrisul: vale a chave do contrato'] })
+  if (pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não pode ser enviado ao Banrisul'] })
+  if (dispatch === 'bank') throw new ValidationError({ dispatch_type: ['não pode ser o banco com Pix: só o cliente emite boleto híbrido do Banrisul'] })
+}
+
+function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {
+  if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
+}
+
+/** One payment: more are of cards (5.3, p. 40). */
+function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
+  if ((slip.divergent_payment?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
+  return { ...divergentPayment240(slip, segmentY53), payment_count: 1 }
+}

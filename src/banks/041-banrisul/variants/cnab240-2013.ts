@@ -1,0 +1,98 @@
+/**
+ * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still have that edition. The columns are those of 2023; some codes are not:
+ * 04, 05 and 15 mean other things, and AA is a title that was paid before.
+ */
+import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+import type { ReturnDialect } from '../../bank.js'
+import * as febraban from '../../families/febraban240/index.js'
+import { cnab240Return } from '../../families/febraban240/index.js'
+import { patch, patchOccurrences } from '../../families/patch.js'
+import { manual240Of2013 } from '../bank.js'
+import { returnRecords240 } from '../cnab240.js'
+import { atNotary240, events240, notaryReasons240, transitChannels240 } from '../cnab240-tables.js'
+import { returnTitles240 } from '../paid-amount.js'
+
+const MANUAL = 'Banrisul, CNAB 240 (outubro/2013)'
+const FIELD = 'segment_t.reason_codes'
+
+/** T and U 16–17, pp. 22–23. 24 is «reservado». */
+const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
+  only: '02 03 04 05 06 09 11 12 13 14 15 17 19 20 23 25 26 27 28 30',
+  changed: {
+    '04': { text: 'Reembolso e Transf. (Desconto-Vendor) ou Transf. de Carteira (Garantia)', our_occurrence: '2084' },
+    '05': { text: 'Reembolso e Devolução Desconto e Vendor', our_occurrence: '2085' },
+    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
+    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is near' },
+  },
+  reworded: {
+    '11': 'Título em carteira (em ser)',
+    '12': 'Confirmação recebimento instrução abatimento',
+    '14': 'Confirmação instrução alteração de vencimento',
+    '23': 'Remessa a Cartório (aponte em cartório)',
+    '28': 'Débito de tarifas/custo',
+    '30': 'Alteração de Dados rejeitado',
+  },
+  added: {
+    'AA': { text: 'Devolução, Liquidado Anteriormente (CCB)', our_occurrence: '2161' },
+    'AB': { text: 'Cobrança a Creditar (em trânsito)', our_occurrence: '2082' },
+    'AC': atNotary240,
+  },
+})
+
+/** 5.1, pp. 34–36: FEBRABAN's numbers with more words; what follows a dash there is how the bank checks. */
+const rejections = patch<string>(febraban.rejectionReasons240, {
+  only: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 57 58 59 60 62 63 79 80 81 83 84 86',
+  changed: {
+    '81': 'CEP inválido do Sacador',
+    '83': 'Tipo/Número de inscrição do Sacador inválido',
+    '84': 'Sacador não informado',
+  },
+  reworded: {
+    '25': 'Data de emissão posterior a data de processamento',
+    '35': 'Abatimento a conceder não confere',
+    '41': 'Pedido de cancelamento/sustação de protesto inválido',
+    '42': 'Código para baixa/devolução ou instrução inválido',
+    '45': 'Nome do Pagador inválido ou alteração do Pagador não permitida',
+    '47': 'Endereço não informado ou alteração de endereço não permitida',
+    '48': 'CEP inválido ou alteração de CEP não permitida',
+    '49': 'CEP sem praça de cobrança ou alteração de cidade não permitida',
+    '52': 'Unidade de Federação inválida ou alteração de UF não permitida',
+  },
+})
+
+/** P. 25. */
+const writeOffs = { ...patch<string>(febraban.writeOffReasons240, { only: '09 10 11 12' }), 'AA': 'Baixa por Pagamento' } as const
+
+/** Pp. 25–26. */
+const fees = patch<string>(febraban.feeReasons240, {
+  only: '01 02 03 04 05 06 07 08 09 10',
+  reworded: { '03': 'Tarifa de sustação e envio para cartório', '06': 'Tarifa de outras ocorrências (Registro/Liquidação)', '10': 'Custas do cartório distribuidor' },
+  added: { 'AA': 'Tarifa de formulário Pré-Impresso' },
+})
+
+/** T 214–223, pp. 25–26, and 5.1. */
+const reasons: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,              source: `${MANUAL}, 5.1, pp. 34–36` },
+  { occurrences: ['02'],             field: FIELD, codeWidth: 2, severity: 'information', codes: { 'A4': 'Pagador DDA' }, source: `${MANUAL}, p. 25` },
+  { occurrences: ['06', '17', 'AB'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: transitChannels240,      source: `${MANUAL}, p. 25` },
+  { occurrences: ['09'],             field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffs,               source: `${MANUAL}, p. 25` },
+  { occurrences: ['11', 'AC'],       field: FIELD, codeWidth: 2, severity: 'information', codes: notaryReasons240,        source: `${MANUAL}, p. 25` },
+  { occurrences: ['28'],             field: FIELD, codeWidth: 2, severity: 'fee',         codes: fees,                    source: `${MANUAL}, pp. 25–26` },
+]
+
+export const return240Of2013: ReturnDialect = cnab240Return({
+  name: 'banrisul240-2013',
+  variant: '040',
+  detectBy: [{ field: 'header.file_layout_version', values: ['040'] }],
+  manual: manual240Of2013,
+  evidence: 'manual',
+  versions: ['040'],
+  records: returnRecords240,
+  // U comes with 06, 09, 17, 23, 25 and 28 alone (p. 6).
+  companions: { segment_u: { linkFields: ['occurrence'] }, segment_y01: { linkFields: ['occurrence'] } },
+  titles: returnTitles240,
+  occurrences,
+  reasons,
+  // No write-off for protest, and no Pix, among the reasons; nothing leaves the notary (24 is «reservado»).
+  events: { ...events240, paid_by_pix: ['06'], written_off: ['09', '09'], withdrawn: null },
+})

@@ -1,0 +1,34 @@
+/**
+ * Ailos (formerly Cecred): identity, contract, nosso número, free field and file name. Manual Técnico de Cobrança Bancária, Padrão FEBRABAN 240 Posições,
+ * January 2023; Informações importantes para homologação, PDF of May 2022.
+ */
+import type { PreparedWallet, WalletFields } from '../../cobranca/index.js'
+import type { BankIdentity } from '../bank.js'
+import type { Manual } from '../dialect.js'
+import type { FreeFieldContext } from '../free-field.js'
+import { type Contract, plainFilename } from '../remittance-dialect.js'
+
+export const bank = { number: '085', name: 'Ailos', slug: 'ailos' } as const satisfies BankIdentity
+
+export const manual: Manual = {
+  title: 'Manual Técnico de Cobrança Bancária, Padrão FEBRABAN 240 Posições',
+  version: 'janeiro/2023, com as informações para homologação (05/2022)',
+}
+
+/** The only carteira (homologação, p. 2). Public service reference, bank contracts. */
+export const contracts: Readonly<Record<string, Contract>> = { 'ailos-bs-1': { code: '01' } }
+
+/** Agency of five digits with its own: 0101-5 goes as 001015 (homologação, p. 1). The account has 8 digits with its own (p. 53); `extra1` is the agreement. */
+export const walletFields: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 7, account_digit: 1, extra1: 6 }
+
+const accountOf = ({ account_number, account_digit }: PreparedWallet): string => account_number + account_digit
+
+/** Account 8 and a sequence of 9, without a check digit (G069, p. 53). */
+export const ourNumber = { length: 9, digitLength: 0, prefix: accountOf, digit: (): string => '' }
+
+/** The free field, 25 digits: agreement 6, account 8, sequence 9, carteira 2 (p. 10). */
+export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
+  wallet.extra1 + our_number.prefix + our_number.number + contract.code
+
+/** Ends in `.TXT` or `.REM`, at most 43 characters (homologação, p. 1). */
+export const filename = plainFilename

@@ -1,0 +1,97 @@
+/** Ailos, CNAB 240, January 2023: how returns are read and remittances written. */
+import { mustBeAtMost, ValidationError } from '../../cobranca/index.js'
+import type { ReturnDialect } from '../bank.js'
+import type { Deadlines } from '../deadlines.js'
+import { payerIsNotBeneficiary } from '../demands.js'
+import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240, orderedProtest } from '../families/febraban240/index.js'
+import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
+import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
+import { remittanceRecords240, returnRecords240, type segmentY53 } from './cnab240.js'
+import { documentTypes240, events, type limitValueTypes240, movements, occurrences, reasons } from './tables.js'
+
+const shared = {
+  name: 'ailos240',
+  manual,
+  evidence: 'manual_and_files',
+  // 084 in the manual and the real return; 087 in real remittances.
+  versions: ['084', '087'],
+} as const
+
+export const return240: ReturnDialect = cnab240Return({ ...shared, records: returnRecords240, occurrences, reasons, events })
+
+/** P 222–223, p. 21: protest after 5 to 15 days; of the listing no bounds are printed, but that some states want 45 days (C026, p. 35). */
+const deadlines: Deadlines = {
+  layout: 'CNAB 240 da Ailos',
+  source: 'P 221–227, pp. 20–21; C026 a C029, p. 35',
+  ranges: {
+    days_for_sue: [{ from: 5, to: 15, kind: 'calendar', code: '1' }],
+    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '2' }],
+  },
+  // The agreement has the days of the write-off (C028): 2, and blank days.
+  codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['2'] } },
+}
+
+const protest = orderedProtest(deadlines, {
+  orders: { '09': ['days_for_sue', '1'], '80': ['days_for_sue', '1'], '93': ['days_for_negativation', '2'] },
+  stops: ['10', '11', '41', '94'],
+})
+
+export const remittance240: RemittanceDialect = cnab240Remittance({
+  ...shared,
+  bank,
+  bankName: 'AILOS',
+  records: remittanceRecords240,
+  // 045 in real remittances.
+  lotVersion: '043',
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  documentTypes: documentTypesByOurs240(documentTypes240),
+  company: { agreement_code: ({ wallet }) => wallet.extra1 },
+  sends: { discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts), protest },
+  writes: {
+    segment_p: {
+      checks: { interest_type: checkInterestBegins, discount_type: checkDiscountEnds },
+      values: { days_for_revoke: () => '' },
+    },
+    segment_q: {},
+    segment_r: {},
+    segment_s_messages: {},
+    segment_y53: { own: divergentPayment },
+  },
+  movements,
+  // R is of the fine, which no instruction changes; the messages go in S (pp. 17 and 22; homologação, p. 2).
+  shapeOf: (_movement, ourCode) => {
+    const title = { segment_p: 'all', segment_q: 'all' } as const
+    return ourCode === '1001' ? { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' } : title
+  },
+  deadlines,
+  // Segmento Q (homologação, p. 2).
+  demands: [payerIsNotBeneficiary],
+  features: ['divergent_payment', 'bank_dispatch'],
+  // Q has no address of the guarantor, and there is no Y-01.
+  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
+  filename,
+})
+
+/** The date goes unread: interest counts from the due date (C019, p. 34). */
+function checkInterestBegins({ slip: { interest } }: EntryContext): void {
+  if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: a Ailos cobra desde o vencimento'] })
+}
+
+/** «Até a data de vencimento. Não é possível definir uma data específica» (homologação, p. 2; C022, p. 34). */
+function checkDiscountEnds({ slip: { discounts } }: EntryContext): void {
+  if ((discounts[0]?.days ?? 0) > 0) throw new ValidationError({ days_for_discount: ['deve ser 0: a Ailos concede o desconto até o vencimento'] })
+}
+
+/** The only kind of limit, which the table prints as a default (p. 26). */
+const REAIS = '2' satisfies keyof typeof limitValueTypes240
+
+/** Y-53, p. 26: one payment (C079), limits in reais (C080, p. 46). */
+function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
+  const { divergent_payment: asked } = slip
+  if ((asked?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
+  if (asked?.kind === 'percentage' && asked.maximum !== null) throw new ValidationError({ divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'] })
+  return { ...divergentPayment240(slip), payment_count: 1, max_value_type: REAIS, min_value_type: REAIS }
+}

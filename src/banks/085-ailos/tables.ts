@@ -1,0 +1,370 @@
+/**
+ * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and, of the notary, pp. 56–57; codes of the records of
+ * remittances pp. 32–37 and 54–55. FEBRABAN's with differences: 36, 37 and 93 to 98 are Ailos' own, and so is P1, which tells nothing of Pix.
+ */
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import * as febraban from '../families/febraban240/index.js'
+import { patch, patchOccurrences } from '../families/patch.js'
+import type { Movement } from '../remittance-dialect.js'
+
+const MANUAL = 'Ailos, Manual Técnico de Cobrança Bancária CNAB 240 (01/2023)'
+const FIELD = 'segment_t.reason_codes'
+
+/** C047-A, pp. 39–41. «A4R1» and «A4P1» are two codes of it each, printed without texts of their own. The manual prints BI, not FEBRABAN's B1. */
+const rejections = patch<string>(febraban.rejectionReasons240, {
+  only: `${codesTo(66, '32')} 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1`,
+  changed: {
+    '96': 'Número do Convenio invalido',
+    'A8': 'Título pendente na CIP (Existe uma instrução pendente de processamento na CIP)',
+    'A9': 'Título pendente na CIP (título é DDA e não possui número de identificação na CIP)',
+    'P1': 'Enviado Cooperativa Emite e Expede',
+  },
+  reworded: {
+    '06': 'Tipo/Número de Inscrição do Cedente Inválidos',
+    '13': 'Identificação da Emissão do Boleto Inválida',
+    '14': 'Identificação da Distribuição do Boleto Inválida',
+    '17': 'Data de Vencimento Anterior à Data de Emissão',
+    '27': 'Vlr/Taxa de Juros de Mora Inválido',
+    '45': 'Nome do Sacado Não Informado',
+    '46': 'Tipo/Número de Inscrição do Sacado Inválidos',
+    '47': 'Endereço do Sacado Não Informado',
+    '63': 'Entrada para Título já cadastrado',
+    '89': 'E-mail/SMS devolvido - endereço de e-mail ou número do celular incorreto',
+    '91': 'E-mail/número do celular do sacado não informado',
+    '99': 'Rejeição da alteração do número do título dado pelo cedente',
+    'A2': 'Rejeição da alteração dos dados do sacado',
+    'A3': 'Rejeição da alteração dos dados do sacador/avalista',
+    'A4': 'Sacado DDA',
+    'B3': 'Tipo de Pagamento Invalido',
+    'B4': 'Vlr Max/Perc Invalido',
+    'B5': 'Vlr Min/Perc Invalido',
+  },
+  added: {
+    'B6': 'Parâmetro Pag. Divergente não habilitado no convênio de cobrança',
+    'BI': 'Beneficiário Divergente',
+    'H3': 'Dias para prot. Inv. Min/máx (Número de dias de protesto está fora do limite mínimo e máximo parametrizados)',
+    'H4': 'Prazo prot. Inv. (Prazo para protesto inválido)',
+    'H6': 'Prot. não habilitado (Cooperado não está habilitado a protestar)',
+    'NP': 'Boleto não protestado devido ao CEP do pagador incorreto',
+    'PC': 'Boleto PCR (pagador não possui DDA ativo)',
+    'R1': 'Registro Online',
+    'S1': 'Cancelamento de Instrução de negativação não processada',
+    'XA': 'Título em processo de registro',
+    'XW': 'Serviço de SMS não contratado',
+  },
+})
+
+/** 01 to the last, but for some. */
+function codesTo(last: number, ...but: readonly string[]): string {
+  return Array.from({ length: last }, (_, i) => String(i + 1).padStart(2, '0')).filter((code) => !but.includes(code)).join(' ')
+}
+
+/** C047, e-mail and SMS, p. 41. */
+const MESSAGE_SENT = { '87': 'E-mail/SMS enviado com sucesso ao pagador' } as const
+const NO_MOBILE = { 'B7': 'Nº do celular do pagador não informado' } as const
+const smsRejections = {
+  'B2': 'Saldo insuficiente para envio do SMS',
+  'B3': 'Pacote de SMS não renovado',
+  '89': 'E-mail/SMS devolvido (endereço de e-mail ou número do celular incorreto)',
+} as const
+
+/** With 91, why the letter did not arrive, pp. 41–42. C047 names 91 among the occurrences of list A, too, whose 01 to 09 are other things. */
+const undelivered = {
+  '01': 'Pagador mudou-se',
+  '02': 'Endereço insuficiente',
+  '03': 'Não existe nr. indicado',
+  '04': 'Desconhecido',
+  '05': 'Recusado',
+  '06': 'Não procurado',
+  '07': 'Ausente',
+  '08': 'Falecido',
+  '09': 'Outros',
+} as const
+
+/** With 92, where the listing is refused, p. 42. */
+const listingRejections = {
+  'S1': 'Pedido de Inclusão no Serasa Não Permitido para o Título',
+  'S2': 'Pedido de Cancelamento de Inclusão no Serasa Não Permitido para o Título',
+  'S3': 'Prazo para Negativação Serasa Invalido',
+  'S4': 'Inclusão Para Registro Já Existente',
+  '14': 'Inclusão Bloqueada Por Motivo Judicial',
+  '15': 'Inclusão não permitida. Documento do devedor igual do beneficiário',
+  '16': 'Inclusão Não Realizada Por Determinação Judicial',
+  '17': 'Informar número do documento',
+  '18': 'Instrução de negativação não processada - Erro Arquivo Ailos',
+  '26': 'Data de Nascimento Inferior A 18 Anos',
+  '29': 'Tipo De Pessoa Do Credor Diferente De PF, PJ',
+  '30': 'Tipo De Documento Do Credor Invalido',
+  '31': 'Documento Do Credor Não Numérico',
+  '32': 'Documento Do Credor Invalido',
+  '80': 'CNPJ não existe no cadastro de CNPJ/CPF até esta data (nesse caso, é necessário que a Cooperativa solicite à Serasa a inclusão do CNPJ/CPF na base deles)',
+  '87': 'Exclusão Por Data de Ocorrência Decursada',
+  '88': 'Exclusão Por Determinação Judicial',
+  '89': 'Exclusão Por Solicitação da Empresa Participante',
+  '90': 'Razão Social Não Corresponde Ao CNPJ Informado',
+  '91': 'Nome Não Corresponde ao CPF Informado',
+} as const
+
+/** With 92, where the listing is not refused: the notice came back, pp. 42–43. */
+const listingNotices = {
+  '13': 'Endereço Insuficiente',
+  '19': 'Mudou-se',
+  '20': 'NR não existe',
+  '33': 'Excl. Devido Devol. Comunicado Pelo Correio. Mudou-Se',
+  '34': 'Excl. Devido Devol. Comunicado Pelo Correio. Endereço Insuficiente',
+  '35': 'Excl. Devido Devol. Comunicado Pelo Correio. Número Inexistente',
+  '36': 'Excl. Devido Devol. Comunicado Pelo Correio. Desconhecido',
+  '37': 'Excl. Devido Devol. Comunicado Pelo Correio. Recusado',
+  '38': 'Excl. Devido Devol. Comunicado Pelo Correio. Não Procurado',
+  '39': 'Excl. Devido Devol. Comunicado Pelo Correio. Ausente',
+  '40': 'Excl. Devido Devol. Comunicado Pelo Correio. Falecido',
+  '41': 'Excl. Devido Devol. Comunicado Pelo Correio. Infor. Porteiro/Síndico',
+  '42': 'Excl. Devido Devol. Comunicado Pelo Correio. Endereço Desconhecido',
+  '43': 'Excl. Devido Devol. Comunicado Pelo Correio. Cep Incorreto',
+  '44': 'Excl. Devido Devol. Comunicado Pelo Correio. Não Especificado',
+  '45': 'Excl. Devido Devol. Comunicado Pelo Correio. Cx Postal Inexistente',
+  '46': 'Excl. Devido Devol. Comunicado Pelo Correio. Imóvel Inexistente',
+  '47': 'Excl. Devido Devol. Comunicado Pelo Correio',
+  '48': 'Inclusão Recusada/Carta Devolvida Do Correio/End. Igual Ao Anterior',
+  '92': 'Registro Especial - Devolução Comunicado Do Correio - Desconhecido',
+  '93': 'Registro Especial - Devolução Comunicado Do Correio - Não Procurado',
+  '94': 'Registro Especial - Devolução Comunicado Correio - Inform P/ Porteiro',
+  '95': 'Devido a Devolução Do Comunicado Do Correio',
+} as const
+
+/** With 93 and 94, how far the listing, or its end, is (p. 43). */
+const listingStates = {
+  'S1': 'Solicitado negativação Serasa',
+  'S2': 'Enviado a Serasa com sucesso (quando a solicitação for integrada na Serasa com sucesso)',
+  'S3': 'Negativado na Serasa',
+  'S4': 'Enviado a Serasa com sucesso (AR) (quando a solicitação for integrada na Serasa com sucesso, e a carta boleto ter sido enviada por AR)',
+  'S5': 'Sempre quando houver ação judicial, restringindo a negativação do boleto',
+} as const
+const delistingStates = {
+  'S1': 'Solicitado cancelamento negativação Serasa',
+  'S2': 'Cancelada negativação na Serasa',
+  'S4': 'Cancelada instrução automática negativação',
+} as const
+
+/** C047-B, p. 43. */
+const fees = patch<string>(febraban.feeReasons240, {
+  reworded: { '07': 'Tarifa de Envio de Duplicata ao Sacado', '20': 'Tarifa Sobre Emissão de Bloqueto Pré-Emitido pelo Banco' },
+})
+
+/** The same list, p. 43: what is charged for is an instruction. */
+const chargedInstructions = {
+  'H1': 'Instrução Protesto confirmada',
+  'H2': 'Inclusão automática de Protesto',
+  'E1': 'Envio de cancelamento',
+  'C2': 'Cancelamento de instrução automática',
+} as const
+
+/** C047-C, p. 44. */
+const channels = patch<string>(febraban.settlementReasons240, {
+  only: '01 02 03 04 05 06 07 08 30 31 32 33 34 35 36 37',
+  reworded: { '31': 'Liquidação em banco correspondente (presencial)', '32': 'Liquidação Terminal de Autoatendimento' },
+  added: { '38': 'Liquidação em banco correspondente (digital)' },
+})
+const writeOffs = patch<string>(febraban.writeOffReasons240, {
+  reworded: {
+    '11': 'Comandada Cliente On-line (baixa pela Conta Online)',
+    '12': 'Decurso Prazo – Cliente (não utilizado)',
+    '13': 'Decurso Prazo – Banco (baixa por decurso de prazo)',
+    '14': 'Protestado (quando boleto é protestado, ele é baixado)',
+  },
+})
+
+/** C047-E, p. 44. */
+const protestCancellation = {
+  'F1': 'Solicitação cancelamento Protesto (Carta de Anuência Eletrônica)',
+  'F2': 'Impressão de carta de anuência',
+  'F3': 'Protesto Cancelado',
+} as const
+
+/** With 89, pp. 56–57. */
+const notaryRejections = {
+  '01': 'Data da apresentação inferior à data de vencimento',
+  '02': 'Falta de comprovante da prestação de serviço',
+  '03': 'Nome do sacado incompleto/incorreto',
+  '04': 'Nome do cedente incompleto/incorreto',
+  '05': 'Nome do sacador incompleto/incorreto',
+  '06': 'Endereço do sacado insuficiente',
+  '07': 'CNPJ/CPF do sacado inválido/incorreto',
+  '08': 'CNPJ/CPF incompatível c/ o nome do sacado/sacador avalista',
+  '09': 'CNPJ/CPF do sacado incompatível com o tipo de documento',
+  '10': 'CNPJ/CPF do sacador incompatível com a espécie',
+  '11': 'Título aceito sem a assinatura do sacado',
+  '12': 'Título aceito rasurado ou rasgado',
+  '13': 'Título aceito – falta título (ag ced: enviar)',
+  '14': 'CEP incorreto',
+  '15': 'Praça de pagamento incompatível com endereço',
+  '16': 'Falta número do título',
+  '17': 'Título sem endosso do cedente ou irregular',
+  '18': 'Falta data de emissão do título',
+  '19': 'Título aceito: valor por extenso diferente do valor por numérico',
+  '20': 'Data de emissão posterior ao vencimento',
+  '21': 'Espécie inválida para protesto',
+  '22': 'CEP do sacado incompatível com a praça de protesto',
+  '23': 'Falta espécie do título',
+  '24': 'Saldo maior que o valor do título',
+  '25': 'Tipo de endosso inválido',
+  '26': 'Devolvido por ordem judicial',
+  '27': 'Dados do título não conferem com disquete',
+  '28': 'Sacado e Sacador/Avalista são a mesma pessoa',
+  '29': 'Corrigir a espécie do título',
+  '30': 'Aguardar um dia útil após o vencimento para protestar',
+  '31': 'Data do vencimento rasurada',
+  '32': 'Vencimento – extenso não confere com número',
+  '33': 'Falta data de vencimento no título',
+  '34': 'DM/DMI sem comprovante autenticado ou declaração',
+  '35': 'Comprovante ilegível para conferência e microfilmagem',
+  '36': 'Nome solicitado não confere com emitente ou sacado',
+  '37': 'Confirmar se são 2 emitentes. Se sim, indicar os dados dos 2',
+  '38': 'Endereço do sacado igual ao do sacador ou do portador',
+  '39': 'Endereço do apresentante incompleto ou não informado',
+  '40': 'Rua / Número inexistente no endereço',
+  '41': 'Informar a qualidade do endosso (M ou T)',
+  '42': 'Falta endosso do favorecido para o apresentante',
+  '43': 'Data da emissão rasurada',
+  '44': 'Protesto de cheque proibido – motivo 20/25/28/30 ou 35',
+  '45': 'Falta assinatura do emitente no cheque',
+  '46': 'Endereço do emitente no cheque igual ao do banco sacado',
+  '47': 'Falta o motivo da devolução no cheque ou motivo ilegível',
+  '48': 'Falta assinatura do sacador no título',
+  '49': 'Nome do apresentante não informado/incompleto/incorreto',
+  '50': 'Erro de preenchimento do título',
+  '51': 'Título com direito de regresso vencido',
+  '52': 'Título apresentado em duplicidade',
+  '53': 'Título já protestado',
+  '54': 'Letra de Câmbio vencida – falta aceite do sacado',
+  '55': 'Título – falta tradução por tradutor público',
+  '56': 'Falta declaração de saldo assinada no título',
+  '57': 'Contrato de Câmbio – falta conta gráfica',
+  '58': 'Ausência do Documento Físico',
+  '59': 'Sacado Falecido',
+  '60': 'Sacado Apresentou Quitação do Título',
+  '61': 'Título de outra jurisdição territorial',
+  '62': 'Título com emissão anterior à concordata do sacado',
+  '63': 'Sacado consta na lista de falência',
+  '64': 'Apresentante não aceita publicação de edital',
+  '65': 'Dados do sacador em branco ou inválido',
+  '66': 'Título sem autorização para protesto por edital',
+  '67': 'Valor divergente entre título e comprovante',
+  '68': 'Condomínio não pode ser protestado para fins falimentares',
+  '70': 'Dados do Cedente em branco ou inválido',
+  '89': 'Comarca bloqueada',
+  '90': 'Rejeição cartorária',
+  '99': 'Estorno por rejeição cartorária',
+} as const
+
+/**
+ * C047, T 214–223, pp. 39–44 and 56–57. The manual ties list C to 06, 09 and 17; 76 and 77 are settlements, too. A reason of an entry that was confirmed
+ * informs.
+ */
+export const reasons: readonly ReasonTable[] = [
+  { occurrences: ['03', '26', '30'],             field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,          source: `${MANUAL}, C047-A, pp. 39–41` },
+  { occurrences: ['02'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,          source: `${MANUAL}, C047-A, pp. 39–41` },
+  { occurrences: ['03', '26', '36'],             field: FIELD, codeWidth: 2, severity: 'information', codes: MESSAGE_SENT,        source: `${MANUAL}, C047, p. 41` },
+  { occurrences: ['26'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: NO_MOBILE,           source: `${MANUAL}, C047, p. 41` },
+  { occurrences: ['37'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: smsRejections,       source: `${MANUAL}, C047, p. 41` },
+  { occurrences: ['96'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: { 'S1': 'Cancelamento Instrução de SMS' }, source: `${MANUAL}, C047, p. 41` },
+  { occurrences: ['91'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: undelivered,         source: `${MANUAL}, C047, pp. 41–42` },
+  { occurrences: ['92'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: listingRejections,   source: `${MANUAL}, C047, p. 42` },
+  { occurrences: ['92'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: listingNotices,      source: `${MANUAL}, C047, pp. 42–43` },
+  { occurrences: ['93'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: listingStates,       source: `${MANUAL}, C047, p. 43` },
+  { occurrences: ['94'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: delistingStates,     source: `${MANUAL}, C047, p. 43` },
+  { occurrences: ['28'],                         field: FIELD, codeWidth: 2, severity: 'fee',         codes: fees,                source: `${MANUAL}, C047-B, p. 43` },
+  { occurrences: ['28'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: chargedInstructions, source: `${MANUAL}, C047-B, p. 43` },
+  { occurrences: ['06', '09', '17', '76', '77'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,            source: `${MANUAL}, C047-C, p. 44` },
+  { occurrences: ['06', '09', '17', '76', '77'], field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffs,           source: `${MANUAL}, C047-C, p. 44` },
+  { occurrences: ['98'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: protestCancellation, source: `${MANUAL}, C047-E, p. 44` },
+  { occurrences: ['89'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: notaryRejections,    source: `${MANUAL}, pp. 56–57` },
+]
+
+/** 93: what has been asked for, or is stopped by a lawsuit, has not been done. */
+const listingStages = [
+  { field: FIELD, codes: ['S1'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'changed' } },
+  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is held back: not a refusal, since the manual has 92 for it' } },
+] as const
+
+/** C044, pp. 37–38. 30 is named there without a text, with the codes that have reasons of C047-A; 90 in C047-D alone, p. 44. */
+export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
+  only: '02 03 06 07 08 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 42 46 51 52 93 94',
+  changed: {
+    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 tells of e-mail, too; C047 (p. 41) names SMS alone' },
+    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 tells of e-mail, too; C047 (p. 41) names SMS alone' },
+    // p. 47 has 51 where a payer refuses, and 52 where he accepts later.
+    '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: 'p. 47 swaps the texts of 51 and 52' },
+    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'as 51' },
+    '93': { text: 'Incluir Serasa', our_occurrence: '2148', overrides: listingStages },
+    '94': { text: 'Excluir Serasa', our_occurrence: '2149' },
+  },
+  reworded: { '42': 'Confirmação da alteração dos dados do Sacado' },
+  added: {
+    '22': { text: 'Título Enviado ao Cartório', our_occurrence: '2134' },
+    '76': { text: 'Liquidação CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2144' },
+    '77': { text: 'Liquidação após Baixa ou Liquidação Título Não Registrado CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2145' },
+    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 tell that the title left the notary' },
+    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'no code of its own for who issues the slip' },
+    '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
+    '92': { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147', overrides: [{ field: FIELD, codes: Object.keys(listingNotices), means: { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147', kind: 'info' } }] },
+    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 tells that one was sent' },
+    '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
+    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'no code of its own for the automatic one' },
+    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are near; which stage it is stands in the reason' },
+  },
+})
+
+/** No Pix among the reasons. */
+export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
+
+/**
+ * C004, P 16–17, pp. 31–32, and the unified instruction. Which columns each reads is not printed: they send the title whole. 41 ends both automatic
+ * instructions; «não protestar» and «não negativar» are the same by other names.
+ */
+export const movements = {
+  '01': { text: 'Entrada de Títulos',                                              confirmedBy: ['02'],       our_code: '1001' },
+  '02': { text: 'Pedido de Baixa',                                                 confirmedBy: ['09'],       our_code: '1002' },
+  '04': { text: 'Concessão de Abatimento',                                         confirmedBy: ['12'],       our_code: '1004', needs: ['value_rebate'] },
+  '05': { text: 'Cancelamento de Abatimento',                                      confirmedBy: ['13'],       our_code: '1005' },
+  '06': { text: 'Alteração de Vencimento',                                         confirmedBy: ['14'],       our_code: '1003' },
+  '07': { text: 'Concessão de Desconto',                                           confirmedBy: ['07'],       our_code: '1071' },
+  '08': { text: 'Cancelamento de Desconto',                                        confirmedBy: ['08'],       our_code: '1072' },
+  '09': { text: 'Protesto',                                                        confirmedBy: ['19'],       our_code: '1009' },
+  '10': { text: 'Sustar Protesto e Baixar Título',                                 confirmedBy: ['20'],       our_code: '1078' },
+  '11': { text: 'Sustar Protesto e Manter em Carteira',                            confirmedBy: ['20'],       our_code: '1019' },
+  '31': { text: 'Alteração de outros dados (somente endereço do pagador)',         confirmedBy: ['27'],       our_code: '1013' },
+  '41': { text: 'Cancelar instrução automática de protesto ou negativação',        confirmedBy: ['46'],       our_code: '1041', also: ['1010', '1067', '1118'] },
+  '80': { text: 'Instrução automática de Protesto',                                confirmedBy: ['97'],       our_code: '1151' },
+  '81': { text: 'Excluir Protesto com Carta de Anuência Eletrônica (SP/RJ)',       confirmedBy: ['98', 'F1'], our_code: null }, // a protest that is made: no code of the service
+  '90': { text: 'Alterar tipo de emissão - Cooperativa/EE',                        confirmedBy: ['90'],       our_code: '1115' },
+  '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92'], our_code: '1066' },
+  '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip does not tell which message, nor when (G100 to G103)
+  '96': { text: 'Cancelamento Instrução de SMS',                                   confirmedBy: ['96'],       our_code: '1117' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** C009, C010, pp. 32. */
+export const dispatchTypes240 = { '1': 'Cooperativa Emite', '2': 'Cooperado Emite' } as const
+export const distributionTypes240 = { '1': 'Cooperativa Distribui (Correios)', '2': 'Cooperado Distribui' } as const
+
+/** C015, p. 33. */
+export const documentTypes240 = patch<string>(febraban.documentTypes240, { only: '02 04' })
+
+/** C021, p. 34. The homologação (p. 2) has 2 for none; real files have 0. */
+export const discountTypes240 = { '0': 'Não Assumirá Desconto', '1': 'Valor Fixo Até a Data Informada' } as const
+
+/** C026, p. 35. */
+export const sueCodes240 = { '1': 'Protestar Dias Corridos', '2': 'Negativação de boletos via Serasa', '3': 'Não Protestar / Não Negativar' } as const
+
+/** C078, C080, p. 46. */
+export const paymentTypes240 = { '01': 'Aceita qualquer valor', '02': 'Entre mínimo e máximo', '03': 'Não aceita pagamento com valor divergente' } as const
+export const limitValueTypes240 = { '2': 'valor (R$)' } as const
+
+/** G100 to G103, pp. 54–55. */
+export const smsCodes240 = {
+  '0': 'Não enviar SMS',
+  '1': 'SMS com a linha digitável do boleto + mensagem padrão Ailos',
+  '2': 'SMS sem a linha digitável (apenas a mensagem padrão Ailos)',
+} as const
+export const yesOrNo240 = { '0': 'Não enviar SMS', '1': 'Enviar SMS' } as const
