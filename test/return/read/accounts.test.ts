@@ -153,6 +153,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 1.6, p. 60',
   },
+  '559-kanastra/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB400 1.0 (08/2024), p. 9',
+  },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '748-sicredi/cnab400': { of: 'header', columns: [[27, 31]], source: 'CNAB 400 2.1, p. 36' },
   '756-sicoob/cnab240': {
