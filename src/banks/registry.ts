@@ -18,6 +18,8 @@ import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as idBancoNames } from './439-id-banco/bank.js'
+import { idBanco } from './439-id-banco/index.js'
 import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
@@ -37,6 +39,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(btgNames, () => btg),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
+  lazyBank(idBancoNames, () => idBanco),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sicrediNames, () => sicredi),

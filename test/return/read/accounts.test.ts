@@ -153,6 +153,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 1.6, p. 60',
   },
+  '439-id-banco/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 (02/2024), p. 22',
+  },
   '559-kanastra/cnab400': {
     of: 'titles',
     columns: [

@@ -1,18 +1,41 @@
 /** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
-import type { OurCode } from '../../../cobranca/index.js'
-import type { Codes, FixedRecord } from '../../../fixed-width/index.js'
+import type { OurCode, PreparedSlip } from '../../../cobranca/index.js'
+import type { Codes, Companion, FixedRecord } from '../../../fixed-width/index.js'
 import { guarantorNeighborhoodOf, leftOut, messagesOf } from '../../left-out.js'
-import { type Contract, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RemittanceDialect } from '../../remittance-dialect.js'
+import {
+  type Contract,
+  type EntryContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  type RecordWriter,
+  type RemittanceDialect,
+} from '../../remittance-dialect.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
 import { hasAddress } from './has-address.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { guarantorAddress, hasMessages, messageBy, type Rules, splitBy, titleBy } from './values.js'
+import { guarantorAddress, issuedByBank, messageBy, type Rules, splitBy, titleBy } from './values.js'
+
+/** A record that only one bank has, or that a bank writes otherwise than the family. */
+export interface OwnRecord {
+  /** Left out for a record of the family. */
+  readonly record?: FixedRecord
+  readonly companion?: Companion
+  /** Left out for a record that is only read. It goes with entries and with changes of other data. */
+  readonly values?: RecordWriter<EntryContext>
+}
 
 /** A bank's remittances, as far as they differ from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
   extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions'> {
   /** The bank's records, made of the family's; records left out are those that it does not take. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
+  /** The bank's name in the header. Default: its name. */
+  readonly nameInFile?: string
+  /** By role: records besides those, and writers instead of the family's. */
+  readonly own?: Readonly<Record<string, OwnRecord>>
+  /** When the messages of a slip go. Default: with slips that the bank issues. */
+  readonly hasMessages?: (slip: PreparedSlip) => boolean
   /** The service's document type → the bank's. */
   readonly documentTypes: Readonly<Record<string, string>>
   /** Cashier instructions that a slip may name. */
@@ -40,32 +63,55 @@ const SHAPES: Readonly<Partial<Record<OurCode, Shape>>> = {
   '1118': WHOLE,
 }
 
-const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => SHAPES[ourCode] ?? TITLE
-
-const same = { linkFields: ['our_number'] } as const
+/** Records that some banks print without nosso número follow their title all the same. */
+const linked = ({ fields }: FixedRecord = NO_RECORD): Companion => (Object.hasOwn(fields, 'our_number') ? { linkFields: ['our_number'] } : {})
+const NO_RECORD = { fields: {} } as FixedRecord
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {
-  const { records: recordsOf, documentTypes, instructionCodes, ...spec } = bankSpec
+  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, hasMessages = issuedByBank, ...spec } = bankSpec
   const { bank, deadlines, movements } = spec
-  const family = remittanceRecords(bank)
+  const family = remittanceRecords(bank, nameInFile)
+  const ownRecords = pick(own, ({ record }) => record)
   // Values for records and fields that a bank does not have are not written.
-  const records = (recordsOf?.(family) ?? family) as Bradesco400RemittanceRecords
+  const records = { ...(recordsOf?.(family) ?? family), ...ownRecords } as Bradesco400RemittanceRecords
   const only = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
-  const rules: Rules = { records, documentTypes, instructionCodes, deadlines, bank }
+  const rules: Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, bank }
+  const ownWriters = pick(own, ({ values }) => values)
+  const ownShape = Object.fromEntries(Object.keys(ownWriters).map((role) => [role, 'all'])) as Shape
+  const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => {
+    const shape = SHAPES[ourCode] ?? TITLE
+    return only(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
+  }
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
     leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
     ...spec,
-    layout: { records, companions: only({ message: same, split: { many: true, ...same }, transfer: same, guarantor: same }) },
+    layout: {
+      records,
+      companions: {
+        ...only({
+          message: linked(records.message),
+          split: { many: true, ...linked(records.split) },
+          transfer: linked(records.transfer),
+          guarantor: linked(records.guarantor),
+        }),
+        ...pick(own, ({ record, companion }) => (record === undefined ? undefined : (companion ?? {}))),
+      },
+    },
     records: only({
       title: titleBy(rules),
       message: { when: ({ slip }: EntryContext) => slip.discounts.length > 1 || hasMessages(slip), values: messageBy(rules) },
       split: splitBy(rules),
       transfer: usualValues,
       guarantor: { when: ({ slip }: EntryContext) => hasAddress(slip.guarantor), values: guarantorAddress },
+      ...ownWriters,
     }),
-    instructions: instructionsOf(movements, (movement, ourCode) => only(shapeOf(movement, ourCode))),
+    instructions: instructionsOf(movements, shapeOf),
   })
 }
+
+/** What some of the records have. */
+const pick = <T>(own: Readonly<Record<string, OwnRecord>>, of: (record: OwnRecord) => T | undefined): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(own).flatMap(([role, record]) => (of(record) === undefined ? [] : [[role, of(record) as T]])))

@@ -27,6 +27,8 @@ export interface Rules {
   readonly documentTypes: Readonly<Record<string, string>>
   /** Cashier instructions that a slip may name. */
   readonly instructionCodes: Codes
+  /** Whether the messages of a slip go: record type 2. */
+  readonly hasMessages: (slip: PreparedSlip) => boolean
   /** The bank's number, that of the accounts of a split. */
   readonly bank: { readonly number: string; readonly name: string }
 }
@@ -182,12 +184,13 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Title, 'guaranto
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
 
 /** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
-export const hasMessages = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
+export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
 
-export const messageBy = ({ records }: Rules) => ({ slip }: EntryContext): Values<'message'> => {
+export const messageBy = ({ records, hasMessages }: Rules) => ({ slip }: EntryContext): Values<'message'> => {
   const [, second, third] = slip.discounts
+  const columns = MESSAGES.filter((name) => Object.hasOwn(records.message.fields, name))
   return {
-    ...(hasMessages(slip) ? messagesInto(slip, records.message, MESSAGES) : {}),
+    ...(hasMessages(slip) ? messagesInto(slip, records.message, columns) : {}),
     second_discount_value: chargeInCents(second, slip.amount, 'second_discount_percentage'),
     third_discount_value: chargeInCents(third, slip.amount, 'third_discount_percentage'),
   }
