@@ -8,6 +8,7 @@ export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting
 export { BANKS, bankNamed, bankOf } from './registry.js'
 export {
   type Contract,
+  contractOf,
   type EntryContext,
   type FileContext,
   featuresOf,

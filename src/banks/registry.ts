@@ -24,6 +24,8 @@ import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as ourinvestNames } from './712-ourinvest/bank.js'
+import { ourinvest } from './712-ourinvest/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -42,6 +44,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(ourinvestNames, () => ourinvest),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

@@ -5,12 +5,12 @@ import type { ReturnDialect } from '../bank.js'
 import { checkDiscountsBelowAmount } from '../consistency.js'
 import type { Deadlines } from '../deadlines.js'
 import { notOverdue, without } from '../demands.js'
-import { checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
+import { cbFilename, checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import { messagesOf } from '../left-out.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
-import { bank, contracts, filename, manual240, walletFields240 } from './bank.js'
+import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
@@ -141,7 +141,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   carries: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
   leavesOut: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
-  filename,
+  filename: cbFilename,
 })
 
 /** Reason 29, p. 29. */

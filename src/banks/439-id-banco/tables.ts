@@ -1,15 +1,10 @@
 /** ID Banco, CNAB 400, February 2024: occurrences pp. 25–26, reasons pp. 26–29, movements pp. 18–19, espécies p. 14: Bradesco's of before negativation. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { documentTypeOf400, events400, instructions400, movements400, protestAnswers, reasons400, singleSettlements400 } from '../families/bradesco400/index.js'
-import { patch, patchOccurrences, patchReasons } from '../families/patch.js'
+import { dailyOccurrences400, documentTypeOf400, events400, instructions400, movements400, protestAnswers, reasons400 } from '../families/bradesco400/index.js'
+import { patch, patchOccurrences, patchReasons, withReasons } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
-
-export const occurrences: OccurrenceTable = patchOccurrences(singleSettlements400, {
-  only: '02 03 06 09 10 11 12 13 14 15 17 18 19 20 21 23 24 27 28 30 32 33 34 35 68 69',
-  reworded: { '69': 'Cancelamento dos dados do rateio' },
-})
 
 /** Of protest alone. */
 const WORDS = {
@@ -59,6 +54,11 @@ export const reasons: readonly ReasonTable[] = [
   }),
   ...protestAnswers(['19'], `${MANUAL}, p. 26`),
 ]
+
+export const occurrences: OccurrenceTable = withReasons(patchOccurrences(dailyOccurrences400, {
+  only: '02 03 06 09 10 11 12 13 14 15 17 18 19 20 21 23 24 27 28 30 32 33 34 35 68 69',
+  reworded: { '69': 'Cancelamento dos dados do rateio' },
+}), reasons)
 
 /** No partial payment, no Pix, no write-off by lapse of time. */
 export const events: EventOccurrences = { ...events400, paid_partially: null, paid_by_pix: ['06'], written_off: null }

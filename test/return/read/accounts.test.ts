@@ -145,6 +145,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 (07/2021), p. 20',
   },
+  '712-ourinvest/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 1.5 (09/2023), p. 28',
+  },
   '748-sicredi/cnab240': {
     of: 'titles',
     columns: [

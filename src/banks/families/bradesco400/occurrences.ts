@@ -76,13 +76,13 @@ export const occurrences400: OccurrenceTable = {
   '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; whether the title is also written off is not told' },
 }
 
-/** Of banks that tell each settlement once and whole: without the hourly return and partial payments. */
-export const singleSettlements400: OccurrenceTable = {
-  ...occurrences400,
-  '06': { text: 'Liquidação normal', our_occurrence: '2028' },
-  '15': { text: 'Liquidação em Cartório', our_occurrence: '2035' },
-  '17': { text: 'Liquidação após baixa ou Título não registrado', our_occurrence: '2014' },
-}
+/** Of banks without the hourly return: a settlement comes once. */
+export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
+  Object.entries(occurrences400).map(([code, occurrence]) => {
+    const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: string }
+    return [code, (doubt === HOURLY ? plain : occurrence) as OccurrenceTable[string]]
+  }),
+)
 
 /** 02, entrada confirmada, pp. 44–45; 2023 P1–P8. None refuses the title: they tell what is amiss with its protest, its debit or its Pix. */
 const entryRemarks: Codes = {
@@ -341,6 +341,9 @@ const fees: Codes = {
   '98': 'Tarifa título pago vencido',
   '99': 'Tr.Tít. Baixado por decurso prazo',
 }
+
+/** 28, of banks that have them besides. */
+export const otherFees = { '05': 'Tarifa de outras instruções', '06': 'Tarifa de outras ocorrências' } as const
 
 /** 29, ocorrência do pagador, p. 49. */
 const payerAnswers: Codes = {

@@ -34,6 +34,8 @@ export interface Bradesco400Remittance<C extends Contract>
   readonly nameInFile?: string
   /** By role: records besides those, and writers instead of the family's. */
   readonly own?: Readonly<Record<string, OwnRecord>>
+  /** What record type 2 has besides messages and discounts, and when it goes for that. */
+  readonly message?: { when(context: EntryContext): boolean; values(context: EntryContext): Readonly<Record<string, unknown>> }
   /** When the messages of a slip go. Default: with slips that the bank issues. */
   readonly hasMessages?: (slip: PreparedSlip) => boolean
   /** The service's document type → the bank's. */
@@ -69,7 +71,7 @@ const NO_RECORD = { fields: {} } as FixedRecord
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {
-  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, hasMessages = issuedByBank, ...spec } = bankSpec
+  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, ...spec } = bankSpec
   const { bank, deadlines, movements } = spec
   const family = remittanceRecords(bank, nameInFile)
   const ownRecords = pick(own, ({ record }) => record)
@@ -102,7 +104,10 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     },
     records: only({
       title: titleBy(rules),
-      message: { when: ({ slip }: EntryContext) => slip.discounts.length > 1 || hasMessages(slip), values: messageBy(rules) },
+      message: {
+        when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
+        values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
+      },
       split: splitBy(rules),
       transfer: usualValues,
       guarantor: { when: ({ slip }: EntryContext) => hasAddress(slip.guarantor), values: guarantorAddress },
