@@ -16,6 +16,8 @@ import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as vortxNames } from './310-vortx/bank.js'
+import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
 import { bank as idBancoNames } from './439-id-banco/bank.js'
@@ -40,6 +42,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(cresolNames, () => cresol),
   lazyBank(btgNames, () => btg),
   lazyBank(bradescoNames, () => bradesco),
+  lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(kanastraNames, () => kanastra),

@@ -129,6 +129,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 v17, p. 36',
   },
+  '310-vortx/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 37],
+    ],
+    source: 'CNAB 400 V1.0 (08/2025), p. 5',
+  },
   '341-itau/cnab240': {
     of: 'titles',
     columns: [

@@ -79,12 +79,14 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
   const records = { ...(recordsOf?.(family) ?? family), ...ownRecords } as Bradesco400RemittanceRecords
   const only = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
+  const isWritten = (role: string): boolean => own[role] === undefined || own[role].values !== undefined
+  const written = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(only(byRole)).filter(([role]) => isWritten(role))) as T
   const rules: Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, bank }
   const ownWriters = pick(own, ({ values }) => values)
   const ownShape = Object.fromEntries(Object.keys(ownWriters).map((role) => [role, 'all'])) as Shape
   const shapeOf = (_movement: Movement, ourCode: OurCode): Shape => {
     const shape = SHAPES[ourCode] ?? TITLE
-    return only(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
+    return written(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
   }
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
     leavesOut: ({ slip }) => leftOut(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
@@ -102,7 +104,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
         ...pick(own, ({ record, companion }) => (record === undefined ? undefined : (companion ?? {}))),
       },
     },
-    records: only({
+    records: written({
       title: titleBy(rules),
       message: {
         when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,

@@ -181,20 +181,23 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Title, 'guaranto
   return { guarantor_tax_id, guarantor_name: name }
 }
 
-const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
+/** Some banks have one for an e-mail or a message. */
+const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
 /** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
 export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
 
 export const messageBy = ({ records, hasMessages }: Rules) => ({ slip }: EntryContext): Values<'message'> => {
   const [, second, third] = slip.discounts
-  const columns = MESSAGES.filter((name) => Object.hasOwn(records.message.fields, name))
+  const columns = MESSAGES.filter((name): name is 'message_1' => Object.hasOwn(records.message.fields, name))
   return {
-    ...(hasMessages(slip) ? messagesInto(slip, records.message, columns) : {}),
+    ...(hasMessages(slip) ? messagesInto(columns.length === 1 ? onOneLine(slip) : slip, records.message, columns) : {}),
     second_discount_value: chargeInCents(second, slip.amount, 'second_discount_percentage'),
     third_discount_value: chargeInCents(third, slip.amount, 'third_discount_percentage'),
   }
 }
+
+const onOneLine = (slip: PreparedSlip): PreparedSlip => ({ ...slip, instructions: [slip.instructions.join(' ')] })
 
 /** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 23). */
 export const splitBy = ({ records, bank }: Rules) => ({ slip }: EntryContext): Values<'split'>[] =>
