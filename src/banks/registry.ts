@@ -22,6 +22,8 @@ import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
 import { bank as idBancoNames } from './439-id-banco/bank.js'
 import { idBanco } from './439-id-banco/index.js'
+import { bank as uy3Names } from './457-uy3/bank.js'
+import { uy3 } from './457-uy3/index.js'
 import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
@@ -45,6 +47,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
   lazyBank(idBancoNames, () => idBanco),
+  lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(ourinvestNames, () => ourinvest),

@@ -107,6 +107,13 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [/^(?:no header type 0|unusual header '.*')$/, (reading) => expect(told(reading, 'missing_header')).toHaveLength(1)],
   [/^header sequence \d+$/, (reading) => expect(told(reading, 'sequence_break')).not.toEqual([])],
   [
+    /^header says `0(\d)RETORNO`, not `0(\d)RETORNO`$/,
+    (reading, got, expected) =>
+      expect(told(reading, 'unexpected_literal')).toContainEqual(
+        expect.objectContaining({ field: 'header.operation', got, expected }),
+      ),
+  ],
+  [
     /^header bank pos77-79 '(.*)'$/,
     (reading, got) =>
       expect(told(reading, 'unexpected_literal')).toContainEqual(
@@ -171,6 +178,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [/^last line unterminated$/, ({ bytes }) => expect(splitLines(bytes).at(-1)!.terminator).toBe('')],
   // About where the sample comes from, or its name.
   [/^string literal of a source file$/, () => {}],
+  [/^made-up model of the repository's author, not a bank's file$/, () => {}],
   [/^file named as remessa(?: \(\.rem\))?, header says retorno$/, () => {}],
   [/^re-keyed from text, runs of blanks restored by column$/, (reading) => expect(wrongWidths(reading)).toEqual([])],
   [/^\w+ file whose header carries bank code \d{3}(?:: .*)?$/, () => {}],

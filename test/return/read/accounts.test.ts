@@ -177,6 +177,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 (02/2024), p. 22',
   },
+  '457-uy3/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 (07/2024), p. 9',
+  },
   '559-kanastra/cnab400': {
     of: 'titles',
     columns: [
