@@ -8,6 +8,7 @@ import {
   type DocumentType,
   type FieldErrors,
   hasPlain,
+  mustBeAtMost,
   type PreparedCharge,
   type PreparedSlip,
   percentOf,
@@ -124,4 +125,11 @@ export const rebateWithin =
   ({ slip, value_rebate }) => {
     if (value_rebate !== null && value_rebate * 100 > slip.amount * percent)
       throw new ValidationError({ value_rebate: [`deve ser no máximo ${percent}% do boleto`] })
+  }
+
+/** The fine is at most so much of the slip, in percent. */
+export const fineWithin =
+  (percent: number): Demand =>
+  ({ slip: { fine } }) => {
+    if (fine?.kind === 'percentage' && fine.percentage.greaterThan(percent)) throw new ValidationError({ fine_percentage: [mustBeAtMost(percent)] })
   }

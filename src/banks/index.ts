@@ -12,6 +12,7 @@ export {
   type Correspondent,
   type CorrespondentContext,
   type CorrespondentFields,
+  contractOf,
   type EntryContext,
   type FileContext,
   featuresOf,

@@ -20,10 +20,20 @@ import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as vortxNames } from './310-vortx/bank.js'
+import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as idBancoNames } from './439-id-banco/bank.js'
+import { idBanco } from './439-id-banco/index.js'
+import { bank as uy3Names } from './457-uy3/bank.js'
+import { uy3 } from './457-uy3/index.js'
+import { bank as kanastraNames } from './559-kanastra/bank.js'
+import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as ourinvestNames } from './712-ourinvest/bank.js'
+import { ourinvest } from './712-ourinvest/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -40,8 +50,13 @@ export const BANKS: readonly Bank[] = [
   lazyBank(cresolNames, () => cresol),
   lazyBank(btgNames, () => btg),
   lazyBank(bradescoNames, () => bradesco),
+  lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
+  lazyBank(idBancoNames, () => idBanco),
+  lazyBank(uy3Names, () => uy3),
+  lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(ourinvestNames, () => ourinvest),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

@@ -11,6 +11,8 @@ export interface Contract {
   readonly code: string
   /** The bank numbers the titles itself: they go without nosso número, and it comes in the return. */
   readonly bankNumbers?: boolean
+  /** The manual names no carteira: the wallet has in this field the one that the bank gave. `code` is then empty. */
+  readonly codeIn?: WalletField
   /** The bank that collects the titles in place of this one: their slips are that bank's. */
   readonly correspondent?: Correspondent
 }
@@ -35,6 +37,10 @@ export type CorrespondentContext<C extends Contract = Contract> = Pick<FileConte
 export interface CorrespondentFields extends Readonly<Partial<Record<WalletField, string>>> {
   readonly our_number: string
 }
+
+/** A contract with the carteira of a wallet, where the wallet has it. */
+export const contractOf = <C extends Contract>(contract: C, wallet: PreparedWallet): C =>
+  contract.codeIn === undefined ? contract : { ...contract, code: wallet[contract.codeIn] }
 
 /** Nosso número, as the bank writes it. */
 export interface OurNumber {

@@ -2,6 +2,7 @@ import {
   BANKS,
   type Bank,
   type Contract,
+  contractOf,
   type FileContext,
   type LayoutKind,
   type RemittanceDialect,
@@ -75,13 +76,14 @@ function opened(
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
+  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded)
   return {
     bank,
     layout,
     dialect,
     file: {
-      wallet: prepareWallet(wallet, dialect.wallet, dialect.unpadded),
-      contract,
+      wallet: prepared,
+      contract: contractOf(contract, prepared),
       ...moment,
       remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),
     },

@@ -23,8 +23,11 @@ function codeLines(source: string): CodeLine[] {
         .trim()
         .replace(/\s+/g, ' '),
     }))
-    .filter(({ text }) => /[\w]/.test(text))
+    .filter(({ text }) => /\w/.test(text) && !SHORTHAND.test(text))
 }
+
+/** `contracts,`: names a value that is stated elsewhere. */
+const SHORTHAND = /^\w+,$/
 
 interface SourceFile {
   readonly path: string

@@ -1,6 +1,7 @@
 /** Real files: every return of the banks that are read, and everything that is to be refused. */
 import { describe, expect, it } from 'vitest'
 import { BANKS, returnDialectOf } from '../../src/banks/index.js'
+import { checkDigitModulo11, MODULO_11 } from '../../src/cobranca/index.js'
 import { type Diagnostic, type DiagnosticCode, emitFile, parseFile, splitLines } from '../../src/fixed-width/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
@@ -51,6 +52,17 @@ const total = (field: string) => (reading: Reading, stated: string, counted: str
     expect.objectContaining({ field, got: stated, expected: counted }),
   )
 
+/** Columns of every title of a CNAB 400. */
+const titleColumns = ({ bytes }: Reading, from: number, to: number): string[] =>
+  parseReturn(bytes).bank_billet_discharges.map(({ line_raw }) => line_raw!.slice(from - 1, to))
+
+/** How many titles have the digit 0 where Bradesco's rule gives P. */
+const letteredAsZero = (reading: Reading): number =>
+  titleColumns(reading, 23, 82).filter((columns) => {
+    const [code, number, digit] = [columns.slice(0, 2), columns.slice(48, 59), columns.slice(59)]
+    return digit === '0' && checkDigitModulo11([code, number], MODULO_11.weights2to7OrP) === 'P'
+  }).length
+
 /** Santander's lots count their details only, without header and trailer. */
 function lotTotal(reading: Reading, stated: string, counted: string): void {
   if (reading.sample.bank === '033' && Number(stated) + 2 === Number(counted)) {
@@ -95,6 +107,13 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [/^(?:no header type 0|unusual header '.*')$/, (reading) => expect(told(reading, 'missing_header')).toHaveLength(1)],
   [/^header sequence \d+$/, (reading) => expect(told(reading, 'sequence_break')).not.toEqual([])],
   [
+    /^header says `0(\d)RETORNO`, not `0(\d)RETORNO`$/,
+    (reading, got, expected) =>
+      expect(told(reading, 'unexpected_literal')).toContainEqual(
+        expect.objectContaining({ field: 'header.operation', got, expected }),
+      ),
+  ],
+  [
     /^header bank pos77-79 '(.*)'$/,
     (reading, got) =>
       expect(told(reading, 'unexpected_literal')).toContainEqual(
@@ -137,6 +156,23 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
         expect.objectContaining({ field: 'header.file_direction', columns: [143, 143], expected: '2', got }),
       ),
   ],
+  // The bank writes 0 where Bradesco's rule gives P.
+  [
+    /^nosso número DV `P` is written `0` \((\d+) of \d+$/,
+    (reading, count) => expect(letteredAsZero(reading)).toBe(Number(count)),
+  ],
+  [/^carteira (\d{3})\)$/, (reading, code) => expect([...new Set(titleColumns(reading, 22, 24))]).toEqual([code])],
+  [
+    /^motivos (\d+)-(\d+) all zeros$/,
+    (reading, from, to) => expect(titleColumns(reading, Number(from), Number(to)).join('')).toMatch(/^0+$/),
+  ],
+  [
+    /^trailer: counts and sums right, .* (\d+)-(\d+) left-aligned \(`(\d+)` and blanks\)$/,
+    (reading, from, to, got) =>
+      expect(told(reading, 'not_a_number').map(({ columns, got: held }) => [columns, held!.trim()])).toEqual([
+        [[Number(from), Number(to)], got],
+      ]),
+  ],
   // Not worth a diagnostic: the file is read as it is, and written again without a last line end.
   [/^UTF-8 BOM$/, ({ bytes }) => expect(bytes.toString('latin1', 0, 3)).toBe('\xEF\xBB\xBF')],
   [/^last line unterminated$/, ({ bytes }) => expect(splitLines(bytes).at(-1)!.terminator).toBe('')],
@@ -147,6 +183,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   ],
   // About where the sample comes from, or its name.
   [/^string literal of a source file$/, () => {}],
+  [/^made-up model of the repository's author, not a bank's file$/, () => {}],
   [/^file named as remessa(?: \(\.rem\))?, header says retorno$/, () => {}],
   [/^re-keyed from text, runs of blanks restored by column$/, (reading) => expect(wrongWidths(reading)).toEqual([])],
   [/^\w+ file whose header carries bank code \d{3}(?:: .*)?$/, () => {}],

@@ -1,12 +1,22 @@
-/** Cresol: identity, contract and file name. Manual Cobrança Integrada Cresol Cooperado, CNAB 400, version 2.0 (August 2021); CNAB 240, 1.0.2 (February 2022). */
+/** Cresol: identity, contract and wallet. Manual Cobrança Integrada Cresol Cooperado, CNAB 400, version 2.0 (August 2021); CNAB 240, 1.0.2 (February 2022). */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import type { Contract, FileContext } from '../remittance-dialect.js'
+import type { Cresol400Manual } from '../families/cresol400/index.js'
+import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '133', name: 'Cresol', slug: 'cresol' } as const satisfies BankIdentity
 
 export const manual400: Manual = { title: 'Manual Cobrança Integrada Cresol Cooperado (CNAB 400)', version: 'Versão 2.0 (08/2021)' }
+
+export const printed400: Cresol400Manual = {
+  name: 'Cresol, Cobrança Integrada CNAB 400, versão 2.0 (08/2021)',
+  pages: {
+    remittance: { header: 'p. 6', title: 'pp. 6–8', trailer: 'p. 8' },
+    return: { header: 'p. 9', title: 'pp. 9–11', trailer: 'p. 11' },
+    reasons: { rejections: 'pp. 19–30', remarks: 'pp. 16–19', outcomes: 'pp. 22–24', fees: 'p. 27' },
+  },
+}
 
 export const manual240: Manual = { title: 'Manual Cobrança Integrada Cresol, CNAB240', version: '1.0.2' }
 
@@ -15,6 +25,3 @@ export const contracts: Readonly<Record<string, Contract>> = { 'cresol-bradesco-
 
 /** Agency 5 (the first column is zero in the real file), account 7 and its digit: p. 7. */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1 }
-
-/** `[NOME_ARQUIVO_DATA_PROTOCOLO].rem` (CNAB 400, p. 6), `[NOME_ARQUIVO_DATA].rem` (CNAB 240, p. 5). */
-export const filename = ({ date, remittance_number }: FileContext): string => `COBRANCA_${date.replaceAll('-', '')}_${remittance_number}.rem`

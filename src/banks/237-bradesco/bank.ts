@@ -2,7 +2,7 @@
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import type { Contract, FileContext } from '../remittance-dialect.js'
+import type { Contract } from '../remittance-dialect.js'
 
 /** Banco Bradesco. */
 export const bank = { number: '237', name: 'Bradesco', slug: 'bradesco' } as const satisfies BankIdentity
@@ -46,12 +46,3 @@ export const walletFields400: WalletFields = { agency_number: 4, account_number:
 
 /** CNAB 240 has a column for the agency's digit, too. */
 export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }
-
-/**
- * The name of a remittance, CBDDMM??.REM, the last two of letters or digits (CNAB 400, p. 6; CNAB 240, p. 5): here the last two digits of the number of the
- * remittance, since names must differ on one day.
- */
-export function filename({ date, remittance_number }: FileContext): string {
-  const [, month, day] = date.split('-') as [string, string, string]
-  return `CB${day}${month}${String(remittance_number).padStart(2, '0').slice(-2)}.REM`
-}

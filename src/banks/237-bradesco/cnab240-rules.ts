@@ -4,12 +4,12 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { notOverdue, without } from '../demands.js'
-import { checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
+import { cbFilename, checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { messagesOf } from '../unsupported-fields.js'
-import { bank, contracts, filename, manual240, walletFields240 } from './bank.js'
+import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
@@ -140,7 +140,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
-  filename,
+  filename: cbFilename,
 })
 
 /** Not before the protest (p. 14). */

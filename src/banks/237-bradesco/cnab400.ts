@@ -5,6 +5,7 @@ import { payerIsNotBeneficiary, without } from '../demands.js'
 import {
   bradesco400Remittance,
   bradesco400Return,
+  cbFilename,
   checked,
   documentTypeOf400,
   events400,
@@ -15,7 +16,7 @@ import {
   reasons400,
 } from '../families/bradesco400/index.js'
 import type { Demand } from '../remittance-dialect.js'
-import { bank, contracts, filename, manual400, walletFields400 } from './bank.js'
+import { bank, contracts, manual400, walletFields400 } from './bank.js'
 
 /** At least three days for protest and listing since 2023 (p. 18), five before (v17, p. 20). 05, of bankruptcy, only where a slip names it. */
 const deadlines400: Deadlines = {
@@ -63,5 +64,5 @@ export const remittance400 = bradesco400Remittance({
   demands: demands400,
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,
-  filename,
+  filename: cbFilename,
 })

@@ -64,6 +64,20 @@ export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceT
 /** Occurrences made of another table. */
 export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable => patch(base, difference)
 
+/** Occurrences without the other meanings that reasons give them which a bank does not have. */
+export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable[]): OccurrenceTable =>
+  Object.fromEntries(
+    Object.entries(base).map(([code, occurrence]) => {
+      const { overrides, ...plain } = occurrence
+      const told = (overrides ?? []).flatMap((each) => {
+        const tables = reasons.filter(({ occurrences, field }) => occurrences.includes(code) && field === each.field)
+        const codes = each.codes.filter((reason) => tables.some((table) => Object.hasOwn(table.codes, reason)))
+        return codes.length === 0 ? [] : [{ ...each, codes }]
+      })
+      return [code, (told.length === 0 ? plain : { ...plain, overrides: told }) as OccurrenceTable[string]]
+    }),
+  )
+
 /** Differences of the reasons of an occurrence, and the page that prints them. */
 export interface ReasonPatch extends Patch<string> {
   readonly page: string

@@ -1,5 +1,5 @@
 /** Nosso números of every shape: of the slip's own or the wallet's, with check digits that are letters. */
-import type { RemittanceDialect } from '../../banks/index.js'
+import { contractOf, type RemittanceDialect } from '../../banks/index.js'
 import { isValidationError, type PreparedWallet, prepareSlip } from '../../cobranca/index.js'
 import { USUAL_DAY } from './dates.js'
 import { PLAIN_SLIP } from './plain-slip.js'
@@ -25,7 +25,7 @@ export function toLetteredNumber(
   number: string,
 ): string {
   const { ourNumber, contracts } = dialect
-  const contract = contracts[slug]!
+  const contract = contractOf(contracts[slug]!, wallet)
   if (ourNumber.counted !== undefined) return number
   const first = BigInt(number)
   for (let i = 0n; i < TRIES; i++) {

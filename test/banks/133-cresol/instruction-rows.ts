@@ -1,7 +1,8 @@
-/** What each instruction of Cresol must send, typed from CNAB 400, version 2.0 (08/2021), pp. 6–8. */
+/** What each instruction of Cresol must send: CNAB 240 typed from its manual, CNAB 400 the family's. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
-import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB400_TITLE } from './manual-pages.js'
+import { cresol400Instructions } from '../families/cresol400/instruction-rows.js'
+import { CNAB240_P, CNAB240_Q, CNAB240_R } from './manual-pages.js'
 
 const wallet = {
   bank_contract_slug: 'cresol-bradesco-bs-09',
@@ -11,41 +12,6 @@ const wallet = {
   beneficiary_name: 'Oficina Modelo',
   beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
-
-/** Number 00000045001 of carteira 09: 9×7 + 4×6 + 5×5 + 1×2 = 114; 114 mod 11 = 4; digit 7. */
-const title: Columns = {
-  '21-37': '00090551100139998',
-  '38-62': 'PEDIDO 3002',
-  '71-81': '00000045001',
-  '82-82': '7',
-  '93-93': '2',
-  '111-120': 'NFS 3002',
-  '121-126': '300426',
-  '127-139': '0000000134556',
-  '148-149': '04',
-  '151-156': '280226',
-  '219-220': '02',
-  '221-234': '71582093000158',
-  '235-274': 'OFICINA VENTO NORTE EIRELI',
-  '275-314': 'AVENIDA DOS PINHEIRAIS, 10500',
-  '327-331': '83999',
-  '332-334': '440',
-}
-
-const charges: Columns = {
-  '66-66': '2',
-  '67-70': '0200',
-  '161-173': '0000000000150',
-  '174-179': '250426',
-  '180-192': '0000000003000',
-}
-
-const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
-  movement,
-  lines: [[CNAB400_TITLE, { ...title, '109-110': movement, ...more }]],
-  ...(entry === undefined ? {} : { entry }),
-})
-const rebate = (movement: string) => row(movement, { '206-218': '0000000001234' }, { value_rebate: '12,34' })
 
 // CNAB 240, version 1.0.2 (02/2022), pp. 8–13: it names no columns to leave out.
 
@@ -95,22 +61,5 @@ export const INSTRUCTIONS: BankInstructions = {
       '1019': row240('11', notProtested),
     },
   },
-  cnab400: {
-    wallet,
-    // No columns for the aceite, for days, nor for deadlines.
-    instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
-    features: ['bank_dispatch'],
-    // The espécie goes with every instruction.
-    writeOffSendsAll: true,
-    rows: {
-      '1001': { ...row('01', { ...charges, '93-93': '1' }), slip: { dispatch_type: 2 } },
-      '1002': row('02'),
-      '1003': row('06'),
-      '1004': rebate('04'),
-      '1005': rebate('05'),
-      '1009': row('09'),
-      '1019': row('11'),
-      '1078': row('10'),
-    },
-  },
+  cnab400: cresol400Instructions(wallet, '00090551100139998'),
 }

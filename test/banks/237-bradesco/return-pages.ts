@@ -14,6 +14,17 @@ export const TITLE = page`CNAB 400, pp. 36–38: 1 9 1, 2-3 9, 4-17 9, 18-20 X z
   295 X, 296-301 DDMMAA, 302-304 9, 305-314 X blanks, 315-318 9, 319-328 9, 329-368 X blanks, 369-370 9, 371-380 X,
   381-394 9 blanks, 395-400 9`
 
+/** 2–29 as on p. 51. */
+export const SPLIT = page`CNAB 400, pp. 38–39: 1 9 3, 2-4 9, 5-9 9, 10-16 9, 17 X, 18-28 9, 29 X, 30 9, 31 9,
+  32-43 X blanks,
+  ${repeated([44, 161, 278], '0-2 9 237, 3-7 9, 8 X, 9-20 9, 21 X, 22-36 9V, 37-76 X, 77-97 X blanks, 98-103 X, 104-106 9, 107-114 DDMMAAAA, 115-116 9')},
+  395-400 9`
+
+export const TRAILER = page`CNAB 400, pp. 40–41: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9 237, 8-17 X blanks, 18-25 9,
+  26-39 9V, 40-47 9, 48-57 X blanks, 58-62 9, 63-74 9V, 75-86 9V,
+  ${repeated([87, 104, 121, 138, 155, 172], '0-4 9, 5-16 9V')}, 189-362 X blanks, 363-377 9V, 378-385 9,
+  386-394 X blanks, 395-400 9`
+
 export const DEVIATIONS: Deviations = {
   'bradesco240.segment_y01': {
     '131-135 9, 136-138 9 = 131-138 guarantor_zipcode digits': 'one CEP and its suffix',
@@ -39,16 +50,9 @@ export const RETURN_PAGES: ReturnPages = {
   'bradesco240.file_trailer': patched(febraban.FILE_TRAILER)`p. 8: 1-3 9 237`,
   'bradesco400.return.header': HEADER,
   'bradesco400.return.title': TITLE,
-  /** 2–29 as on p. 51. */
-  'bradesco400.return.split': page`CNAB 400, pp. 38–39: 1 9 3, 2-4 9, 5-9 9, 10-16 9, 17 X, 18-28 9, 29 X, 30 9, 31 9,
-    32-43 X blanks,
-    ${repeated([44, 161, 278], '0-2 9 237, 3-7 9, 8 X, 9-20 9, 21 X, 22-36 9V, 37-76 X, 77-97 X blanks, 98-103 X, 104-106 9, 107-114 DDMMAAAA, 115-116 9')},
-    395-400 9`,
+  'bradesco400.return.split': SPLIT,
   /** Without pictures. */
   'bradesco400.return.pix': page`CNAB 400, March 2023, p. 34: 1 9 4, 2-4 9, 5-9 9, 10-16 9, 17-27 9, 28 X, 29-105 X,
     106-140 X, 141-394 X blanks, 395-400 9`,
-  'bradesco400.return.trailer': page`CNAB 400, pp. 40–41: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9 237, 8-17 X blanks, 18-25 9,
-    26-39 9V, 40-47 9, 48-57 X blanks, 58-62 9, 63-74 9V, 75-86 9V,
-    ${repeated([87, 104, 121, 138, 155, 172], '0-4 9, 5-16 9V')}, 189-362 X blanks, 363-377 9V, 378-385 9,
-    386-394 X blanks, 395-400 9`,
+  'bradesco400.return.trailer': TRAILER,
 }

@@ -139,6 +139,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 v17, p. 36',
   },
+  '310-vortx/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 37],
+    ],
+    source: 'CNAB 400 V1.0 (08/2025), p. 5',
+  },
   '341-itau/cnab240': {
     of: 'titles',
     columns: [
@@ -155,6 +163,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 (07/2021), p. 20',
   },
+  '712-ourinvest/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 1.5 (09/2023), p. 28',
+  },
   '748-sicredi/cnab240': {
     of: 'titles',
     columns: [
@@ -162,6 +178,30 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
       [31, 35],
     ],
     source: 'CNAB 240 1.6, p. 60',
+  },
+  '439-id-banco/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 (02/2024), p. 22',
+  },
+  '457-uy3/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 (07/2024), p. 9',
+  },
+  '559-kanastra/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB400 1.0 (08/2024), p. 9',
   },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '748-sicredi/cnab400': { of: 'header', columns: [[27, 31]], source: 'CNAB 400 2.1, p. 36' },

@@ -76,6 +76,14 @@ export const occurrences400: OccurrenceTable = {
   '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; whether the title is also written off is not told' },
 }
 
+/** Of banks without the hourly return: a settlement comes once. */
+export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
+  Object.entries(occurrences400).map(([code, occurrence]) => {
+    const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: string }
+    return [code, (doubt === HOURLY ? plain : occurrence) as OccurrenceTable[string]]
+  }),
+)
+
 /** 02, entrada confirmada, pp. 44–45; 2023 P1–P8. None refuses the title: they tell what is amiss with its protest, its debit or its Pix. */
 const entryRemarks: Codes = {
   '01': 'Código do Banco inválido',
@@ -224,6 +232,25 @@ const pixChanges: Codes = {
 const protestAccepted: Codes = { 'A': 'Aceito' }
 const protestIgnored: Codes = { 'D': 'Desprezado' }
 
+/** Whether an order to protest was accepted, under the source of a bank. */
+export const protestAnswers = (occurrences: readonly string[], source: string): readonly ReasonTable[] => [
+  { occurrences, field: PROTEST_ANSWER, codeWidth: 1, severity: 'information', codes: protestAccepted, source },
+  { occurrences, field: PROTEST_ANSWER, codeWidth: 1, severity: 'rejection', codes: protestIgnored, source },
+]
+
+/**
+ * Means of payment that some banks have for 06, 15 and 17, under the source of a bank. 00 («título pago com dinheiro») cannot be told from the zeros of no
+ * reason.
+ */
+export const paymentMeans = (source: string): ReasonTable => ({
+  occurrences: ['06', '15', '17'],
+  field: REASONS,
+  codeWidth: 2,
+  severity: 'channel',
+  codes: { '15': 'Título pago com cheque' },
+  source,
+})
+
 /** 24, entrada rejeitada por CEP irregular, p. 47. */
 const zipcodeRejections: Codes = {
   '48': 'CEP inválido',
@@ -314,6 +341,9 @@ const fees: Codes = {
   '98': 'Tarifa título pago vencido',
   '99': 'Tr.Tít. Baixado por decurso prazo',
 }
+
+/** 28, of banks that have them besides. */
+export const otherFees = { '05': 'Tarifa de outras instruções', '06': 'Tarifa de outras ocorrências' } as const
 
 /** 29, ocorrência do pagador, p. 49. */
 const payerAnswers: Codes = {
@@ -571,8 +601,7 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['09'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: writeOffs,                source: `${MANUAL}, p. 47` },
   { occurrences: ['10'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: bankWriteOffs,            source: `${MANUAL}, p. 47` },
   { occurrences: ['13', '14', '33'], field: 'title.reason_codes',   codeWidth: 2, severity: 'information', codes: pixChanges,               source: `Bradesco, Cobrança CNAB 400, ${NEW_MANUAL}, pp. 38–44` },
-  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: protestAccepted,          source: `${MANUAL}, p. 43` },
-  { occurrences: ['19', '25'],       field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: protestIgnored,           source: `${MANUAL}, p. 43` },
+  ...protestAnswers(['19', '25'], `${MANUAL}, p. 43`),
   { occurrences: ['24'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: zipcodeRejections,        source: `${MANUAL}, p. 47` },
   { occurrences: ['27'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'rejection',   codes: writeOffRejections,       source: `${BOTH_MANUALS}, p. 47` },
   { occurrences: ['28'],             field: 'title.reason_codes',   codeWidth: 2, severity: 'fee',         codes: fees,                     source: `${MANUAL}, pp. 48–49` },

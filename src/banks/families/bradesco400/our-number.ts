@@ -10,14 +10,16 @@ export const ourNumber = {
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
 }
 
-/** The digit beside nosso número; carteiras have three columns. */
-export const checked: readonly CheckedField[] = [
+/** The digit beside nosso número, by the rule of a bank; carteiras have three columns. */
+export const checkedBy = ({ digit }: Pick<typeof ourNumber, 'digit'>): readonly CheckedField[] => [
   {
     field: 'our_number_digit',
     of: ['wallet_number', 'our_number'],
-    text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : ourNumber.digit(number, undefined, { code: wallet.slice(-2) })),
+    text: (wallet = '', number = '') => (isZeros(number) || isZeros(wallet) ? null : digit(number, undefined, { code: wallet.slice(-2) })),
   },
 ]
+
+export const checked = checkedBy(ourNumber)
 
 /** 25 digits: agency 4, carteira 2, nosso número 11 without its digit, account 7 without its digit, a zero. */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>

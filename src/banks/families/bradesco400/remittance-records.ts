@@ -9,7 +9,7 @@ const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
 
 /** Header label, p. 8. */
-const header = (bank: BankIdentity) => record(
+const header = (bank: BankIdentity, name: string) => record(
   `${bank.slug}400.remittance.header`,
   400,
   {
@@ -21,7 +21,7 @@ const header = (bank: BankIdentity) => record(
     company_code:      digits(27, 46),                     // Código da empresa, dado pelo banco (p. 16)
     beneficiary_name:  text(47, 76),                       // Nome da empresa
     bank_code:         literal(77, 79, bank.number),            // Número do Bradesco na câmara de compensação
-    bank_name:         literal(80, 94, bank.name.toUpperCase().padEnd(15)), // Nome do banco por extenso
+    bank_name:         literal(80, 94, name.padEnd(15)), // Nome do banco por extenso
     generation_date:   date(95, 100, 'DDMMYY'),            // Data da gravação do arquivo
     reserved_1:        blanks(101, 108),                   // Branco
     system_id:         literal(109, 110, 'MX'),            // Identificação do sistema
@@ -234,9 +234,13 @@ const trailer = (bank: BankIdentity) => record(
   `${MANUAL}, pp. 15–16`,
 )
 
-/** The records of the layout, under the number and the name of a bank. */
-export const remittanceRecords = (bank: BankIdentity) => ({
-  header: header(bank),
+/**
+ * The records of the layout, under the number and the name of a bank.
+ *
+ * @param name the bank's name in the header
+ */
+export const remittanceRecords = (bank: BankIdentity, name: string = bank.name.toUpperCase()) => ({
+  header: header(bank, name),
   title: title(bank),
   message: message(bank),
   split: split(bank),

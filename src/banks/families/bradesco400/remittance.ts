@@ -1,18 +1,42 @@
 /** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
-
-import type { OurCode } from '../../../cobranca/index.js'
-import type { Codes, FixedRecord } from '../../../fixed-width/index.js'
-import { type Contract, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RemittanceDialect } from '../../remittance-dialect.js'
+import type { OurCode, PreparedSlip } from '../../../cobranca/index.js'
+import type { Codes, Companion, FixedRecord } from '../../../fixed-width/index.js'
+import {
+  type Contract,
+  type EntryContext,
+  type InstructionShape,
+  instructionsOf,
+  type Movement,
+  type RecordWriter,
+  type RemittanceDialect,
+} from '../../remittance-dialect.js'
 import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { type Bradesco400Rules, guarantorAddress, hasMessages, messageBy, splitBy, titleBy } from './values.js'
+import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, splitBy, titleBy } from './values.js'
+
+/** A record that only one bank has, or that a bank writes otherwise than the family. */
+export interface OwnRecord {
+  /** Left out for a record of the family. */
+  readonly record?: FixedRecord
+  readonly companion?: Companion
+  /** Left out for a record that is only read. It goes with entries and with changes of other data. */
+  readonly values?: RecordWriter<EntryContext>
+}
 
 /** A bank's remittances, as far as they differ from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
   extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions'> {
   /** The bank's records, made of the family's; records left out are those that it does not take. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
+  /** The bank's name in the header. Default: its name. */
+  readonly nameInFile?: string
+  /** By role: records besides those, and writers instead of the family's. */
+  readonly own?: Readonly<Record<string, OwnRecord>>
+  /** What record type 2 has besides messages and discounts, and when it goes for that. */
+  readonly message?: { when(context: EntryContext): boolean; values(context: EntryContext): Readonly<Record<string, unknown>> }
+  /** When the messages of a slip go. Default: with slips that the bank issues. */
+  readonly hasMessages?: (slip: PreparedSlip) => boolean
   /** The service's document type → the bank's. */
   readonly documentTypes: Readonly<Record<string, string>>
   /** Cashier instructions that a slip may name. */
@@ -40,32 +64,60 @@ const SHAPES: Readonly<Partial<Record<OurCode, Bradesco400Shape>>> = {
   '1118': WHOLE,
 }
 
-const shapeOf = (_movement: Movement, ourCode: OurCode): Bradesco400Shape => SHAPES[ourCode] ?? TITLE
-
-const same = { linkFields: ['our_number'] } as const
+/** Records that some banks print without nosso número follow their title all the same. */
+const linked = ({ fields }: FixedRecord = NO_RECORD): Companion => (Object.hasOwn(fields, 'our_number') ? { linkFields: ['our_number'] } : {})
+const NO_RECORD = { fields: {} } as FixedRecord
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {
-  const { records: recordsOf, documentTypes, instructionCodes, ...spec } = bankSpec
+  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, ...spec } = bankSpec
   const { bank, deadlines, movements } = spec
-  const family = remittanceRecords(bank)
+  const family = remittanceRecords(bank, nameInFile)
+  const ownRecords = pick(own, ({ record }) => record)
   // Values for records and fields that a bank does not have are not written.
-  const records = (recordsOf?.(family) ?? family) as Bradesco400RemittanceRecords
+  const records = { ...(recordsOf?.(family) ?? family), ...ownRecords } as Bradesco400RemittanceRecords
   const only = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
-  const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, bank }
+  const isWritten = (role: string): boolean => own[role] === undefined || own[role].values !== undefined
+  const written = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(only(byRole)).filter(([role]) => isWritten(role))) as T
+  const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, bank }
+  const ownWriters = pick(own, ({ values }) => values)
+  const ownShape = Object.fromEntries(Object.keys(ownWriters).map((role) => [role, 'all'])) as Bradesco400Shape
+  const shapeOf = (_movement: Movement, ourCode: OurCode): Bradesco400Shape => {
+    const shape = SHAPES[ourCode] ?? TITLE
+    return written(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
+  }
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
     unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
     ...spec,
-    layout: { records, companions: only({ message: same, split: { many: true, ...same }, transfer: same, guarantor: same }) },
-    records: only({
+    layout: {
+      records,
+      companions: {
+        ...only({
+          message: linked(records.message),
+          split: { many: true, ...linked(records.split) },
+          transfer: linked(records.transfer),
+          guarantor: linked(records.guarantor),
+        }),
+        ...pick(own, ({ record, companion }) => (record === undefined ? undefined : (companion ?? {}))),
+      },
+    },
+    records: written({
       title: titleBy(rules),
-      message: { when: ({ slip }: EntryContext) => slip.discounts.length > 1 || hasMessages(slip), values: messageBy(rules) },
+      message: {
+        when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
+        values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
+      },
       split: splitBy(rules),
       transfer: usualValues,
       guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
+      ...ownWriters,
     }),
-    instructions: instructionsOf(movements, (movement, ourCode) => only(shapeOf(movement, ourCode))),
+    instructions: instructionsOf(movements, shapeOf),
   })
 }
+
+/** What some of the records have. */
+const pick = <T>(own: Readonly<Record<string, OwnRecord>>, of: (record: OwnRecord) => T | undefined): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(own).flatMap(([role, record]) => (of(record) === undefined ? [] : [[role, of(record) as T]])))

@@ -26,6 +26,8 @@ export interface Bradesco400Rules {
   readonly documentTypes: Readonly<Record<string, string>>
   /** Cashier instructions that a slip may name. */
   readonly instructionCodes: Codes
+  /** Whether the messages of a slip go: record type 2. */
+  readonly hasMessages: (slip: PreparedSlip) => boolean
   /** The bank's number, that of the accounts of a split. */
   readonly bank: { readonly number: string; readonly name: string }
 }
@@ -176,19 +178,23 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title
   return { guarantor_tax_id, guarantor_name: name }
 }
 
-const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
+/** Some banks have one for an e-mail or a message. */
+const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
 /** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
-export const hasMessages = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
+export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
 
-export const messageBy = ({ records }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'message'> => {
+export const messageBy = ({ records, hasMessages }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'message'> => {
   const [, second, third] = slip.discounts
+  const columns = MESSAGES.filter((name): name is 'message_1' => Object.hasOwn(records.message.fields, name))
   return {
-    ...(hasMessages(slip) ? messagesInto(slip, records.message, MESSAGES) : {}),
+    ...(hasMessages(slip) ? messagesInto(columns.length === 1 ? onOneLine(slip) : slip, records.message, columns) : {}),
     second_discount_value: chargeInCents(second, slip.amount, 'second_discount_percentage'),
     third_discount_value: chargeInCents(third, slip.amount, 'third_discount_percentage'),
   }
 }
+
+const onOneLine = (slip: PreparedSlip): PreparedSlip => ({ ...slip, instructions: [slip.instructions.join(' ')] })
 
 /** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 23). */
 export const splitBy = ({ records, bank }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'split'>[] =>

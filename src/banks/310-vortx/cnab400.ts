@@ -1,0 +1,99 @@
+/** Vórtx, CNAB 400, V1.0 (August 2025), pp. 4–16: a title of Grafeno's platform. Returns: Bradesco's columns, the platform's codes, and a real file. */
+import type { PreparedSlip } from '../../cobranca/index.js'
+import { rejectionCodes240 } from '../../febraban/index.js'
+import { blanks, digits, text } from '../../fixed-width/index.js'
+import type { Deadlines } from '../deadlines.js'
+import {
+  type Bradesco400RemittanceRecords,
+  type Bradesco400ReturnRecords,
+  bradesco400Remittance,
+  bradesco400Return,
+  documentTypeOf400,
+  occurrences400,
+} from '../families/bradesco400/index.js'
+import * as grafeno from '../families/grafeno400/index.js'
+import { withUnused } from '../families/unused.js'
+import type { Movement } from '../remittance-dialect.js'
+import { guarantorNeighborhoodOf, mergeFields } from '../unsupported-fields.js'
+import { bank, checked, contracts, manual, ourNumber, returnManual, walletFields } from './bank.js'
+
+const MANUAL = 'Vórtx, CNAB 400, V1.0 (08/2025)'
+
+const ACCOUNT = { account_number: digits(30, 37) } // Conta corrente, sem dígito
+
+const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+  header: withUnused(header, [386, 394]),
+  title: title.replace([30, 37], ACCOUNT).as(title.name, title.source),
+  trailer,
+})
+
+const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
+  const { header, message, guarantor, trailer } = records
+  return {
+    header: header.as(header.name, `${MANUAL}, p. 4`),
+    title: grafeno.remittanceTitle(records, bank)
+      .replace([30, 37], ACCOUNT)
+      .replace([221, 234], { payer_tax_id: text(221, 234, { align: 'right' }) }) // CPF com brancos à esquerda (p. 14)
+      .replace([350, 394], { guarantor_name: text(350, 394) }) // nome do sacador avalista, 45 posições (p. 15)
+      .as(records.title.name, `${MANUAL}, pp. 5–7 e 13–15`),
+    // 2: an e-mail or a message, told by its form; 322–327 and 341–346 are printed as DDMMAAAA in six columns.
+    message: message
+      .replace([2, 321], { email: text(2, 321, { case: 'keep' }) })
+      .replace([360, 394], { reserved_1: blanks(360, 394) })
+      .as(message.name, `${MANUAL}, p. 8`),
+    split: grafeno.remittanceSplit(records).replace([10, 17], { account_number: digits(10, 17) }).as(records.split.name, `${MANUAL}, pp. 9–10`),
+    guarantor: guarantor.replace([375, 382], { account_number: digits(375, 382) }).as(guarantor.name, `${MANUAL}, p. 11`),
+    trailer: trailer.as(trailer.name, `${MANUAL}, p. 12`),
+  }
+}
+
+const hasMessages = ({ instructions }: PreparedSlip): boolean => instructions.length > 0
+
+/** It has no columns for days. */
+const deadlines: Deadlines = { layout: 'CNAB 400 da Vórtx', source: 'pp. 5–7', ranges: {} }
+
+/** 33 besides; 19 confirms the protest in the real file, as in Bradesco's. */
+const movements: Readonly<Record<string, Movement>> = {
+  ...grafeno.movements,
+  '09': { ...grafeno.movements['09'], confirmedBy: ['19'] },
+  '33': { text: 'Devolução Titularidades', confirmedBy: null, our_code: null }, // a service of the platform
+}
+
+export const return400 = bradesco400Return({
+  bank,
+  records: returnRecords,
+  manual: returnManual,
+  evidence: 'family_manual_and_files',
+  checked,
+  occurrences: { ...grafeno.occurrences, '19': { text: occurrences400['19']!.text, our_occurrence: '2015' } },
+  reasons: grafeno.reasons,
+  rejectionCodes: rejectionCodes240,
+  events: { ...grafeno.events, protest_ordered: ['19'] },
+})
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  nameInFile: 'VORTX DTVM',
+  records: remittanceRecords,
+  own: { split: {} },
+  manual,
+  evidence: 'manual',
+  checked,
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  file: { header: ({ wallet }) => ({ company_code: wallet.account_number }) },
+  hasMessages,
+  message: {
+    when: ({ slip }) => slip.payer_email !== '',
+    values: ({ slip }) => (hasMessages(slip) ? {} : { email: slip.payer_email }),
+  },
+  movements,
+  documentTypes: documentTypeOf400,
+  instructionCodes: {},
+  deadlines,
+  features: ['third_discount'],
+  // A message takes the columns of the e-mail.
+  unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) && slip.payer_email !== '' ? { customer_email: slip.payer_email } : null, guarantorNeighborhoodOf(slip)),
+  filename: grafeno.grafenoFilename,
+})

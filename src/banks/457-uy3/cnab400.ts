@@ -1,0 +1,79 @@
+/** UY3, CNAB 400, July 2024, pp. 2–15: Bradesco's records, and one of the payer. */
+import { digits, integer, key, record, reserved, text } from '../../fixed-width/index.js'
+import type { Deadlines } from '../deadlines.js'
+import {
+  type Bradesco400RemittanceRecords,
+  type Bradesco400ReturnRecords,
+  bradesco400Remittance,
+  bradesco400Return,
+  checked,
+  ourNumber,
+} from '../families/bradesco400/index.js'
+import { withUnused } from '../families/unused.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
+import { bank, contracts, manual, walletFields } from './bank.js'
+import { documentTypes, events, instructions, movements, occurrences, reasons, rejectionCodes } from './tables.js'
+
+const MANUAL = 'UY3, CNAB 400, julho/2024'
+
+/** Positions 2 to 4 of the trailer are printed as 20 and 1. */
+const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+  header: header.as(header.name, `${MANUAL}, pp. 8–9`),
+  title: withUnused(title, [18, 20], [83, 105], [106, 107], [174, 175], [202, 227], [302, 318]).as(title.name, `${MANUAL}, pp. 9–11`),
+  trailer: withUnused(trailer, [8, 39], [92, 103], [121, 137], [189, 394]).as(trailer.name, `${MANUAL}, pp. 14–15`),
+})
+
+/** 315–326 and 327–334 are printed with sizes that overlap, and 335–394 without its parts: Bradesco's. Type 7 is the beneficiary that 23 moves a title to. */
+const remittanceRecords = ({ header, title, guarantor, trailer }: Bradesco400RemittanceRecords) => ({
+  header: header.as(header.name, `${MANUAL}, p. 2`),
+  title: withUnused(title, [2, 20], [94, 108], [140, 147], [193, 205]).as(title.name, `${MANUAL}, pp. 3–5`),
+  guarantor: guarantor.as(guarantor.name, `${MANUAL}, pp. 6–7 e 23`),
+  trailer: trailer.as(trailer.name, `${MANUAL}, p. 8`),
+})
+
+/** Dados do pagador, tipo 8 (opcional), p. 7. To the e-mail the bank sends the slip (p. 23). */
+const payer = record(
+  'uy3400.remittance.payer',
+  400,
+  {
+    record_type:   key(1, 1, '8'),                  // Identificação do registro
+    payer_address: text(2, 46),                     // Endereço do pagador
+    payer_zipcode: digits(47, 54),                  // CEP do pagador
+    payer_city:    text(55, 74),                    // Cidade do pagador
+    payer_state:   text(75, 76),                    // UF do pagador
+    payer_email:   text(77, 156, { case: 'keep' }), // E-mail do pagador
+    reserved_1:    reserved(157, 394),              // Reservado para uso futuro
+    sequence:      integer(395, 400),               // Número sequencial do registro
+  },
+  `${MANUAL}, p. 7`,
+)
+
+/** At least three working days (pp. 4 and 23). Which days it counts is not printed. */
+const deadlines: Deadlines = {
+  layout: 'CNAB 400 da UY3',
+  source: '157–160, p. 4',
+  ranges: { days_for_sue: [{ from: 3, to: 99, kind: 'unstated', code: '06' }] },
+}
+
+export const return400 = bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual', checked, occurrences, reasons, rejectionCodes: rejectionCodes, events })
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  records: remittanceRecords,
+  own: {
+    guarantor: {},
+    payer: { record: payer, values: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ payer_email: slip.payer_email }) } },
+  },
+  manual,
+  evidence: 'manual',
+  checked,
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  movements,
+  documentTypes,
+  instructionCodes: instructions,
+  deadlines,
+  features: ['bank_dispatch'],
+  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), guarantorAddressOf(slip)),
+})

@@ -1,0 +1,99 @@
+/** Ourinvest, CNAB 400, version 1.5 (September 2023), pp. 6–9 and 27–33: Bradesco's records, with the payer's city and state, the NF-e and his e-mail. */
+import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
+import type { Deadlines } from '../deadlines.js'
+import {
+  type Bradesco400RemittanceRecords,
+  type Bradesco400ReturnRecords,
+  bradesco400Remittance,
+  bradesco400Return,
+  cbFilename,
+  checked,
+  issuedByBank,
+  ourNumber,
+} from '../families/bradesco400/index.js'
+import { withUnused } from '../families/unused.js'
+import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
+import { bank, contracts, manual, walletFields } from './bank.js'
+import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+
+const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
+
+/** 167–173 is a misprint of 169–173 (p. 28). Of the split, which p. 4 mentions, there is no record. */
+const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+  header: header
+    .replace([101, 394], {
+      reserved_1:        blanks(101, 108),  // Branco
+      system_id:         text(109, 110),    // Identificação do sistema: MX
+      remittance_number: integer(111, 117), // Nº sequencial de remessa
+      reserved_2:        blanks(118, 394),  // Branco
+    })
+    .as(header.name, `${MANUAL}, p. 27`),
+  title: withUnused(title, [83, 108], [174, 175], [215, 227], [293, 295], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 28–29`),
+  trailer: trailer.as(trailer.name, `${MANUAL}, pp. 30–31`),
+})
+
+const remittanceRecords = ({ header, title, message, trailer }: Bradesco400RemittanceRecords) => ({
+  header: header.as(header.name, `${MANUAL}, p. 6`),
+  // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
+  title: withUnused(title, [2, 20])
+    .replace([63, 65], { debit_bank: zeros(63, 65) })
+    .replace([94, 94], { reserved_5: zeros(94, 94) })
+    .replace([105, 108], { reserved_6: zeros(105, 108) })
+    .replace([157, 160], { reserved_7: zeros(157, 160) })
+    .replace([193, 205], { reserved_8: zeros(193, 205) })
+    .replace([275, 326], {
+      payer_address: text(275, 312), // Endereço completo
+      payer_city:    text(313, 324), // Cidade do pagador
+      payer_state:   text(325, 326), // UF do pagador
+    })
+    .as(title.name, `${MANUAL}, pp. 7–8 e 10–14`),
+  // Tipo 2 (opcional). Messages are of slips that the bank issues.
+  message: message
+    .replace([82, 394], {
+      nfe_key:     digits(82, 125),                  // Número da chave da nota fiscal
+      message_2:   text(126, 241),                   // Mensagem 2
+      payer_email: text(242, 321, { case: 'keep' }), // E-mail do sacado
+      reserved_1:  blanks(322, 394),                 // Brancos
+    })
+    .as(message.name, `${MANUAL}, p. 9`),
+  trailer: trailer.as(trailer.name, `${MANUAL}, p. 9`),
+})
+
+/** It has no columns for days. */
+const deadlines: Deadlines = { layout: 'CNAB 400 do Ourinvest', source: '157–160, p. 8', ranges: {} }
+
+export const return400 = bradesco400Return({
+  bank,
+  records: returnRecords,
+  manual,
+  evidence: 'manual_and_files',
+  checked,
+  occurrences,
+  reasons,
+  events,
+})
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  nameInFile: 'BANCO OURINVEST',
+  records: remittanceRecords,
+  message: {
+    when: ({ slip }) => slip.nfe_key !== null || slip.payer_email !== '',
+    values: ({ slip }) => ({ nfe_key: slip.nfe_key ?? undefined, payer_email: slip.payer_email }),
+  },
+  manual,
+  evidence: 'manual',
+  checked,
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  movements,
+  documentTypes,
+  instructionCodes: {},
+  deadlines,
+  features: ['bank_dispatch', 'nfe_key'],
+  unsupportedFields: ({ slip }) => mergeFields(issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
+  // 0D0A behind each record, and 1A behind the trailer (p. 4).
+  endMark: true,
+  filename: cbFilename,
+})

@@ -1,0 +1,16 @@
+import type { Bank } from '../bank.js'
+import { freeField } from '../families/bradesco400/index.js'
+import { bank } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Banco Ourinvest. */
+export const ourinvest: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras: {
+    extra1: { pt: 'carteira', en: 'carteira' },
+    extra3: { pt: 'código da empresa, dado pelo banco', en: 'company’s code, given by the bank' },
+  },
+  freeField,
+}

@@ -1,0 +1,11 @@
+/** A manual of the family, and where it prints what. */
+export interface Cresol400Manual {
+  /** As sources name it: bank, layout, version. */
+  readonly name: string
+  readonly pages: {
+    readonly remittance: { readonly header: string; readonly title: string; readonly trailer: string }
+    readonly return: { readonly header: string; readonly title: string; readonly trailer: string }
+    /** Reasons by occurrence: of 03, 26 and 30; of 02; of 06, 09 and 17; of 28. */
+    readonly reasons: { readonly rejections: string; readonly remarks: string; readonly outcomes: string; readonly fees: string }
+  }
+}

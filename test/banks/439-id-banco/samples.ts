@@ -1,0 +1,4 @@
+/** There are no real files of ID Banco. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = { returns: { cnab400: 0 }, remittances: { cnab400: 0 } }

@@ -1,0 +1,1 @@
+export * from '../families/cresol400/manual-pages.js'
