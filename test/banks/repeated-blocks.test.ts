@@ -23,11 +23,11 @@ function codeLines(source: string): CodeLine[] {
         .trim()
         .replace(/\s+/g, ' '),
     }))
-    .filter(({ text }) => /\w/.test(text) && !SHORTHAND.test(text))
+    .filter(({ text }) => /\w/.test(text) && !WIRING.test(text))
 }
 
-/** `contracts,`: names a value that is stated elsewhere. */
-const SHORTHAND = /^\w+,$/
+/** `contracts,`, `manual: manual400,`: names a value that is stated elsewhere. */
+const WIRING = /^\w+(: [A-Za-z]\w*)?,$/
 
 interface SourceFile {
   readonly path: string
