@@ -14,6 +14,8 @@ import { bank as cresolNames } from './133-cresol/bank.js'
 import { cresol } from './133-cresol/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
+import { bank as fibraNames } from './224-fibra/bank.js'
+import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -33,6 +35,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(btgNames, () => btg),
+  lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
   lazyBank(rendimentoNames, () => rendimento),

@@ -153,6 +153,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 1.6, p. 60',
   },
+  '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '748-sicredi/cnab400': { of: 'header', columns: [[27, 31]], source: 'CNAB 400 2.1, p. 36' },
   '756-sicoob/cnab240': {

@@ -1,56 +1,74 @@
 /** Remittances of AUTBANK's CNAB 400. */
+import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
-import { type Demand, type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
+import { guarantorDetailsOf } from '../../left-out.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
-import { movements } from './movements.js'
+import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber } from './our-number.js'
+import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
+import { guarantorDetails, invoiceKey, messagesBy, type Rules, titleBy } from './values.js'
 
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances, as far as they differ from the family's. */
-export type Autbank400Remittance = Pick<Spec, 'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> & {
-  /** The bank's name in the header. */
-  readonly bankName: string
-  /** As a person reads it: `CNAB 400 do Rendimento`. */
-  readonly layoutName: string
-}
+export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'told' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> &
+  Partial<Pick<Spec, 'movements' | 'carries' | 'ourNumber' | 'unpadded'>> &
+  Partial<Pick<Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
+    /** The bank's name in the header. */
+    readonly bankName: string
+    /** As a person reads it: `CNAB 400 do Rendimento`. */
+    readonly layoutName: string
+    /** Columns and page of the days of protest. */
+    readonly deadlineSource: string
+    /** Default: the family's manual. */
+    readonly printed?: Printed
+    /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
+    readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
+  }
 
 /** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
 const ENTRY: InstructionShape<Autbank400RemittanceRecords> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all' }
 const TITLE: InstructionShape<Autbank400RemittanceRecords> = { title: 'all' }
 
-/** Reasons 22, 28 and DG to DJ of an entry (pp. 15–16). */
-const DEMANDS: readonly Demand[] = [hasDocumentNumber, discountAndRebateBelowAmount, guarantorHasAddress]
-
 /** Defines how a bank's remittances are written. */
-export function autbank400Remittance({ bankName, layoutName, demands = [], ...spec }: Autbank400Remittance): RemittanceDialect {
-  const records = remittanceRecords(spec.bank)
+export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const family = remittanceRecords(spec.bank)
+  // Values for records and fields that a bank does not have are not written.
+  const records = asPrinted((recordsOf?.(family) ?? family) as Autbank400RemittanceRecords, printed)
+  const has = (role: string): boolean => Object.hasOwn(records, role)
+  const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.
   const deadlines: Deadlines = {
     layout: layoutName,
-    source: '392–393, p. 5',
-    ranges: { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] },
+    source: deadlineSource,
+    ranges: Object.hasOwn(records.title.fields, 'days_for_sue') ? { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] } : {},
   }
-  const rules = { records, deadlines }
+  const rules: Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
+  const taken = spec.movements ?? movements
   return cnab400Remittance<Autbank400RemittanceRecords, Autbank400Contract>({
+    ourNumber,
+    carries: ['nfe_key'],
+    ...(has('guarantor') ? {} : { leavesOut: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),
     ...spec,
     // Formato 1: header, titles and trailer of each account (p. 2).
-    layout: { records, companions: { guarantor: {}, messages: {}, invoices: { many: true } }, manyHeaders: true },
-    ourNumber,
+    layout: { records, companions: only({ guarantor: {}, messages: {}, invoices: { many: true } }), manyHeaders: true },
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: bankName }) },
-    records: {
+    records: only({
       title: titleBy(rules),
       guarantor: guarantorDetails,
       messages: messagesBy(rules),
-      invoices: { when: ({ slip }) => slip.nfe_key !== null, values: invoiceKey },
-    },
-    movements,
-    instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : TITLE)),
+      invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null, values: invoiceKey },
+    }),
+    movements: taken,
+    instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : TITLE)),
     deadlines,
-    carries: ['nfe_key'],
-    demands: [...DEMANDS, ...demands],
+    demands: [...demandsOf(has('guarantor')), ...demands],
   })
 }
+
+/** Reasons 22, 28 and, of the guarantor's record, DG to DJ of an entry (pp. 15–16). */
+const demandsOf = (hasGuarantor: boolean): readonly Demand[] => [hasDocumentNumber, discountAndRebateBelowAmount, ...(hasGuarantor ? [guarantorHasAddress] : [])]

@@ -34,10 +34,18 @@ const fineOf = (fine: Facts['fine'] | undefined): number =>
 /** The characters of ASCII besides letters and digits, without those that p. 11 does not accept: " < > ^ _ ` ~. */
 const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
-const identified = (facts: Facts): Expected => {
+/** What a bank has otherwise than the family. */
+export interface Difference {
+  /** Carteira of the files, nota 3. Default: 6. */
+  readonly inFile?: string
+  /** Instrução 1 that goes with days of protest. Default: none does. */
+  readonly protest?: string
+}
+
+const identified = (facts: Facts, { inFile = '6' }: Difference): Expected => {
   const { payer, due, amount, documentType, documentDate, accepted } = facts
   return {
-    'title.wallet_code': '6',
+    'title.wallet_code': inFile,
     'title.due_date': due,
     'title.amount': amount,
     'title.document_type': DOCUMENTS[documentType],
@@ -67,7 +75,7 @@ const isWhole = (guarantor: Facts['guarantor']): boolean =>
   [addressOf(guarantor), guarantor.city].every((part) => /[A-Za-z0-9]/.test(part)) &&
   [guarantor.zipcode, guarantor.state].every((part) => part !== '')
 
-export const autbank400Facts: DialectFacts = {
+export const autbank400Facts = (difference: Difference = {}): DialectFacts => ({
   units: { fine: fineOf, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
@@ -82,10 +90,11 @@ export const autbank400Facts: DialectFacts = {
     documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
   }),
   entry: (facts) => ({
-    ...identified(facts),
+    ...identified(facts, difference),
     'title.fine_type': facts.fine === null ? '0' : facts.fine.kind === 'value' ? '1' : '2',
     'title.fine_value': fineOf(facts.fine),
     'title.fine_days': facts.fine === null ? 0 : (facts.fine.days ?? 1),
+    'title.first_instruction': daysOf(facts, 'days_for_sue') !== null ? (difference.protest ?? '00') : '00',
     'title.interest_value': inCents(facts.interest, facts.amount),
     'title.discount_date': until(facts, facts.discounts[0]),
     'title.discount_value': inCents(facts.discounts[0], facts.amount),
@@ -99,7 +108,7 @@ export const autbank400Facts: DialectFacts = {
         }),
   }),
   writeOff: (facts) => ({
-    ...identified(facts),
+    ...identified(facts, difference),
     'title.fine_type': '0',
     'title.interest_value': 0,
     'title.discount_value': 0,
@@ -117,4 +126,4 @@ export const autbank400Facts: DialectFacts = {
   }),
   writeOffHasTexts: true,
   writeOffTexts: texts,
-}
+})
