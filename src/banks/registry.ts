@@ -22,6 +22,8 @@ import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as pineNames } from './643-pine/bank.js'
+import { pine } from './643-pine/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -39,6 +41,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(itauNames, () => itau),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(pineNames, () => pine),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

@@ -1,9 +1,10 @@
 /** Remittances of AUTBANK's CNAB 400. */
+import type { PreparedSlip } from '../../../cobranca/index.js'
 import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
 import { guarantorDetailsOf } from '../../left-out.js'
-import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
 import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber } from './our-number.js'
@@ -15,7 +16,7 @@ type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances, as far as they differ from the family's. */
 export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'told' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> &
-  Partial<Pick<Spec, 'movements' | 'carries' | 'ourNumber' | 'unpadded'>> &
+  Partial<Pick<Spec, 'movements' | 'carries' | 'ourNumber' | 'unpadded' | 'lettered'>> &
   Partial<Pick<Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
     /** The bank's name in the header. */
     readonly bankName: string
@@ -27,18 +28,26 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'told' | 'man
     readonly printed?: Printed
     /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
+    /** Records of a split of the credit, behind those of an entry. Default: the bank has none. */
+    readonly split?: {
+      readonly record: FixedRecord
+      /** @throws {ValidationError} when the bank would not take it */
+      readonly values: (slip: PreparedSlip) => readonly RecordValues[]
+    }
   }
 
+type Records = Autbank400RemittanceRecords & { readonly split: FixedRecord }
+
 /** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
-const ENTRY: InstructionShape<Autbank400RemittanceRecords> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all' }
-const TITLE: InstructionShape<Autbank400RemittanceRecords> = { title: 'all' }
+const ENTRY: InstructionShape<Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
+const TITLE: InstructionShape<Records> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
-  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank)
   // Values for records and fields that a bank does not have are not written.
-  const records = asPrinted((recordsOf?.(family) ?? family) as Autbank400RemittanceRecords, printed)
+  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Records, printed)
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.
@@ -49,19 +58,20 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   }
   const rules: Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
   const taken = spec.movements ?? movements
-  return cnab400Remittance<Autbank400RemittanceRecords, Autbank400Contract>({
+  return cnab400Remittance<Records, Autbank400Contract>({
     ourNumber,
-    carries: ['nfe_key'],
+    carries: ['nfe_key', ...(split ? (['split'] as const) : [])],
     ...(has('guarantor') ? {} : { leavesOut: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),
     ...spec,
     // Formato 1: header, titles and trailer of each account (p. 2).
-    layout: { records, companions: only({ guarantor: {}, messages: {}, invoices: { many: true } }), manyHeaders: true },
+    layout: { records, companions: only({ guarantor: {}, messages: {}, invoices: { many: true }, split: { many: true } }), manyHeaders: true },
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: bankName }) },
     records: only({
       title: titleBy(rules),
       guarantor: guarantorDetails,
       messages: messagesBy(rules),
       invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null, values: invoiceKey },
+      split: ({ slip }: EntryContext) => split!.values(slip),
     }),
     movements: taken,
     instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : TITLE)),

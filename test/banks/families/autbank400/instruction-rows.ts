@@ -58,6 +58,9 @@ export interface Difference {
   readonly entry?: Columns
   /** The instructions that the bank does not take. */
   readonly without?: readonly Ours[]
+  /** Features that others of the family do not have. */
+  readonly carries?: InstructionTable['carries']
+  readonly asking?: InstructionTable['asking']
 }
 
 /**
@@ -68,7 +71,7 @@ export interface Difference {
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
   own: Columns,
-  { entry: ofEntry = {}, without = [] }: Difference = {},
+  { entry: ofEntry = {}, without = [], carries = [], asking = {} }: Difference = {},
 ): InstructionTable {
   const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
     movement,
@@ -98,7 +101,8 @@ export function autbank400Instructions(
   return {
     wallet,
     instead: { days_for_interest: 1 },
-    carries: ['days_for_sue', 'nfe_key'],
+    asking,
+    carries: ['days_for_sue', 'nfe_key', ...carries],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
     rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),
