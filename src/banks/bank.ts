@@ -1,6 +1,6 @@
 /** What a bank is to the library: its numbers and names, and the dialects it speaks. */
 import type { LocalizedText } from '../cobranca/index.js'
-import type { AnyProjection, EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../febraban/index.js'
+import type { AnyProjection, Direction, EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../febraban/index.js'
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
 import type { Contract, RemittanceDialect } from './remittance-dialect.js'
@@ -53,6 +53,25 @@ export interface BankIdentity {
   readonly slug: string
   /** Other numbers that its files may carry: those of banks it took over. */
   readonly formerNumbers?: readonly string[]
+  /** Files of the bank whose header has the number of another bank: a central cooperative, a correspondent. */
+  readonly foreignHeaders?: readonly ForeignHeader[]
+}
+
+/** Files of a bank under the numbers of other banks, and how they are recognised before the records of either bank are defined. */
+export interface ForeignHeader {
+  readonly layout: LayoutKind
+  readonly direction: Direction
+  /** Numbers that the header may have. */
+  readonly numbers: readonly string[]
+  /** Columns that one of the first lines must have, all of them. Each is a field of the bank's records, and no file of the other banks has them so. */
+  readonly detectBy: readonly [ColumnSignature, ...ColumnSignature[]]
+}
+
+/** Columns of a line, and their content. */
+export interface ColumnSignature {
+  /** First and last column, from 1. */
+  readonly columns: readonly [from: number, to: number]
+  readonly matches: RegExp
 }
 
 /** A bank: what its folder exports. */

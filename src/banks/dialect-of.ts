@@ -1,11 +1,12 @@
 /** Which bank's dialect a file is to be read by. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
-import { type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import { type Direction, FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
-import { type Dialect, dialectTold } from './dialect.js'
+import { type Dialect, dialectTold, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
-import { BANKS, bankOf } from './registry.js'
+import { bankOfForeignHeader } from './foreign-header.js'
+import { BANKS, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
 /** A dialect, and whose it is. */
@@ -19,6 +20,7 @@ export interface FoundDialect<D = ReturnDialect> {
 
 /** What a person reads of the two kinds of file. */
 interface Words {
+  readonly direction: Direction
   readonly one: LocalizedText
   readonly ofBank: LocalizedText
   readonly name: LocalizedText
@@ -26,6 +28,7 @@ interface Words {
 }
 
 const RETURN: Words = {
+  direction: 'return',
   one: { pt: 'um retorno de cobrança', en: 'a cobrança return' },
   ofBank: { pt: 'Retorno de cobrança', en: 'Cobrança return' },
   name: { pt: 'Retorno', en: 'Return' },
@@ -39,6 +42,7 @@ const RETURN: Words = {
 }
 
 const REMITTANCE: Words = {
+  direction: 'remittance',
   one: { pt: 'uma remessa de cobrança', en: 'a cobrança remittance' },
   ofBank: { pt: 'Remessa', en: 'Remittance' },
   name: { pt: 'Remessa', en: 'Remittance' },
@@ -52,23 +56,26 @@ const REMITTANCE: Words = {
  * Finds the dialect of a return file from its first bytes.
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @param banks those that are known; default all
  * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
  */
-export const returnDialectOf = (head: Uint8Array, bank?: string): FoundDialect =>
-  dialectOf(head, bank, RETURN, ({ returns }) => returns)
+export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
+  dialectOf(head, bank, banks, RETURN, ({ returns }) => returns)
 
 /**
  * Finds the dialect of a remittance from its first bytes.
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @param banks those that are known; default all
  * @throws {UnsupportedFileError} when the file is no cobrança remittance, or of a bank or layout the library does not read
  */
-export const remittanceDialectOf = (head: Uint8Array, bank?: string): FoundDialect<RemittanceDialect> =>
-  dialectOf(head, bank, REMITTANCE, ({ remittances }) => remittances)
+export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
+  dialectOf(head, bank, banks, REMITTANCE, ({ remittances }) => remittances)
 
 function dialectOf<D extends Dialect>(
   head: Uint8Array,
   given: string | undefined,
+  banks: readonly Bank[],
   words: Words,
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
@@ -104,23 +111,35 @@ function dialectOf<D extends Dialect>(
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
   const number = given ?? identity.bank
-  const bank = number === null ? undefined : bankOf(number)
+  const foreign = given === undefined ? bankOfForeignHeader(head, identity, words.direction, banks) : undefined
+  const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
   if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
-  const dialects = layout === 'cnab240' || layout === 'cnab400' ? dialectsOf(bank)[layout] : undefined
+  const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)
   if (dialects === undefined) {
-    const width = layout.toUpperCase()
     return refuse('unknown_layout', {
-      pt: `${words.name.pt} ${width} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
-      en: `${words.name.en} ${width} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
+      pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
+      en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
     })
   }
-  const disagrees = identity.bank !== null && bankOf(identity.bank) !== bank
+  const disagrees = identity.bank !== null && bankAmong(banks, identity.bank) !== bank
   const dialect = dialectTold(dialects, head)
   const diagnostics = [
-    ...(disagrees ? [diagnostic('another_bank', { line: 1, expected: bank.number, got: identity.bank })] : []),
+    ...(disagrees ? [diagnostic(foreign === undefined ? 'another_bank' : 'header_of_another_bank', { line: 1, expected: bank.number, got: identity.bank })] : []),
     ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),
   ]
   return { bank, layout: layout as LayoutKind, dialect, diagnostics }
+}
+
+/** Those of the width of the file: of its lines with the blanks at their end, or else without. */
+const ofFile = <D extends Dialect>(dialects: readonly D[], { lineLength, width }: Identity): readonly [D, ...D[]] | undefined =>
+  ofWidth(dialects, lineLength) ?? ofWidth(dialects, width)
+
+/** `CNAB400`, `CNAB400 de 444 posições`. */
+function formatText({ format, width }: Identity, language: Language): string {
+  if (format === null) return ''
+  const name = format.toUpperCase()
+  if (width === FORMAT_WIDTHS[format][0]) return name
+  return language === 'pt' ? `${name} de ${width} posições` : `${name} of ${width} columns`
 }
 
 const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
@@ -159,5 +178,5 @@ const saysNothing = ({ bank, direction, service }: Identity): boolean => bank ==
 
 function titled(identity: Identity, language: Language): string {
   const [description, bankWord] = language === 'pt' ? [identity.description, 'banco'] : [identity.english, 'bank']
-  return `${description} (${identity.format?.toUpperCase()}${identity.bank === null ? '' : `, ${bankWord} ${identity.bank}`})`
+  return `${description} (${formatText(identity, language)}${identity.bank === null ? '' : `, ${bankWord} ${identity.bank}`})`
 }

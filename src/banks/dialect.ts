@@ -51,7 +51,13 @@ interface SignField {
   readonly also?: readonly string[]
 }
 
-/** The dialect a file is written in, by its first bytes: the first that is told, or else the first of all. */
+/** The dialects whose lines have so many columns; undefined where there are none. */
+export function ofWidth<D extends Dialect>(dialects: readonly D[], width: number | null): readonly [D, ...D[]] | undefined {
+  const [first, ...others] = dialects.filter(({ layout }) => layout.width === width)
+  return first === undefined ? undefined : [first, ...others]
+}
+
+/** The dialect a file is written in, of some of one width, by its first bytes: the first that is told, or else the first of all. */
 export function dialectTold<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
   if (dialects.length === 1) return dialects[0]
   const lines = headLines(head, dialects[0].layout.width)

@@ -1,5 +1,6 @@
 /** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
-export type { Bank, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export { type CorrespondentTitle, correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
@@ -8,6 +9,9 @@ export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting
 export { BANKS, bankNamed, bankOf } from './registry.js'
 export {
   type Contract,
+  type Correspondent,
+  type CorrespondentContext,
+  type CorrespondentFields,
   type EntryContext,
   type FileContext,
   featuresOf,

@@ -47,8 +47,11 @@ export const BANKS: readonly Bank[] = [
 ]
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
-export const bankOf = (number: string): Bank | undefined => 
-  BANKS.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)
+export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)
+
+/** The same of some banks. */
+export const bankAmong = (banks: readonly Bank[], number: string): Bank | undefined =>
+  banks.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)
 
 /** The bank that a person means: by its number, its slug (`itau`) or its name, accents and case apart; or undefined. */
 export function bankNamed(name: string): Bank | undefined {

@@ -11,6 +11,29 @@ export interface Contract {
   readonly code: string
   /** The bank numbers the titles itself: they go without nosso número, and it comes in the return. */
   readonly bankNumbers?: boolean
+  /** The bank that collects the titles in place of this one: their slips are that bank's. */
+  readonly correspondent?: Correspondent
+}
+
+/** Another bank of the registry that collects the titles of a contract. Its nosso número, check digit and free field follow its own rules. */
+export interface Correspondent {
+  /** Its COMPE number. */
+  readonly bank: string
+  /** Its contract, by `bank_contract_slug`. */
+  readonly contract: string
+  /** Number and account of the title at the correspondent, from those at the bank itself. */
+  title(context: CorrespondentContext): CorrespondentFields
+}
+
+/** A title as the bank itself has it. */
+export type CorrespondentContext<C extends Contract = Contract> = Pick<FileContext<C>, 'wallet' | 'contract'> & {
+  readonly slip: PreparedSlip
+  readonly our_number: OurNumber
+}
+
+/** Nosso número without check digit, and the fields of the wallet that the free field of the correspondent needs. */
+export interface CorrespondentFields extends Readonly<Partial<Record<WalletField, string>>> {
+  readonly our_number: string
 }
 
 /** Nosso número, as the bank writes it. */
@@ -39,6 +62,8 @@ export interface FileContext<C extends Contract = Contract> {
 export interface EntryContext<C extends Contract = Contract> extends FileContext<C> {
   readonly slip: PreparedSlip
   readonly our_number: OurNumber
+  /** Nosso número at the correspondent of the contract; null without a correspondent, or without a number. */
+  readonly correspondent_number: OurNumber | null
   /** The service's instruction: one movement of the bank may serve several. */
   readonly our_code: OurCode
   /** The bank's code of the instruction. */

@@ -64,14 +64,25 @@ export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]
 /** What a reason (motivo) is: why something was refused, a remark, which fee, or where and how the title was paid. */
 export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
 
+/**
+ * How a field holds reasons that are not codes of one width.
+ *
+ * - `lengths`: codes of several lengths, one after another; the longest that a table has counts (`A4R1` before `A4`, `C10` before `C1`)
+ * - `flags`: a `1` in the place of each reason that holds; its code is the number of the place: `01`, `115`
+ * - `text`: the bank's own words, without code; the table has none
+ */
+export type ReasonForm = 'lengths' | 'flags' | 'text'
+
 /** The reasons that may come with some occurrences, in one field of the title's records. */
 export interface ReasonTable {
   /** Occurrence codes it goes with. */
   readonly occurrences: readonly string[]
   /** Record and field that hold the codes, as `title.rejection_codes` or `segment_t.reason_codes`. */
   readonly field: string
-  /** Characters a code: a field of ten columns with width 2 holds up to five codes. */
+  /** Characters a code: a field of ten columns with width 2 holds up to five codes. Of forms with other codes, those of a code that is unknown. */
   readonly codeWidth: number
+  /** How the field holds the reasons; the same in all tables of a field and an occurrence. Default: side by side, all of one width. */
+  readonly form?: ReasonForm
   /** The characters of the field that hold these codes (1-based, inclusive), when others hold something else. Default: all. */
   readonly span?: readonly [from: number, to: number]
   readonly severity: ReasonSeverity

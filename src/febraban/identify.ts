@@ -9,17 +9,28 @@ import { header150 } from './cnab150.js'
 import { detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
 
-export type Format = 'cnab240' | 'cnab400' | 'cnab444' | 'cnab150'
+export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
 /** Which way a file goes: to the bank, or from it. */
 export type Direction = 'remittance' | 'return'
 
-/** Columns of a line of each format. */
-export const FORMAT_WIDTHS: Readonly<Record<Format, number>> = { cnab150: 150, cnab240: 240, cnab400: 400, cnab444: 444 }
+/**
+ * Columns of a line of each format, the usual width first. Banks add columns to the records of CNAB 400 and 240: the key of an invoice (444: Grafeno,
+ * Sofisa), columns of their own (416: Pefisa), the code of a Pix charge (750: Sisprime).
+ */
+export const FORMAT_WIDTHS = {
+  cnab150: [150],
+  cnab240: [240, 750],
+  cnab400: [400, 416, 444, 750],
+} as const satisfies Readonly<Record<Format, readonly [number, ...number[]]>>
 
 export interface Identity {
   /** Null when it is no CNAB file at all. */
   readonly format: Format | null
+  /** Columns of its lines, 400 or 444 for instance, without columns that are blank in all lines; null without format. */
+  readonly width: number | null
+  /** Columns of most lines, with blanks at the end. */
+  readonly lineLength: number
   /** Something was put around its lines or between its columns: then it is not read, and the rest is of what is inside. Null for a file as it should be. */
   readonly alteration: Alteration | null
   /** False when the first record is none: then nothing tells the bank. */
@@ -63,17 +74,41 @@ export function identify(bytes: Uint8Array): Identity {
 /** Null when they are no CNAB file. */
 function identityOf(lines: readonly string[]): Identity | null {
   const first = lines[0]!
-  switch (formatOf(first, lines)) {
+  const format = formatOf(first, lines)
+  if (format === null) return null
+  const width = widthOf(format, lines)
+  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
+}
+
+function identityIn(format: Format, width: number, lines: readonly string[]): IdentityInFormat {
+  const first = lines[0]!
+  switch (format) {
     case 'cnab400':
-    case 'cnab444':
-      return identity400(first)
+      return identity400(first, width, lines)
     case 'cnab240':
       return identity240(lines)
     case 'cnab150':
       return identity150(first)
-    default:
-      return null
   }
+}
+
+type IdentityInFormat = Omit<Identity, 'width' | 'lineLength'>
+
+/** The middle one of the lengths of some lines. */
+const lineLengthOf = (lines: readonly string[]): number => lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!
+
+/** A header of CNAB 400 with more content than this is of a longer layout, and not only damaged: about halfway to 444, and from there to 750. */
+const LONGER = 420
+const LONGEST = 597
+
+/** The width of a file: that of most of its lines where they have content beyond the usual one; else by the content of the header. */
+function widthOf(format: Format, lines: readonly string[]): number {
+  const [usual, ...others]: readonly [number, ...number[]] = FORMAT_WIDTHS[format]
+  const isLonger = ({ length }: string): boolean => length > usual
+  const width = lineLengthOf(lines)
+  if (others.includes(width) && lines.map((line) => line.trimEnd()).some(isLonger)) return width
+  const header = lines[0]!.trimEnd().length
+  return format !== 'cnab400' || header <= LONGER ? usual : header <= LONGEST ? 444 : 750
 }
 
 /**
@@ -89,7 +124,9 @@ export const headLines = (bytes: Uint8Array, width?: number): string[] =>
     .flatMap(recordsOf)
 
 /** The width of the format whose lines have so many bytes; 0 for any other number of bytes. */
-const formatWidth = (length: number): number => Object.values(FORMAT_WIDTHS).find((width) => width === length) ?? 0
+const formatWidth = (length: number): number => (WIDTHS.includes(length) ? length : 0)
+
+const WIDTHS: readonly number[] = Object.values(FORMAT_WIDTHS).flat()
 
 /** The records that came in a single line, without line ends between them; or the line, which is one. */
 function recordsOf(line: string): string[] {
@@ -103,6 +140,7 @@ const JOINED = [
   { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
   { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
+  { width: 750, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 
 /**
@@ -146,6 +184,8 @@ function hasManyNuls(lines: readonly string[]): boolean {
 
 const nothing = (said: LocalizedText): Identity => ({
   format: null,
+  width: null,
+  lineLength: 0,
   alteration: null,
   hasHeader: false,
   bank: null,
@@ -165,33 +205,32 @@ const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.
 
 /** The format, by the header where there is one and by the length of the lines where not. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
-  const long = first.length > 320
-  if (HEADER_400.test(first)) return first.trimEnd().length > 420 ? 'cnab444' : 'cnab400'
-  if (HEADER_240.test(first) && !long) return 'cnab240'
+  const length = lineLengthOf(lines)
+  const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
+  if (HEADER_400.test(first)) return 'cnab400'
+  if (HEADER_240.test(first) && (first.length <= 320 || isOf('cnab240'))) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
-  const lengths = lines.map((line) => line.length)
-  const typical = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length / 2)]!
-  if (typical === 400 && /^[0-9]/.test(first)) return 'cnab400'
-  if (typical === 444 && /^[0-9]/.test(first)) return 'cnab444'
-  if (typical === 240 && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
+  if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
+  if (isOf('cnab400') && /^[0-9]/.test(first)) return 'cnab400'
   return null
 }
 
 const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(record, line.padEnd(record.width).slice(0, record.width))
 
-function identity400(first: string): Identity {
+function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
   const header = read(header400, first)
   if (!first.startsWith(header400.fields.record_type.literal!)) {
-    return { ...nothing({ pt: 'arquivo CNAB de 400 posições sem header', en: 'CNAB file of 400 columns without header' }), format: 'cnab400' }
+    return { ...nothing({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
   }
   const literal = plain(header.operation_name)
   const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
   const name = plain(header.service_name)
   const said = header.service_code !== '' && header.service_code !== '00'
-  const isCobranca = name.startsWith('COBRAN') || header.service_code === '01' || (!said && /^0*$/.test(name) && literal !== '')
-  const service = isCobranca ? { code: '01', name: services['01'] } : said ? { code: header.service_code, name: header.service_name.trim() } : null
+  const isAssignment = direction === 'remittance' && width === ASSIGNMENT_WIDTH && isOfAssignment(lines)
+  const isCobranca = !isAssignment && (name.startsWith('COBRAN') || header.service_code === '01' || (!said && /^0*$/.test(name) && literal !== ''))
+  const service = isAssignment ? { code: header.service_code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : said ? { code: header.service_code, name: header.service_name.trim() } : null
   return {
-    format: first.trimEnd().length > 420 ? 'cnab444' : 'cnab400',
+    format: 'cnab400',
     alteration: null,
     hasHeader: true,
     bank: /^0*$/.test(header.bank_code) ? null : header.bank_code,
@@ -204,7 +243,20 @@ function identity400(first: string): Identity {
   }
 }
 
-function identity240(lines: readonly string[]): Identity {
+/** Assignment of receivables to a fund (FIDC): its header is that of a cobrança remittance, its titles are sold and not registered for collection. */
+const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
+const ASSIGNMENT_WIDTH = 444
+
+/** Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: 150 is blank, 160–161 is the kind of the assignor's tax id. */
+const ASSIGNED_TITLE = /^1.{148} .{9}0[1-9]/s
+
+/**
+ * Whether the first title is of an assignment: no acceptance in 150, and a code in 160–161, where cobrança has the end of an instruction and the first
+ * digit of the interest a day: from 1 on, R$ 10,000,000,000.00 or more.
+ */
+const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.test(lines.find((line) => line.startsWith('1')) ?? '')
+
+function identity240(lines: readonly string[]): IdentityInFormat {
   const records = lines.map((line) => line.padEnd(240).slice(0, 240))
   const recordType = (line: string): string => line[lotHeader.fields.record_type.from - 1]!
   const header = recordType(records[0]!) === '0' ? read(fileHeader, records[0]!) : null
@@ -237,7 +289,7 @@ function identity240(lines: readonly string[]): Identity {
   }
 }
 
-function identity150(first: string): Identity {
+function identity150(first: string): IdentityInFormat {
   const header = read(header150, first)
   const direction = byDigit(header.operation)
   const service = { code: '05', name: 'Débito automático ou arrecadação (150 posições)' }

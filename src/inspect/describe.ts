@@ -1,7 +1,6 @@
-import { bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
+import { type Bank, bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
 import { checkBytes, type LocalizedText } from '../cobranca/index.js'
 import {
-  FORMAT_WIDTHS,
   type Format,
   type Identity,
   identify,
@@ -19,10 +18,14 @@ export interface FileDescription {
   readonly description: LocalizedText
   /** Null if the file is not CNAB. */
   readonly format: Format | null
+  /** Columns of a line: 400, or 444 of a CNAB 400 with more columns. Null if the file is not CNAB. */
+  readonly width: number | null
   /** COMPE number in the header; null if the header has none. */
   readonly bank: string | null
   /** Null if the library does not know the bank. */
   readonly bank_name: string | null
+  /** COMPE number of the bank whose layout reads the file; null if the library cannot read it. Some banks send files under the number of another bank. */
+  readonly read_as: string | null
   readonly direction: Identity['direction']
   readonly service: Identity['service']
   /** CNAB 240: version of the file layout and of the first lot's layout. */
@@ -69,8 +72,10 @@ export function describeFile(bytes: Uint8Array): FileDescription {
   return {
     description: { pt: identity.description, en: identity.english },
     format: identity.format,
+    width: identity.width,
     bank: identity.bank,
     bank_name: (identity.bank === null ? undefined : bankOf(identity.bank)?.name) ?? null,
+    read_as: 'dialect' in reading ? reading.bank.number : null,
     direction: identity.direction,
     service: identity.service,
     file_version: identity.fileVersion,
@@ -82,13 +87,15 @@ export function describeFile(bytes: Uint8Array): FileDescription {
     lines: filled.length,
     blank_lines: lines.length - filled.length,
     titles: dialect === null ? null : titlesOf(lines, dialect),
-    ...writingOf(lines, isText ? identity.format : null),
+    ...writingOf(lines, isText ? identity.width : null),
     byte_order_mark: isText && startsWith(bytes, MARK),
     end_mark: isText && bytes.at(-1) === END_MARK,
   }
 }
 
-type Reading = { readonly dialect: Dialect } | { readonly refusal: NonNullable<FileDescription['refusal']> }
+type Reading =
+  | { readonly dialect: Dialect; readonly bank: Bank }
+  | { readonly refusal: NonNullable<FileDescription['refusal']> }
 
 function readingOf(bytes: Uint8Array, { direction }: Identity): Reading {
   try {
@@ -133,18 +140,15 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark
 const isOnlyMark = ({ start, end, terminator }: ByteLine): boolean => start === end && terminator === ''
 
 /** Terminators and charset of the lines. */
-function writingOf(
-  lines: readonly ByteLine[],
-  format: Format | null,
-): Pick<FileDescription, 'terminators' | 'charset'> {
-  if (format === null) return { terminators: null, charset: null }
+function writingOf(lines: readonly ByteLine[], width: number | null): Pick<FileDescription, 'terminators' | 'charset'> {
+  if (width === null) return { terminators: null, charset: null }
   const terminators: Partial<Record<Terminator, number>> = {}
   const charsets = new Set<Charset>()
   for (const { bytes, start, end, terminator } of lines) {
     const name = TERMINATORS[terminator]
     terminators[name] = (terminators[name] ?? 0) + 1
     const content = bytes.subarray(start, end)
-    if (!isAscii(content)) charsets.add(charsetOfLine(content, FORMAT_WIDTHS[format]))
+    if (!isAscii(content)) charsets.add(charsetOfLine(content, width))
   }
   return { terminators, charset: charsetOfAll(charsets) }
 }

@@ -1,4 +1,5 @@
 import {
+  correspondentTitle,
   type EntryContext,
   type FileContext,
   type Instruction,
@@ -242,6 +243,10 @@ export class RemittanceBuilder {
         remittance_number: file.remittance_number,
         slip,
         our_number,
+        correspondent_number:
+          file.contract.correspondent === undefined
+            ? null
+            : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null),
         our_code: entry.our_code,
         movement: instruction.movement,
         value_rebate: value_rebate ?? null,
@@ -440,6 +445,12 @@ type WrittenRecord = RecordValues | VariantRecord
 const isVariant = (made: WrittenRecord): made is VariantRecord => 'variant' in made
 
 const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues): void => writer.write(plan, values)
+
+const correspondentNumber = (
+  { wallet, contract }: FileContext,
+  slip: PreparedSlip,
+  our_number: OurNumber,
+): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
 

@@ -1,3 +1,4 @@
+import { correspondentTitle } from '../banks/index.js'
 import {
   BLANK,
   barCode,
@@ -12,6 +13,8 @@ import { OurNumbers } from './our-numbers.js'
 
 /** What is printed on a slip to pay it by. */
 export interface SlipBarCode {
+  /** COMPE number of the bank that collects the title: the correspondent of the contract, or else the bank of the wallet. */
+  readonly bank: string
   /** 44 digits. */
   readonly barcode: string
   /** Typeable line (linha digitável), 47 digits. */
@@ -37,20 +40,26 @@ export interface SlipBarCode {
  */
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
   const opened = openWalletForBarCode(wallet)
-  const { bank, dialect, file } = opened
+  const { dialect, file } = opened
   const prepared = prepareSlip(configured(opened, slip), file.date)
-  const our_number = new OurNumbers(dialect.ourNumber, file, null).of(prepared, false)
+  const own = {
+    bank: opened.bank,
+    wallet: file.wallet,
+    contract: file.contract,
+    our_number: new OurNumbers(dialect.ourNumber, file, null).of(prepared, false),
+  }
+  const { bank, wallet: account, contract, our_number } = correspondentTitle({ ...own, slip: prepared }) ?? own
   const { prefix, number, digit } = our_number
   if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })
   if (bank.freeField === undefined) {
     throw new ValidationError({ bank_contract_slug: [`código de barras não disponível para ${bank.name}`] })
   }
   const { amount, expire_at: due, document_number } = prepared
-  const { wallet: account, contract } = file
   const freeField = bank.freeField({ wallet: account, contract, our_number, document_number, amount, due })
   const barcode = barCode({ bank: bank.number, amount, due, freeField })
   const { digits, formatted } = typeableLine(barcode)
   return {
+    bank: bank.number,
     barcode,
     line: digits,
     line_formatted: formatted,

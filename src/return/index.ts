@@ -38,7 +38,7 @@ export {
   paymentsFrom,
   reversalFrom,
 } from './meaning/payment.js'
-export { codesIn, isWithin } from './meaning/reasons.js'
+export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './meaning/return-record.js'
 export { checkSelection } from './meaning/selection.js'
 export { meaningOf } from './meaning/title-outcome.js'

@@ -100,8 +100,8 @@ describe('as a return', () => {
     [
       wide,
       'unknown_layout',
-      'Retorno CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
-      'Return CNAB444 of bank 341 Itaú, a layout that is not read yet.',
+      'Retorno CNAB400 de 444 posições do banco 341 Itaú, layout que ainda não é lido.',
+      'Return CNAB400 of 444 columns of bank 341 Itaú, a layout that is not read yet.',
     ],
   ])('%#', (bytes, reason, message, english) => {
     expect(refusalOf(() => returnDialectOf(bytes))).toEqual({ reason, message, english })

@@ -14,6 +14,8 @@ test('a return: what it is, of whom, how it is written, and how many titles it h
   expect(describeFile(itau)).toEqual({
     description: { pt: 'retorno de cobrança', en: 'cobrança return' },
     format: 'cnab400',
+    width: 400,
+    read_as: '341',
     bank: '341',
     bank_name: 'Itaú',
     direction: 'return',
@@ -184,11 +186,11 @@ describe.skipIf(!isHere)(SUITE, () => {
 
   test.each(told)('$name', (sample) => {
     const described = describeFile(bytesOf(sample))
-    const { format, lines, terminators, charset, titles, refusal } = described
+    const { width, lines, terminators, charset, titles, refusal } = described
     const ends = Object.entries(terminators ?? {}).filter(([end]) => end !== 'none')
     const shown = ends.map(([end, count]) => (ends.length === 1 ? end : `${end}×${count}`).toUpperCase()).join('+')
-    expect({ format, lines, charset, ends: ends.length === 1 ? shown : `mixed ${shown}` }).toEqual({
-      format: `cnab${sample.layout}`,
+    expect({ width, lines, charset, ends: ends.length === 1 ? shown : `mixed ${shown}` }).toEqual({
+      width: Number(sample.layout),
       lines: sample.lines,
       charset: sample.charset,
       ends: sample.lineEnds,

@@ -191,7 +191,7 @@ describe('what is no remittance is refused by name', () => {
       'an unknown layout',
       bytesOf(`${content.slice(0, 400)}${'000001'.padStart(44)}`),
       'unknown_layout',
-      'Remessa CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
+      'Remessa CNAB400 de 444 posições do banco 341 Itaú, layout que ainda não é lido.',
     ],
   ])('%s', (_, bytes, reason, message) => {
     const error = refusal(bytes)

@@ -41,6 +41,7 @@ const slip = {
 describe('the bar code of a slip', () => {
   test('Itaú, carteira 175 (kivanio/brcobranca itau_spec.rb)', () => {
     expect(barCodeOf({ wallet, slip })).toEqual({
+      bank: '341',
       barcode: '34191377000000135001750025828170810536789000',
       line: '34191750092582817081805367890000137700000013500',
       line_formatted: '34191.75009 25828.170818 05367.890000 1 37700000013500',
@@ -66,6 +67,7 @@ describe('the bar code of a slip', () => {
   test('Sicoob, carteira 1, modality 01 (BoletoNetCore BancoSicoobCarteira1_01Tests.cs)', () => {
     const billed = { ...slip, our_number: 12349, amount: '4.011,24', expire_at: '2016-12-28' }
     expect(barCodeOf({ wallet: sicoob, slip: billed })).toEqual({
+      bank: '756',
       barcode: '75697702200004011241427701017227800123492001',
       line: '75691427760101722780001234920013770220000401124',
       line_formatted: '75691.42776 01017.227800 01234.920013 7 70220000401124',

@@ -218,7 +218,12 @@ describe.skipIf(!isHere)(SUITE, () => {
       expect(refused.message).toMatch(
         /^Não é um retorno de cobrança: é (retorno|remessa|arquivo CNAB) de .+ \(CNAB\d{3}.*\)\.$/,
       )
-      const names = ['serviço não informado', ...codes, ...(sample.layout === '150' ? ['Débito automático'] : [])]
+      const names = [
+        'serviço não informado',
+        'Cessão de recebíveis (FIDC)',
+        ...codes,
+        ...(sample.layout === '150' ? ['Débito automático'] : []),
+      ]
       expect(names.some((name) => refused.message.includes(name))).toBe(true)
     })
   })

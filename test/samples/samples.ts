@@ -3,10 +3,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LayoutKind } from '../../src/banks/index.js'
+import { BANKS, type LayoutKind } from '../../src/banks/index.js'
 import type { DiagnosticCode } from '../../src/fixed-width/index.js'
 import type { DialectOf } from '../banks/dialects-of.js'
-import type { BankRows } from '../banks/rows-of.js'
+import { type BankRows, rowsOf } from '../banks/rows-of.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../shared/samples')
 
@@ -47,6 +47,8 @@ export interface BankSamples {
   readonly recounted?: Readonly<Record<string, Pick<Sample, 'titles' | 'codes'> & { readonly why: string }>>
   /** Returns whose header does not tell the bank, or is missing: read as the bank's own. */
   readonly unnamed?: readonly string[]
+  /** Files that INDEX.md has under the number of another bank, which is in their header. */
+  readonly foreign?: readonly string[]
   /** Returns without oddities in INDEX.md that say something wrong in well-formed columns: line and code of each diagnostic. */
   readonly contradicting?: Readonly<Record<string, readonly string[]>>
 }
@@ -72,11 +74,22 @@ function samplesIn(index: string): Sample[] {
     }))
 }
 
-/** Every file of INDEX.md; none where the samples are not. */
-export const samples = isHere ? samplesIn(readFileSync(join(SAMPLES, 'INDEX.md'), 'utf8')) : []
+/** By name, the bank of a file whose header has the number of another. */
+const FOREIGN: ReadonlyMap<string, string> = new Map(
+  (await rowsOf('samples.ts', BANKS)).flatMap(({ bank, rows }) =>
+    (rows.SAMPLES.foreign ?? []).map((name) => [name, bank.number] as const),
+  ),
+)
+
+/** Every file of INDEX.md, by the bank that reads it; none where the samples are not. */
+export const samples = (isHere ? samplesIn(readFileSync(join(SAMPLES, 'INDEX.md'), 'utf8')) : []).map((sample) => ({
+  ...sample,
+  bank: FOREIGN.get(sample.name) ?? sample.bank,
+}))
 export const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sample.name))
 
-export const isOtherService = ({ name }: Sample): boolean => /-(pagamentos|extrato|debito|outros|sem-lote)-/.test(name)
+export const isOtherService = ({ name }: Sample): boolean =>
+  /-(pagamentos|extrato|debito|outros|sem-lote|fidc)-/.test(name)
 export const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
 
 /** The layout of a sample as a dialect's name begins: `341/cnab400`. */

@@ -1,4 +1,5 @@
 /** `cnab detect`: what files are. */
+import { bankOf } from '../../banks/index.js'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import { describeFile, type FileDescription, type Terminator } from '../../inspect/index.js'
@@ -88,6 +89,7 @@ const isRead = (detected: Detected): boolean => 'description' in detected && det
 
 const WORDS = {
   service: { pt: 'serviço', en: 'service' },
+  readAs: { pt: 'lido como', en: 'read as' },
   version: { pt: 'versão', en: 'version' },
   file: { pt: 'arquivo', en: 'file' },
   lot: { pt: 'lote', en: 'lot' },
@@ -140,16 +142,20 @@ function linesOf(detected: Detected, { style }: Terminal, language: Language): s
   ]
 }
 
-/** `retorno de cobrança, Itaú (341), CNAB 400` */
-function titleOf({ description, format, bank, bank_name }: FileDescription, language: Language): string {
+/** `retorno de cobrança, Itaú (341), CNAB 400`, with the columns of a line where they are not the usual ones: `CNAB 400 (444)`. */
+function titleOf({ description, format, width, bank, bank_name }: FileDescription, language: Language): string {
   const number =
     bank === null ? [] : [bank_name === null ? `${WORDS.bank[language]} ${bank}` : `${bank_name} (${bank})`]
-  const layout = format === null ? [] : [format.toUpperCase().replace('CNAB', 'CNAB ')]
+  const layout =
+    format === null
+      ? []
+      : [`${format.toUpperCase().replace('CNAB', 'CNAB ')}${format.endsWith(String(width)) ? '' : ` (${width})`}`]
   return [description[language], ...number, ...layout].join(', ')
 }
 
 function rowsOf(described: FileDescription, language: Language): (readonly [label: string, text: string])[] {
-  const { format, service, file_version, lot_version, variant, manual, titles, terminators, charset } = described
+  const { format, bank, read_as, service, file_version, lot_version, variant, manual, titles, terminators, charset } =
+    described
   if (format === null) return []
   const versions = [
     ...(file_version === null ? [] : [`${WORDS.file[language]} ${file_version}`]),
@@ -157,6 +163,7 @@ function rowsOf(described: FileDescription, language: Language): (readonly [labe
   ]
   const rows: [LocalizedText, string | null][] = [
     [WORDS.service, service === null ? null : `${service.code} ${service.name}`],
+    [WORDS.readAs, read_as === null || read_as === bank ? null : `${bankOf(read_as)!.name} (${read_as})`],
     [WORDS.version, versions.length === 0 ? null : versions.join(', ')],
     [WORDS.variant, variant],
     [WORDS.manual, manual === null ? null : `${manual.title}, ${manual.version}`],

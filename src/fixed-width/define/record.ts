@@ -56,6 +56,14 @@ export interface FixedRecord<F extends Fields = Fields> {
     range: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
+  /**
+   * The same record with more columns: up to `to`, its new width, and with other fields from column `from` on. Takes a sequence number at the end along
+   * (`[395, 444]`) or leaves it where it is and adds a tail behind it (`[401, 444]`).
+   */
+  extend<const A extends number, const B extends number, N extends Fields>(
+    range: readonly [A, B],
+    fields: N,
+  ): FixedRecord<Flat<Outside<F, A, B> & N>>
   /** The same record with the tables of the codes that some of its fields hold, by name. */
   withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** The same record with the units of some of its `money` fields, by name: see `unit`. */
@@ -94,9 +102,30 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     [from, to]: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>> {
-    const { name, width, source } = this
     const inOrder = byColumn(fields)
-    checkTiling(`${name}.replace([${from}, ${to}])`, inOrder, Math.max(from, 1), Math.min(to, width))
+    checkTiling(`${this.name}.replace([${from}, ${to}])`, inOrder, Math.max(from, 1), Math.min(to, this.width))
+    return this.withRange([from, to], inOrder, this.width)
+  }
+
+  extend<const A extends number, const B extends number, N extends Fields>(
+    [from, to]: readonly [A, B],
+    fields: N,
+  ): FixedRecord<Flat<Outside<F, A, B> & N>> {
+    const { name, width } = this
+    const inOrder = byColumn(fields)
+    if (to <= width) throw new LayoutError(name, `is not longer with ${to} columns than with ${width}`)
+    if (from > width + 1) throw new LayoutError(name, `gap at columns ${width + 1}-${from - 1}`)
+    checkTiling(`${name}.extend([${from}, ${to}])`, inOrder, Math.max(from, 1), to)
+    return this.withRange([from, to], inOrder, to)
+  }
+
+  /** @param fields those that tile the range, in order */
+  private withRange<const A extends number, const B extends number, N extends Fields>(
+    [from, to]: readonly [A, B],
+    fields: N,
+    width: number,
+  ): FixedRecord<Flat<Outside<F, A, B> & N>> {
+    const { name, source } = this
     const before: Record<string, AnyField> = {}
     const behind: Record<string, AnyField> = {}
     for (const field in this.fields) {
@@ -111,7 +140,7 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
       } else continue
       if (Object.hasOwn(fields, field)) throw new LayoutError(name, `two fields named ${field}`)
     }
-    const all = Object.assign(before, inOrder, behind) as unknown as Flat<Outside<F, A, B> & N> & Fields
+    const all = Object.assign(before, fields, behind) as unknown as Flat<Outside<F, A, B> & N> & Fields
     return new TiledRecord(name, width, all, source) as FixedRecord<Flat<Outside<F, A, B> & N>>
   }
 

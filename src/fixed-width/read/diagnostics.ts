@@ -243,6 +243,13 @@ export const DIAGNOSTICS = {
     english:
       'The header is of bank {got}, and the file was read as of bank {expected}, as was asked. Check the values, or read the file without naming a bank.',
   },
+  header_of_another_bank: {
+    severity: 'warning',
+    message:
+      'O header traz o número {got}, mas as colunas são as do banco {expected}: o arquivo foi lido como desse banco. Se não for, informe o banco.',
+    english:
+      'The header has number {got}, but the columns are those of bank {expected}: the file was read as of that bank. If it is not, name the bank.',
+  },
   unconfirmed_layout: {
     severity: 'warning',
     message:

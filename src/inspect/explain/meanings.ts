@@ -51,9 +51,8 @@ function reasonMeaning(
   const tables = dialect.reasons.filter(
     (table) => table.field === `${role}.${name}` && occurrence !== null && table.occurrences.includes(occurrence),
   )
-  const [first] = tables
-  if (first === undefined) return null
-  const meanings = codesIn(columns, first.codeWidth).flatMap(({ code, at }) => {
+  if (tables.length === 0) return null
+  const meanings = codesIn(columns, tables).flatMap(({ code, at }) => {
     const known = tables.find(({ codes, span }) => isWithin(span, at) && Object.hasOwn(codes, code))?.codes[code]
     return known === undefined ? [] : [`${code} ${known}`]
   })

@@ -93,6 +93,12 @@ const READER_RULES = {
   not_a_tax_id: rule('error', 'warning', 'não é CPF nem CNPJ', 'neither CPF nor CNPJ'),
   // Meaning
   another_bank: rule('warning', 'warning', 'outro banco no header', 'another bank in the header'),
+  header_of_another_bank: rule(
+    'warning',
+    'warning',
+    'número de outro banco no header',
+    'number of another bank in the header',
+  ),
   unconfirmed_layout: rule('warning', 'warning', 'layout sem manual', 'layout without a manual'),
   unknown_version: rule('warning', 'warning', 'versão desconhecida', 'unknown version'),
   version_of_other_layout: rule('warning', 'error', 'versão de outro layout', 'version of another layout'),

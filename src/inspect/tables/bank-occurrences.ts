@@ -90,15 +90,20 @@ function entryOf(
     reasons: distinct(
       dialect.reasons
         .filter(({ occurrences }) => occurrences.includes(code))
-        .flatMap(({ codes, severity }) =>
-          Object.entries(codes)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([reason, text]) => ({ code: reason, text, severity })),
+        .flatMap(({ codes, severity, form }) =>
+          form === 'text'
+            ? [{ code: '', text: FREE_TEXT, severity }]
+            : Object.entries(codes)
+                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .map(([reason, text]) => ({ code: reason, text, severity })),
         ),
     ),
     found: null,
   }
 }
+
+/** Shown for reasons that are the bank's own words, without code. */
+const FREE_TEXT = 'texto livre, nas palavras do banco'
 
 type ReasonEntry = OccurrenceEntry['reasons'][number]
 

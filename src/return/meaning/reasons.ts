@@ -74,11 +74,11 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
     const [raw] = held
     if (raw === undefined) continue
     const sharing = own.filter((table) => table.field === field)
-    const width = sharing[0]!.codeWidth
-    const codes = held.flatMap((text) => codesIn(text, width))
-    const found = codes.flatMap(({ code, at }): Reason[] => {
+    const codes = held.flatMap((text) => codesIn(text, sharing))
+    const found = codes.flatMap(({ code, at, text }): Reason[] => {
       const tables = sharing.filter((each) => isWithin(each.span, at))
       if (tables.length === 0) return []
+      if (text !== undefined) return [{ code, text, severity: tables[0]!.severity }]
       const table = tables.find((each) => Object.hasOwn(each.codes, code))
       if (table === undefined) unknown.push(code)
       if (table?.pixCodes?.includes(code) === true) pix = true
@@ -90,15 +90,15 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
     if (!tellsWhy || fromElsewhere) continue
     fromElsewhere = !isUsual
     errorCode = raw.trim()
-    errorDetail = detailOf(errorCode, width, found, label)
+    errorDetail = detailOf(errorCode, sharing[0]!, found, label)
   }
   if (own.length === 0 && errorDetail !== null) unknown.push(errorCode)
   return { reasons, errorCode, errorDetail, pix, unknown }
 }
 
 /** The text of a whole field. The service knows a field that begins with a code; one filled from the right it does not recognise. */
-function detailOf(whole: string, width: number, reasons: readonly Reason[], label: string): string {
-  if (isEmptyCode(whole.slice(0, width))) return unrecognised(label, whole)
+function detailOf(whole: string, { codeWidth, form }: ReasonTable, reasons: readonly Reason[], label: string): string {
+  if (form === undefined && isEmptyCode(whole.slice(0, codeWidth))) return unrecognised(label, whole)
   return reasons.map((reason) => reason.text ?? unrecognised(label, reason.code)).join('; ')
 }
 
@@ -112,12 +112,64 @@ function isEmptyCode(code: string): boolean {
   return true
 }
 
-/** The codes of a field, and where each begins (1-based). */
-export function codesIn(raw: string, width: number): { readonly code: string; readonly at: number }[] {
-  const codes: { code: string; at: number }[] = []
+/** A code in a field, and where it begins (1-based). Without a code: a text of the bank's own. */
+export interface WrittenReason {
+  readonly code: string
+  readonly at: number
+  readonly text?: string
+}
+
+/** The codes of a field, as the tables of an occurrence have them; all of these tables explain the field. */
+export function codesIn(
+  raw: string,
+  tables: readonly Pick<ReasonTable, 'codeWidth' | 'form' | 'codes'>[],
+): WrittenReason[] {
+  const { form, codeWidth } = tables[0]!
+  switch (form) {
+    case 'lengths':
+      return codesOfLengths(raw, codeWidth, tables)
+    case 'flags':
+      return [...raw].flatMap((flag, i) => (flag === FLAG ? [{ code: flagCode(i + 1), at: i + 1 }] : []))
+    case 'text': {
+      const text = raw.trim()
+      return isEmptyCode(text) ? [] : [{ code: '', at: 1, text }]
+    }
+    default:
+      return codesOfWidth(raw, codeWidth)
+  }
+}
+
+/** The same of codes that no table of the occurrence has. */
+export function codesOfWidth(raw: string, width: number): WrittenReason[] {
+  const codes: WrittenReason[] = []
   for (let from = 0; from < raw.length; from += width) {
     const code = raw.slice(from, from + width).trim()
     if (!isEmptyCode(code)) codes.push({ code, at: from + 1 })
+  }
+  return codes
+}
+
+/** What marks a reason among `flags`. */
+export const FLAG = '1'
+
+/** The code of a place among `flags`, from 1. */
+export const flagCode = (place: number): string => String(place).padStart(2, '0')
+
+function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
+  const known = tables.flatMap(({ codes }) => Object.keys(codes))
+  const longest = Math.max(width, ...known.map(({ length }) => length))
+  const codeAt = (at: number): string => {
+    for (let length = longest; length > 0; length--) {
+      const code = raw.slice(at, at + length)
+      if (code.length === length && known.includes(code)) return code
+    }
+    return raw.slice(at, at + width).trim()
+  }
+  const codes: WrittenReason[] = []
+  for (let at = 0; at < raw.length; ) {
+    const code = raw[at] === ' ' ? ' ' : codeAt(at)
+    if (!isEmptyCode(code)) codes.push({ code, at: at + 1 })
+    at += code.length
   }
   return codes
 }

@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride, ReasonTable } from '../../febraban/index.js'
 import type { Title } from '../../fixed-width/index.js'
-import { codesIn, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
+import { codesIn, codesOfWidth, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
 import { textAt, writtenAt } from './title-values.js'
@@ -125,7 +125,9 @@ function holds(title: Title, { field, codes }: OccurrenceOverride, tables: reado
   const own = tables.filter((table) => table.field === field)
   const isReason = (code: string, at: number): boolean =>
     own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code))
-  return codesIn(textAt(title, field) ?? '', own[0]?.codeWidth ?? codes[0]!.length).some(({ code: written, at }) =>
+  const raw = textAt(title, field) ?? ''
+  const all = own.length === 0 ? codesOfWidth(raw, codes[0]!.length) : codesIn(raw, own)
+  return all.some(({ code: written, at }) =>
     // Of the former Banco Real some are small letters.
     [written, written.toUpperCase()].some((code) => codes.includes(code) && (own.length === 0 || isReason(code, at))),
   )

@@ -301,7 +301,8 @@ class PlanMaker {
 
   /** CNAB 240 alone: the one line of CNAB 400 is the record's `line_raw`. */
   private lines(): readonly LineOfTitle[] {
-    if (this.dialect.layout.width !== CNAB240) return []
+    const { width, structure } = this.dialect.layout
+    if (width !== CNAB240 && structure.lot === undefined) return []
     const main: LineOfTitle = { entry: 'line_t', role: this.main }
     return this.roles.includes(SEGMENT_U) ? [main, { entry: 'line_u', role: SEGMENT_U }] : [main]
   }

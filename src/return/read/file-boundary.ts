@@ -5,7 +5,7 @@ import type { FileBoundary } from '../../fixed-width/index.js'
 
 /** Number of another bank in the header. */
 const headerBankOf = ({ diagnostics }: FoundDialect): string | null | undefined =>
-  diagnostics.find(({ code }) => code === 'another_bank')?.got
+  diagnostics.find(({ code }) => code === 'another_bank' || code === 'header_of_another_bank')?.got
 
 /** @param bank COMPE number that the caller reads the file by */
 export const returnBoundary = (first: FoundDialect, bank: string | undefined): FileBoundary => ({

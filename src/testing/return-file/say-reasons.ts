@@ -1,8 +1,9 @@
 /** Reasons into their columns: the tables of reasons run backwards. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
+import type { ReasonTable } from '../../febraban/index.js'
 import { type AnyField, fieldAt } from '../../fixed-width/index.js'
-import { isWithin } from '../../return/index.js'
+import { codesIn, FLAG, flagCode, isWithin } from '../../return/index.js'
 import type { TitleShape } from './title-shape.js'
 
 /**
@@ -21,27 +22,130 @@ export function sayReasons(
     ({ occurrences, field }) =>
       occurrences.includes(occurrence) && (isHere(field) || shape.optional.includes(fieldAt(layout, field).role)),
   )
-  const byField = new Map<string, string[]>()
+  const byField = new Map<string, ReasonColumns>()
   for (const code of codes) {
     const explaining = own
-      .filter((table) => Object.hasOwn(table.codes, code))
-      .sort((a, b) => Number(isHere(b.field)) - Number(isHere(a.field)))
-    const found = explaining.flatMap(({ field: path, codeWidth, span }) => {
-      const { role, field: name } = fieldAt(layout, path)
-      const field = layout.records[role]!.fields[name]!
-      const slots = byField.get(path) ?? emptySlots(field, codeWidth)
-      const free = slots.findIndex((slot, i) => isEmpty(slot) && isWithin(span, i * codeWidth + 1))
-      return free < 0 ? [] : [{ path, slots, free, codeWidth }]
-    })[0]
-    if (found === undefined) {
-      const why =
-        explaining.length === 0 ? 'não é motivo da ocorrência' : 'não cabe com os outros motivos da ocorrência'
-      throw new ValidationError({ reasons: [`${code} ${why} ${occurrence}`] })
-    }
-    found.slots[found.free] = code.padEnd(found.codeWidth)
-    byField.set(found.path, found.slots)
+      .filter((table) => table.form === 'text' || Object.hasOwn(table.codes, code))
+      .sort((a, b) => rank(a) - rank(b))
+    const isWritten = explaining.some((table) => {
+      const { role, field: name } = fieldAt(layout, table.field)
+      const columns = byField.get(table.field) ?? columnsOf(table, layout.records[role]!.fields[name]!, own)
+      byField.set(table.field, columns)
+      return columns.add(code, table.span)
+    })
+    if (isWritten) continue
+    const why = explaining.length === 0 ? 'não é motivo da ocorrência' : 'não cabe com os outros motivos da ocorrência'
+    throw new ValidationError({ reasons: [`${code} ${why} ${occurrence}`] })
   }
-  return new Map([...byField].map(([path, slots]) => [path, withoutBlanksBefore(slots)]))
+  return new Map([...byField].filter(([, { isFilled }]) => isFilled).map(([path, { content }]) => [path, content]))
+
+  /** Codes before texts, records of all titles before optional ones. */
+  function rank({ form, field }: ReasonTable): number {
+    return (form === 'text' ? 2 : 0) + (isHere(field) ? 0 : 1)
+  }
+}
+
+/** The columns of a field, to be filled with reasons. */
+interface ReasonColumns {
+  /** False when there is no room for it. */
+  add(code: string, span: ReasonTable['span']): boolean
+  readonly content: string
+  readonly isFilled: boolean
+}
+
+function columnsOf(
+  { form, codeWidth, field: path }: ReasonTable,
+  field: AnyField,
+  own: readonly ReasonTable[],
+): ReasonColumns {
+  switch (form) {
+    case 'flags':
+      return new Flags(field)
+    case 'lengths':
+    case 'text':
+      return new OneAfterAnother(
+        field,
+        own.filter((table) => table.field === path),
+      )
+    default:
+      return new Slots(field, codeWidth)
+  }
+}
+
+/** Codes of one width. */
+class Slots implements ReasonColumns {
+  private readonly slots: string[]
+
+  constructor(
+    field: AnyField,
+    private readonly width: number,
+  ) {
+    this.slots = emptySlots(field, width)
+  }
+
+  add(code: string, span: ReasonTable['span']): boolean {
+    const free = this.slots.findIndex((slot, i) => isEmpty(slot) && isWithin(span, i * this.width + 1))
+    if (free < 0) return false
+    this.slots[free] = code.padEnd(this.width)
+    return true
+  }
+
+  get content(): string {
+    return withoutBlanksBefore(this.slots)
+  }
+
+  get isFilled(): boolean {
+    return !this.slots.every(isEmpty)
+  }
+}
+
+/** A flag in the place of each reason. */
+class Flags implements ReasonColumns {
+  private readonly flags: string[]
+
+  constructor({ from, to }: AnyField) {
+    this.flags = Array.from({ length: to - from + 1 }, () => '0')
+  }
+
+  add(code: string, span: ReasonTable['span']): boolean {
+    const place = this.flags.findIndex((flag, i) => flag !== FLAG && flagCode(i + 1) === code)
+    if (place < 0 || !isWithin(span, place + 1)) return false
+    this.flags[place] = FLAG
+    return true
+  }
+
+  get content(): string {
+    return this.flags.join('')
+  }
+
+  get isFilled(): boolean {
+    return this.flags.includes(FLAG)
+  }
+}
+
+/** Codes of several lengths, or one text: what would be read as something else has no room. */
+class OneAfterAnother implements ReasonColumns {
+  content = ''
+  private readonly read: string[] = []
+
+  constructor(
+    private readonly field: AnyField,
+    private readonly tables: readonly ReasonTable[],
+  ) {}
+
+  add(code: string): boolean {
+    const content = this.content + code
+    const asked = [...this.read, code]
+    const read = codesIn(content, this.tables).map((each) => each.text ?? each.code)
+    if (content.length > this.field.to - this.field.from + 1 || read.join('\n') !== asked.join('\n')) return false
+    this.content = content
+    this.read.push(code)
+    return true
+  }
+
+  get isFilled(): boolean {
+    return this.content !== ''
+  }
 }
 
 /** Columns before a reason that none takes hold zeros: a text has no blanks before it. */

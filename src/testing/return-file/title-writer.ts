@@ -250,7 +250,7 @@ export class TitleWriter {
         errors[entry] = [`não se lê como pedido («${asked ?? ''}») neste layout, e sim como «${parsed[entry] ?? ''}»`]
       }
     }
-    const read = record.reasons.map(({ code }) => code)
+    const read = record.reasons.map(({ code, text }) => (code === '' ? (text ?? '') : code))
     if (codes.some((code) => !read.includes(code))) errors['reasons'] = [`seriam lidos como ${read.join(', ')}`]
     if (title.our_occurrence !== undefined && record.our_occurrence !== title.our_occurrence) {
       errors['our_occurrence'] = [`seria lido como ${record.our_occurrence}, por causa dos motivos`]

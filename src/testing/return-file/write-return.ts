@@ -1,4 +1,4 @@
-import { dialectTold, variantOf } from '../../banks/dialect.js'
+import { dialectTold, ofWidth, variantOf } from '../../banks/dialect.js'
 import { errorOfEntries, type FieldErrors, isValidationError, ValidationError } from '../../cobranca/index.js'
 import type { AnyField, FileLayout } from '../../fixed-width/index.js'
 import { FileWriter } from '../../remittance/file-writer.js'
@@ -137,7 +137,7 @@ class ReturnFileWriter {
   /** Values of the caller may be those that another dialect is told by. */
   private checkDialect(bytes: Uint8Array): void {
     const { bank, layout, dialect } = this.named
-    const found = dialectTold(bank.returns[layout]!, bytes)
+    const found = dialectTold(ofWidth(bank.returns[layout]!, dialect.layout.width)!, bytes)
     if (found === dialect) return
     const signs = (dialect.told ?? []).map((sign) =>
       'has' in sign ? sign.has : `${sign.field} ${String(sign.values)}`,

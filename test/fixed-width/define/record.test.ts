@@ -209,6 +209,24 @@ describe('replace', () => {
     expect(title.name).toBe('bank400.title')
   })
 
+  test('with more columns takes its last fields along, or leaves them where they are: extend', () => {
+    const { to, from } = Object.values(title.fields).at(-1)!
+    const others = Object.keys(title.fields).slice(0, -1)
+    const moved = title.extend([from, 30], { key: digits(from, 22), rest: text(23, 30) })
+    expect([moved.width, Object.keys(moved.fields)]).toEqual([30, [...others, 'key', 'rest']])
+    const tailed = title.extend([to + 1, 30], { tail: text(to + 1, 30) })
+    expect(Object.keys(tailed.fields)).toEqual([...Object.keys(title.fields), 'tail'])
+    expect(title.width).toBe(20)
+  })
+
+  test('with more columns has no gap, whole fields, and a greater width', () => {
+    expect(() => title.extend([22, 30], { tail: text(22, 30) })).toThrow('bank400.title: gap at columns 21-21')
+    expect(() => title.extend([21, 30], { tail: text(21, 29) })).toThrow('gap at columns 30-30, at the end')
+    expect(() => title.extend([10, 30], { tail: text(10, 30) })).toThrow('cut the field account (8-12)')
+    expect(() => title.extend([13, 20], { tail: text(13, 20) })).toThrow('is not longer with 20 columns than with 20')
+    expect(() => title.extend([21, 30], { amount: text(21, 30) })).toThrow('two fields named amount')
+  })
+
   test('with the tables of its codes: coded', () => {
     const unit = { '1': 'uma' }
     const own = title.replace([4, 7], { unit: digits(4, 7) }).withCodes({ unit })

@@ -150,11 +150,74 @@ describe('what tells why', () => {
 })
 
 test('codes stand in the columns of their width, blanks and zeros left out', () => {
-  expect(codesIn('01 2  003', 2)).toEqual([
+  expect(codesIn('01 2  003', [table({})])).toEqual([
     { code: '01', at: 1 },
     { code: '2', at: 3 },
     { code: '3', at: 9 },
   ])
+})
+
+describe('a field with other forms of reasons', () => {
+  const lengths = table({
+    form: 'lengths',
+    codes: { '10': 'Carteira', C1: 'Aberto', C10: 'Protesto', E2: 'Tipo', E24: 'Bairro' },
+  })
+
+  test('has codes of several lengths, the longest first', () => {
+    expect(codesIn('C10C1E2410', [lengths]).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'C10 1',
+      'C1 4',
+      'E24 6',
+      '10 9',
+    ])
+    expect(codesIn('C1 E2   ', [lengths]).map(({ code }) => code)).toEqual(['C1', 'E2'])
+    expect(codesIn('00C1', [lengths]).map(({ code }) => code)).toEqual(['C1'])
+    expect(codesIn('        ', [lengths])).toEqual([])
+    expect(found(titleOf({ reasons: 'C10Z9' }), lengths)).toEqual({
+      ...nothing,
+      reasons: [rejection('C10', 'Protesto'), rejection('Z9', null)],
+      errorCode: 'C10Z9',
+      errorDetail: 'Protesto; B - 03 - Z9 - Não Reconhecido',
+      unknown: ['Z9'],
+    })
+  })
+
+  test('has the codes of all its tables', () => {
+    const pairs = [
+      table({ form: 'lengths', codes: { A4: 'DDA' } }),
+      table({ form: 'lengths', codes: { A4R1: 'DDA, registro online' } }),
+    ]
+    expect(codesIn('A4R1A4', pairs).map(({ code }) => code)).toEqual(['A4R1', 'A4'])
+  })
+
+  // Banco do Nordeste, CNAB 400 (07/2011), nota 8, p. 14: «Cada posição desta tabela com o conteúdo igual a 1».
+  test('has a flag in the place of each reason', () => {
+    const flags = table({ form: 'flags', codes: { '01': 'Falta valor do IOC.', '115': 'Última' } })
+    expect(codesIn(`1${'0'.repeat(113)}1`, [flags])).toEqual([
+      { code: '01', at: 1 },
+      { code: '115', at: 115 },
+    ])
+    expect(found(titleOf({ reasons: '0100' }), flags)).toMatchObject({
+      reasons: [rejection('02', null)],
+      unknown: ['02'],
+    })
+    expect(found(titleOf({ reasons: `0${'0'.repeat(113)}1` }), flags)).toMatchObject({
+      errorDetail: 'Última',
+      unknown: [],
+    })
+    expect(found(titleOf({ reasons: '0'.repeat(115) }), flags)).toMatchObject({ reasons: [], errorDetail: null })
+  })
+
+  test('has the bank’s own words', () => {
+    const words = table({ form: 'text', codes: {} })
+    expect(found(titleOf({ reasons: 'CEP do pagador invalido' }), words)).toEqual({
+      ...nothing,
+      reasons: [rejection('', 'CEP do pagador invalido')],
+      errorCode: 'CEP do pagador invalido',
+      errorDetail: 'CEP do pagador invalido',
+    })
+    expect(found(titleOf({ reasons: ' ' }), words)).toEqual(nothing)
+  })
 })
 
 test('a code is within a span from its first column to its last', () => {

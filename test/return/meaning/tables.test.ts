@@ -24,7 +24,7 @@ import {
   type Values,
 } from '../../../src/fixed-width/index.js'
 import { type IsPayment, Projector } from '../../../src/return/meaning/project.js'
-import { reasonsOf, reasonTablesOf } from '../../../src/return/meaning/reasons.js'
+import { flagCode, reasonsOf, reasonTablesOf } from '../../../src/return/meaning/reasons.js'
 import { meaningOf } from '../../../src/return/meaning/title-outcome.js'
 import { titlePlan } from '../../../src/return/meaning/title-plan.js'
 import { returnDialects } from '../../banks/dialects-of.js'
@@ -80,7 +80,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
 
   describe.each(reasons.map((table, i) => ({ ...table, i })))('reasons $i: $field of $occurrences', (table) => {
     it('stand in a field of the layout, as wide as some codes', () => {
-      expect(columnsOf(table.field) % table.codeWidth).toBe(0)
+      if (table.form === undefined) expect(columnsOf(table.field) % table.codeWidth).toBe(0)
     })
 
     it('go with occurrences of the table', () => {
@@ -89,9 +89,12 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     })
 
     it('have codes of that width, not blank, with words', () => {
+      if (table.form === 'text') expect(table.codes).toEqual({})
       for (const [code, words] of Object.entries(table.codes)) {
         // Letters may leave the last columns blank: PA among three digits.
-        if (/^[0-9]+$/.test(code)) expect(code).toHaveLength(table.codeWidth)
+        if (table.form === 'flags') expect(flagCode(Number(code))).toBe(code)
+        else if (table.form === 'lengths') expect(code.length).toBeLessThanOrEqual(columnsOf(table.field))
+        else if (/^[0-9]+$/.test(code)) expect(code).toHaveLength(table.codeWidth)
         else expect(code.length).toBeLessThanOrEqual(table.codeWidth)
         expect(code).toMatch(/[^0 ]/)
         expect(words, code).toMatch(/^\S.*\S$/)
@@ -113,7 +116,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       }
     }
     for (const [place, tables] of shared) {
-      expect(new Set(tables.map((table) => table.codeWidth)).size, place).toBe(1)
+      expect(new Set(tables.map(({ codeWidth, form }) => `${form} ${codeWidth}`)).size, place).toBe(1)
       const codes = tables.flatMap((table) => Object.keys(table.codes))
       expect(codes.length, place).toBe(new Set(codes).size)
     }

@@ -388,7 +388,7 @@ const refused: readonly (readonly [what: string, bytes: Uint8Array, reason: stri
     'a return of a layout that is not read',
     text([`${settlements400.toString('latin1', 0, 400)}${'000001'.padStart(44)}`]),
     'unknown_layout',
-    'Retorno CNAB444 do banco 341 Itaú, layout que ainda não é lido.',
+    'Retorno CNAB400 de 444 posições do banco 341 Itaú, layout que ainda não é lido.',
   ],
 ]
 

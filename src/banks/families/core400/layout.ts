@@ -1,10 +1,7 @@
-/** Files of CNAB 400: a header, titles and a trailer, in lines of 400 columns numbered through the file. */
+/** Files of CNAB 400: a header, titles and a trailer, in lines numbered through the file, of 400 columns or as many as the bank's records have. */
 import type { Direction } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records, type TitleStructure } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
-
-/** Columns of a line. */
-const WIDTH = 400
 
 /** A dialect's name. */
 export interface Dialect400 {
@@ -31,7 +28,7 @@ export function layout400<R extends Records>(direction: Direction, { bank, varia
   return fileLayout<R>({
     ...rest,
     name: `${bank.slug}400.${direction}${variant === undefined ? '' : ` (${variant})`}`,
-    width: WIDTH,
+    width: spec.records['header']!.width,
     structure: { header: 'header', trailer: 'trailer', titles, ...(manyHeaders && { manyHeaders }) },
     sequence: { field: 'sequence', within: 'file' },
   })

@@ -51,6 +51,7 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
   payer_zipcode: ({ slip }) => slip.payer.zipcode,
   payer_city: ({ slip }) => slip.payer.city,
   payer_state: ({ slip }) => slip.payer.state,
+  nfe_key: ({ slip }) => slip.nfe_key ?? undefined,
   guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
 })
 

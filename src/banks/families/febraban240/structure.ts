@@ -52,7 +52,7 @@ export function layoutParts240(
   ]
   return {
     name: `${name}.${direction}`,
-    width: 240,
+    width: records['header']!.width,
     records,
     structure: {
       header: 'header',

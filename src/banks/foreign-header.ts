@@ -1,0 +1,23 @@
+/** Files of a bank whose header has the number of another bank. */
+import { type Direction, headLines, type Identity } from '../febraban/index.js'
+import type { Bank, ForeignHeader } from './bank.js'
+
+/**
+ * The bank whose signatures the lines of a file have, under another number in the header. Defines the records of no bank. Undefined where no bank has them,
+ * or more than one.
+ */
+export function bankOfForeignHeader(head: Uint8Array, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): Bank | undefined {
+  const claims = banks.flatMap((each) => {
+    const claimed = each.foreignHeaders?.filter(
+      (header) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
+    )
+    return (claimed ?? []).map((header) => ({ bank: each, header }))
+  })
+  if (claims.length === 0) return undefined
+  const lines = headLines(head)
+  const found = new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))
+  return found.size === 1 ? [...found][0] : undefined
+}
+
+const hasSignatures = ({ detectBy }: ForeignHeader, line: string): boolean =>
+  detectBy.every(({ columns: [from, to], matches }) => matches.test(line.slice(from - 1, to)))
