@@ -24,6 +24,8 @@ import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
 import { bank as pineNames } from './643-pine/bank.js'
 import { pine } from './643-pine/index.js'
+import { bank as daycovalNames } from './707-daycoval/bank.js'
+import { daycoval } from './707-daycoval/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -42,6 +44,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(itauNames, () => itau),
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(pineNames, () => pine),
+  lazyBank(daycovalNames, () => daycoval),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

@@ -1,4 +1,4 @@
-export { documentTypes, movements } from './movements.js'
+export { documentTypes, documentTypesIn, movements } from './movements.js'
 export { occurrences, reasons, refusals } from './occurrences.js'
 export { type Autbank400Contract, freeField, ourNumber, walletExtras, walletFields } from './our-number.js'
 export { type Autbank400Remittance, autbank400Remittance } from './remittance.js'

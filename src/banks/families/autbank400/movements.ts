@@ -45,6 +45,10 @@ export const documentTypes = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentKinds>>
 
+/** The document types of a bank that takes only these espécies, separated by blanks. */
+export const documentTypesIn = (kinds: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(documentTypes).filter(([, kind]) => kinds.split(' ').includes(kind)))
+
 /** Not an instruction of nota 9: the columns are numeric. */
 export const NO_INSTRUCTION = '00'
 

@@ -28,6 +28,8 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'told' | 'man
     readonly printed?: Printed
     /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
+    /** Characters that texts take besides letters, digits and blanks. Default: all of ASCII that the family accepts. */
+    readonly marks?: string
     /** Records of a split of the credit, behind those of an entry. Default: the bank has none. */
     readonly split?: {
       readonly record: FixedRecord
@@ -44,8 +46,8 @@ const TITLE: InstructionShape<Records> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
-  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
-  const family = remittanceRecords(spec.bank)
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const family = remittanceRecords(spec.bank, marks)
   // Values for records and fields that a bank does not have are not written.
   const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Records, printed)
   const has = (role: string): boolean => Object.hasOwn(records, role)

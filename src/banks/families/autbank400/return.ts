@@ -7,7 +7,7 @@ import { type Autbank400ReturnRecords, returnRecords } from './return-records.js
 
 /** A bank's returns, as far as they differ from the family's. */
 export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
-  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'refusals'>> & {
+  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'refusals' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
   }
@@ -23,9 +23,9 @@ export const autbank400Return = ({ printed, ...spec }: Autbank400Return): Return
     reasons,
     refusals,
     events,
+    // With its digit.
+    ourNumber: { length: 10 },
     ...spec,
     layout: { records: asPrinted(returnRecords(spec.bank), printed) },
     projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
-    // With its digit.
-    ourNumber: { length: 10 },
   })

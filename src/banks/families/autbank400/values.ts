@@ -75,7 +75,7 @@ function charges(rules: Rules, slip: PreparedSlip, problems: Problems): Title {
     interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage'),
-    days_for_sue: problems.attempt(deadlineDays, slip, 'days_for_sue', deadlines),
+    days_for_sue: problems.attempt(deadlineDays, slip, fields['days_for_sue'] && 'days_for_sue', deadlines),
   }
 }
 
