@@ -18,6 +18,8 @@ import { bank as cresolNames } from './133-cresol/bank.js'
 import { cresol } from './133-cresol/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
+import { bank as fibraNames } from './224-fibra/bank.js'
+import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
@@ -32,6 +34,10 @@ import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as pineNames } from './643-pine/bank.js'
+import { pine } from './643-pine/index.js'
+import { bank as daycovalNames } from './707-daycoval/bank.js'
+import { daycoval } from './707-daycoval/index.js'
 import { bank as ourinvestNames } from './712-ourinvest/bank.js'
 import { ourinvest } from './712-ourinvest/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
@@ -49,6 +55,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(btgNames, () => btg),
+  lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
@@ -56,6 +63,8 @@ export const BANKS: readonly Bank[] = [
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(pineNames, () => pine),
+  lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),

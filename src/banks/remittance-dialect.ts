@@ -225,6 +225,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly wallet: WalletFields
   /** Of these, the numbers that may be shorter than their columns and go as the bank gave them. Default: zeros fill all of them up. */
   readonly unpadded?: readonly WalletField[]
+  /** Of these, the codes that may have letters, and go as the bank gave them. */
+  readonly lettered?: readonly WalletField[]
   readonly ourNumber: OurNumberRule<NoInfer<C>>
   /** Headers and trailers. Numbers, counters and sums are filled in by the builder, from the layout. */
   readonly file: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
@@ -253,6 +255,7 @@ export interface RemittanceDialect extends Dialect {
   isFor?(wallet: Wallet): boolean
   readonly wallet: WalletFields
   readonly unpadded?: readonly WalletField[]
+  readonly lettered?: readonly WalletField[]
   readonly ourNumber: OurNumberRule<Contract>
   readonly file: Readonly<Record<string, (context: FileContext) => RecordValues>>
   readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>

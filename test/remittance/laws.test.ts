@@ -467,7 +467,9 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
               walletOf(self),
               withOne(field).chain((facts) => slipOf(facts).map((slip) => ({ facts, slip }))),
               (wallet, { facts, slip }) => {
-                const charge = field === 'discount' ? facts.discounts[0]! : facts[field]!
+                const charge = field === 'discount' ? facts.discounts[0] : facts[field]
+                // The layout has no columns for the charge.
+                if (charge == null) return
                 const expected = row!.units[field](charge, facts.amount)
                 const errors = errorsOf(() => {
                   const entries = [{ our_code: '1001', slip: { ...slip, our_number: null } }] as const

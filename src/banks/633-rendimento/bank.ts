@@ -2,7 +2,7 @@
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import type { Autbank400Contract } from '../families/autbank400/index.js'
+import { type Autbank400Contract, walletFields as familyFields } from '../families/autbank400/index.js'
 
 export const bank = { number: '633', name: 'Rendimento', slug: 'rendimento' } as const satisfies BankIdentity
 
@@ -14,8 +14,5 @@ export const manual400: Manual = { title: 'Troca de Arquivos – Cobrança – M
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'rendimento-bs-121': { code: '121', inFile: '6' } }
 
-/**
- * Agency without digit; `extra1` the number of the operation, for the bar code; `extra3` the code of the company, given by the bank (nota 1): 14 digits in
- * the header of the real file, agency and operation among them.
- */
-export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra3: 14 }
+/** The code of the company has 14 digits in the header of the real file, agency and operation among them. */
+export const walletFields: WalletFields = { ...familyFields, extra3: 14 }

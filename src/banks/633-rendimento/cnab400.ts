@@ -8,6 +8,7 @@ export const remittance400 = autbank400Remittance({
   bank,
   bankName: 'RENDIMENTO S.A',
   layoutName: 'CNAB 400 do Rendimento',
+  deadlineSource: '392–393, p. 5',
   manual: manual400,
   evidence: 'manual_and_files',
   contracts,

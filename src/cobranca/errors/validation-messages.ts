@@ -18,6 +18,8 @@ export const notInList = (allowed: readonly (number | string)[]) => `deve ser um
 export const NOTHING_PLAIN = 'não tem nenhum caractere que o arquivo do banco aceite'
 export const NOT_A_TAX_ID = 'não é um CPF ou CNPJ válido'
 export const ONLY_DIGITS = 'deve ter só algarismos'
+
+export const ONLY_LETTERS_AND_DIGITS = 'deve ter só letras e algarismos'
 export const ONLY_ZEROS = 'não pode ter só zeros'
 export const NOT_A_PERCENTAGE = 'não é um percentual válido: use por exemplo 2 ou 1,5'
 export const NOT_MONEY = 'não é um valor válido: use vírgula para os centavos, como 1.234,56'

@@ -1,13 +1,24 @@
 /** A wallet made ready for a file: what its bank needs of it, checked. */
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
-import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, ONLY_ZEROS, tooLong } from '../errors/validation-messages.js'
+import {
+  BLANK,
+  NOT_A_TAX_ID,
+  NOTHING_PLAIN,
+  ONLY_DIGITS,
+  ONLY_LETTERS_AND_DIGITS,
+  ONLY_ZEROS,
+  tooLong,
+} from '../errors/validation-messages.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
 import type { Wallet } from './wallet.js'
 import { WALLET_NAMES } from './wallet-names.js'
 
-/** The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`. */
+/**
+ * The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`, and codes that a bank makes of
+ * letters, too.
+ */
 export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
 
 export type WalletField =
@@ -47,12 +58,14 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
  * Validates the wallet's fields that its bank needs.
  *
  * @param unpadded fields whose zeros on the left belong to the number: none is added, none removed
+ * @param lettered fields that may have letters, and go as they are given
  * @throws {ValidationError} with every problem at once
  */
 export function prepareWallet(
   wallet: Wallet,
   needed: WalletFields,
   unpadded: readonly WalletField[] = [],
+  lettered: readonly WalletField[] = [],
 ): PreparedWallet {
   const errors: FieldErrors = WALLET_NAMES.errorsIn(wallet) ?? {}
   const texts = {} as Record<WalletField, string>
@@ -62,11 +75,13 @@ export function prepareWallet(
     const most = needed[field]
     if (most === undefined) continue
     const isDigit = field.endsWith('_digit')
-    const isAsGiven = isDigit || unpadded.includes(field)
+    const hasLetters = lettered.includes(field)
+    const isAsGiven = isDigit || hasLetters || unpadded.includes(field)
     // Zeros before a number say nothing; before a check digit they would take its column.
     const bare = isAsGiven ? text : text.replace(/^0+(?=.)/, '')
     if (text === '') errors[field] = [BLANK]
-    else if (!isDigit && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
+    else if (hasLetters && !/^[0-9A-Za-z]+$/.test(text)) errors[field] = [ONLY_LETTERS_AND_DIGITS]
+    else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
     else if (bare.length > most) errors[field] = [tooLong(most)]
     else if (bare === '0' && NEVER_ZERO.includes(field)) errors[field] = [ONLY_ZEROS]
     else if (!isAsGiven) texts[field] = bare.padStart(most, '0')

@@ -84,7 +84,7 @@ function distinctNumbers(
 ): readonly (bigint | null)[] {
   const { dialect } = chosen
   const { least, most } = ownNumbers([chosen])
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded)
+  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
   const next = BigInt(wallet.next_our_number ?? 1)
   const counts = 10n ** BigInt(countedLength(dialect))
   const taken = new Set<bigint>()

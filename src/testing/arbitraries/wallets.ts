@@ -173,6 +173,6 @@ function nextNumber(length: number): fc.Arbitrary<string | number> {
 }
 
 function letteredNext({ dialect }: ChosenDialect, wallet: Wallet, next: string | number): string {
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded)
+  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
   return toLetteredNumber(dialect, prepared, wallet.bank_contract_slug, String(next))
 }

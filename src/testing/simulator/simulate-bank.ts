@@ -22,7 +22,7 @@ import {
   writeReturn,
 } from '../return-file/index.js'
 import { TitleWriter } from '../return-file/title-writer.js'
-import { echoOf } from './echo.js'
+import { echoOf, width } from './echo.js'
 import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './event-occurrences.js'
 import { type Random, randomOf, seedOf } from './random.js'
 import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
@@ -206,10 +206,33 @@ class SimulatedBank {
 
   /** What the lines of a title repeat; a number of the bank's own where it came without. */
   private valuesOf(entry: SentEntry): FieldValues {
-    const echoed = echoOf(this.dialect, entry.records)
+    const echoed = this.withDigits(echoOf(this.dialect, entry.records), entry)
     if (isNumbered(entry) || !isEntering(entry)) return echoed
     const others = Object.entries(echoed).filter(([path]) => !/\.our_number/.test(path))
     return { ...Object.fromEntries(others), ...this.numberedBy(this.nextNumber++) }
+  }
+
+  /** Numbers that go without check digit, and come back with it: which one it is, the file does not tell. */
+  private withDigits(echoed: FieldValues, { records: [first] }: SentEntry): FieldValues {
+    const field = first?.fields['our_number']
+    if (field === undefined || width(field) !== this.sent.dialect.ourNumber.length) return echoed
+    const numbers = Object.keys(this.dialect.titles).flatMap((main) => {
+      const number = echoed[`${main}.our_number`]
+      return number === undefined || !this.hasDigit(main) ? [] : [[`${main}.our_number`, `${number}0`]]
+    })
+    return { ...echoed, ...Object.fromEntries(numbers) }
+  }
+
+  /** Whether the return's number ends with its check digit. */
+  private hasDigit(main: string): boolean {
+    const { our_number, our_number_digit } = this.dialect.layout.records[main]!.fields
+    const { length, digitLength = 1 } = this.dialect.ourNumber ?? this.sent.dialect.ourNumber
+    return (
+      digitLength > 0 &&
+      our_number_digit === undefined &&
+      our_number?.kind === 'digits' &&
+      width(our_number) >= length + digitLength
+    )
   }
 
   private numberedBy(number: number): FieldValues {
@@ -219,7 +242,7 @@ class SimulatedBank {
     for (const main of Object.keys(this.dialect.titles)) {
       const field = this.dialect.layout.records[main]!.fields['our_number']
       if (field === undefined) continue
-      if (field.kind !== 'text') values[`${main}.our_number`] = String(number)
+      if (field.kind !== 'text') values[`${main}.our_number`] = String(number) + (this.hasDigit(main) ? '0' : '')
       else {
         const bare = String(number).padStart(length, '0')
         const whole = bare + '0'.repeat(digitLength ?? 1)

@@ -1,30 +1,9 @@
+import { autbank400Codes } from '../families/autbank400/manual-codes.js'
 import type { ManualCodes } from '../manual-codes.js'
 
-const MANUAL = 'AUTBANK, CNAB 400 (14/12/2018)'
-
 export const MANUAL_CODES: ManualCodes = {
-  cnab400: {
-    occurrences: {
-      codes: '01 02 03 05 06 08 09 10 12 13 14 15 16 19 20 22 23 24 28 40 43 96 97 98 99',
-      source: `${MANUAL}, p. 14`,
-    },
-    reasons: [
-      {
-        occurrences: '03',
-        codes: `
-          03 04 05 06 08 10 14 19 20 21 22 25 26 27 28 29 30 36 37 38 39 42 43 44 46 51 52 53 54 55 56 57 58 60 87
-          AA AB AE AI AJ AL AU AV AX BC BD BE BF BG BH CC CD CE CF CG CH CJ CK CS DA DB DC DD DE DG DH DI DJ DM DN DP DT
-          EB G1 G2 G3 G4 HA HB HC HD HF HG HH HI HJ HK HL HM HN IX JB JC JH JI JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU`,
-        source: `${MANUAL}, pp. 15–16`,
-      },
-      { occurrences: '15', codes: '05 06 08', source: `${MANUAL}, p. 17` },
-      {
-        occurrences: '16',
-        codes: `04 05 14 19 20 21 22 26 27 28 29 30 36 37 38 39 40 44 51 53 57
-          AA AE AG AH AI AK AU AY BA BB CB CT CW DO IX JK JQ JS JT 99`,
-        source: `${MANUAL}, p. 17`,
-      },
-    ],
-    movements: { codes: '01 02 04 05 06 07 08 09 10 18 47', source: `${MANUAL}, p. 6` },
-  },
+  cnab400: autbank400Codes({
+    manual: 'AUTBANK, CNAB 400 (14/12/2018)',
+    pages: { occurrences: 'p. 14', '03': 'pp. 15–16', '15': 'p. 17', '16': 'p. 17', movements: 'p. 6' },
+  }),
 }

@@ -67,6 +67,12 @@ describe('a prepared wallet', () => {
     expect(() => prepared('12A')).toThrow('deve ter só algarismos')
   })
 
+  test('a code that may have letters goes as it is given, and has no other characters', () => {
+    const prepared = (extra1: string) => prepareWallet({ ...wallet, extra1 }, needed, [], ['extra1']).extra1
+    expect(['TD012', '0012', 'td1'].map(prepared)).toEqual(['TD012', '0012', 'td1'])
+    expect(() => prepared('TD-01')).toThrow('deve ter só letras e algarismos')
+  })
+
   test('what the bank does not need is not looked at', () => {
     expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, needed).extra3).toBe('qualquer coisa')
   })

@@ -1,4 +1,5 @@
 // AUTBANK, Novo CNAB 400, history up to 14 December 2018, as Banco Rendimento (633) prints it, pp. 6–7.
+import type { Codes } from '../../../fixed-width/index.js'
 import type { Movement } from '../../remittance-dialect.js'
 
 /** Código de ocorrência, title 109–110, nota 4. */
@@ -44,9 +45,22 @@ export const documentTypes = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentKinds>>
 
+/** The document types of a bank that takes only these espécies, separated by blanks. */
+export const documentTypesIn = (kinds: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(documentTypes).filter(([, kind]) => kinds.split(' ').includes(kind)))
+
+/** Not an instruction of nota 9: the columns are numeric. */
+export const NO_INSTRUCTION = '00'
+
+/** The title must never have days of protest (nota 9). */
+export const NO_PROTEST = '10'
+
 /** Instruções 1 e 2, title 157–160, nota 9. 94, a message in the place of the guarantor, is not sent: messages go in the record of type 2. */
 export const instructions = {
-  '00': 'Sem instrução',
-  '10': 'Não anexar dias de protesto ao título',
+  [NO_INSTRUCTION]: 'Sem instrução',
+  [NO_PROTEST]: 'Não anexar dias de protesto ao título',
   '94': 'Mensagem nas posições 352 a 391',
 } as const
+
+/** Those that a slip may name. */
+export const sentInstructions: Codes = { [NO_INSTRUCTION]: instructions[NO_INSTRUCTION], [NO_PROTEST]: instructions[NO_PROTEST] }

@@ -1,5 +1,6 @@
 /** Nosso número and free field of AUTBANK. AUTK 0071/2002, Emissão do Bloquete de Cobrança Expressa pelo Cliente (23 January 2002), pp. 1 and 3. */
-import { checkDigitModulo10, type PreparedWallet } from '../../../cobranca/index.js'
+import { checkDigitModulo10, type PreparedWallet, type WalletFields } from '../../../cobranca/index.js'
+import type { Bank } from '../../bank.js'
 import type { FreeFieldContext } from '../../free-field.js'
 import type { Contract } from '../../remittance-dialect.js'
 
@@ -19,3 +20,12 @@ export const ourNumber = {
 /** Agency 4, carteira 3, operation 7 (`extra1`), nosso número 10 and its digit. */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
   wallet.agency_number + contract.code + wallet.extra1 + our_number.number + our_number.digit
+
+/** Agency without digit; `extra1` the number of the operation, for the bar code; `extra3` the code of the company, given by the bank (nota 1). */
+export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra3: 20 }
+
+/** What the bank keeps in the extras of a wallet. */
+export const walletExtras = {
+  extra1: { pt: 'número da operação (contrato de cobrança)', en: 'number of the operation (collection contract)' },
+  extra3: { pt: 'código da empresa no banco', en: 'company’s code at the bank' },
+} as const satisfies Bank['walletExtras']

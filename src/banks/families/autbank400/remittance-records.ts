@@ -162,8 +162,8 @@ const trailer = (bank: BankIdentity) =>
   )
 
 /** The records of remittances, under the number and the name of a bank. */
-export const remittanceRecords = (bank: BankIdentity) =>
-  recordsWithMarks(MARKS, {
+export const remittanceRecords = (bank: BankIdentity, marks = MARKS) =>
+  recordsWithMarks(marks, {
     header: header(bank),
     title: title(bank),
     guarantor: guarantor(bank),

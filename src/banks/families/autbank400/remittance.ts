@@ -1,56 +1,86 @@
 /** Remittances of AUTBANK's CNAB 400. */
+import type { PreparedSlip } from '../../../cobranca/index.js'
+import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
-import { type Demand, type InstructionShape, instructionsOf, type RemittanceDialect } from '../../remittance-dialect.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
+import { guarantorDetailsOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
-import { movements } from './movements.js'
+import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber } from './our-number.js'
+import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
+import { type Autbank400Rules, guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
 
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances, as far as they differ from the family's. */
-export type Autbank400Remittance = Pick<Spec, 'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> & {
-  /** The bank's name in the header. */
-  readonly bankName: string
-  /** As a person reads it: `CNAB 400 do Rendimento`. */
-  readonly layoutName: string
-}
+export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> &
+  Partial<Pick<Spec, 'movements' | 'features' | 'ourNumber' | 'unpadded' | 'lettered'>> &
+  Partial<Pick<Autbank400Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
+    /** The bank's name in the header. */
+    readonly bankName: string
+    /** As a person reads it: `CNAB 400 do Rendimento`. */
+    readonly layoutName: string
+    /** Columns and page of the days of protest. */
+    readonly deadlineSource: string
+    /** Default: the family's manual. */
+    readonly printed?: Printed
+    /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
+    readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
+    /** Characters that texts take besides letters, digits and blanks. Default: all of ASCII that the family accepts. */
+    readonly marks?: string
+    /** Records of a split of the credit, behind those of an entry. Default: the bank has none. */
+    readonly split?: {
+      readonly record: FixedRecord
+      /** @throws {ValidationError} when the bank would not take it */
+      readonly values: (slip: PreparedSlip) => readonly RecordValues[]
+    }
+  }
+
+type Records = Autbank400RemittanceRecords & { readonly split: FixedRecord }
 
 /** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
-const ENTRY: InstructionShape<Autbank400RemittanceRecords> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all' }
-const TITLE: InstructionShape<Autbank400RemittanceRecords> = { title: 'all' }
-
-/** Reasons 22, 28 and DG to DJ of an entry (pp. 15–16). */
-const DEMANDS: readonly Demand[] = [hasDocumentNumber, discountAndRebateBelowAmount, guarantorHasAddress]
+const ENTRY: InstructionShape<Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
+const TITLE: InstructionShape<Records> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
-export function autbank400Remittance({ bankName, layoutName, demands = [], ...spec }: Autbank400Remittance): RemittanceDialect {
-  const records = remittanceRecords(spec.bank)
+export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const family = remittanceRecords(spec.bank, marks)
+  // Values for records and fields that a bank does not have are not written.
+  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Records, printed)
+  const has = (role: string): boolean => Object.hasOwn(records, role)
+  const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.
   const deadlines: Deadlines = {
     layout: layoutName,
-    source: '392–393, p. 5',
-    ranges: { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] },
+    source: deadlineSource,
+    ranges: Object.hasOwn(records.title.fields, 'days_for_sue') ? { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] } : {},
   }
-  const rules = { records, deadlines }
-  return cnab400Remittance<Autbank400RemittanceRecords, Autbank400Contract>({
+  const rules: Autbank400Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
+  const taken = spec.movements ?? movements
+  return cnab400Remittance<Records, Autbank400Contract>({
+    ourNumber,
+    features: ['nfe_key', ...(split ? (['split'] as const) : [])],
+    ...(has('guarantor') ? {} : { unsupportedFields: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),
     ...spec,
     // Formato 1: header, titles and trailer of each account (p. 2).
-    layout: { records, companions: { guarantor: {}, messages: {}, invoices: { many: true } }, manyHeaders: true },
-    ourNumber,
+    layout: { records, companions: only({ guarantor: {}, messages: {}, invoices: { many: true }, split: { many: true } }), manyHeaders: true },
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: bankName }) },
-    records: {
+    records: only({
       title: titleBy(rules),
       guarantor: guarantorDetails,
       messages: messagesBy(rules),
-      invoices: { when: ({ slip }) => slip.nfe_key !== null, values: invoiceKey },
-    },
-    movements,
-    instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : TITLE)),
+      invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null, values: invoiceKey },
+      split: ({ slip }: EntryContext) => split!.values(slip),
+    }),
+    movements: taken,
+    instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : TITLE)),
     deadlines,
-    features: ['nfe_key'],
-    demands: [...DEMANDS, ...demands],
+    demands: [...demandsOf(has('guarantor')), ...demands],
   })
 }
+
+/** Reasons 22, 28 and, of the guarantor's record, DG to DJ of an entry (pp. 15–16). */
+const demandsOf = (hasGuarantor: boolean): readonly Demand[] => [hasDocumentNumber, discountAndRebateBelowAmount, ...(hasGuarantor ? [guarantorHasAddress] : [])]

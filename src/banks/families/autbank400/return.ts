@@ -2,26 +2,30 @@
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
 import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
+import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns, as far as they differ from the family's. */
 export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
-  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons'>>
+  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
+    /** Default: the family's manual. */
+    readonly printed?: Printed
+  }
 
 /**
  * Defines how a bank's returns are read. 254–266 has the mora in it: in the settlements of two banks of the family (eleven titles in real files) it is the
  * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
  * credit in settlements, and the day of the file in all other occurrences (p. 13).
  */
-export const autbank400Return = (spec: Autbank400Return): ReturnDialect =>
+export const autbank400Return = ({ printed, ...spec }: Autbank400Return): ReturnDialect =>
   cnab400Return<Autbank400ReturnRecords>({
     occurrences,
     reasons,
     rejectionCodes: rejectionCodes,
     events,
-    ...spec,
-    layout: { records: returnRecords(spec.bank) },
-    projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
     // With its digit.
     ourNumber: { length: 10 },
+    ...spec,
+    layout: { records: asPrinted(returnRecords(spec.bank), printed) },
+    projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
   })

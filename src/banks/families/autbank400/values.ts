@@ -1,26 +1,30 @@
 /** Values of AUTBANK's remittances, by the rules of a bank. Notes and pages are those of the manual of Banco Rendimento (2018). */
 import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
 import { taxIdKind2 } from '../../../febraban/index.js'
-import { maxValueOf } from '../../../fixed-width/index.js'
+import { type AnyField, type Codes, maxValueOf } from '../../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
 import { chargeInto, messagesInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../../slip-codes.js'
-import { documentTypes, instructions } from './movements.js'
+import { NO_INSTRUCTION, NO_PROTEST } from './movements.js'
 import type { Autbank400Contract } from './our-number.js'
 import type { Autbank400RemittanceRecords } from './remittance-records.js'
 
+/** Autbank400Rules in which banks of the family differ. */
 export interface Autbank400Rules {
+  /** Fields that a bank does not have are not written, and a slip may not ask for them. */
   readonly records: Autbank400RemittanceRecords
   readonly deadlines: Deadlines
+  /** The service's document type → the bank's espécie. */
+  readonly documentTypes: Readonly<Record<string, string>>
+  /** Instructions that a slip may name. */
+  readonly instructionCodes: Codes
+  /** Instrução 1 that must come with days of protest. Default: the days alone order it. */
+  readonly protestInstruction?: string
 }
 
 type Autbank400Context = EntryContext<Autbank400Contract>
 type Autbank400Title = RecordValues<Autbank400RemittanceRecords['title']>
-
-/** The title must never have days of protest (nota 9). */
-const NO_PROTEST = '10'
-const NO_INSTRUCTION = '00'
 
 /** Moeda corrente nacional (nota 8). */
 const REAL = '0'
@@ -28,7 +32,7 @@ const REAL = '0'
 export const titleBy = (rules: Autbank400Rules) => (context: Autbank400Context): Autbank400Title => {
   const { slip, wallet, contract } = context
   const problems = new Problems()
-  const document_type = problems.attempt(documentTypeIn, documentTypes, slip, rules.deadlines.layout)
+  const document_type = problems.attempt(documentTypeIn, rules.documentTypes, slip, rules.deadlines.layout)
   const sent = context.movement === '01' ? charges(rules, slip, problems) : NO_CHARGES
   problems.throwAny()
   return {
@@ -53,39 +57,64 @@ const NO_CHARGES: Autbank400Title = {}
 
 const FINE_TYPES = { value: '1', percentage: '2' } as const
 
-function charges({ records, deadlines }: Autbank400Rules, slip: PreparedSlip, problems: Problems): Autbank400Title {
+function charges(rules: Autbank400Rules, slip: PreparedSlip, problems: Problems): Autbank400Title {
+  const { records, deadlines } = rules
   const [discount] = slip.discounts
-  const { fine_value, fine_days } = records.title.fields
-  problems.attempt(checkDays, slip, deadlines.layout, maxValueOf(fine_days))
-  problems.attempt(checkInstructions, slip, SENT_INSTRUCTIONS, deadlines.layout)
+  const fields: Readonly<Partial<Record<string, AnyField>>> = records.title.fields
+  problems.attempt(checkDays, slip, deadlines.layout, fields['fine_days'])
+  problems.attempt(checkColumns, slip, fields, deadlines.layout)
+  const instructed = problems.attempt(instructionsOfTitle, rules, slip, fields)
   return {
     fine_type: slip.fine === null ? '0' : FINE_TYPES[slip.fine.kind],
-    fine_value: problems.attempt(chargeInto, fine_value, slip.fine, 'fine_percentage'),
+    fine_value: fields['fine_value'] && problems.attempt(chargeInto, fields['fine_value'], slip.fine, 'fine_percentage'),
     fine_days: slip.fine?.days ?? 0,
-    first_instruction: slip.first_instruction || NO_INSTRUCTION,
-    second_instruction: slip.second_instruction || NO_INSTRUCTION,
+    first_instruction: instructed?.first_instruction,
+    second_instruction: instructed?.second_instruction,
     interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
     discount_date: discount?.date ?? null,
     discount_value: problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage'),
-    days_for_sue: problems.attempt(deadlineDays, slip, 'days_for_sue', deadlines),
+    days_for_sue: problems.attempt(deadlineDays, slip, fields['days_for_sue'] && 'days_for_sue', deadlines),
   }
 }
 
-const SENT_INSTRUCTIONS = { [NO_INSTRUCTION]: instructions[NO_INSTRUCTION], [NO_PROTEST]: instructions[NO_PROTEST] }
+/** A bank may have no columns for the fine or the interest. */
+function checkColumns({ fine, interest }: PreparedSlip, fields: Readonly<Partial<Record<string, AnyField>>>, layout: string): void {
+  const errors: FieldErrors = {}
+  if (fine !== null && fields['fine_value'] === undefined) errors[`fine_${fine.kind}`] = [`não existe no ${layout}`]
+  if (interest !== null && fields['interest_value'] === undefined) errors[`interest_${interest.kind}`] = [`não existe no ${layout}`]
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
 
-/** No column for the day from which interest counts; two for those of the fine; an instruction against protest goes without days (reason 57). */
-function checkDays(slip: PreparedSlip, layout: string, mostFineDays: number): void {
+/** No column for the day from which interest counts; two for those of the fine. */
+function checkDays(slip: PreparedSlip, layout: string, fineDays: AnyField | undefined): void {
   const errors: FieldErrors = {}
   if ((slip.interest?.days ?? 1) > 1) errors['days_for_interest'] = [`deve ser 1: o ${layout} conta os juros desde o vencimento`]
-  if ((slip.fine?.days ?? 0) > mostFineDays) errors['days_for_fine'] = [mustBeAtMost(mostFineDays)]
-  const isUnprotested = slip.first_instruction === NO_PROTEST || slip.second_instruction === NO_PROTEST
-  if (isUnprotested && slip.days_for_sue !== null) errors['days_for_sue'] = [`não pode vir com a instrução ${NO_PROTEST}, de não protestar`]
+  if (fineDays !== undefined && (slip.fine?.days ?? 0) > maxValueOf(fineDays)) errors['days_for_fine'] = [mustBeAtMost(maxValueOf(fineDays))]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
+/** Instruções 1 e 2 (nota 9): that of days of protest, and those that the slip names; the one against protest goes without days (reason 57). */
+function instructionsOfTitle(rules: Autbank400Rules, slip: PreparedSlip, fields: object): Autbank400Title {
+  const { instructionCodes, protestInstruction, deadlines } = rules
+  const { first_instruction: first, second_instruction: second, days_for_sue: days } = slip
+  checkInstructions(slip, instructionCodes, deadlines.layout)
+  if (second !== '' && !Object.hasOwn(fields, 'second_instruction')) {
+    throw new ValidationError({ second_instruction: [`não existe no ${deadlines.layout}`] })
+  }
+  if (days !== null && (first === NO_PROTEST || second === NO_PROTEST)) {
+    throw new ValidationError({ days_for_sue: [`não pode vir com a instrução ${NO_PROTEST}, de não protestar`] })
+  }
+  if (first !== '' && first === protestInstruction && days === null) throw new ValidationError({ days_for_sue: [`${BLANK} com a instrução ${first}`] })
+  const ordered = days === null ? undefined : protestInstruction
+  return { first_instruction: ordered ?? (first || NO_INSTRUCTION), second_instruction: second || NO_INSTRUCTION }
 }
 
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5'] as const
 
-export const messagesBy = ({ records }: Autbank400Rules) => ({ slip }: Autbank400Context) => messagesInto(slip, records.messages, MESSAGES)
+export function messagesBy({ records: { messages } }: Autbank400Rules) {
+  const names = MESSAGES.filter((name) => Object.hasOwn(messages.fields, name))
+  return ({ slip }: Autbank400Context) => messagesInto(slip, messages, names)
+}
 
 /** Tax id and address of the guarantor, whose name is in the title. */
 export function guarantorDetails({ slip: { guarantor } }: Autbank400Context): RecordValues<Autbank400RemittanceRecords['guarantor']> {

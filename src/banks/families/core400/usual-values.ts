@@ -3,6 +3,7 @@ import type { PreparedSlip } from '../../../cobranca/index.js'
 import { taxIdKind1, taxIdKind2 } from '../../../febraban/index.js'
 import type { AnyField, DefaultValues, FixedRecord } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
+import { columnsOf } from '../../into-fields.js'
 import type { EntryContext, FileContext } from '../../remittance-dialect.js'
 
 /** The bank, and the beneficiary and his account. */
@@ -31,7 +32,7 @@ export const usualOfFile = (bank: BankIdentity): DefaultValues<FileContext> => (
 export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): DefaultValues<EntryContext> => ({
   ...beneficiary(bank),
   wallet_number: ({ contract }) => contract.code,
-  our_number: ({ our_number: { number, digit } }) => (fields['our_number_digit'] === undefined ? number + digit : number),
+  our_number: ourNumberIn(fields),
   our_number_digit: ({ our_number }) => our_number.digit,
   movement: ({ movement }) => movement,
   control_number: ({ slip }) => slip.control_number,
@@ -54,6 +55,13 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
   nfe_key: ({ slip }) => slip.nfe_key ?? undefined,
   guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
 })
+
+/** With its check digit, where no other field has it and the columns do not end with the number. */
+function ourNumberIn({ our_number, our_number_digit }: Readonly<Partial<Record<string, AnyField>>>): (context: EntryContext) => string {
+  const columns = our_number === undefined ? 0 : columnsOf(our_number)
+  if (our_number_digit !== undefined) return (context) => context.our_number.number
+  return ({ our_number: { number, digit } }) => (columns === number.length ? number : number + digit)
+}
 
 /** The kind of the payer's tax id, in one column or two. */
 function kindOfPayer(field: AnyField | undefined): (context: EntryContext) => string {

@@ -34,14 +34,34 @@ const fineOf = (fine: Facts['fine'] | undefined): number =>
 /** The characters of ASCII besides letters and digits, without those that p. 11 does not accept: " < > ^ _ ` ~. */
 const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
-const identified = (facts: Facts): Expected => {
+/** What a bank has otherwise than the family. */
+export interface Difference {
+  /** Carteira of the files, nota 3. Default: 6. */
+  readonly inFile?: string
+  /** Instrução 1 that goes with days of protest. Default: none does. */
+  readonly protest?: string
+  /** The espécies of the bank, with blanks between them. Default: all. */
+  readonly kinds?: string
+  /** Characters that texts take besides letters, digits and blanks. */
+  readonly marks?: string
+  /** No columns for fine, interest, days of protest and acceptance, nor a guarantor's record: Daycoval. */
+  readonly isPlain?: true
+}
+
+const documentsOf = ({ kinds }: Difference): Readonly<Record<string, string>> =>
+  kinds === undefined
+    ? DOCUMENTS
+    : Object.fromEntries(Object.entries(DOCUMENTS).filter(([, kind]) => kinds.split(' ').includes(kind)))
+
+const identified = (facts: Facts, difference: Difference): Expected => {
+  const { inFile = '6' } = difference
   const { payer, due, amount, documentType, documentDate, accepted } = facts
   return {
-    'title.wallet_code': '6',
+    'title.wallet_code': inFile,
     'title.due_date': due,
     'title.amount': amount,
     'title.document_type': DOCUMENTS[documentType],
-    'title.acceptance': accepted ? 'A' : 'N',
+    ...(difference.isPlain === true ? {} : { 'title.acceptance': accepted ? 'A' : 'N' }),
     ...(documentDate === null ? {} : { 'title.document_date': documentDate }),
     'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
     'title.payer_tax_id': payer.taxId.padStart(14, '0'),
@@ -67,11 +87,14 @@ const isWhole = (guarantor: Facts['guarantor']): boolean =>
   [addressOf(guarantor), guarantor.city].every((part) => /[A-Za-z0-9]/.test(part)) &&
   [guarantor.zipcode, guarantor.state].every((part) => part !== '')
 
-export const autbank400Facts: DialectFacts = {
+export const autbank400Facts = (difference: Difference = {}): DialectFacts =>
+  difference.isPlain === true ? plainFacts(difference) : usualFacts(difference)
+
+const usualFacts = (difference: Difference): DialectFacts => ({
   units: { fine: fineOf, interest: inCents, discount: inCents },
-  documentTypes: DOCUMENTS,
+  documentTypes: documentsOf(difference),
   deadlines: ['days_for_sue'],
-  marks: () => MARKS,
+  marks: () => difference.marks ?? MARKS,
   takes: ({ discounts }) => discounts.length < 2,
   // No column for the day from which interest counts, nor a record for a guarantor without tax id and address; two columns for the days of the fine.
   within: (facts) => ({
@@ -82,10 +105,11 @@ export const autbank400Facts: DialectFacts = {
     documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
   }),
   entry: (facts) => ({
-    ...identified(facts),
+    ...identified(facts, difference),
     'title.fine_type': facts.fine === null ? '0' : facts.fine.kind === 'value' ? '1' : '2',
     'title.fine_value': fineOf(facts.fine),
     'title.fine_days': facts.fine === null ? 0 : (facts.fine.days ?? 1),
+    'title.first_instruction': daysOf(facts, 'days_for_sue') !== null ? (difference.protest ?? '00') : '00',
     'title.interest_value': inCents(facts.interest, facts.amount),
     'title.discount_date': until(facts, facts.discounts[0]),
     'title.discount_value': inCents(facts.discounts[0], facts.amount),
@@ -99,7 +123,7 @@ export const autbank400Facts: DialectFacts = {
         }),
   }),
   writeOff: (facts) => ({
-    ...identified(facts),
+    ...identified(facts, difference),
     'title.fine_type': '0',
     'title.interest_value': 0,
     'title.discount_value': 0,
@@ -117,4 +141,25 @@ export const autbank400Facts: DialectFacts = {
   }),
   writeOffHasTexts: true,
   writeOffTexts: texts,
-}
+})
+
+/** The columns that all banks of the family have. */
+const plainFacts = (difference: Difference): DialectFacts => ({
+  ...usualFacts(difference),
+  units: { fine: () => 0, interest: () => 0, discount: inCents },
+  deadlines: [],
+  within: (facts) => ({
+    ...facts,
+    accepted: false,
+    interest: null,
+    fine: null,
+    documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
+  }),
+  entry: (facts) => ({
+    ...identified(facts, difference),
+    'title.discount_date': until(facts, facts.discounts[0]),
+    'title.discount_value': inCents(facts.discounts[0], facts.amount),
+  }),
+  writeOff: (facts) => ({ ...identified(facts, difference), 'title.discount_value': 0 }),
+  texts,
+})

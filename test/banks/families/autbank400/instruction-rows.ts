@@ -49,42 +49,62 @@ const guarantor: Columns = {
 
 const KEY = '35260344556677000186550010000030021000030029'
 
+/** Instructions of the family, in a bank that does not take all of them. */
+type Ours = '1001' | '1002' | '1003' | '1004' | '1005' | '1009' | '1010' | '1018' | '1028'
+
+/** What a bank has otherwise than the family. */
+export interface Difference {
+  /** Columns of an entry's title. */
+  readonly entry?: Columns
+  /** The instructions that the bank does not take. */
+  readonly without?: readonly Ours[]
+  /** Features that others of the family do not have. */
+  readonly features?: InstructionTable['features']
+  readonly asking?: InstructionTable['asking']
+}
+
 /**
  * The rows of a bank.
  *
  * @param own the columns of a title that are the bank's: company, nosso número, carteira, bank
  */
-export function autbank400Instructions(wallet: InstructionTable['wallet'], own: Columns): InstructionTable {
+export function autbank400Instructions(
+  wallet: InstructionTable['wallet'],
+  own: Columns,
+  { entry: ofEntry = {}, without = [], features = [], asking = {} }: Difference = {},
+): InstructionTable {
   const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
     movement,
     lines: [[CNAB400_TITLE, { ...title, ...own, '109-110': movement, ...more }]],
     ...(entry === undefined ? {} : { entry }),
   })
+  const rows: Readonly<Record<Ours, InstructionRow>> = {
+    '1001': {
+      movement: '01',
+      lines: [
+        ...row('01', { ...charges, ...ofEntry }).lines,
+        [CNAB400_GUARANTOR, guarantor],
+        [CNAB400_MESSAGES, { '3-71': 'NAO RECEBER EM CHEQUE' }],
+        [CNAB400_INVOICES, { '38-81': KEY }],
+      ],
+      slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
+    },
+    '1002': row('02'),
+    '1003': row('06'),
+    '1004': row('04', { '206-218': '0000000001234' }, { value_rebate: '12,34' }),
+    '1005': row('05'),
+    '1009': row('09'),
+    '1010': row('10'),
+    '1018': row('18'),
+    '1028': row('47'),
+  }
   return {
     wallet,
     instead: { days_for_interest: 1 },
-    features: ['days_for_sue', 'nfe_key'],
+    asking,
+    features: ['days_for_sue', 'nfe_key', ...features],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
-    rows: {
-      '1001': {
-        movement: '01',
-        lines: [
-          ...row('01', charges).lines,
-          [CNAB400_GUARANTOR, guarantor],
-          [CNAB400_MESSAGES, { '3-71': 'NAO RECEBER EM CHEQUE' }],
-          [CNAB400_INVOICES, { '38-81': KEY }],
-        ],
-        slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
-      },
-      '1002': row('02'),
-      '1003': row('06'),
-      '1004': row('04', { '206-218': '0000000001234' }, { value_rebate: '12,34' }),
-      '1005': row('05'),
-      '1009': row('09'),
-      '1010': row('10'),
-      '1018': row('18'),
-      '1028': row('47'),
-    },
+    rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),
   }
 }

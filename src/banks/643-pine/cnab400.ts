@@ -1,0 +1,44 @@
+/** Pine, CNAB 400, February 2019: AUTBANK's, with its occurrences (p. 15), and with a split. */
+import { autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
+import { patch, patchReasons } from '../families/patch.js'
+import type { Movement } from '../remittance-dialect.js'
+import { bank, contracts, manual400 } from './bank.js'
+import { split, splitValues } from './split.js'
+
+const MANUAL = 'Pine, CNAB 400 (02/2019)'
+
+/** All of the family's but KF and KG. */
+const ENTRY_REJECTIONS = Object.keys(reasons[0]!.codes).filter((code) => code !== 'KF' && code !== 'KG').join(' ')
+
+/** Carteira D, «Direta – Banco PINE», and moeda 9, real, are its own (notas 3 and 7, p. 15). */
+export const return400 = autbank400Return({
+  bank,
+  manual: manual400,
+  evidence: 'manual_and_files',
+  printed: { manual: MANUAL, pages: { header: 'p. 13', title: 'pp. 13–14', trailer: 'p. 19' } },
+  reasons: patchReasons(reasons, MANUAL, {}, {
+    '03': { page: 'pp. 16–18', only: ENTRY_REJECTIONS },
+    '15': { page: 'p. 18' },
+    '16': { page: 'pp. 18–19' },
+  }),
+})
+
+export const remittance400 = autbank400Remittance({
+  bank,
+  bankName: 'BANCO PINE',
+  layoutName: 'CNAB 400 do Pine',
+  deadlineSource: '392–393, p. 6',
+  manual: manual400,
+  evidence: 'manual',
+  printed: {
+    manual: MANUAL,
+    pages: { header: 'p. 5', title: 'pp. 5–6', guarantor: 'p. 9', messages: 'p. 9', invoices: 'p. 10', split: 'pp. 11–12', trailer: 'p. 12' },
+  },
+  contracts,
+  wallet: walletFields,
+  // «Dois dígitos, seguidos do código da empresa»: 00, TD or MS (nota 1, p. 7).
+  lettered: ['extra3'],
+  // Nota 4, p. 7.
+  movements: patch<Movement>(movements, { only: '01 02 04 05 06 09 10 18 47' }),
+  split: { record: split, values: splitValues },
+})

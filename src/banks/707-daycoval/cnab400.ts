@@ -1,0 +1,80 @@
+/**
+ * Daycoval, CNAB 400, September 2023: AUTBANK's, without fine, interest, days of protest and guarantor's record, and nosso número in eight columns. Each
+ * carteira has a manual of its own: the columns are the same, pages are those of carteira 6.
+ */
+import { ValidationError } from '../../cobranca/index.js'
+import { blanks, digits, literal, zeros } from '../../fixed-width/index.js'
+import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, documentTypesIn } from '../families/autbank400/index.js'
+import type { Demand } from '../remittance-dialect.js'
+import { bank, contracts, manual400, ourNumber, walletFields } from './bank.js'
+import { MANUAL, movements, occurrences, reasons } from './tables.js'
+
+/** The trailer is printed with 01 for the bank's code (p. 13); a published file, its data replaced, has 707. */
+export const return400 = autbank400Return({
+  bank,
+  manual: manual400,
+  evidence: 'manual',
+  printed: { manual: MANUAL, pages: { header: 'p. 10', title: 'pp. 11–12', trailer: 'p. 13' } },
+  occurrences,
+  reasons,
+  // As long as in remittances, behind two zeros.
+  ourNumber: { length: ourNumber.length },
+})
+
+const records = ({ header, title, messages, invoices, trailer }: Autbank400RemittanceRecords) => ({
+  header,
+  title: title
+    .replace([63, 107], {
+      our_number: digits(63, 70),    // Nosso número, sem DV (nota 2)
+      reserved_1: blanks(71, 83),    // Brancos
+      reserved_5: blanks(84, 107),   // Uso do banco: brancos
+    })
+    .replace([150, 150], { acceptance: literal(150, 150, 'N') }) // Aceite: não aceito
+    .replace([157, 173], {
+      reserved_6: zeros(157, 160),   // Zeros
+      reserved_7: zeros(161, 173),   // Juros de 1 dia: zeros
+    })
+    .replace([193, 205], { reserved_8: zeros(193, 205) })   // Uso do banco: zeros
+    .replace([392, 393], { reserved_9: zeros(392, 393) }),  // Prazo de protesto: zeros
+  messages: messages.replace([279, 394], { reserved_2: blanks(279, 394) }),
+  invoices: invoices.replace([82, 394], { reserved_1: blanks(82, 394) }),
+  trailer,
+})
+
+/** No other acceptance is printed; 206–218 are zeros with an entry (carteira 6, p. 5). */
+const plainEntry: Demand = ({ slip, value_rebate }) => {
+  if (slip.accepted) throw new ValidationError({ acceptance: ['deve ser N no CNAB 400 do Daycoval'] })
+  if (value_rebate !== null && value_rebate > 0)
+    throw new ValidationError({ value_rebate: ['não é lido pelo Daycoval na entrada do título: envie depois dela a instrução 1004'] })
+}
+
+/** Recibo is in the manual of carteira 6 alone (nota 5 of both). */
+const receiptOfOwnNumber: Demand = ({ slip, contract }) => {
+  if (slip.document_type === RECEIPT && contract.bankNumbers === true)
+    throw new ValidationError({ document_type: [`${RECEIPT} não existe na carteira 3 do Daycoval`] })
+}
+
+const RECEIPT = '17'
+
+export const remittance400 = autbank400Remittance({
+  bank,
+  bankName: 'BANCO DAYCOVAL',
+  layoutName: 'CNAB 400 do Daycoval',
+  deadlineSource: '392–393, p. 6: zeros',
+  manual: manual400,
+  evidence: 'manual_and_files',
+  printed: { manual: MANUAL, pages: { header: 'p. 3', title: 'pp. 4–6', messages: 'p. 9', invoices: 'p. 9', trailer: 'p. 6' } },
+  records,
+  // «Não deverá haver caracteres especiais como…» (p. 2 of both): without # @ & $ \ < > % _ and *.
+  marks: "!'()+,-./:;=?[]{|}",
+  contracts,
+  wallet: walletFields,
+  unpadded: ['extra3'],
+  ourNumber,
+  movements,
+  documentTypes: documentTypesIn('01 05 12 99'),
+  instructionCodes: {},
+  // Type 4 wants number, day and value of the invoice, too (carteira 6, p. 9), which a slip does not have.
+  features: [],
+  demands: [plainEntry, receiptOfOwnNumber],
+})

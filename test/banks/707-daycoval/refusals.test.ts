@@ -1,0 +1,48 @@
+/** What Daycoval has no columns for: carteira 6 (09/2023), pp. 4–9. */
+import { expect, test } from 'vitest'
+import type { Slip } from '../../../src/cobranca/index.js'
+import { matchKey, parseReturn } from '../../../src/return/index.js'
+import { entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
+import { returnFixture } from '../../return/return-fixtures.js'
+import { INSTRUCTIONS } from './instruction-rows.js'
+
+const { wallet, instead } = INSTRUCTIONS['cnab400']!
+
+test.each<[string, Partial<Slip>, string]>([
+  ['a fine', { fine_type: 1, fine_percentage: 2 }, 'fine_percentage'],
+  ['a fine in reais', { fine_type: 2, fine_value: '2,00' }, 'fine_value'],
+  ['interest (161–173 zeros)', { interest_type: 2, interest_value: '0,10' }, 'interest_value'],
+  ['a title that is accepted (150 N)', { acceptance: 'S' }, 'acceptance'],
+  ['an instruction (157–160 zeros)', { first_instruction: '10' }, 'first_instruction'],
+])('%s is refused', (_, more, field) => {
+  expect(Object.keys(refusal(wallet, entryOf({ ...instead, ...more })).errors)).toEqual([field])
+})
+
+test('a rebate with an entry is refused: 206–218 zeros', () => {
+  const entry = { ...entryOf(instead), value_rebate: '1,00' }
+  expect(Object.keys(refusal(wallet, entry).errors)).toEqual(['value_rebate'])
+})
+
+const ofBank = { ...wallet, bank_contract_slug: 'daycoval-bs-3' }
+
+test('a receipt goes in carteira 6, and not in 3', () => {
+  const receipt = { ...instead, document_type: '17' } as const
+  expect(linesOf(wallet, entryOf(receipt))[0]!.slice(147, 149)).toBe('05')
+  expect(Object.keys(refusal(ofBank, entryOf({ ...receipt, our_number: null })).errors)).toEqual(['document_type'])
+})
+
+test('in carteira 3 an entry has zeros for nosso número, an instruction the number that the bank gave (nota 2)', () => {
+  const columns = (line: string | undefined) => [line?.slice(62, 73), line?.slice(107, 110)]
+  expect(columns(linesOf(ofBank, entryOf({ ...instead, our_number: null }))[0])).toEqual(['00000000   ', '301'])
+  expect(columns(linesOf(ofBank, entryOf({ ...instead, our_number: '84580107' }, '1002'))[0])).toEqual([
+    '84580107   ',
+    '302',
+  ])
+})
+
+test('numbers of the return, ten digits and a check digit, are those of the slips', () => {
+  const [settled] = parseReturn(returnFixture('707-daycoval/cnab400/settlements').bytes).bank_billet_discharges
+  const sent = { bank: '707', layout: 'cnab400', slip: { our_number: '430993' } } as const
+  expect(matchKey(settled!, 'our_number')).toBe(matchKey(sent, 'our_number'))
+  expect(matchKey(settled!, 'our_number')).toBe('00430993')
+})
