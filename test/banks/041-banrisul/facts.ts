@@ -141,6 +141,8 @@ const cnab240: DialectFacts = {
   writeOff: (facts) => ({ ...title240(facts), segment_r: null, segment_y01: null }),
   texts,
   writeOffHasTexts: true,
+  // Y-01 goes with registrations only.
+  writeOffTexts: (facts) => texts({ ...facts, guarantor: null }),
 }
 
 export const FACTS: BankFacts = { cnab240 }

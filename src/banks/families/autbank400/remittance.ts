@@ -38,18 +38,18 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     }
   }
 
-type Records = Autbank400RemittanceRecords & { readonly split: FixedRecord }
+type Autbank400Records = Autbank400RemittanceRecords & { readonly split: FixedRecord }
 
 /** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
-const ENTRY: InstructionShape<Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
-const TITLE: InstructionShape<Records> = { title: 'all' }
+const ENTRY: InstructionShape<Autbank400Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
+const TITLE: InstructionShape<Autbank400Records> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
   const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
   // Values for records and fields that a bank does not have are not written.
-  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Records, printed)
+  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.
@@ -60,7 +60,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   }
   const rules: Autbank400Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
   const taken = spec.movements ?? movements
-  return cnab400Remittance<Records, Autbank400Contract>({
+  return cnab400Remittance<Autbank400Records, Autbank400Contract>({
     ourNumber,
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
     ...(has('guarantor') ? {} : { unsupportedFields: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),

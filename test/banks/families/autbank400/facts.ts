@@ -36,8 +36,8 @@ const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
 /** What a bank has otherwise than the family. */
 export interface Difference {
-  /** Carteira of the files, nota 3. Default: 6. */
-  readonly inFile?: string
+  /** Carteira of the files, nota 3; null if the contracts have different ones. Default: 6. */
+  readonly inFile?: string | null
   /** Instrução 1 that goes with days of protest. Default: none does. */
   readonly protest?: string
   /** The espécies of the bank, with blanks between them. Default: all. */
@@ -57,7 +57,7 @@ const identified = (facts: Facts, difference: Difference): Expected => {
   const { inFile = '6' } = difference
   const { payer, due, amount, documentType, documentDate, accepted } = facts
   return {
-    'title.wallet_code': inFile,
+    ...(inFile === null ? {} : { 'title.wallet_code': inFile }),
     'title.due_date': due,
     'title.amount': amount,
     'title.document_type': DOCUMENTS[documentType],
