@@ -47,7 +47,7 @@ export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceM
 
 const said = (
   occurrence: string,
-  means: Omit<BankOccurrence, 'instead'>,
+  means: Omit<BankOccurrence, 'overrides'>,
   where: OccurrenceMeaning['where'],
   paid: boolean,
 ): OccurrenceMeaning => ({

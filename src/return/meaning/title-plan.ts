@@ -50,10 +50,10 @@ export interface TextPlan {
   readonly noneIf: typeof NO_BANK | null
 }
 
-export type MoneyPlan = NoSource | FieldOfTitle | WorkedOut
+export type MoneyPlan = NoSource | FieldOfTitle | ComputedAmount
 
 /** An amount that depends on more than one field. A field that is not at hand is null, or is not in the list. */
-export type WorkedOut = MoneyWherePlan | MoneyBesidePlan | SumPlan | GrossPlan
+export type ComputedAmount = MoneyWherePlan | MoneyBesidePlan | SumPlan | GrossPlan
 
 /** See `MoneyWhere` and {@link amountByCode}. */
 export type MoneyWherePlan = {
@@ -143,7 +143,7 @@ function rolesOf({ layout }: Pick<ReturnDialect, 'layout'>, main: string): reado
 }
 
 /** Whether an entry is of a kind. */
-export const isRegistrationOf = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
+export const isOfKind = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
   LINE_PARSED_ENTRIES[entry] === kind
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
@@ -154,8 +154,8 @@ export const fieldsOf = (
   entries: readonly LineParsedEntry[] = ENTRIES,
 ): readonly (FieldOfTitle | FieldOfHeader)[] =>
   entries.flatMap((entry) => {
-    if (isRegistrationOf(entry, 'text')) return texts[entry].parts
-    return isRegistrationOf(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
+    if (isOfKind(entry, 'text')) return texts[entry].parts
+    return isOfKind(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
   })
 
 function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
@@ -204,9 +204,10 @@ class PlanMaker {
   ) {
     this.projection = dialect.titles[main]!
     const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>) => P) =>
-      Object.fromEntries(
-        ENTRIES.flatMap((entry) => (isRegistrationOf(entry, kind) ? [[entry, planOf(entry)]] : [])),
-      ) as Record<EntryOf<K>, P>
+      Object.fromEntries(ENTRIES.flatMap((entry) => (isOfKind(entry, kind) ? [[entry, planOf(entry)]] : []))) as Record<
+        EntryOf<K>,
+        P
+      >
     this.plan = {
       dates: ofKind('date', (entry) => this.date(entry)),
       texts: ofKind('text', (entry) => this.text(entry)),
