@@ -121,9 +121,7 @@ export class BatchReader<Made, Batch> {
 
   private begin(): void {
     if (!this.isReady)
-      throw new Error(
-        'a file is read once, and all batches of a chunk before the next chunk: use a new reader',
-      )
+      throw new Error('a file is read once, and all batches of a chunk before the next chunk: use a new reader')
     this.isReady = false
   }
 

@@ -59,7 +59,7 @@ export class RunReader<Made> {
       if (role !== null && this.regular.reads(role)) {
         line ??= known.line + (offset + at - known.offset) / (next - at)
         if (!Number.isInteger(line)) return
-        const state = this.guess?.before(role, part, at) ?? null
+        const state = this.guess?.stateBefore(role, part, at) ?? null
         run = state === null ? null : this.run(part, offset, at, line, state)
       }
       if (run !== null) yield run
