@@ -21,6 +21,8 @@ export {
   type ColumnType,
   cellAt,
   type DateColumn,
+  DEFAULT_COLUMNS,
+  type DefaultColumn,
   type IntegerColumn,
   type JsonColumn,
   type MoneyColumn,
@@ -30,6 +32,4 @@ export {
   rowOf,
   rowsOf,
   type TextColumn,
-  USUAL_COLUMNS,
-  type UsualColumn,
 } from './return/index.js'

@@ -1,8 +1,8 @@
-/** The Gregorian calendar as far as a column of digits needs it. */
+/** Dates of the Gregorian calendar in columns of digits. */
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Earliest year a date of a bank file can have; earlier ones are defaults of programs (01/01/0001) and count as impossible. */
+/** Earliest year of a date. Earlier years are default values of programs (01/01/0001) and are impossible dates. */
 const FIRST_YEAR = 1900
 
 export function isCalendarDate(year: number, month: number, day: number): boolean {
@@ -18,7 +18,7 @@ const CACHE_SIZE = 1024
 const cachedKeys = new Int32Array(CACHE_SIZE)
 const cachedTexts: string[] = new Array(CACHE_SIZE).fill('')
 
-/** `YYYY-MM-DD` of a valid date. Files repeat few dates, so the last ones made are kept. */
+/** Returns a valid date as `YYYY-MM-DD`. Files repeat few dates, so recent texts are cached. */
 export function isoDate(year: number, month: number, day: number): string {
   const key = (year << 9) | (month << 5) | day
   const slot = (key ^ (key >> 10)) & (CACHE_SIZE - 1)
@@ -29,14 +29,14 @@ export function isoDate(year: number, month: number, day: number): string {
   return text
 }
 
-/** The day of what is no date: the least number of 32 bits. */
+/** Number of days that means "no date": the smallest 32-bit integer. */
 export const NO_DATE = -(2 ** 31)
 
 const DAY = 86_400_000
 
-/** Days since 1970-01-01 of a date `YYYY-MM-DD`; {@link NO_DATE} when there is none. */
+/** Returns the days since 1970-01-01 of a date `YYYY-MM-DD`; {@link NO_DATE} for null. */
 export const dayOf = (date: string | null): number => (date === null ? NO_DATE : Date.parse(date) / DAY)
 
-/** The date of such a day. */
+/** Returns the date of a number of days since 1970-01-01; null for {@link NO_DATE}. */
 export const dateOf = (day: number): string | null =>
   day === NO_DATE ? null : new Date(day * DAY).toISOString().slice(0, 10)

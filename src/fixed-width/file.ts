@@ -1,4 +1,4 @@
-/** Whole files: bytes to lines and titles, and back to the same bytes. */
+/** Reads whole files as lines and titles, and writes them back as the same bytes. */
 
 import { codecOf } from './codec.js'
 import type { FileLayout } from './define/layout.js'
@@ -8,7 +8,7 @@ import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
 import { splitLines } from './read/lines.js'
 import { FileReader, type Part, type ReaderOptions } from './read/reader.js'
 
-/** A file as read: every line of it, in order. */
+/** The result of reading a file: all lines, in order. */
 export interface ParsedFile {
   readonly layout: FileLayout
   readonly parts: readonly Part[]
@@ -16,7 +16,7 @@ export interface ParsedFile {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads a whole file by a layout. Never throws for what is in the file. */
+/** Reads a whole file by a layout. Never throws because of the content of the file. */
 export function parseFile(
   layout: FileLayout,
   bytes: Uint8Array,
@@ -40,7 +40,7 @@ function wholePart(part: Part<ReadLine>): Part {
   return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists), repeated } }
 }
 
-/** The lines of parts, in the order of the file. */
+/** Returns the lines of parts, in file order. */
 export function linesOf(parts: readonly Part[]): FileLine[] {
   return parts
     .flatMap((part) =>
@@ -50,8 +50,8 @@ export function linesOf(parts: readonly Part[]): FileLine[] {
 }
 
 /**
- * Writes the lines of a parsed file again, from the values of their fields. Only the columns of a field with a fault, and whole lines
- * that no record claims, are taken from the line as it came; so a file without diagnostics is made from its values alone.
+ * Writes the lines of a parsed file from the values of their fields. Columns of fields with a fault, and lines of unknown records, are copied from the
+ * original line. So a file without diagnostics is written from its values alone.
  */
 export function emitFile(file: Pick<ParsedFile, 'layout' | 'lines'>): Uint8Array {
   return Buffer.concat(file.lines.map((line) => emitLine(file.layout, line)))

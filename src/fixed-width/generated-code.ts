@@ -1,9 +1,9 @@
-/** Code made at run time: whether it may be, and what may be in it: checked identifiers and integers, nothing else. */
+/** Code generation at run time. Generated code contains only checked identifiers and integers. */
 
 let allowed: boolean | undefined
 
-/** Whether this program may make code at run time. */
-export function canMakeCode(): boolean {
+/** Whether the runtime allows code generation. */
+export function canGenerateCode(): boolean {
   if (allowed === undefined) {
     try {
       allowed = new Function('return true')() === true

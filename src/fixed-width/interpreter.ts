@@ -1,9 +1,7 @@
 /**
- * How each kind of field is read from and written to its columns: the specification.
+ * The specification of how each kind of field is read from its columns and written to them. Works on text, one character per column.
  *
- * Functions put together once for each record (`row-reader.ts`) give the same results faster; whatever they do not find regular they hand to the
- * functions here.
- * Works on text, one character a column.
+ * `row-reader.ts` and the generated code give the same results faster for regular columns, and use the functions here for all others.
  */
 import { fullYear, isCalendarDate, isoDate } from './calendar.js'
 import { EncodeError } from './define/errors.js'
@@ -11,7 +9,7 @@ import type { AnyField } from './define/field.js'
 import { trimmedEnd } from './read/column-reads.js'
 import type { FaultCode } from './read/faults.js'
 
-/** A value of a field, as parsed. */
+/** A parsed value of a field. */
 export type FieldValue = string | number | null
 
 /** See `Field.numeric`. */
@@ -22,13 +20,13 @@ const ALL_ZEROS = /^0*$/
 const TAX_ID = /^[0-9A-Z]*$/
 const BLANK_PADDED = /^ +[0-9]+$/
 
-/** Takes note of a fault of the field at hand. */
+/** Reports a fault of the field. */
 export type Note = (code: FaultCode) => void
 
-/** The columns of a field, out of the columns of a record. */
+/** Returns the columns of a field in a line. */
 export const columnsOf = (field: AnyField, line: string): string => line.slice(field.from - 1, field.to)
 
-/** Reads one field from its columns. Constants and fillers give null; they are only checked. */
+/** Reads one field from its columns. Constants and fillers are only checked, and return null. */
 export function readField(field: AnyField, columns: string, note: Note): FieldValue {
   switch (field.kind) {
     case 'key':
@@ -74,7 +72,7 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
   }
 }
 
-/** The digits of a number, or null when it is blank or none. */
+/** Returns the digits of a number; null if it is blank or not a number. */
 function readNumber(columns: string, note: Note): string | null {
   if (ALL_DIGITS.test(columns)) return columns
   if (ALL_BLANKS.test(columns)) return null
@@ -130,18 +128,18 @@ const trimEnd = (columns: string): string => trimmedEnd(columns, 0, columns.leng
 const trimStart = (columns: string): string => columns.replace(/^ +/, '')
 
 /**
- * Writes one field: the exact columns of a value. `undefined` is the neutral value: blanks or zeros, as the kind has it.
+ * Returns the columns of a value. `undefined` gives the neutral value of the kind: blanks or zeros.
  *
- * @throws {EncodeError} when the value is of the wrong type, does not fit, or could not be read back
+ * @throws {EncodeError} if the value has the wrong type, does not fit, or could not be read back
  */
 export function writeField(record: string, name: string, field: AnyField, value: unknown): string {
   const width = field.to - field.from + 1
-  const refuse = (problem: string): never => {
+  const fail = (problem: string): never => {
     throw new EncodeError(record, name, field.from, field.to, value, problem)
   }
   const blanks = (): string => ' '.repeat(width)
   const filled = (digits: string): string =>
-    digits.length > width ? refuse(`has ${digits.length} characters for ${width} columns`) : digits.padStart(width, '0')
+    digits.length > width ? fail(`has ${digits.length} characters for ${width} columns`) : digits.padStart(width, '0')
 
   switch (field.kind) {
     case 'key':
@@ -154,49 +152,48 @@ export function writeField(record: string, name: string, field: AnyField, value:
     case 'reserved':
     case 'text': {
       const text = value ?? ''
-      if (typeof text !== 'string') return refuse('is not text')
-      if (text.length > width) refuse(`has ${text.length} characters for ${width} columns`)
-      if (/[\r\n]/.test(text)) refuse('has a line break')
+      if (typeof text !== 'string') return fail('is not text')
+      if (text.length > width) fail(`has ${text.length} characters for ${width} columns`)
+      if (/[\r\n]/.test(text)) fail('has a line break')
       if (field.align === 'right') return text.padStart(width)
       return text.padEnd(width)
     }
     case 'digits':
       if (value === undefined) return '0'.repeat(width)
       if (value === '' || value === null) return blanks()
-      if (typeof value !== 'string' || !ALL_DIGITS.test(value)) return refuse('is not text of digits')
+      if (typeof value !== 'string' || !ALL_DIGITS.test(value)) return fail('is not text of digits')
       return filled(value)
     case 'tax_id':
       if (value === undefined) return '0'.repeat(width)
       if (value === '' || value === null) return blanks()
-      if (typeof value !== 'string' || !TAX_ID.test(value))
-        return refuse('is not a tax id of digits and capital letters')
+      if (typeof value !== 'string' || !TAX_ID.test(value)) return fail('is not a tax id of digits and capital letters')
       return filled(value)
     case 'integer':
     case 'money':
       if (value === undefined) return '0'.repeat(width)
       if (value === null) return blanks()
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || Object.is(value, -0)) {
-        return refuse('is not a whole number from 0 on')
+        return fail('is not a whole number from 0 on')
       }
       return filled(String(value))
     case 'rate': {
       if (value === undefined) return '0'.repeat(width)
       if (value === null) return blanks()
       const match = typeof value === 'string' ? /^([0-9]+)(?:\.([0-9]+))?$/.exec(value) : null
-      if (!match) return refuse('is not decimal text, as 2.50')
+      if (!match) return fail('is not decimal text, as 2.50')
       const decimals = field.decimals ?? 0
       const fraction = withoutEndZeros(match[2] ?? '')
-      if (fraction.length > decimals) refuse(`has more than ${decimals} decimals`)
+      if (fraction.length > decimals) fail(`has more than ${decimals} decimals`)
       return filled((match[1]! + fraction.padEnd(decimals, '0')).replace(/^0+/, ''))
     }
     case 'date': {
       if (value === undefined || value === null) return field.empty === 'blanks' ? blanks() : '0'.repeat(width)
       const match = typeof value === 'string' ? /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(value) : null
-      if (!match) return refuse('is not a date as YYYY-MM-DD')
+      if (!match) return fail('is not a date as YYYY-MM-DD')
       const [, year, month, day] = match as unknown as [string, string, string, string]
-      if (!isCalendarDate(Number(year), Number(month), Number(day))) refuse('is no day of the calendar')
+      if (!isCalendarDate(Number(year), Number(month), Number(day))) fail('is not a calendar date')
       if (width === 6 && fullYear(Number(year.slice(2))) !== Number(year))
-        refuse('has a year that two digits cannot tell')
+        fail('has a year that two digits cannot express')
       const format = field.format as string
       const fullFormat = format.length === 6 ? format.replace('YY', year.slice(2)) : format.replace('YYYY', year)
       return fullFormat.replace('MM', month).replace('DD', day)
@@ -207,7 +204,7 @@ export function writeField(record: string, name: string, field: AnyField, value:
       const digits = typeof value === 'string' ? value.replaceAll(':', '') : ''
       const valid = digits.length === width && /^([01][0-9]|2[0-3])([0-5][0-9])+$/.test(digits)
       if (!valid || (value as string).split(':').some((part) => part.length !== 2))
-        return refuse('is not a time as HH:MM:SS')
+        return fail('is not a time as HH:MM:SS')
       return digits
     }
   }

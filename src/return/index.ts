@@ -23,8 +23,8 @@ export {
   type ColumnType,
   cellOf,
   columnsOf,
-  USUAL_COLUMNS,
-  type UsualColumn,
+  DEFAULT_COLUMNS,
+  type DefaultColumn,
 } from './columns/columns.js'
 export type { FieldOptions, FlatRecord, RecordOf } from './columns/flat-record.js'
 export type { WrittenLines } from './fast/index.js'

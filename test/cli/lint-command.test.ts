@@ -101,7 +101,7 @@ describe('cnab lint', () => {
       found: '0001',
       message: {
         pt: 'Em header.lot_number (4–7) esperava-se «0000» e veio «0001».',
-        en: 'In header.lot_number (4–7) «0000» was expected and «0001» came.',
+        en: 'Expected «0000» in header.lot_number (4–7), got «0001».',
       },
       source: expect.stringMatching(/^Sicoob, .+, l\. \d+/),
     })

@@ -1,4 +1,4 @@
-/** Random records of every kind of field, the values they can hold, and lines of theirs: regular and damaged. */
+/** Random records with every kind of field, random values for them, and random lines: regular and damaged. */
 import fc from 'fast-check'
 import {
   type AnyField,
@@ -22,7 +22,7 @@ import {
   zeros,
 } from '../../src/fixed-width/index.js'
 
-/** A field without its place: how many columns, and the field when it is told where to begin. */
+/** A field without position: its width, and a function that returns the field for a first column. */
 interface Piece {
   readonly length: number
   readonly at: (from: number, to: number) => AnyField
@@ -31,7 +31,7 @@ interface Piece {
 const length = (max: number) => fc.integer({ min: 1, max })
 const piece = (max: number, at: Piece['at']): fc.Arbitrary<Piece> => length(max).map((length) => ({ length, at }))
 
-/** Any Latin-1 character but the line ends. */
+/** Any Latin-1 character except line ends. */
 const latin1Unit = fc
   .oneof({ weight: 4, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) }, fc.integer({ min: 0, max: 0xff }))
   .filter((code) => code !== 10 && code !== 13)
@@ -40,7 +40,7 @@ const latin1Text = (minLength: number, maxLength: number) => fc.string({ unit: l
 const unitOf = (characters: string) => fc.constantFrom(...characters)
 const digitText = (length: number) => fc.string({ unit: unitOf('0123456789'), minLength: length, maxLength: length })
 
-/** Up to so many digits: see `Field.numeric`. */
+/** Digits of a numeric text: see `Field.numeric`. */
 const upToDigits = (most: number) => fc.string({ unit: unitOf('0123456789'), maxLength: most })
 
 const constantText = latin1Text(1, 6)
@@ -80,7 +80,7 @@ const pieces: fc.Arbitrary<Piece> = fc.oneof(
   })),
 )
 
-/** A record tiled by one to twelve fields of any kinds. */
+/** A record of one to twelve fields of any kinds. */
 export const anyRecord: fc.Arbitrary<FixedRecord> = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((pieces) => {
   const fields: Record<string, AnyField> = {}
   let next = 1
@@ -98,7 +98,7 @@ const isoDays = (first: string, last: string) =>
     .integer({ min: Date.parse(first) / DAY, max: Date.parse(last) / DAY })
     .map((day) => new Date(day * DAY).toISOString().slice(0, 10))
 
-/** Days that a date format can tell. */
+/** Days that a date format can express. */
 export const daysOf = (format: DateFormat): fc.Arbitrary<string> =>
   format.length === 6 ? isoDays('1980-01-01', '2079-12-31') : isoDays('1900-01-01', '9999-12-31')
 
@@ -124,7 +124,7 @@ const safeDigits = (length: number): fc.Arbitrary<string> =>
 const anyTaxId = (length: number) =>
   fc.string({ unit: unitOf('0123456789ABCXYZ'), minLength: length, maxLength: length })
 
-/** What parsing a field can give, and so what it must be written from; undefined for a field without a value. */
+/** Values that parsing a field can return, which can also be written; undefined for a field without a value. */
 function fieldValue(field: AnyField): fc.Arbitrary<string | number | null> | undefined {
   const length = field.to - field.from + 1
   switch (field.kind) {
@@ -160,7 +160,7 @@ function decimalText(all: string, decimals: number): string {
   return decimals === 0 ? String(whole) : `${whole}.${String(fraction).padStart(decimals, '0')}`
 }
 
-/** Values that a record can hold, as parsing gives them. */
+/** Values of a record, as parsing returns them. */
 export function valuesOf(record: FixedRecord): fc.Arbitrary<Values> {
   const values: Record<string, fc.Arbitrary<string | number | null>> = {}
   for (const [name, field] of Object.entries(record.fields)) {
@@ -170,7 +170,7 @@ export function valuesOf(record: FixedRecord): fc.Arbitrary<Values> {
   return fc.record(values)
 }
 
-/** Columns that break no rule of their field. */
+/** Columns without a fault. */
 function regularColumns(field: AnyField): fc.Arbitrary<string> {
   const length = field.to - field.from + 1
   const blank = ' '.repeat(length)
@@ -211,11 +211,11 @@ function regularColumns(field: AnyField): fc.Arbitrary<string> {
   }
 }
 
-/** Lines of a record in which nothing is wrong. */
+/** Lines of a record without faults. */
 export const regularLineOf = (record: FixedRecord): fc.Arbitrary<string> =>
   fc.tuple(...Object.values(record.fields).map(regularColumns)).map((columns) => columns.join(''))
 
-/** Any character up to U+FFFF, often one that almost passes. */
+/** Any character up to U+FFFF, often one that is almost valid. */
 const anyUnit = fc
   .oneof(
     { weight: 3, arbitrary: fc.constantFrom(...' 0123456789?AZaz./-:') },
@@ -226,7 +226,7 @@ const anyUnit = fc
   )
   .filter((unit) => unit !== '\r' && unit !== '\n')
 
-/** Lines of a record's width: regular ones with some columns overwritten, or nothing but noise. */
+/** Lines of a record's width: regular lines with some columns overwritten, or random characters. */
 export const damagedLineOf = (record: FixedRecord): fc.Arbitrary<string> => {
   const { width } = record
   const strokes = fc.array(fc.tuple(fc.nat(width - 1), fc.string({ unit: anyUnit, minLength: 1, maxLength: 8 })), {
@@ -247,7 +247,7 @@ export const damagedLineOf = (record: FixedRecord): fc.Arbitrary<string> => {
   )
 }
 
-/** Anything that a program without types could hand over. */
+/** Any value that an untyped caller could pass. */
 const anything = fc.oneof(
   fc.string({ unit: anyUnit, maxLength: 14 }),
   fc.string({ unit: unitOf(' 0123456789.-:\r\n'), maxLength: 10 }),
@@ -256,7 +256,7 @@ const anything = fc.oneof(
   fc.constantFrom(null, undefined, true, Number.NaN, -0, 2 ** 53, '2024-02-30', '2024-02-29', '23:59:60', '2.50', []),
 )
 
-/** Values for some fields of a record, right or wrong. */
+/** Values for some fields of a record, valid or invalid. */
 export const anyValuesOf = (record: FixedRecord): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(valuesOf(record), fc.dictionary(fc.constantFrom(...Object.keys(record.fields)), anything, { maxKeys: 3 }))

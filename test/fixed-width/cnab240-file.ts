@@ -1,6 +1,6 @@
 /**
- * A made-up CNAB 240 return file on FEBRABAN's records, line by line, each title's lines marked by the title they came with; and what can
- * happen to such a file on its way: lines lost, doubled, swapped, overwritten.
+ * A made-up CNAB 240 return file with FEBRABAN's records. Each line has a mark of its title. Damage of files in transit: lines that are lost, repeated,
+ * swapped or overwritten.
  */
 import fc from 'fast-check'
 import { fileTrailer, lotTrailer, segmentT, segmentU, segmentY04 } from '../../src/banks/families/febraban240/index.js'
@@ -42,15 +42,15 @@ export const returnLayout = fileLayout({
 
 type Role = keyof typeof returnLayout.records
 
-/** A line of the file as it was made. */
+/** A line of the undamaged file. */
 export interface MadeLine {
   readonly role: Role
   readonly text: string
-  /** Which title it belongs to; null for headers and trailers. */
+  /** Title of the line; null for headers and trailers. */
   readonly title: number | null
 }
 
-/** A title of the file: what of it comes, and its amount in cents. */
+/** A title of the file: its records, and its amount in cents. */
 export interface MadeTitle {
   readonly amount: number
   readonly pix?: boolean
@@ -61,7 +61,7 @@ const format = <R extends Parameters<typeof codecOf>[0]>(
   values: Parameters<Codec<R>['format']>[0],
 ): string => codecOf(record).format(values)
 
-/** The lines of a file of lots of titles, with right counters and totals. */
+/** The lines of a file with lots of titles, with correct counters and totals. */
 export function madeFile(lots: readonly (readonly MadeTitle[])[]): MadeLine[] {
   const bank_code = '756'
   const lines: MadeLine[] = [
@@ -84,7 +84,7 @@ export function madeFile(lots: readonly (readonly MadeTitle[])[]): MadeLine[] {
     )
     for (const { amount, pix } of titles) {
       title++
-      // Every title has the same occurrence: order and number alone must keep them apart.
+      // All titles have one occurrence: only order and line number distinguish them.
       const detail = { ...lot, occurrence: '06' }
       const t = { ...detail, sequence: ++sequence, amount, document_number: `DOC ${title}` }
       push('segment_t', format(segmentT, t), title)
@@ -100,11 +100,11 @@ export function madeFile(lots: readonly (readonly MadeTitle[])[]): MadeLine[] {
   return lines
 }
 
-/** The bytes of lines, each ended by CR LF. */
+/** The bytes of lines with CR LF. */
 export const bytesOf = (lines: readonly { readonly text: string }[]): Uint8Array =>
   Buffer.from(lines.map((line) => `${line.text}\r\n`).join(''), 'latin1')
 
-/** A copy of a line with other columns from a place on (1-based). */
+/** A copy of a line with other content at a column (1-based). */
 export const overwritten = (line: MadeLine, from: number, columns: string): MadeLine => ({
   ...line,
   text: line.text.slice(0, from - 1) + columns + line.text.slice(from - 1 + columns.length),
@@ -115,12 +115,12 @@ const madeTitles: fc.Arbitrary<MadeTitle> = fc.record({
   pix: fc.boolean(),
 })
 
-/** Files of one or two lots of a few titles. */
+/** Files with one or two lots of a few titles. */
 export const anyFile: fc.Arbitrary<MadeLine[]> = fc
   .array(fc.array(madeTitles, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 2 })
   .map(madeFile)
 
-/** What happens to a line of a file; places are taken modulo the lines there are. */
+/** Damage to a line of a file. Indexes are modulo the number of lines. */
 export type Damage =
   | { readonly kind: 'lost'; readonly at: number }
   | { readonly kind: 'doubled' | 'moved' | 'swapped'; readonly at: number; readonly to: number }
@@ -133,11 +133,11 @@ export const displacement: fc.Arbitrary<Damage> = fc.oneof(
   fc.record({ kind: fc.constantFrom('doubled', 'moved', 'swapped'), at: place, to: place }),
 )
 
-/** A character written over some column. */
+/** An overwritten character. */
 export const overwriting = (columns: fc.Arbitrary<number>, chars: fc.Arbitrary<string>): fc.Arbitrary<Damage> =>
   fc.record({ kind: fc.constant('overwritten' as const), at: place, column: columns, char: chars })
 
-/** The lines after all that happened to them, one damage after the other. */
+/** The lines after all damages, in order. */
 export function damaged(lines: readonly MadeLine[], damages: readonly Damage[]): MadeLine[] {
   const result = [...lines]
   for (const damage of damages) {

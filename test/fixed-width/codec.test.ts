@@ -22,7 +22,7 @@ import { ENGINES } from './one-field.js'
 const withRecord = <T>(more: (record: FixedRecord) => fc.Arbitrary<T>) =>
   anyRecord.chain((record) => fc.tuple(fc.constant(record), more(record)))
 
-/** The columns of a record among other bytes: where they begin, and what lies around them. */
+/** The columns of a record among other bytes. */
 const MARGIN = 7
 const EDGE = 0xb7
 
@@ -33,7 +33,7 @@ function encodeAmongOthers(record: FixedRecord, values: object, engine: (typeof 
 }
 
 function parseAmongOthers(record: FixedRecord, line: string, engine: (typeof ENGINES)[number]) {
-  // Digits around it: a read that goes over its columns would find some.
+  // The bytes around the line are digits, so a read beyond its columns would change the values.
   const bytes = new Uint8Array(record.width + 2 * MARGIN).fill(0x37)
   bytes.set(latin1Columns(line), MARGIN)
   const faults: Fault[] = []
@@ -51,7 +51,7 @@ const outcome = (run: () => unknown): unknown => {
 }
 
 describe.each(ENGINES)('%s: laws of every record', (engine) => {
-  test('what is encoded is parsed back, value by value, without a fault', () => {
+  test('encoded values are parsed back without a fault', () => {
     fc.assert(
       fc.property(withRecord(valuesOf), ([record, values]) => {
         const bytes = encodeAmongOthers(record, values, engine)
@@ -61,7 +61,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
     )
   })
 
-  test('a line in which nothing is wrong has no fault and is written again from its values, column by column', () => {
+  test('a regular line has no fault, and its values are written back as the same columns', () => {
     fc.assert(
       fc.property(withRecord(regularLineOf), ([record, line]) => {
         const { values, faults } = parseAmongOthers(record, line, engine)
@@ -72,7 +72,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
     )
   })
 
-  test('exactly the width is written, and not a byte before or behind', () => {
+  test('exactly the columns of the record are written', () => {
     fc.assert(
       fc.property(withRecord(valuesOf), ([record, values]) => {
         const bytes = encodeAmongOthers(record, values, engine)
@@ -86,7 +86,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
     )
   })
 
-  test('a record of which nothing is given is written in blanks and zeros, and has no fault but dates in blanks', () => {
+  test('a record without values is written as blanks and zeros, without a fault except dates in blanks', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const line = codecOf(record, engine).format({})
@@ -96,7 +96,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
     )
   })
 
-  test('a fault names a field of the record, and no field twice', () => {
+  test('faults have fields of the record, each field once', () => {
     fc.assert(
       fc.property(withRecord(damagedLineOf), ([record, line]) => {
         const names = parseAmongOthers(record, line, engine).faults.map((fault) => fault.field)
@@ -106,7 +106,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
     )
   })
 
-  test('every column of a damaged line is in a value, or in a field with a fault', () => {
+  test('every column of a damaged line is in a value or in a field with a fault', () => {
     fc.assert(
       fc.property(withRecord(damagedLineOf), ([record, line]) => {
         const { values, faults } = parseAmongOthers(record, line, engine)
@@ -121,7 +121,7 @@ describe.each(ENGINES)('%s: laws of every record', (engine) => {
   })
 })
 
-describe.each(ENGINES)('%s: a line is read as its fields are read one by one', (engine) => {
+describe.each(ENGINES)('%s: a line is read like its fields one by one', (engine) => {
   const readOneByOne = (record: FixedRecord, line: string) => {
     const faults: Fault[] = []
     const values: Record<string, FieldValue> = {}
@@ -152,7 +152,7 @@ describe.each(ENGINES)('%s: a line is read as its fields are read one by one', (
   })
 })
 
-describe('compiled and interpreted are the same', () => {
+describe('compiled and interpreted are equal', () => {
   test('the order of values and of faults', () => {
     fc.assert(
       fc.property(withRecord(damagedLineOf), ([record, line]) => {
@@ -164,7 +164,7 @@ describe('compiled and interpreted are the same', () => {
     )
   })
 
-  test('bytes written, or the error thrown', () => {
+  test('the written bytes, or the thrown error', () => {
     fc.assert(
       fc.property(withRecord(anyValuesOf), ([record, values]) => {
         expect(outcome(() => encodeAmongOthers(record, values, 'compiled'))).toEqual(
@@ -175,7 +175,7 @@ describe('compiled and interpreted are the same', () => {
     )
   })
 
-  test('what is encoded and what is formatted', () => {
+  test('encoded bytes and formatted text', () => {
     fc.assert(
       fc.property(withRecord(anyValuesOf), ([record, values]) => {
         const beyondLatin1 = Object.values(values).some(
@@ -203,13 +203,13 @@ const title = record(
   'made up',
 )
 
-describe('conveniences', () => {
-  test('a record is parsed from text and formatted to text', () => {
+describe('parseRecord and formatRecord', () => {
+  test('parse and format text', () => {
     expect(parseRecord(title, '106  0014000ANA     ')).toEqual({ occurrence: '06', amount: 14000, name: 'ANA' })
     expect(formatRecord(title, { occurrence: '06', amount: 14000, name: 'ANA' })).toBe('106  0014000ANA     ')
   })
 
-  test('faults are told by field when asked for', () => {
+  test('return faults in the given list', () => {
     const faults: Fault[] = []
     const values = parseRecord(title, '20X  00140A0JOÃO    ', faults)
     expect(values).toEqual({ occurrence: '0X', amount: null, name: 'JOÃO' })
@@ -220,7 +220,7 @@ describe('conveniences', () => {
     ])
   })
 
-  test('a character beyond Latin-1 is «?» among the bytes, so that it can never pass for a digit', () => {
+  test('a character outside Latin-1 is «?» in the bytes, so it is never read as a digit', () => {
     expect([...latin1Columns('1€\u0131\xff')]).toEqual([0x31, 0x3f, 0x3f, 0xff])
   })
 
@@ -230,13 +230,13 @@ describe('conveniences', () => {
   })
 })
 
-describe('where code may not be made at run time', () => {
+describe('without code generation', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  test('the interpreter serves in silence', async () => {
+  test('the interpreter is used', async () => {
     vi.resetModules()
     const { codecOf } = await import('../../src/fixed-width/index.js')
     vi.stubGlobal('Function', function forbidden() {

@@ -4,7 +4,7 @@ import { ENGINES, read, readAmong, write } from './one-field.js'
 
 describe.each(ENGINES)('%s', (engine) => {
   describe('date', () => {
-    test('is YYYY-MM-DD, whatever the order of its columns', () => {
+    test('is YYYY-MM-DD for any order of its columns', () => {
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '31122026')).toEqual(['2026-12-31'])
       expect(read(engine, date(3, 10, 'YYYYMMDD'), '20261231')).toEqual(['2026-12-31'])
       expect(read(engine, date(3, 8, 'DDMMYY'), '311226')).toEqual(['2026-12-31'])
@@ -15,7 +15,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(write(engine, date(3, 8, 'YYMMDD'), '2026-12-31')).toBe('261231')
     })
 
-    test('of a two-digit year lies from 1980 to 2079', () => {
+    test('with a two-digit year is from 1980 to 2079', () => {
       expect(read(engine, date(3, 8, 'DDMMYY'), '010180')).toEqual(['1980-01-01'])
       expect(read(engine, date(3, 8, 'DDMMYY'), '311299')).toEqual(['1999-12-31'])
       expect(read(engine, date(3, 8, 'DDMMYY'), '010100')).toEqual(['2000-01-01'])
@@ -23,12 +23,12 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(write(engine, date(3, 8, 'DDMMYY'), '1980-01-01')).toBe('010180')
       for (const value of ['1979-12-31', '2080-01-01', '1926-12-31']) {
         expect(() => write(engine, date(3, 8, 'DDMMYY'), value)).toThrow(
-          'bank.record: subject (3-8) has a year that two digits cannot tell',
+          'bank.record: subject (3-8) has a year that two digits cannot express',
         )
       }
     })
 
-    test('is null where a code of its field stands in its place, and no other text does', () => {
+    test('is null for a code of the field, without a fault; other texts are a fault', () => {
       const codes = { '888888': 'À vista', '999999': 'Na apresentação' }
       expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '999999')).toEqual([null])
       expect(read(engine, date(3, 8, 'DDMMYY', { codes }), '888888')).toEqual([null])
@@ -37,7 +37,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, date(3, 8, 'DDMMYY'), '999999')).toEqual([null, 'impossible_date'])
     })
 
-    test('is null when absent, in zeros or in blanks; only the customary way is written without a note', () => {
+    test('is null for zeros and blanks; only the usual one has no fault', () => {
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '00000000')).toEqual([null])
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '        ')).toEqual([null, 'other_empty'])
       expect(read(engine, date(3, 10, 'DDMMYYYY', { empty: 'zeros' }), '        ')).toEqual([null, 'other_empty'])
@@ -47,7 +47,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, date(3, 8, 'DDMMYY'), '      ')).toEqual([null, 'other_empty'])
     })
 
-    test('absent is written in zeros, or in blanks where the manual wants them', () => {
+    test('that is missing is written as zeros, or as blanks if the manual demands it', () => {
       for (const value of [null, undefined]) {
         expect(write(engine, date(3, 10, 'DDMMYYYY'), value)).toBe('00000000')
         expect(write(engine, date(3, 10, 'DDMMYYYY', { empty: 'zeros' }), value)).toBe('00000000')
@@ -55,7 +55,7 @@ describe.each(ENGINES)('%s', (engine) => {
       }
     })
 
-    test('that the calendar does not have is null and a fault', () => {
+    test('that does not exist is null and a fault', () => {
       // 2000 was a leap year, 1900 was not.
       expect(read(engine, date(3, 10, 'DDMMYYYY'), '29022000')).toEqual(['2000-02-29'])
       for (const columns of [
@@ -82,11 +82,11 @@ describe.each(ENGINES)('%s', (engine) => {
       }
     })
 
-    test('1 January 2000 in two-digit years begins with zeros and is a date all the same', () => {
+    test('of 1 January 2000 with a two-digit year starts with zeros, and is a date', () => {
       expect(read(engine, date(3, 8, 'YYMMDD'), '000101')).toEqual(['2000-01-01'])
     })
 
-    test('is read where it stands, whatever stands around its line', () => {
+    test('is read from its columns, with any bytes around the line', () => {
       for (const digit of ['0', '1', '2']) {
         expect(readAmong(engine, date(3, 10, 'DDMMYYYY'), '31122026', digit)).toBe('2026-12-31')
         expect(readAmong(engine, date(3, 10, 'YYYYMMDD'), '20261231', digit)).toBe('2026-12-31')
@@ -96,19 +96,19 @@ describe.each(ENGINES)('%s', (engine) => {
       }
     })
 
-    test('of 29 February is a day every four years, of centuries every fourth', () => {
+    test('of 29 February exists every four years, in centuries every fourth', () => {
       for (const day of ['2024-02-29', '2028-02-29', '2000-02-29']) {
         expect(write(engine, date(3, 10, 'YYYYMMDD'), day)).toBe(day.replaceAll('-', ''))
       }
       for (const day of ['2025-02-29', '2026-02-29', '1900-02-29', '2100-02-29']) {
-        expect(() => write(engine, date(3, 10, 'YYYYMMDD'), day)).toThrow('is no day of the calendar')
+        expect(() => write(engine, date(3, 10, 'YYYYMMDD'), day)).toThrow('is not a calendar date')
       }
     })
 
-    test('that is no day, or no YYYY-MM-DD, is refused', () => {
+    test('that does not exist or is not YYYY-MM-DD throws', () => {
       for (const value of ['2023-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '1899-12-31', '0000-00-00']) {
         expect(() => write(engine, date(3, 10, 'DDMMYYYY'), value)).toThrow(
-          'bank.record: subject (3-10) is no day of the calendar',
+          'bank.record: subject (3-10) is not a calendar date',
         )
       }
       for (const value of [
@@ -134,20 +134,20 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, time(3, 6, 'HHMM'), '0830')).toEqual(['08:30'])
     })
 
-    test('that no clock shows is null and a fault', () => {
+    test('that does not exist is null and a fault', () => {
       for (const columns of ['240000', '126000', '120060', '12000 ', ' 12000', 'HHMMSS', '12:00:']) {
         expect(read(engine, time(3, 8), columns)).toEqual([null, 'impossible_time'])
       }
     })
 
-    test('is written without its colons; zeros when not given, blanks when null', () => {
+    test('is written without colons; as zeros if undefined, as blanks if null', () => {
       expect(write(engine, time(3, 8), '23:59:59')).toBe('235959')
       expect(write(engine, time(3, 6, 'HHMM'), '08:30')).toBe('0830')
       expect(write(engine, time(3, 8), undefined)).toBe('000000')
       expect(write(engine, time(3, 8), null)).toBe('      ')
     })
 
-    test('of another precision, without colons or that no clock shows is refused', () => {
+    test('of another precision, without colons or that does not exist throws', () => {
       const values = [
         '08:30',
         '24:00:00',

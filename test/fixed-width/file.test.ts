@@ -27,14 +27,14 @@ const CHARSETS: readonly CharsetOption[] = ['auto', 'latin1', 'windows-1252', 'c
 const charset = fc.constantFrom(...CHARSETS)
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
-/** Compared as text: a difference is then shown as one, and not as a number among thousands. */
+/** Bytes as text, so that a failing test shows a readable difference. */
 const shown = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 
 const expectLossless = (content: Uint8Array, option: CharsetOption): void => {
   expect(shown(emitFile(parseFile(returnLayout, content, { charset: option })))).toBe(shown(content))
 }
 
-/** Regular lines of any records of the layout, in any order: each by itself is well formed. */
+/** Regular lines of any records of the layout, in any order. */
 const wellFormedText = fc
   .array(
     fc.constantFrom(...records).chain(([, record]) => regularLineOf(record)),
@@ -44,8 +44,8 @@ const wellFormedText = fc
 
 const terminators = fc.constantFrom('\r\n', '\n', '\r', '\r\r\n')
 
-describe('a well-formed file is written again from its values alone', () => {
-  test('law: no fault, and the same bytes even when the lines as they came are forgotten', () => {
+describe('a well-formed file is written back from its values alone', () => {
+  test('law: no fault, and the same bytes even without the original lines', () => {
     fc.assert(
       fc.property(wellFormedText, terminators, (lines, terminator) => {
         const content = bytes(lines.map((line) => line + terminator).join(''))
@@ -60,7 +60,7 @@ describe('a well-formed file is written again from its values alone', () => {
     )
   })
 
-  test('law: a made file gives no fault and no diagnostic, and the same bytes', () => {
+  test('law: a generated file has no fault and no diagnostic, and the same bytes', () => {
     fc.assert(
       fc.property(anyFile, (lines) => {
         const parsed = parseFile(returnLayout, bytesOf(lines))
@@ -71,7 +71,7 @@ describe('a well-formed file is written again from its values alone', () => {
     )
   })
 
-  test('law: other values of a line change its bytes to those of the other values', () => {
+  test('law: changed values change the bytes to those of the new values', () => {
     const [name, record] = records.find(([role]) => role === 'segment_u')!
     const line = (values: Values): FileLine => ({
       number: 1,
@@ -93,7 +93,7 @@ describe('a well-formed file is written again from its values alone', () => {
     )
   })
 
-  test('one amount changed changes its columns and nothing else', () => {
+  test('a changed amount changes only its columns', () => {
     const lines = madeFile([[{ amount: 14000 }]])
     const parsed = parseFile(returnLayout, bytesOf(lines))
     const changed = parsed.lines.map((line) =>
@@ -112,7 +112,7 @@ const damages: fc.Arbitrary<Damage[]> = fc.array(fc.oneof(displacement, overwrit
 const edge = fc.constantFrom('', '', '\x1a', '\0\0', '\xef\xbb\xbf', '\x1a\xef\xbb\xbf')
 const terminator = fc.oneof({ weight: 4, arbitrary: terminators }, fc.constantFrom('', '\r\r', '\n\n', '\n\r', '\x1a'))
 
-/** A made file after all that may happen to one: lines damaged, cut, lengthened, joined, ended in any way, with marks between. */
+/** A generated file with any damage: damaged, short, long and joined lines, any line ends, byte order marks between lines. */
 const damagedText = fc
   .tuple(
     anyFile,
@@ -134,29 +134,29 @@ const damagedText = fc
       .join(''),
   )
 
-describe('any file is written again as it came', () => {
-  test('law: a damaged one, read in any charset', () => {
+describe('any file is written back as the same bytes', () => {
+  test('law: a damaged file, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(bytes(text), option)),
       runs(500),
     )
   })
 
-  test('law: a damaged one in UTF-8, read in any charset', () => {
+  test('law: a damaged file in UTF-8, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(Buffer.from(text, 'utf8'), option)),
       runs(300),
     )
   })
 
-  test('law: any bytes at all', () => {
+  test('law: any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), charset, (content, option) => expectLossless(content, option)),
       runs(500),
     )
   })
 
-  test('law: any characters at all, in UTF-8', () => {
+  test('law: any characters, in UTF-8', () => {
     const unit = fc.oneof(
       fc.constantFrom('😀', '\ufeff', '€', 'Ã', '0', '3', ' '),
       fc.string({ unit: 'binary', maxLength: 1 }),
@@ -178,11 +178,11 @@ describe('any file is written again as it came', () => {
     ['NUL', '\0'.repeat(100_000)],
     ['carriage returns', '\r'.repeat(1000)],
     ['a run longer than the longest line', '7'.repeat(100_000)],
-  ])('a file of nothing but %s', (_, content) => {
+  ])('a file that only has %s', (_, content) => {
     for (const option of CHARSETS) expectLossless(bytes(content), option)
   })
 
-  test('what fills a damaged amount is kept beside values that are written anew', () => {
+  test('the content of a damaged amount is kept, and other values are written', () => {
     const lines = madeFile([[{ amount: 14000 }]]).map((line) =>
       line.role === 'segment_t' ? overwritten(overwritten(line, 82, '*** 140,00 ****'), 224, 'PLUS') : line,
     )
@@ -213,7 +213,7 @@ describe('the lines of a file', () => {
     )
   })
 
-  test('law: reading tells the same, line by line, compiled and interpreted', () => {
+  test('law: both engines report the same, line by line', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, charset) => {
         const compiled = parseFile(returnLayout, bytes(text), { charset })

@@ -1,4 +1,4 @@
-/** A number that is aligned as a text: the nosso número of Sicredi (CNAB 240, 13.3T; CNAB 400, 48–62), which the manual prints as numeric. */
+/** A number that is aligned like a text: Sicredi's nosso número (CNAB 240, 13.3T; CNAB 400, 48–62), which the manual marks as numeric. */
 import { expect, test } from 'vitest'
 import { key, parseRecord, record, text } from '../../src/fixed-width/index.js'
 import type { Fault } from '../../src/fixed-width/read/faults.js'
@@ -8,7 +8,7 @@ import { ENGINES } from './one-field.js'
 
 const title = record('title', 12, { type: key(1, 1, '1'), our_number: text(2, 12, { numeric: true }) }, 'made up')
 
-test.each(ENGINES)('%s: digits with blanks behind them are in order, anything else is a fault', (engine) => {
+test.each(ENGINES)('%s: digits followed by blanks are valid, other content is a fault', (engine) => {
   const faultsOf = (columns: string): Fault[] => {
     const faults: Fault[] = []
     expect(parseRecord(title, `1${columns.padEnd(11)}`, faults, engine)).toEqual({ our_number: columns })

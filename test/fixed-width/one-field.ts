@@ -1,4 +1,4 @@
-/** A record of one field under test, at the end of its columns; for examples of what a kind reads and writes. */
+/** A record with one field under test, for examples of each kind. */
 import {
   type AnyField,
   blanks,
@@ -21,7 +21,7 @@ const recordOf = (field: AnyField) =>
     'made up',
   )
 
-/** Value and faults of a field's columns. */
+/** Parses columns of a field. Returns value and faults. */
 export function read(
   engine: Engine,
   field: AnyField,
@@ -33,7 +33,7 @@ export function read(
   return [(values as Record<string, FieldValue>)['subject'], ...faults.map((fault) => fault.code)]
 }
 
-/** The same, of a line among other bytes, all of them a digit. */
+/** The same, with digits around the line. */
 export function readAmong(engine: Engine, field: AnyField, columns: string, digit: string): FieldValue | undefined {
   const line = ' '.repeat(field.from - 1) + columns
   const around = digit.repeat(50)
@@ -41,7 +41,7 @@ export function readAmong(engine: Engine, field: AnyField, columns: string, digi
   return (values as Record<string, FieldValue>)['subject']
 }
 
-/** A field's columns, written from a value: as bytes. */
+/** Encodes a value as bytes. */
 export function write(engine: Engine, field: AnyField, value: unknown): string {
   const bytes = new Uint8Array(field.to)
   codecOf(recordOf(field), engine).encode({ subject: value } as object, bytes, 0)
@@ -50,7 +50,7 @@ export function write(engine: Engine, field: AnyField, value: unknown): string {
     .slice(field.from - 1)
 }
 
-/** A field's columns, written from a value: as text. */
+/** Encodes a value as text. */
 export const format = (field: AnyField, value: unknown): string =>
   codecOf(recordOf(field))
     .format({ subject: value } as object)

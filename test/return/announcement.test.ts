@@ -1,4 +1,4 @@
-/** Itaú CNAB 400: a line that merely announces a settlement (107 = I, indicator 23.2, p. 52) is no payment when the column that says so is damaged. */
+/** Itaú CNAB 400: an announcement of a settlement (107 = I, indicator 23.2, p. 52) is reported if its column 107 is damaged. */
 import { expect, test } from 'vitest'
 import { parseReturn, paymentsFrom } from '../../src/return/index.js'
 import { returnFixture } from './return-fixtures.js'
@@ -10,7 +10,7 @@ const text = Buffer.from(bytes).toString('latin1')
 const lines = text.split('\r\n')
 const announced = lines.findIndex((line) => line[NOTICE] === 'I')
 
-test.each(['\0', 'X', '1'])('%j in its place: the payment has an error on its line', (damage) => {
+test.each(['\0', 'X', '1'])('%j in column 107: the payment has an error on its line', (damage) => {
   const damaged = lines.with(
     announced,
     lines[announced]!.slice(0, NOTICE) + damage + lines[announced]!.slice(NOTICE + 1),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Any of these may make a line irregular. */
+/** Bytes that can make a line irregular. */
 const byte = fc.constantFrom(
   ...[
     0x20, 0x30, 0x31, 0x39, 0x41, 0x22, 0x5c, 0x0a, 0x0d, 0x1a, 0x00, 0x09, 0x7f, 0x80, 0x9f, 0xa0, 0xc3, 0xe7, 0x74,
@@ -8,13 +8,13 @@ const byte = fc.constantFrom(
   ],
 )
 
-/** What befalls a file, behind the lines that tell what it is. */
+/** Damage to a file, after the lines that identify it. */
 interface Damage {
-  /** Lines that trade places, come twice, or are gone. */
+  /** Lines that are swapped, repeated or lost. */
   readonly moves: readonly { readonly how: 'swap' | 'copy' | 'drop'; readonly line: number; readonly other: number }[]
-  /** Bytes that become others, anywhere. */
+  /** Bytes that change, anywhere. */
   readonly bytes: readonly (readonly [at: number, byte: number])[]
-  /** The same where lines begin and end: in the columns that tell which record they are, and in line ends. */
+  /** Bytes that change at the start and end of lines: in key columns and line ends. */
   readonly edges: readonly (readonly [line: number, column: number, byte: number])[]
 }
 
@@ -26,7 +26,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   edges: fc.array(fc.tuple(fc.nat(), fc.integer({ min: -8, max: 20 }), byte), { maxLength: 2 }),
 })
 
-/** Lines that are left as they are. */
+/** Number of lines at the beginning that are not damaged. */
 const HEAD = 2
 
 export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {

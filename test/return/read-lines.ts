@@ -7,7 +7,7 @@ import {
   type Values,
 } from '../../src/fixed-width/index.js'
 
-/** A line as the reader gives it, of a record of which only some values matter. */
+/** A line of the reader, with some values of its record. */
 export function readLineOf(layout: Pick<FileLayout, 'records'>, role: string, values: Values): ReadLine {
   const record = layout.records[role]!
   const row = rowNames(record).map((name) => values[name]) as ValueRow

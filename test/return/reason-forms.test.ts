@@ -1,4 +1,4 @@
-/** Reasons of every form: written by the testing kit, and read alike by the interpreter, the generated code and the kernel. The layout is made up. */
+/** Reasons of every form in a made-up layout: written by the testing kit, read by the interpreter, the generated code and the kernel. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bradesco400Return } from '../../src/banks/families/bradesco400/index.js'
@@ -22,7 +22,7 @@ const table = (more: Pick<ReasonTable, 'occurrences' | 'field' | 'codes'> & Part
   ...more,
 })
 
-/** Registered, rejected, an instruction rejected and settled: the reasons of each are in columns of their own. */
+/** Registered, rejected, instruction rejected and settled. Each occurrence has its reasons in separate columns. */
 const dialect = bradesco400Return({
   bank: bradesco,
   manual: { title: 'made up', version: '1' },
@@ -86,7 +86,7 @@ function linesOfJson(bytes: Uint8Array): string {
   return [...reader.read(bytes), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
 }
 
-/** What the slow reader makes of a file, which the others must give, too. */
+/** The result of the fallback reader, which all readers must give. */
 function readByAll(bytes: Uint8Array) {
   const { bank_billet_discharges: records, diagnostics } = parseReturn(bytes, { engine: 'interpreted' })
   expect(parseReturn(bytes).bank_billet_discharges).toEqual(records)
@@ -94,7 +94,7 @@ function readByAll(bytes: Uint8Array) {
   return { records, codes: diagnostics.map(({ code }) => code) }
 }
 
-test('drawn files are read alike in every way, with the reasons that were drawn', () => {
+test('all readers read generated files alike, with the generated reasons', () => {
   fc.assert(
     fc.property(arbitraryReturnFile('237', 'cnab400', { variant: '750' }), ({ bytes, values }) => {
       const { records, codes } = readByAll(bytes)
@@ -121,7 +121,7 @@ describe('a file of all forms', () => {
       ],
     })
 
-  test('has each in its columns', () => {
+  test('has each form in its columns', () => {
     const lines = Buffer.from(file().bytes).toString('latin1').split('\r\n')
     expect(lines[1]!.slice(328, 443)).toBe(`${'0'.repeat(14)}1${'0'.repeat(99)}1`)
     expect(lines[2]!.slice(443, 583)).toBe(WORDS.padEnd(140))
@@ -129,7 +129,7 @@ describe('a file of all forms', () => {
     expect(lines[4]!.slice(591, 594)).toBe('061')
   })
 
-  test('is read with the words of each', () => {
+  test('is read with the texts of each form', () => {
     const { records, codes } = readByAll(file().bytes)
     expect(codes).toEqual([])
     expect(records.map(({ reasons }) => reasons.map(({ code, text }) => `${code} ${text}`))).toEqual([
@@ -142,7 +142,7 @@ describe('a file of all forms', () => {
     expect(records[3]).toMatchObject({ pix: true, money: true })
   })
 
-  test('is explained with them', () => {
+  test('is explained with these texts', () => {
     const text = JSON.stringify(explainFile(file().bytes))
     for (const words of ['15 Falta o CEP; 115 Falta tudo', 'C10 Protesto; 10 Carteira; E24 Bairro', '061 Pix', WORDS]) {
       expect(text).toContain(words)
@@ -150,7 +150,7 @@ describe('a file of all forms', () => {
   })
 })
 
-test('the tables of the bank name the codes of each form, and that there is free text', () => {
+test('the tables of the bank have the codes of each form, and mark free text', () => {
   const entries = bankOccurrences(bradesco, { layout: 'cnab400', variant: '750' })
   const reasonsOf = (occurrence: string) =>
     entries.find(({ code }) => code === occurrence)!.reasons.map(({ code }) => code)
@@ -161,7 +161,7 @@ test('the tables of the bank name the codes of each form, and that there is free
   ])
 })
 
-test('what has no room, or would be read as another code, is an error', () => {
+test('reasons without room, or that would be read as another code, are an error', () => {
   const write = (occurrence: string, reasons: readonly string[]) => () =>
     writeReturn({ ...name, titles: [{ occurrence, reasons }] })
   expect(write('32', ['C1', '0A'])).toThrow('0A não é motivo da ocorrência 32')
@@ -170,7 +170,7 @@ test('what has no room, or would be read as another code, is an error', () => {
   expect(write('24', ['X'.repeat(141)])).toThrow('não cabe')
 })
 
-test('a flag that no table has is reported', () => {
+test('a flag that is in no table is reported', () => {
   const { bytes } = writeReturn({ ...name, titles: [{ occurrence: '03', reasons: ['01'] }] })
   const copy = Buffer.from(bytes)
   copy.write('1', 750 + 2 + 328 + 1, 'latin1')

@@ -1,11 +1,11 @@
-/** The files of `fixtures/`: those that `cnab-cobranca/testing/fixtures` gives. */
+/** The files of `fixtures/`, as `cnab-cobranca/testing/fixtures` returns them. */
 import { type Fixture, fixtures, type RemittanceFixture, type ReturnFixture } from '../../src/testing/fixtures/index.js'
 
 export type { ExpectedDiagnostic } from '../../src/testing/fixtures/index.js'
 
 export const returnFixtures: readonly ReturnFixture[] = fixtures({ direction: 'return' })
 
-/** Named with their `.rem`, beside the returns. */
+/** Remittances are in the same folders, with the extension `.rem` in their names. */
 export const remittanceFixtures: readonly RemittanceFixture[] = fixtures({ direction: 'remittance' }).map((each) => ({
   ...each,
   name: `${each.name}.rem`,

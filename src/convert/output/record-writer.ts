@@ -87,7 +87,7 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
-    const before = this.reader.adopt(run)
+    const before = this.reader.acceptRun(run)
     if (before === false) return null
     this.adopted += run.written
     return before ?? NO_BYTES
@@ -126,7 +126,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
-    const before = this.reader.adopt(run)
+    const before = this.reader.acceptRun(run)
     if (before === false) return null
     this.written += run.written
     return joined(this.take(before ?? []), run.written > 0 ? this.start() : NO_BYTES)

@@ -47,11 +47,11 @@ class JsonRuns implements RunWriter {
 
   write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
     const { lines } = this
-    lines.into(outputBuffer)
+    lines.writeInto(outputBuffer)
     const runs: WrittenRun[] = []
     let [count, size] = [lines.count, 0]
     for (const run of this.reader.read(part)) {
-      if (run.lines < minLines) lines.rewind(size)
+      if (run.lines < minLines) lines.truncate(size)
       else {
         const { length } = lines.written
         runs.push({ ...run, written: lines.count - count, size: length - size })

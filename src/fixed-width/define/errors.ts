@@ -1,4 +1,4 @@
-/** A layout that contradicts itself. Thrown when it is defined, so it can only be met by who writes one. */
+/** Error in the definition of a layout. Thrown when the layout is defined. */
 export class LayoutError extends Error {
   override readonly name = 'LayoutError'
   readonly code = 'layout_error'
@@ -12,7 +12,7 @@ export class LayoutError extends Error {
   }
 }
 
-/** A value that cannot be written in its columns. A wrong call: input is validated before it comes to bytes. */
+/** A value that cannot be written to its columns. The caller did not validate the value. */
 export class EncodeError extends Error {
   override readonly name = 'EncodeError'
   readonly code = 'encode_error'
@@ -30,6 +30,6 @@ export class EncodeError extends Error {
   }
 }
 
-/** Whether an error is an {@link EncodeError}, also one of another copy of the library. */
+/** Whether an error is an {@link EncodeError}, also of another copy of the library. */
 export const isEncodeError = (error: unknown): error is EncodeError =>
   error instanceof Error && 'code' in error && error.code === 'encode_error'

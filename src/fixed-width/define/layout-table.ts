@@ -6,12 +6,12 @@ export interface LayoutRow {
   readonly from: number
   readonly to: number
   readonly length: number
-  /** Kind with what belongs to it: `money 2`, `date DDMMYY`, `literal 'RETORNO'`. */
+  /** Kind with its parameters: `money 2`, `date DDMMYY`, `literal 'RETORNO'`. */
   readonly kind: string
   readonly name: string
 }
 
-/** The fields of a record as rows, to print or to compare. */
+/** Returns the fields of a record as rows, to print or compare. */
 export function layoutRows(record: FixedRecord): LayoutRow[] {
   return Object.entries(record.fields).map(([name, field]) => ({
     from: field.from,
@@ -22,7 +22,7 @@ export function layoutRows(record: FixedRecord): LayoutRow[] {
   }))
 }
 
-/** The record as a text table, to lay beside the manual. */
+/** Returns a record as a text table, to compare with the manual. */
 export function layoutTable(record: FixedRecord): string {
   const rows = layoutRows(record)
   const kindWidth = Math.max(...rows.map((row) => row.kind.length), 4)

@@ -1,6 +1,4 @@
-/**
- * A file layout: which records a file is made of, how each is recognised, and in which order and nesting they may come.
- */
+/** File layouts: the records of a file, their keys, their order and nesting. */
 import type { DiagnosticCode } from '../read/diagnostics.js'
 import { LayoutError } from './errors.js'
 import type { FixedRecord, Parsed, ValueName } from './record.js'
@@ -8,34 +6,34 @@ import type { Unit, UnitByCode } from './unit.js'
 
 export type Records = Readonly<Record<string, FixedRecord>>
 
-/** The records of a bank whose texts take no marks but these: see `FixedRecord.withMarks`. */
+/** Returns the records with texts limited to this punctuation: see `FixedRecord.withMarks`. */
 export const recordsWithMarks = <R extends Records>(marks: string, records: R): R =>
   Object.fromEntries(Object.entries(records).map(([role, record]) => [role, record.withMarks(marks)])) as R
 
-/** `role.field`, for every field of every record of a layout. */
+/** `role.field` for every field with a value in a layout. */
 export type FieldPath<R extends Records> = {
   [Role in keyof R & string]: R[Role] extends FixedRecord<infer F> ? `${Role}.${ValueName<F>}` : never
 }[keyof R & string]
 
 /** A record that belongs to the title before it. */
 export interface Companion {
-  /** A title without it is incomplete. */
+  /** Whether a title without it is incomplete. */
   readonly required?: boolean
-  /** More than one may come. */
+  /** Whether a title may have more than one. */
   readonly many?: boolean
-  /** Fields, by name, that hold the same in the companion and in the title's main record: what joins them besides lot and order. */
+  /** Fields with equal values in the companion and the main record, by name. Lot and order link them too. */
   readonly linkFields?: readonly string[]
-  /** A required companion that this one is another form of: with either, the title is complete. */
+  /** A required companion that this record can replace: the title is complete with either record. */
   readonly insteadOf?: string
 }
 
-/** A title: one main record and what comes with it. */
+/** Records of a title: a main record and its companions. */
 export interface TitleStructure<Role extends string = string> {
   readonly main: Role
   readonly companions?: Readonly<{ [C in Role]?: Companion }>
 }
 
-/** What a trailer's field must be equal to. Lines are the records from header to trailer, both counted; details are those between them. */
+/** Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. */
 export type Measure<Path extends string = string> =
   | 'file_lines'
   | 'file_lots'
@@ -45,28 +43,28 @@ export type Measure<Path extends string = string> =
   | 'lot_titles'
   | { readonly sum: Path; readonly over: 'file' | 'lot' }
 
-/** Lines of a lot that are no details: its header and its trailer. */
+/** Number of lines of a lot that are not details: its header and its trailer. */
 export const LOT_ENDS = 2
 
 export interface Total<Path extends string = string> {
   /** `trailer.record_count` */
   readonly field: Path
   readonly equals: Measure<Path>
-  /** Other measures that real files have there: a reader accepts them, too. */
+  /** Other measures that real files have. Readers accept them too. */
   readonly accepts?: readonly Measure<Path>[]
-  /** Zeros or blanks mean that the bank does not inform it. */
+  /** Whether zeros and blanks are accepted: the bank may not send the total. */
   readonly optional?: boolean
 }
 
-/** Where a version stands, and those that are known. Another is told, and read all the same. */
+/** Field of a version, and the known versions. Other versions are reported, and the file is still read. */
 export interface Version<Path extends string = string> {
   readonly field: Path
   readonly known: readonly string[]
-  /** Those of another layout of the bank, whose columns differ. */
+  /** Versions of another layout of the bank with other columns. */
   readonly ofOther?: readonly string[]
 }
 
-/** Where the file header tells what kind of file it is: the usual code, and others with the diagnostic that reports each. */
+/** Field of the file header with the kind of file: the usual code, and other codes with their diagnostics. */
 export interface FileKind<Path extends string = string> {
   readonly field: Path
   readonly usual: string
@@ -76,12 +74,12 @@ export interface FileKind<Path extends string = string> {
 export interface FileStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
-  /** A file may have several headers, each with its titles and trailer: one for each account. */
+  /** Whether a file may have several headers, one for each account, each with its titles and trailer. */
   readonly manyHeaders?: true
-  /** CNAB 240: titles come in lots. `number` is the field that holds the lot's number, of the same name in every record of a lot. */
+  /** CNAB 240: titles come in lots. `number` is the field with the lot number. It has the same name in every record of a lot. */
   readonly lot?: { readonly header: Role; readonly trailer: Role; readonly number: string }
   readonly titles: readonly TitleStructure<Role>[]
-  /** Records that stand by themselves between titles. */
+  /** Records between titles that do not belong to a title. */
   readonly loose?: readonly Role[]
 }
 
@@ -91,19 +89,22 @@ export interface LayoutSpec<R extends Records> {
   readonly width: number
   readonly records: R
   readonly structure: FileStructure<keyof R & string>
-  /** The numbering of the lines: which field, of the same name in every numbered record, and whether it starts again in each lot (details only) or runs through the file. */
+  /**
+   * Numbering of the lines. `field` has the same name in every numbered record. Numbers start again in each lot (only details are numbered), or count through
+   * the file.
+   */
   readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
-  /** Fields, by name, that hold the same in every record of a file that has them: the bank's number. */
+  /** File constants by name: fields with one value in all records of a file, such as the bank number. */
   readonly fileConstants?: readonly string[]
-  /** Where the file says its layout version, and the versions this layout was written for. */
+  /** Version of the file layout, in the file header. */
   readonly version?: Version<FieldPath<R>>
-  /** The same of each lot, by its header. */
+  /** Version of the lot layout, in the lot header. */
   readonly lotVersion?: Version<FieldPath<R>>
   readonly fileKind?: FileKind<FieldPath<R>>
   readonly totals?: readonly Total<FieldPath<R>>[]
 }
 
-/** A file layout, checked. Paths and roles are plain text from here on: the definition has made sure of them. */
+/** A checked file layout. Paths and roles are plain strings, since the definition has checked them. */
 export interface FileLayout<out R extends Records = Records> {
   readonly name: string
   readonly width: number
@@ -115,33 +116,33 @@ export interface FileLayout<out R extends Records = Records> {
   readonly lotVersion?: Version
   readonly fileKind?: FileKind
   readonly totals?: readonly Total[]
-  /** The role of a line, by its key columns; null when no record claims it. */
+  /** Returns the role of a line by its key columns; null if no record matches. */
   recognise(bytes: Uint8Array, at: number): string | null
-  /** The same, with letters of keys in either case: what programs that change the case of a file leave of it. */
+  /** Like `recognise`, but ignores the case of letters, since some programs change the case of a file. */
   recogniseAnyCase(bytes: Uint8Array, at: number): string | null
 }
 
-/** The values a record of the layout gives, by its role. */
+/** Parsed values of a record of a layout, by role. */
 export type RoleValues<L, Role extends string> =
   L extends FileLayout<infer R> ? (Role extends keyof R ? Parsed<R[Role]> : never) : never
 
 export interface KeyColumn {
-  /** From 0. */
+  /** Counted from 0. */
   readonly column: number
   readonly byte: number
 }
 
-/** By which key columns a record claims a line. */
+/** The key columns by which a record claims a line. */
 export interface Claim {
   readonly role: string
   readonly keys: readonly KeyColumn[]
 }
 
-/** Whether no line can have the keys of both. */
+/** Whether no line can match the keys of both claims. */
 const areApart = (a: Claim, b: Claim): boolean =>
   a.keys.some((key) => b.keys.some((other) => key.column === other.column && key.byte !== other.byte))
 
-/** Whether a record has all the keys of another and more: it is tried first (a type 1 of one occurrence, before any type 1). */
+/** Whether a record has all keys of another record and more. It is matched first (a type 1 of one occurrence before any type 1). */
 export const isSpecialCase = (special: Claim, general: Claim): boolean =>
   special.keys.length > general.keys.length &&
   general.keys.every((key) => special.keys.some((own) => own.column === key.column && own.byte === key.byte))
@@ -149,9 +150,9 @@ export const isSpecialCase = (special: Claim, general: Claim): boolean =>
 /**
  * Defines a file layout.
  *
- * A record with all the keys of another and more is a special case of it, and is tried first.
+ * A record with all keys of another record and more is a special case, and is matched first.
  *
- * @throws {LayoutError} when a record is of another width, has no key, two records could claim the same line, or a role, a field or a code named does not exist
+ * @throws {LayoutError} if a record has another width or no key, if two records can claim the same line, or if a role, field or code does not exist
  */
 export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLayout<R> {
   const claims = claimsOf(spec)
@@ -170,14 +171,14 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
   return { ...spec, recognise, recogniseAnyCase }
 }
 
-/** The field a path names. */
+/** Returns role and field of a path. */
 export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: string): { role: string; field: string } {
   const [role, field] = path.split('.') as [string, string]
   if (layout.records[role]?.fields[field] === undefined) throw new LayoutError(layout.name, `there is no field ${path}`)
   return { role, field }
 }
 
-/** The claims of a layout's records. */
+/** Returns the claims of a layout's records. */
 export const claimsOf = (layout: Pick<FileLayout, 'name' | 'width' | 'records'>): readonly Claim[] =>
   Object.keys(layout.records).map((role) => ({ role, keys: keysOf(layout, role) }))
 
@@ -198,7 +199,7 @@ const LETTER_A = 0x61
 const LETTER_Z = 0x7a
 const CASE_BIT = 0x20
 
-/** The upper-case letter of a lower-case one in ASCII; any other byte as it is. */
+/** Returns the upper-case letter of a lower-case ASCII letter; other bytes unchanged. */
 const upperCase = (byte: number): number => (byte >= LETTER_A && byte <= LETTER_Z ? byte ^ CASE_BIT : byte)
 
 function recogniser(claims: readonly Claim[]) {
@@ -207,7 +208,7 @@ function recogniser(claims: readonly Claim[]) {
   const keys = specialFirst.flatMap((claim) => claim.keys)
   const columns = Int32Array.from(keys, (key) => key.column)
   const expected = Int32Array.from(keys, (key) => key.byte)
-  /** Behind the keys of each role. */
+  /** Index after the last key of each role. */
   const ends = new Int32Array(roles.length)
   specialFirst.forEach((claim, i) => {
     ends[i] = (ends[i - 1] ?? 0) + claim.keys.length
@@ -224,7 +225,7 @@ function recogniser(claims: readonly Claim[]) {
   }
 }
 
-/** A layout before it is known how its lines are recognised. */
+/** A layout before its recognisers are made. */
 type Unrecognised = Omit<FileLayout, 'recognise' | 'recogniseAnyCase'>
 
 function checkNames(spec: Unrecognised): void {
@@ -266,22 +267,22 @@ function checkNames(spec: Unrecognised): void {
   }
 }
 
-/** What the number in a field is must be told by a field that there is, and by codes that it may hold. */
+/** Checks that the fields and codes that decide units exist. */
 function checkUnits({ name, records, structure }: Unrecognised): void {
   for (const [role, { fields }] of Object.entries(records)) {
     const check = (field: string, unit: Unit | UnitByCode): void => {
       if ('of' in unit) return
       const { by, codes } = unit
       const mains = structure.titles.filter(({ companions }) => companions?.[role] !== undefined)
-      const tellers = by in fields ? [fields[by]] : mains.map(({ main }) => records[main]!.fields[by])
-      if (tellers.length === 0 || tellers.includes(undefined)) {
-        throw new LayoutError(name, `there is no field ${by} to tell what ${role}.${field} is`)
+      const codeFields = by in fields ? [fields[by]] : mains.map(({ main }) => records[main]!.fields[by])
+      if (codeFields.length === 0 || codeFields.includes(undefined)) {
+        throw new LayoutError(name, `the unit of ${role}.${field} depends on ${by}, which does not exist`)
       }
-      for (const [code, told] of Object.entries(codes)) {
-        if (tellers.some((teller) => teller?.codes !== undefined && !Object.hasOwn(teller.codes, code))) {
-          throw new LayoutError(name, `${by} has no code ${code} to tell what ${role}.${field} is`)
+      for (const [code, unitOfCode] of Object.entries(codes)) {
+        if (codeFields.some((each) => each?.codes !== undefined && !Object.hasOwn(each.codes, code))) {
+          throw new LayoutError(name, `the unit of ${role}.${field} depends on code ${code}, which ${by} does not have`)
         }
-        check(field, told)
+        check(field, unitOfCode)
       }
     }
     for (const field in fields) {

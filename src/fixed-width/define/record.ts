@@ -2,12 +2,12 @@ import { LayoutError } from './errors.js'
 import type { AnyField, Codes, Field } from './field.js'
 import { measure, type Unit, type UnitByCode } from './unit.js'
 
-/** Named fields of a record, in the order of their columns. */
+/** Fields of a record by name, in the order of their columns. */
 export type Fields = Readonly<Record<string, AnyField>>
 
 type Constant = 'key' | 'literal' | 'blanks' | 'zeros'
 
-/** Names of the fields that hold a value (all but constants and fillers). */
+/** Names of the fields with a value: all except constants and fillers. */
 export type ValueName<F extends Fields> = {
   [N in keyof F]: F[N]['kind'] extends Constant ? never : N
 }[keyof F] &
@@ -15,12 +15,12 @@ export type ValueName<F extends Fields> = {
 
 type ValueOf<X> = X extends Field<infer V, infer _K, infer _F> ? V : never
 
-/** What parsing a record gives: one value a field, constants and fillers left out. */
+/** Parsed values of a record, by field. Constants and fillers have no value. */
 export type Parsed<R> = R extends FixedRecord<infer F> ? { -readonly [N in ValueName<F>]: ValueOf<F[N]> } : never
 
 type Reserved<F extends Fields> = { [N in ValueName<F>]: F[N]['kind'] extends 'reserved' ? N : never }[ValueName<F>]
 
-/** What encoding a record takes: every value, but `reserved` ones are optional. */
+/** Values to encode a record. Values of `reserved` fields are optional. */
 export type Encodable<R> =
   R extends FixedRecord<infer F>
     ? { readonly [N in Exclude<ValueName<F>, Reserved<F>>]: ValueOf<F[N]> } & {
@@ -40,37 +40,37 @@ type Outside<F extends Fields, A extends number, B extends number> = {
 
 type Flat<T> = { [N in keyof T]: T[N] }
 
-/** A fixed-width record: a page of a manual. Made by {@link record}. */
+/** A fixed-width record, usually a page of a manual. Created by {@link record}. */
 export interface FixedRecord<F extends Fields = Fields> {
   /** `<layout>.<direction>.<record>`, as `itau400.return.title`. */
   readonly name: string
   readonly width: number
   readonly fields: F
-  /** Where it is printed: manual and pages. */
+  /** Manual and pages. */
   readonly source: string
   /**
-   * The same record with another set of fields from column `from` to `to`: what a bank does differently from a shared record.
-   * Only whole fields can be taken out, and the new ones must tile exactly the same columns.
+   * Returns the record with other fields in a range of columns: the difference of a bank from a shared record. Only whole fields can be replaced, and the new
+   * fields must fill exactly the same columns.
    */
   replace<const A extends number, const B extends number, N extends Fields>(
     range: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
   /**
-   * The same record with more columns: up to `to`, its new width, and with other fields from column `from` on. Takes a sequence number at the end along
-   * (`[395, 444]`) or leaves it where it is and adds a tail behind it (`[401, 444]`).
+   * Returns a wider record, with other fields from column `from` on. `to` is the new width. Can move a sequence number to the new end (`[395, 444]`), or keep
+   * it and add columns after it (`[401, 444]`).
    */
   extend<const A extends number, const B extends number, N extends Fields>(
     range: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
-  /** The same record with the tables of the codes that some of its fields hold, by name. */
+  /** Returns the record with code tables of some of its fields, by name. */
   withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
-  /** The same record with the units of some of its `money` fields, by name: see `unit`. */
+  /** Returns the record with units of some of its `money` fields, by name: see `Field.unit`. */
   withUnits(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
-  /** The same record, whose texts take no marks but these (`Field.marks`): those named, or all that have none of their own. */
+  /** Returns the record with texts limited to this punctuation (`Field.marks`): the named fields, or all texts without `marks`. */
   withMarks(marks: string, fields?: readonly (keyof F)[]): FixedRecord<F>
-  /** The same record under the name and source of the bank that uses it. */
+  /** Returns the record under the name and source of a bank. */
   as(name: string, source: string): FixedRecord<F>
 }
 
@@ -79,9 +79,9 @@ export interface FixedRecord<F extends Fields = Fields> {
  *
  * @param name   `<layout>.<direction>.<record>`, as `itau400.return.title`
  * @param width  columns: 240, 400 …
- * @param fields named fields; order does not matter, columns do
+ * @param fields fields by name, in any order
  * @param source manual, version or date, pages
- * @throws {LayoutError} when the fields leave a gap, overlap, go over the width, or a literal is no Latin-1 text that fills its columns
+ * @throws {LayoutError} if the fields leave a gap, overlap or exceed the width, or a literal is not a Latin-1 text that fills its columns
  */
 export function record<const F extends Fields>(name: string, width: number, fields: F, source: string): FixedRecord<F> {
   const inOrder = byColumn(fields)
@@ -89,7 +89,10 @@ export function record<const F extends Fields>(name: string, width: number, fiel
   return new TiledRecord(name, width, inOrder, source)
 }
 
-/** A record of fields that are known to tile its columns, in their order: hundreds are made of others at each start, and not checked again. */
+/**
+ * A record with fields that are known to fill its columns, in order. Each start of a program derives hundreds of records from others, without checking all
+ * fields again.
+ */
 class TiledRecord<F extends Fields> implements FixedRecord<F> {
   constructor(
     readonly name: string,
@@ -119,7 +122,7 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     return this.withRange([from, to], inOrder, to)
   }
 
-  /** @param fields those that tile the range, in order */
+  /** @param fields fields that fill the range, in order */
   private withRange<const A extends number, const B extends number, N extends Fields>(
     [from, to]: readonly [A, B],
     fields: N,
@@ -127,11 +130,11 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
   ): FixedRecord<Flat<Outside<F, A, B> & N>> {
     const { name, source } = this
     const before: Record<string, AnyField> = {}
-    const behind: Record<string, AnyField> = {}
+    const after: Record<string, AnyField> = {}
     for (const field in this.fields) {
       const kept = this.fields[field]!
       if (kept.to < from) before[field] = kept
-      else if (kept.from > to) behind[field] = kept
+      else if (kept.from > to) after[field] = kept
       else if (kept.from < from || kept.to > to) {
         throw new LayoutError(
           name,
@@ -140,7 +143,7 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
       } else continue
       if (Object.hasOwn(fields, field)) throw new LayoutError(name, `two fields named ${field}`)
     }
-    const all = Object.assign(before, fields, behind) as unknown as Flat<Outside<F, A, B> & N> & Fields
+    const all = Object.assign(before, fields, after) as unknown as Flat<Outside<F, A, B> & N> & Fields
     return new TiledRecord(name, width, all, source) as FixedRecord<Flat<Outside<F, A, B> & N>>
   }
 
@@ -160,14 +163,14 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     return this.with(taken, (own) => ({ marks: own }))
   }
 
-  private with<Own>(owns: { readonly [N in keyof F]?: Own }, told: (own: Own) => Partial<AnyField>): FixedRecord<F> {
+  private with<Own>(owns: { readonly [N in keyof F]?: Own }, change: (own: Own) => Partial<AnyField>): FixedRecord<F> {
     const { name, width, fields, source } = this
     const all: Record<string, AnyField> = { ...fields }
     for (const field in owns) {
       const spec = all[field]
       if (spec === undefined) throw new LayoutError(name, `there is no field ${field}`)
       const own = owns[field]
-      if (own !== undefined) all[field] = { ...spec, ...told(own) }
+      if (own !== undefined) all[field] = { ...spec, ...change(own) }
     }
     return new TiledRecord(name, width, all as unknown as F, source)
   }
@@ -180,7 +183,7 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
 const takesAllMarks = ({ kind, case: textCase, marks }: AnyField): boolean =>
   kind === 'text' && textCase !== 'keep' && marks === undefined
 
-/** The fields in the order of their columns, in which they are mostly written down. */
+/** Returns the fields sorted by columns. Most definitions are already sorted. */
 function byColumn<F extends Fields>(fields: F): F {
   let last = Number.NEGATIVE_INFINITY
   for (const name in fields) {
@@ -210,7 +213,7 @@ function checkTiling(name: string, fields: Fields, from: number, to: number): vo
   if (next !== to + 1) throw new LayoutError(name, `gap at columns ${next}-${to}, at the end`)
 }
 
-/** What a literal may be: it stands for bytes, one a column. */
+/** Valid literals: one byte per column. */
 const LATIN1_LINE = /^[^\r\n\u0100-\uffff]*$/
 
 function checkField(name: string, fieldName: string, field: AnyField): void {
@@ -219,7 +222,7 @@ function checkField(name: string, fieldName: string, field: AnyField): void {
     throw new LayoutError(name, `${fieldName} has ${length} columns, its literal ${field.literal.length}`)
   }
   if (field.literal !== undefined && !LATIN1_LINE.test(field.literal)) {
-    throw new LayoutError(name, `${fieldName} has a literal that is no Latin-1 text of one line`)
+    throw new LayoutError(name, `${fieldName} has a literal that is not a Latin-1 text of one line`)
   }
   if (field.format !== undefined && field.format.length !== length) {
     throw new LayoutError(name, `${fieldName} has ${length} columns, its format is ${field.format}`)

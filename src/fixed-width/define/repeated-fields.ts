@@ -14,10 +14,10 @@ export type RepeatedFields<Prefix extends string, N extends number, Group extend
 }
 
 /**
- * Repeats a group of fields side by side: the same columns in each group, one group after another.
+ * Repeats a group of fields side by side.
  *
- * @param prefix begins the names: `split` makes `split_1_value`, `split_2_value` …
- * @param count how many groups
+ * @param prefix start of the names: `split` gives `split_1_value`, `split_2_value` …
+ * @param count number of groups
  * @param group the first group, in the order of its columns
  */
 export function repeatedFields<const Prefix extends string, const N extends number, const Group extends Fields>(

@@ -1,13 +1,13 @@
-/** What the number of a `money` field is: one field holds reais or a percentage, as the code in another says. */
+/** Units of `money` fields. In some fields another field decides whether the number is reais or a percentage. */
 
-/** Reais with cents, or a percentage with so many decimals; `per`, where it is of a day or of a month and not once. */
+/** Reais with cents, or a percentage with some decimals. `per` is set if the value applies to each day or month. */
 export type Unit =
   | { readonly of: 'reais'; readonly per?: 'day' }
   | { readonly of: 'percentage'; readonly decimals: number; readonly per?: 'day' | 'month' }
 
-/** Which unit it is by the code in another field, of the same record or of the title's main one. By any other code nobody knows. */
+/** Units by the code in another field, of the same record or of the main record of the title. Unknown for other codes. */
 export interface UnitByCode {
-  /** The field, by its name. */
+  /** Name of the field with the code. */
   readonly by: string
   readonly codes: Readonly<Record<string, Unit | UnitByCode>>
 }
@@ -25,16 +25,16 @@ export const percentagePerMonth = (decimals: number): Unit => ({ of: 'percentage
 /** Decimals of an amount in reais. */
 export const CENTS = 2
 
-/** A `money` field's unit, and the decimals that are printed for its columns: those of reais, unless it is always a percentage. */
+/** Returns unit and implied decimals of a `money` field. The decimals are 2, except if the unit is always a percentage. */
 export const measure = (unit: Unit | UnitByCode) => ({
   unit,
   decimals: 'of' in unit && unit.of === 'percentage' ? unit.decimals : CENTS,
 })
 
 /**
- * The unit of the number in a `money` field; null where it is none, or no code tells.
+ * Returns the unit of the number in a `money` field; null if it has no unit, or if no code decides the unit.
  *
- * @param codeIn the code that stands in a field, without blanks around it; `''` where there is no such field
+ * @param codeIn returns the trimmed code in a field; `''` if the field does not exist
  */
 export function unitOf(
   { unit, decimals }: { readonly unit?: Unit | UnitByCode; readonly decimals?: number },

@@ -1,15 +1,15 @@
-/** The charsets a CNAB file may be in. Latin-1 is native; the rest goes through iconv-lite. */
+/** Charsets of CNAB files. Latin-1 and UTF-8 are native; the others use iconv-lite. */
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 
 export type Charset = 'latin1' | 'windows-1252' | 'cp850' | 'utf-8'
 
-/** Which charset to read a file in. `auto` decides line by line: bytes of the right width are single-byte, else UTF-8 where it is valid. */
+/** Charset to read a file. `auto` decides line by line: a line with the right number of bytes has one byte per character; other lines are UTF-8 if valid. */
 export type CharsetOption = Charset | 'auto'
 
 const REPLACEMENT = '\ufffd'
 
-/** Text of bytes, one character a byte but in UTF-8. Bytes a charset leaves undefined keep their number, so that nothing is lost. */
+/** Decodes bytes, one character per byte except in UTF-8. Bytes that are undefined in the charset keep their number, so that nothing is lost. */
 export function decode(bytes: Uint8Array, charset: Charset): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (charset === 'latin1') return buffer.toString('latin1')
@@ -20,9 +20,9 @@ export function decode(bytes: Uint8Array, charset: Charset): string {
 }
 
 /**
- * Bytes of a text.
+ * Encodes a text.
  *
- * @throws {RangeError} when the charset lacks a character: never a silent `?`
+ * @throws {RangeError} if the charset lacks a character, which would otherwise become `?`
  */
 export function encode(text: string, charset: Charset): Uint8Array {
   const bytes = charset === 'latin1' ? Buffer.from(text, 'latin1') : encodeWith(text, charset)
@@ -40,15 +40,15 @@ function encodeWith(text: string, charset: Exclude<Charset, 'latin1'>): Uint8Arr
   return bytes
 }
 
-/** The charset to read a line in: the one asked for, unless it is UTF-8 and the bytes are none. */
+/** Returns the charset to read a line: the requested charset, except UTF-8 for a line that is not valid UTF-8. */
 export function charsetToRead(bytes: Uint8Array, width: number, option: CharsetOption): Charset {
   return option === 'auto' || (option === 'utf-8' && !isUtf8(bytes)) ? charsetOfLine(bytes, width) : option
 }
 
 /**
- * The charset of one line, from its own bytes. Columns come first: bytes of exactly the right width are read one a column.
+ * Detects the charset of a line. A line with exactly `width` bytes has one byte per column.
  *
- * @param width columns the line should have
+ * @param width expected number of columns
  */
 export function charsetOfLine(bytes: Uint8Array, width: number): Charset {
   let high = false

@@ -1,18 +1,18 @@
-/** A test, as code, whether a line is a certain record of a layout: what `recognise` would say of it. */
+/** Generated test whether a line is a certain record of a layout. Equal to `recognise`. */
 
 import { claimsOf, type FileLayout, isSpecialCase, type KeyColumn } from '../define/layout.js'
 import { coveringWords, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
 
 /**
- * @param at   the variable that says where the line begins; there have to be as many columns as a record has
- * @param word a variable to be used
+ * @param at   variable with the start of the line, which must have the width of the record
+ * @param word variable for temporary values
  */
 export function claimTest(layout: FileLayout, role: string, at: string, word: string): string {
   const claims = claimsOf(layout)
   const claim = claims.find((claim) => claim.role === role)!
   const own = new Map(claim.keys.map(({ column, byte }) => [column, byte]))
   const end = Math.max(...own.keys()) + 1
-  // Up to the last of its keys the columns are visible ASCII: so no line end comes before it, and the bytes are columns in every charset.
+  // The columns up to the last key are visible ASCII. So no line end precedes the last key, and each byte is a column in every charset.
   const keys = coveringWords(at, 0, end).map((columns) => wordTest(columns, own, word))
   const special = claims
     .filter((other) => isSpecialCase(other, claim))
@@ -34,7 +34,7 @@ function wordTest({ read, column, size }: Word, keys: ReadonlyMap<number, number
   ].join(' && ')
 }
 
-/** A test of the keys that a special case has more. */
+/** Test of the keys that only a special case has. */
 const more = (keys: readonly KeyColumn[], than: ReadonlyMap<number, number>, at: string): string =>
   keys
     .filter(({ column }) => !than.has(column))

@@ -1,4 +1,4 @@
-/** Reads of columns as bytes, where they hold what they should; -1 or null for anything else, which is for the interpreter to explain. */
+/** Functions that read regular columns from bytes. For other columns they return -1 or null, and the interpreter reports the fault. */
 import { fullYear, isCalendarDate, isoDate } from '../calendar.js'
 
 export function filled(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
@@ -11,7 +11,7 @@ export function allDigits(bytes: Uint8Array, from: number, to: number): boolean 
   return true
 }
 
-/** At most {@link EXACT_DIGITS}. */
+/** Returns the number in columns of digits, at most {@link EXACT_DIGITS}; -1 for other columns. */
 export function number(bytes: Uint8Array, from: number, to: number): number {
   let number = 0
   for (let i = from; i < to; i++) {
@@ -22,7 +22,7 @@ export function number(bytes: Uint8Array, from: number, to: number): number {
   return number
 }
 
-/** Doubles hold every integer of so many digits. */
+/** A double represents every integer with this many digits. */
 export const EXACT_DIGITS = 15
 
 export function dateOf(year: number, month: number, day: number): string | null {
@@ -33,7 +33,7 @@ export function dateOfShortYear(year: number, month: number, day: number): strin
   return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
 }
 
-/** Whether bytes are digits with blanks behind them, either of them or both. */
+/** Whether bytes are digits followed by blanks. Digits or blanks may be missing. */
 export function isNumericText(bytes: Uint8Array, from: number, to: number): boolean {
   let i = from
   while (i < to && ((bytes[i]! - 48) & 0xff) <= 9) i++

@@ -1,23 +1,23 @@
-/** Columns as words of one, two or four bytes, as generated code reads and compares them: `v` is a DataView of the bytes. */
+/** Columns as words of one, two or four bytes, as generated code reads and compares them. `v` is a DataView of the bytes. */
 
 export type WordSize = 1 | 2 | 4
 
-/** Columns as a word: `xor` is what digits lose by it. */
+/** Columns as a word. `xor` is removed from each byte: 0x30 turns digits into numbers. */
 export interface Word {
   readonly name: string
   readonly read: string
   readonly size: WordSize
-  /** From 0. */
+  /** Counted from 0. */
   readonly column: number
   readonly xor: 0 | 0x30
 }
 
 export const ZEROS = { 1: 0x30, 2: 0x3030, 4: 0x30303030 } as const
-/** Of a byte beyond ASCII. */
+/** The highest bit of each byte, which only non-ASCII bytes have. */
 export const HIGH_BITS = 0x80808080 | 0
 /**
- * Of control characters, also those beyond ASCII, neither the fifth bit is set nor the sixth. In `word | (word << 1)` each byte has one of them in
- * the place of the other, so that of visible characters all of these are set.
+ * Test for visible characters. Control characters, ASCII or not, have neither 0x20 nor 0x40 set. `word | (word << 1)` moves 0x20 to 0x40, so each visible
+ * character has 0x40 set.
  */
 export const VISIBLE = 0x40404040
 
@@ -31,7 +31,7 @@ const wordOf = (name: string, at: string, column: number, size: WordSize, xor: 0
   return { name: `${name}_${column}`, size, xor, column, read: xor === 0 ? plain : `(${plain} ^ ${ZEROS[size]})` }
 }
 
-/** Columns one behind the other, from `start` to the one before `end`. */
+/** Returns consecutive words of the columns from `start` to before `end`. */
 export function wordsOf(name: string, at: string, start: number, end: number, xor: 0 | 0x30): Word[] {
   const words: Word[] = []
   for (let i = start; i < end; ) {
@@ -42,7 +42,7 @@ export function wordsOf(name: string, at: string, start: number, end: number, xo
   return words
 }
 
-/** The same in as few words as can be: the last one begins within the one before it. */
+/** Returns the fewest words for the columns. The last word may overlap the word before it. */
 export function coveringWords(at: string, start: number, end: number): Word[] {
   if (end - start < 4) return wordsOf('', at, start, end, 0)
   const words: Word[] = []
@@ -50,19 +50,19 @@ export function coveringWords(at: string, start: number, end: number): Word[] {
   return words
 }
 
-/** Expressions that are all 0 when columns hold a constant text. */
+/** Expressions that are all 0 if the columns have a constant text. */
 export const differences = (at: string, start: number, text: string): string[] =>
   coveringWords(at, start, start + text.length).map(
     ({ read, size, column }) => `(${read} ^ ${wordAt(text, column - start, size)})`,
   )
 
-/** A test whether columns hold a constant text. */
+/** Test whether the columns have a constant text. */
 export const sameAs = (at: string, start: number, text: string): string =>
   coveringWords(at, start, start + text.length)
     .map(({ read, size, column }) => `${read} === ${wordAt(text, column - start, size)}`)
     .join(' && ')
 
-/** The word that some characters of a text are, in columns. */
+/** Returns the word that characters of a text have in columns. */
 export function wordAt(text: string, at: number, size: WordSize): number {
   let word = 0
   for (let i = size - 1; i >= 0; i--) word = (word << 8) | text.charCodeAt(at + i)

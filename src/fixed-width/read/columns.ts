@@ -4,17 +4,17 @@ import type { ByteLine } from './lines.js'
 
 /** A line as columns: text of exactly the layout's width, and the same columns as bytes. */
 export interface Columns {
-  /** The line as it stands in the file, decoded: may be shorter or longer than the width. */
+  /** The decoded line, which may be shorter or longer than the width. */
   readonly raw: string
-  /** `raw` filled with blanks or cut to the width. */
+  /** `raw`, padded with blanks or cut to the width. */
   readonly text: string
   readonly bytes: Uint8Array
-  /** Where the columns begin in `bytes`. */
+  /** Start of the columns in `bytes`. */
   readonly at: number
   readonly charset: Charset
 }
 
-/** Decodes a line and brings it to the width of its layout. */
+/** Decodes a line, and pads or cuts it to the width of its layout. */
 export function columnsOfLine(line: ByteLine, width: number, option: CharsetOption = 'auto'): Columns {
   const { bytes, start, end } = line
   if (end - start === width && (option === 'latin1' || (option === 'auto' && !hasControls(bytes, start, end)))) {
@@ -28,7 +28,7 @@ export function columnsOfLine(line: ByteLine, width: number, option: CharsetOpti
   return { raw, text, bytes: latin1Columns(text), at: 0, charset }
 }
 
-/** Whether there are bytes that are characters only outside Latin-1: then a line of the right width is in another charset. */
+/** Whether bytes from 0x80 to 0x9f occur, which are characters only in other charsets than Latin-1. */
 function hasControls(bytes: Buffer, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if ((bytes[i]! & 0xe0) === 0x80) return true
   return false

@@ -1,4 +1,4 @@
-/** Lines of exactly the layout's width, found without searching for their ends: what nearly all lines of a file are. */
+/** Lines with exactly the width of the layout, which nearly all lines have. Their ends are found without a search. */
 
 import type { FileLayout } from '../define/layout.js'
 import type { Fields } from '../define/record.js'
@@ -12,7 +12,7 @@ export class ExactWidthLines {
   view: DataView = new DataView(new ArrayBuffer(0))
   private bytes: Buffer = Buffer.alloc(0)
   private readonly width: number
-  /** For each record, up to which column it is told by. */
+  /** Last key column of each record. */
   private readonly keys: ReadonlyMap<string, number>
   private lastRole: string | null = null
   private lastKeys = 0
@@ -22,14 +22,14 @@ export class ExactWidthLines {
     this.keys = new Map(Object.entries(layout.records).map(([role, { fields }]) => [role, lastKey(fields)]))
   }
 
-  /** Looks at bytes, until others are opened. */
+  /** Sets the bytes to read from. */
   open(bytes: Buffer): void {
     if (bytes === this.bytes) return
     this.bytes = bytes
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   }
 
-  /** Where the line behind the one at a place begins, if that one is as long as it should be; -1 when it is not, or not all there. */
+  /** Returns the start of the next line; -1 if the line at `at` is incomplete or does not have the width. */
   next(at: number): number {
     const { bytes } = this
     const end = at + this.width
@@ -40,7 +40,7 @@ export class ExactWidthLines {
     return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
   }
 
-  /** Which record a line is; null when none claims it, or when it ends before the columns that tell. */
+  /** Returns the role of a line; null if no record matches, or if the line ends before the last key column. */
   roleOf(at: number): string | null {
     const { bytes } = this
     const role = this.layout.recognise(bytes, at)
@@ -54,28 +54,28 @@ export class ExactWidthLines {
     return role
   }
 
-  /** Whether there are so many lines from a place on, however they end. */
+  /** Whether the bytes have room for a number of lines from a position on, with any line ends. */
   has(lines: number, at: number): boolean {
     return at + lines * (this.width + 2) <= this.bytes.length
   }
 
-  /** The line at a place. */
+  /** Returns the line at a position. */
   text(at: number): string {
     return this.bytes.toString('latin1', at, at + this.width)
   }
 }
 
-/** From the first to the one before `END_OF_PRINTABLE`: neither what fills up a line (NUL, 0x1A) nor the beginning of a byte order mark. */
+/** Printable bytes are from this byte to before `END_OF_PRINTABLE`. They exclude padding (NUL, 0x1A) and byte order marks. */
 const PRINTABLE = 0x20
 const END_OF_PRINTABLE = 0x80
 
 const isPrintable = (byte: number): boolean => byte >= PRINTABLE && byte < END_OF_PRINTABLE
 
-/** The same, as code: whether the byte at a place is one. */
+/** Generated test whether the byte at a position is printable. */
 export const printableTest = (at: string): string =>
   `${readCode(at, 1)} - ${PRINTABLE} >>> 0 < ${END_OF_PRINTABLE - PRINTABLE}`
 
-/** What `next` gives for a line whose first and last byte are printable, as code: there have to be two bytes more than the line has. */
+/** Generated code of `ExactWidthLines.next`, for a line whose first and last byte are printable. At least two bytes must follow the line. */
 export function lineEndCode(at: string, width: number): string {
   const [byte, next] = [width, width + 1].map((column) => readCode(`${at} + ${column}`, 1))
   return `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1} : -1`

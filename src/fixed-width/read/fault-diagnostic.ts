@@ -2,7 +2,7 @@ import type { FixedRecord } from '../define/record.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
 import type { Fault } from './faults.js'
 
-/** The line that a fault is in: its number, its columns as text, and what it is. */
+/** A line with a fault. */
 export interface FaultyLine {
   readonly number: number
   readonly text: string
@@ -10,7 +10,7 @@ export interface FaultyLine {
   readonly record: FixedRecord
 }
 
-/** What is told of a fault; null of the silent one. */
+/** Returns the diagnostic of a fault; null for `other_empty`, which is not reported. */
 export function faultDiagnostic(fault: Fault, { number, text, role, record }: FaultyLine): Diagnostic | null {
   if (fault.code === 'other_empty') return null
   const { from, to, literal } = record.fields[fault.field]!

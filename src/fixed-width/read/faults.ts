@@ -1,6 +1,6 @@
 /**
- * What can be wrong with the columns of one field. `other_empty` is not wrong: the value is absent, written in the other
- * customary way (blanks for zeros); it is noted only so that the same bytes can be written back.
+ * Faults of the columns of a field. `other_empty` is not an error: the value is missing, but written with blanks instead of zeros or the other way round. It
+ * is recorded so that the same bytes can be written back.
  */
 export type FaultCode =
   | 'unexpected_literal'
@@ -15,7 +15,7 @@ export type FaultCode =
   | 'not_a_tax_id'
   | 'other_empty'
 
-/** A field whose columns are not what its value would be written as. */
+/** A field whose columns differ from the encoded value. */
 export interface Fault {
   readonly field: string
   readonly code: FaultCode

@@ -1,4 +1,4 @@
-/** A line of a file, read: as it is given, and as the reader holds it. */
+/** Lines of a file: for callers (`FileLine`), and inside the reader (`ReadLine`). */
 import type { Codec } from '../codec.js'
 import type { Columns } from './columns.js'
 import type { Fault } from './faults.js'
@@ -8,28 +8,28 @@ import type { ValueRow, Values } from './row.js'
 export interface FileLine {
   /** 1-based. */
   readonly number: number
-  /** Offset of its first byte in the file. */
+  /** Offset of the first byte in the file. */
   readonly offset: number
-  /** The line as it stands in the file, without its line end. */
+  /** The original line, without its line end. */
   readonly raw: string
-  /** Which record of the layout it is; null for a blank or unknown line. */
+  /** Role of the line in the layout; null for a blank or unknown line. */
   readonly role: string | null
-  /** The values of its fields; null when `role` is. Blank, all of them, when the line is misplaced. */
+  /** Values of the fields; null if `role` is null. All values are blank if the line is misplaced. */
   readonly values: Values | null
-  /** Fields whose columns are not what their value would be written as. */
+  /** Fields whose columns differ from the encoded value. */
   readonly faults: readonly Fault[]
-  /** Its columns are not where they should be: characters were lost, inserted or cut. */
+  /** Whether the columns are at wrong positions, because characters were lost, inserted or cut. */
   readonly misplaced: boolean
-  /** What is needed to write the same bytes again. */
+  /** Bytes around the columns, to write the same bytes back. */
   readonly source: LineSource
 }
 
-/** How a line was written, around its columns. */
+/** Charset of a line, and the bytes around its columns. */
 export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
 
 const NO_ROW: ValueRow = []
 
-/** A line as it is read: its values have names only when someone asks for them, which few do. */
+/** A line in the reader. Values get their names on demand, which is rare. */
 export class ReadLine implements FileLine {
   private named: Values | null = null
 
@@ -38,16 +38,16 @@ export class ReadLine implements FileLine {
     readonly offset: number,
     readonly raw: string,
     readonly role: string | null,
-    /** Of the record that it is; null as `role`. */
+    /** Codec of the record; null if `role` is null. */
     private readonly codec: Pick<Codec, 'named'> | null,
-    /** Its values, in order of the columns; none when `role` is null. */
+    /** Values in the order of the columns; empty if `role` is null. */
     readonly row: ValueRow,
     readonly faults: readonly Fault[],
     readonly source: LineSource,
     readonly misplaced = false,
   ) {}
 
-  /** A line that no record claims. */
+  /** Creates a line of an unknown record. */
   static unknown(number: number, offset: number, raw: string, source: LineSource): ReadLine {
     return new ReadLine(number, offset, raw, null, null, NO_ROW, [], source)
   }
@@ -58,7 +58,7 @@ export class ReadLine implements FileLine {
   }
 }
 
-/** A line with all that it holds as properties of its own. */
+/** Returns a plain object with all properties of a line. */
 export const wholeLine = ({ number, offset, raw, role, values, faults, misplaced, source }: ReadLine): FileLine => ({
   number,
   offset,

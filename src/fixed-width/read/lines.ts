@@ -1,7 +1,7 @@
 /**
- * Bytes to lines: CR LF, LF, CR, mixed, none at the end; the same lines for every way the bytes are cut into chunks.
+ * Splits bytes into lines. Line ends may be CR LF, LF or CR, mixed, and missing at the end. The lines are equal for every chunking.
  *
- * Nothing is lost: `before` + content + `after` + `terminator` of all lines, put together, are the file.
+ * Nothing is lost: `before` + content + `after` + `terminator` of all lines is the file.
  */
 
 /** A line as bytes, without its line end. */
@@ -10,23 +10,23 @@ export interface ByteLine {
   readonly number: number
   /** Offset in the file of the first byte of the content. */
   readonly offset: number
-  /** Holds the content from `start` to `end`; may be a view of a chunk that is used again, so take what you need before the next chunk. */
+  /** Has the content from `start` to `end`. May be a view of a chunk that will be reused: copy the content before the next chunk. */
   readonly bytes: Buffer
   readonly start: number
   readonly end: number
-  /** Bytes before the content that are none of it: a byte order mark, a 0x1A, also those of a file joined to the one before. */
+  /** Bytes before the content: a byte order mark or 0x1A, also from joined files. */
   readonly before: string
-  /** Bytes behind it that are none of it: 0x1A and NUL at the end of a file. */
+  /** Bytes after the content: 0x1A and NUL at the end of a file. */
   readonly after: string
   readonly terminator: '\r\n' | '\n' | '\r' | '\r\r\n' | ''
 }
 
-/** Bytes not yet cut into lines. */
+/** Bytes that are not yet split into lines. */
 export interface UnreadBytes {
   readonly bytes: Buffer
-  /** Where the next line begins. */
+  /** Start of the next line. */
   readonly at: number
-  /** Its number in the file, 1-based. */
+  /** Number of the next line in the file, 1-based. */
   readonly line: number
 }
 
@@ -38,44 +38,44 @@ const END_OF_FILE = 0x1a
 /** Length of UTF-8's byte order mark: EF BB BF. */
 const MARK = 3
 
-/** So much of a chunk is copied behind an unfinished line, to be read with it. The lines behind that one are read where they are. */
+/** Number of bytes of a chunk that are copied after an unfinished line, to complete the line. Later lines are read from the chunk itself. */
 const SEAM = 4096
 
-/** A longer run without line end is cut into lines of this many bytes, so that memory stays bounded. A multiple of 150, 240, 400 and 444. */
+/** Longer lines are cut into lines of this size, to bound memory. A multiple of 150, 240, 400 and 444. */
 export const LONGEST_LINE = 2 * 3 * 4 * 25 * 37 * 4
 
-/** Cuts chunks of bytes into lines. Keeps only the unfinished last line. */
+/** Splits chunks of bytes into lines. Keeps only the unfinished last line. */
 export class LineSplitter {
-  /** Where the lines are cut from: the unfinished line, if any, and the chunk. */
+  /** Bytes to split: the unfinished line, if any, and the chunk. */
   private bytes: Buffer = NOTHING
-  /** Where the next line begins in it, and the offset in the file of its first byte. */
+  /** Start of the next line in `bytes`, and the offset of `bytes` in the file. */
   private start = 0
   private base = 0
-  /** Up to where it is known that there is no line end, so that a line that comes byte by byte is not searched again and again. */
+  /** End of the searched bytes, so that a line that comes byte by byte is searched only once. */
   private searched = 0
-  /** The next LF and CR: -2 unknown, -1 none. */
+  /** Positions of the next LF and CR; -2 if unknown, -1 if there is none. */
   private lineFeed = -2
   private carriageReturn = -2
-  /** Room of its own for an unfinished line and the chunk behind it: a chunk may be used again by whoever reads the file. */
+  /** Own buffer for an unfinished line and the start of the next chunk, since the caller may reuse its chunks. */
   private room: Buffer = NOTHING
   private spare: Buffer = NOTHING
   private inRoom = false
-  /** The chunk, where only its first bytes are at hand, behind the unfinished line before it: see {@link SEAM}. */
-  private behind: { readonly bytes: Buffer; readonly seam: number; readonly rest: number } | null = null
+  /** The rest of a chunk whose first bytes were copied after an unfinished line: see {@link SEAM}. */
+  private pending: { readonly bytes: Buffer; readonly seam: number; readonly rest: number } | null = null
   private passed = 0
 
-  /** The lines that end in this chunk. */
+  /** Takes a chunk. Returns the lines that end in it. */
   push(chunk: Uint8Array): ByteLine[] {
     this.feed(chunk)
     return this.all(false)
   }
 
-  /** The last line, if it has no line end. */
+  /** Returns the last line, if it has no line end. */
   end(): ByteLine[] {
     return this.all(true)
   }
 
-  /** Takes a chunk. Its lines are to be taken by {@link next} before another is fed, until there is none. */
+  /** Takes a chunk. Call {@link next} until it returns null before you feed the next chunk. */
   feed(chunk: Uint8Array): void {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
     const rest = this.bytes.length
@@ -84,15 +84,15 @@ export class LineSplitter {
     else {
       const seam = Math.min(bytes.length, SEAM)
       this.append(bytes.subarray(0, seam))
-      if (seam < bytes.length) this.behind = { bytes, seam, rest }
+      if (seam < bytes.length) this.pending = { bytes, seam, rest }
     }
     this.forgetEnds()
   }
 
-  /** The next line; null when it is not finished in what was fed. The `last` may lack its line end. */
+  /** Returns the next line; null if it is incomplete. The `last` line may lack its line end. */
   next(last = false): ByteLine | null {
-    if (this.behind === null) return this.nextAtHand(last)
-    if (this.start < this.behind.rest) {
+    if (this.pending === null) return this.nextAtHand(last)
+    if (this.start < this.pending.rest) {
       const line = this.nextAtHand(false, true)
       if (line !== null) return line
     }
@@ -100,19 +100,19 @@ export class LineSplitter {
     return this.next(last)
   }
 
-  /** Sees to it that more bytes are {@link unread}. False when what was fed has no more of them. */
+  /** Adds the rest of the chunk to {@link unread}. False if there is no rest. */
   loadMore(): boolean {
-    const { behind } = this
-    if (behind === null) return false
-    this.behind = null
-    const { bytes, seam, rest } = behind
+    const { pending } = this
+    if (pending === null) return false
+    this.pending = null
+    const { bytes, seam, rest } = pending
     if (this.start < rest) this.append(bytes.subarray(seam))
     else {
       this.bytes = bytes
       this.base += rest
       this.start -= rest
       this.searched = this.start
-      // Lines that were given lie in the room, up to the next chunk.
+      // Returned lines are views of the room until the next chunk.
       this.inRoom = false
       const { room } = this
       this.room = this.spare
@@ -140,24 +140,24 @@ export class LineSplitter {
     return line
   }
 
-  /** What is left of what was fed, for whoever reads lines of one width faster; see {@link skipRead}. */
+  /** The remaining bytes, for readers that split lines of one width faster; see {@link skipRead}. */
   get unread(): UnreadBytes {
     return { bytes: this.bytes, at: this.start, line: this.passed + 1 }
   }
 
-  /** Goes on behind lines that were read elsewhere: `count` whole lines, up to `at`. */
+  /** Skips `count` lines that another reader has read, up to `at`. */
   skipRead(count: number, at: number): void {
     this.passed += count
     this.start = at
     if (this.searched < at) this.searched = at
   }
 
-  /** Where the next line begins, as an offset in the file; null within one that is not finished. */
+  /** Offset of the next line in the file; null inside an unfinished line. */
   get offset(): number | null {
-    return this.behind !== null || this.start < this.bytes.length ? null : this.base + this.start
+    return this.pending !== null || this.start < this.bytes.length ? null : this.base + this.start
   }
 
-  /** Goes on behind lines that were read elsewhere and were never fed: so many, of so many bytes in all. Only where a line begins. */
+  /** Skips lines that another reader has read and that were never fed. Call it only at the start of a line. */
   skipUnfed(lines: number, bytes: number): void {
     this.passed += lines
     this.base += bytes
@@ -169,7 +169,7 @@ export class LineSplitter {
     return lines
   }
 
-  /** Where the next line end begins, or -1. Leaves in `searched` where the content ends as far as is known. */
+  /** Returns the position of the next line end, or -1. Sets `searched` to the end of the content, as far as it is known. */
   private lineEnd(): number {
     const { bytes, start, searched } = this
     if (this.lineFeed < start && this.lineFeed !== -1) this.lineFeed = bytes.indexOf(LF, searched)
@@ -180,7 +180,7 @@ export class LineSplitter {
     return end
   }
 
-  /** Puts bytes behind those at hand, in the room. */
+  /** Appends bytes, in the room. */
   private append(bytes: Buffer): void {
     const rest = this.bytes.length
     const length = rest + bytes.length
@@ -198,7 +198,7 @@ export class LineSplitter {
     this.carriageReturn = -2
   }
 
-  /** Keeps what is left: what was fed may be gone when more comes. Lines already given still lie where they were. */
+  /** Copies the rest, since the caller may reuse the chunk. Returned lines stay where they are. */
   keep(): null {
     const { bytes, start } = this
     if (start > 0 || !this.inRoom) {
@@ -237,7 +237,7 @@ export class LineSplitter {
   }
 }
 
-/** The lines of a whole file. */
+/** Splits a whole file into lines. */
 export function splitLines(bytes: Uint8Array): ByteLine[] {
   const splitter = new LineSplitter()
   const lines = splitter.push(bytes)
@@ -259,7 +259,7 @@ const isPadding = (byte: number): boolean => byte === END_OF_FILE || byte === NU
 const isMark = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0xef && bytes[at + 1] === 0xbb && bytes[at + 2] === 0xbf
 
-/** How many bytes at the beginning of a line are none of its content: a mark or a 0x1A, also where files were joined. */
+/** Number of bytes at the start of a line before its content: a byte order mark or 0x1A, also from joined files. */
 function paddingAt(bytes: Uint8Array, at: number, end: number): number {
   if (at < end && isPadding(bytes[at]!)) return 1
   return at + MARK <= end && isMark(bytes, at) ? MARK : 0

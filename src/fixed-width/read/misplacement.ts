@@ -1,8 +1,8 @@
 /**
- * Whether the columns of a line are where its record has them: the one rule for reading and for masking.
+ * Detects lines whose columns are at wrong positions. Reading and masking use this rule.
  *
- * A character lost or inserted moves all that follows; a line may be cut. Amounts of digits side by side then read as other amounts, without any
- * fault. So a line of another width counts as misplaced unless it proves the opposite.
+ * A lost or inserted character shifts all columns after it, and a line may be cut. Adjacent amounts then read as other amounts, without a fault. So a line of
+ * another width is misplaced unless its content proves that it is not.
  */
 
 import type { AnyField, Kind } from '../define/field.js'
@@ -10,56 +10,56 @@ import type { FixedRecord } from '../define/record.js'
 import { columnsOf, readField } from '../interpreter.js'
 import type { Fault, FaultCode } from './faults.js'
 
-/** Why the columns of a line are not read, and the first field concerned. */
+/** Reason why the columns of a line are not read, and the first affected field. */
 export interface Misplacement {
   readonly code: 'shifted_columns' | 'cut_line'
   readonly field: string
 }
 
-/** Faults that are customs of filling up. */
-const CUSTOMS: ReadonlySet<FaultCode> = new Set(['other_empty', 'blank_padded'])
-/** Kinds whose columns may all be blank, so that an editor may have trimmed them. */
+/** Faults that many banks have on purpose: another padding or empty value. */
+const TOLERATED: ReadonlySet<FaultCode> = new Set(['other_empty', 'blank_padded'])
+/** Kinds that may be blank. An editor may have trimmed them. */
 const BLANKABLE: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved', 'digits', 'tax_id'])
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved'])
-/** Kinds that every program fills. */
+/** Kinds that are never blank. */
 const NEVER_BLANK: ReadonlySet<Kind> = new Set(['integer', 'literal', 'zeros'])
 const FILLERS: ReadonlySet<Kind> = new Set(['blanks', 'reserved'])
 const EMPTY = /^[0 ]*$/
 /** Check digits of a CNPJ are digits, even where its other characters are letters. */
 const NAME_IN_TAX_ID = /[A-Z][^A-Z]?$/
 const LAST_YEAR = '2099'
-/** Six digits are a date by chance too often. */
+/** Shorter dates are not used as evidence: six digits are often a date by chance. */
 const LONG_DATE = 8
-/** Widths of the shifts that are tried where the width of the line does not give one away. */
+/** Shifts to try if the width of the line does not show the shift. */
 const INSERTED = [1, 2, 3] as const
 const SHIFTS = [-1, 1, -2, 2, -3, 3] as const
 
-/** The faults of a line that are more than customs of filling up, or keys in lower case. */
+/** Returns the faults of a line except tolerated faults and lower-case keys. */
 export const significantFaults = (record: FixedRecord, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ field, code }) => {
     const kind = record.fields[field]?.kind
-    return !CUSTOMS.has(code) && kind !== undefined && kind !== 'key'
+    return !TOLERATED.has(code) && kind !== undefined && kind !== 'key'
   })
 
-/** What is known of a line beside its columns. */
-export interface LineTerms {
-  /** The faults of reading it as it is. */
+/** Further information about a line. */
+export interface LineContext {
+  /** Faults of the line, read without a shift. */
   readonly faults: readonly Fault[]
-  /** How many blanks the program that wrote the file puts behind each line. */
+  /** Number of blanks after each line of the file. */
   readonly padding: number
-  /** Whether a field is one that a title cannot do without. */
+  /** Whether a title needs a field. */
   readonly isNeeded: (field: string) => boolean
 }
 
 /**
- * What is wrong with the places of a line's columns; null when they are where they should be.
+ * Returns why the columns of a line are misplaced; null if they are not.
  *
- * @param line as it is in the file, without its line end
+ * @param line the original line, without its line end
  */
-export function misplacementOf(record: FixedRecord, line: string, terms: LineTerms): Misplacement | null {
+export function misplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
   const { width } = record
-  const { faults } = terms
-  const raw = line.length === width ? line : withoutPadding(line, terms.padding)
+  const { faults } = context
+  const raw = line.length === width ? line : withoutPadding(line, context.padding)
   const isWhole = raw.length === width
   if (isWhole && faults.length === 0) return null
   const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
@@ -68,18 +68,18 @@ export function misplacementOf(record: FixedRecord, line: string, terms: LineTer
   const unlikely = Object.entries(record.fields).find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
   const cut = Object.entries(record.fields).filter(([, field]) => isCut(field, raw))
-  const lost = cut.find(([name]) => terms.isNeeded(name))
+  const lost = cut.find(([name]) => context.isNeeded(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
   const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)
   if (isTrimmed) return null
-  const doubtful = shiftsOf(record, raw, cut.length > 0).map((by) => doubtfulField(record, raw, by, terms.isNeeded))
+  const doubtful = shiftsOf(record, raw, cut.length > 0).map((by) => doubtfulField(record, raw, by, context.isNeeded))
   const field = doubtful.find((name) => name !== null)
   return field == null ? null : { code: 'shifted_columns', field }
 }
 
 /**
- * Where columns that are never blank begin to be missing at the end of a line: cut off, or lost before it. Null for a line whose end may have been
- * trimmed.
+ * Returns the first missing column of a short line that lacks columns which are never blank. They were cut off, or lost before the end. Null if the line may
+ * only have been trimmed.
  */
 export function firstMissingColumn(record: FixedRecord, raw: string): number | null {
   if (raw.length >= record.width) return null
@@ -93,7 +93,7 @@ export function firstMissingColumn(record: FixedRecord, raw: string): number | n
   return lost === undefined ? null : Math.min(lost.from, raw.length)
 }
 
-/** Whether a line ends within a filler that has zeros up to there: then no blanks were trimmed. */
+/** Whether a line ends inside a filler that has zeros. Then it was not trimmed, since only blanks are trimmed. */
 const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
   Object.values(fields).some(
     ({ kind, from, to }) =>
@@ -101,8 +101,8 @@ const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
   )
 
 /**
- * Shifts that would explain the width of a line. Behind inserted characters something else may have been appended; or blanks were trimmed, as where the
- * line ends within a field.
+ * Returns the shifts that can explain the width of a line. If the line has further content after the width, or ends inside a field, the width does not show
+ * the number of inserted characters.
  */
 function shiftsOf({ width }: FixedRecord, raw: string, isCut: boolean): readonly number[] {
   const excess = raw.length - width
@@ -112,7 +112,7 @@ function shiftsOf({ width }: FixedRecord, raw: string, isCut: boolean): readonly
 const withoutPadding = (line: string, padding: number): string =>
   padding > 0 && line.slice(-padding).trim() === '' ? line.slice(0, -padding) : line
 
-/** A shift within a line of the right width: from one odd field to another, everything would be regular some columns aside. */
+/** Detects a shift inside a line of the right width: all fields between the first and the last faulty field are regular in shifted columns. */
 function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): Misplacement | null {
   if (odd.length === 0) return null
   const oddNames = new Set(odd.map(({ field }) => field))
@@ -126,7 +126,7 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
       const aside = shifted(field, raw, by)
       const isFit = aside !== null && isRegular(field, aside)
       if (isFit && oddNames.has(name)) weight += fitOf(field, aside)
-      // The shift may begin and end within a field.
+      // The shift may start and end inside a field.
       return isFit || i === 0 || i === all.length - 1
     })
     if (isPossible && weight > 1) return { code: 'shifted_columns', field: names[first]! }
@@ -134,17 +134,17 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
   return null
 }
 
-/** How much content speaks for being in the right columns: 2 for a long date or a constant, 1 for another content of the right kind, 0 for none. */
+/** Evidence that content is in the right columns: 2 for a long date or a constant, 1 for other regular content, 0 for none. */
 function fitOf(field: AnyField, columns: string): number {
   if (EMPTY.test(columns) || !isRegular(field, columns)) return 0
   return field.kind === 'literal' || (field.kind === 'date' && columns.length === LONG_DATE) ? 2 : 1
 }
 
 /**
- * A field that a title needs and that may hold another's content: everything from some column on could be read `by` columns aside as well, and
- * would give another value. Null when dates, constants or the ends of numbers show that no shift can be.
+ * Returns a needed field whose value is doubtful: from some column on, all fields are also regular when read `by` columns further, and the field would have
+ * another value. Null if dates, constants or the ends of numbers exclude the shift.
  */
-function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineTerms['isNeeded']): string | null {
+function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineContext['isNeeded']): string | null {
   let doubtful: string | null = null
   for (const [name, field] of Object.entries(record.fields).reverse()) {
     const here = columnsOf(field, raw.padEnd(record.width))
@@ -156,7 +156,7 @@ function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: L
       !isRegular(field, aside) ||
       (fitOf(field, here) === 2 && fitOf(field, aside) < 2)
     ) {
-      // The shift may begin within this field, if only its last column can come from there.
+      // The shift may start inside this field, if the last column could be a shifted digit.
       const isMixed = field.kind === 'money' && field.to + by >= field.from && isNeeded(name)
       return isMixed && aside !== null && /\d$/.test(aside) && aside !== here ? (doubtful ?? name) : doubtful
     }
@@ -166,17 +166,17 @@ function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: L
   return doubtful
 }
 
-/** Whether a line ends within a field, or before one that no editor trims: it holds no blanks. */
+/** Whether a line ends inside a field, or before a field that cannot have been trimmed because it is never blank. */
 const isCut = ({ kind, from, to, empty }: AnyField, raw: string): boolean =>
   to > raw.length && !(from > raw.length ? BLANKABLE.has(kind) || empty === 'blanks' : TEXTS.has(kind))
 
-/** What is `by` columns aside of a field; null when that is before the line. */
+/** Returns the content `by` columns after the field; null if it starts before the line. */
 function shifted({ from, to }: AnyField, raw: string, by: number): string | null {
   const start = from - 1 + by
   return start < 0 ? null : raw.slice(start, to + by).padEnd(to - from + 1)
 }
 
-/** Whether columns hold what the field may hold. */
+/** Whether columns are regular content of the field. */
 function isRegular(field: AnyField, columns: string): boolean {
   let regular = true
   readField(field, columns, (code) => {
@@ -185,7 +185,7 @@ function isRegular(field: AnyField, columns: string): boolean {
   return regular && !isUnlikely(field, columns)
 }
 
-/** Content that the kind of a field allows, and that no bank writes. */
+/** Whether content is valid for the kind of the field, but no bank writes it. */
 function isUnlikely(field: AnyField, columns: string): boolean {
   if (field.kind === 'tax_id') return NAME_IN_TAX_ID.test(columns)
   if (field.kind !== 'date' || EMPTY.test(columns)) return false

@@ -1,8 +1,7 @@
 /**
- * Lines to records to titles: reads a file by its layout, one line at a time, keeping no more than the title at hand.
+ * Reads the lines of a file as records and titles, by its layout. Keeps only the current title in memory.
  *
- * What belongs together is joined by lot, order, number and content. A record whose partner is missing becomes a diagnostic and never takes
- * the partner of its neighbour.
+ * Records belong to a title by lot, order, line number and link fields. A record without its partner is reported, and never gets the partner of another title.
  */
 
 import type { Engine } from '../codec.js'
@@ -27,56 +26,56 @@ import { type Membership, type Role, rolesOf } from './roles.js'
 import { type ValueRow, type Values, valueIn } from './row.js'
 import { TitleHistory } from './title-history.js'
 
-/** A title: its main record and what came with it, by role. */
+/** A title: its main record, and its companions by role. */
 export interface Title<Line extends FileLine = FileLine> {
   readonly main: Line
-  /** It was read before in the same file, and does not count again. */
+  /** Whether the title was read before in the same file. A repeated title does not count. */
   readonly repeated?: boolean
   readonly companions: Readonly<Record<string, readonly Line[]>>
 }
 
-/** What reading a line, or the end of the file, brought. */
+/** A part of a file: a line or a title. */
 export type Part<Line extends FileLine = FileLine> =
   | { readonly type: 'header' | 'lot_header' | 'lot_trailer' | 'trailer' | 'loose' | 'stray'; readonly line: Line }
   | { readonly type: 'title'; readonly title: Title<Line> }
 
-/** How a reader tells other files that were put into one file with its own. */
+/** Detects other files inside a file. */
 export interface FileBoundary {
-  /** Whether a line that no record claims begins a file, in whatever layout. */
+  /** Whether a line of an unknown record starts a file, in any layout. */
   begins(line: string): boolean
-  /** Whether lines that begin with a header are of the reader's own dialect; null when they are no file at all. */
+  /** Whether lines that start with a header have the dialect of the reader; null if they are not a file. */
   isOwn(head: Uint8Array): boolean | null
 }
 
 export interface ReaderOptions {
   readonly charset?: CharsetOption
   readonly engine?: Engine
-  /** Fields of titles, by `role.field`, without which a line counts as cut. Default: all amounts and dates of titles. */
+  /** Fields of titles, by `role.field`, that a line must have. A line that ends before one of them is cut. Default: all amounts and dates of titles. */
   readonly needed?: ReadonlySet<string>
-  /** Tells whose lines come behind a second header. Default: they are of the layout. */
+  /** Detects other files after a second header. Default: all lines have the layout of the reader. */
   readonly boundary?: FileBoundary
-  /** Called for everything that is wrong, or worth knowing, as it is found. */
+  /** Called with each diagnostic. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void
 }
 
 interface OpenTitle {
   readonly role: Role
   readonly main: ReadLine
-  /** What its columns hold, also where they are misplaced. */
+  /** Values of the columns, even if they are misplaced. */
   readonly mainRow: ValueRow
   readonly companions: Record<string, ReadLine[]>
   readonly repeated: boolean
-  /** The number of the last line that joined it. */
+  /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
-  /** Lines since that no record claims: any of them may have begun another title. */
+  /** Number of unknown lines since the last record. Any of them may have started another title. */
   unread: number
-  /** Whether a companion of another title came since: then order tells nothing any more. */
+  /** Whether a companion of another title came after the last record. Then the order of the lines is no evidence. */
   strayed: boolean
 }
 
-/** The line that began a title. */
+/** The main record of the previous title. */
 interface PreviousMain extends Pick<FileLine, 'raw' | 'number'> {
-  /** Whether the title was read whole, so that another of the same line repeats it. */
+  /** Whether the title is complete, so that an equal line is a repetition. */
   counted: boolean
 }
 
@@ -84,7 +83,7 @@ interface Tally {
   lines: number
   lots: number
   titles: number
-  /** Lines that no record claims, or no title. */
+  /** Number of unknown lines, and of companions without a title. */
   strays: number
   sums: Map<string, number>
 }
@@ -92,8 +91,8 @@ interface Tally {
 const NO_FAULTS: readonly Fault[] = []
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
-/** So many bytes of a file tell whose they are. */
-const MOST_HELD = 64 * 1024
+/** Bytes that are enough to detect the dialect of a file. */
+const MAX_HELD_BYTES = 64 * 1024
 
 /** Reads the lines of one file. Feed it every line, then {@link end}. */
 export class FileReader {
@@ -102,35 +101,35 @@ export class FileReader {
   private file = tally()
   private lot: Tally | null = null
   private lotNumber: string | null = null
-  /** The values of the layout's constant fields, as the first record with them has them. */
+  /** Values of the file constants, from the first record that has them. */
   private constants = new Map<string, FieldValue>()
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
   private headerRow: ValueRow | null = null
-  /** `passed`: something came behind it. */
+  /** `passed`: lines have come after the trailer. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
   private previousMain: PreviousMain | null = null
-  /** The title before the one at hand, if it lacks a required companion. */
+  /** The previous title, if it lacks a required companion. */
   private incomplete: OpenTitle | null = null
   private readonly history: TitleHistory
-  /** The lot headers of the file, by the number of the lot. */
+  /** Lot headers of the file, by lot number. */
   private readonly lotHeaders = new Map<FieldValue | undefined, string>()
-  /** Lines from a second header on, until they tell whose they are; null when none are held. */
+  /** Lines from a second header on, until there are enough to detect their dialect; null if no lines are held. */
   private held: ByteLine[] | null = null
   private heldBytes = 0
-  /** Whether the lines at hand are of another file, which is not read. */
+  /** Whether the current lines belong to another file, which is not read. */
   private foreign = false
-  /** The number the next line should have, and how many unread lines may have taken some. */
+  /** Expected number of the next line, and number of unknown lines that may have used up numbers. */
   private nextSequence = 1
   private unread = 0
   private faults: Fault[] = []
-  /** Blanks that the program that wrote the file puts behind each line, by its header. */
+  /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
   private keys: readonly number[] | null = null
-  /** Those of a line that has none. */
+  /** Columns of an empty line. */
   private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
-  /** @param onPart called for every line, or whole title, as soon as it is complete: before anything is told of what comes behind it */
+  /** @param onPart called for every line or complete title, before diagnostics of later lines */
   constructor(
     readonly layout: FileLayout,
     private readonly onPart: (part: Part<ReadLine>) => void,
@@ -156,7 +155,7 @@ export class FileReader {
   }
 
   private pushLine(line: ByteLine): void {
-    // A file may hold millions of them.
+    // A damaged file may have millions of empty lines.
     if (line.start === line.end) {
       this.pushBlank(line, this.noColumns)
       return
@@ -167,7 +166,7 @@ export class FileReader {
     else for (const piece of pieces) this.pushColumns(piece.line, piece.columns)
   }
 
-  /** Tells that the file is over. */
+  /** Ends the file. */
   end(): void {
     this.release()
     this.closeTitle()
@@ -179,16 +178,16 @@ export class FileReader {
     }
   }
 
-  /** A return may have no titles; one whose details are of no title was not read. */
+  /** A file may have no titles. But a file with details and without titles was not understood. */
   private checkTitles(line: number | null): void {
     const { titles, strays } = this.file
     if (titles === 0 && strays > 0) this.report(diagnostic('no_known_title', { line, got: String(strays) }))
   }
 
   /**
-   * Lets the regular titles that come next be read elsewhere, and counts them.
+   * Lets a fast reader read the next regular titles, and counts them.
    *
-   * @returns false when none was read: also before the header, outside a lot, behind unknown lines
+   * @returns false if no title was read; always before the header, outside a lot, and after unknown lines
    */
   readRegular(read: ReadRegular): boolean {
     const state = this.regularState
@@ -198,7 +197,7 @@ export class FileReader {
     return true
   }
 
-  /** Counts titles that were read where nobody knew what stands before them. False, and nothing done, when they do not go on from here. */
+  /** Counts titles that were read separately. Returns false, and changes nothing, if they do not continue the current state. */
   acceptRun(run: RegularRun): boolean {
     return this.readRegular((state, begin) => {
       if (!continuesFrom(run, state)) return null
@@ -245,7 +244,7 @@ export class FileReader {
     if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
   }
 
-  /** The record that claims a line. Within a file, pieces of lines are no headers by a digit alone, which any of them may have in its column. */
+  /** Returns the role of a line. Inside a file, a piece of a line may match the key of a header by chance, so a header must also be a whole line. */
   private roleOf(columns: Columns): Role | undefined {
     const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
@@ -272,7 +271,7 @@ export class FileReader {
     this.place(this.readLine(line, columns, role, row), role, row)
   }
 
-  /** Holds a line that begins another file, and takes lines of a file that is not read. */
+  /** Holds a line that starts another file, and skips the lines of a file that is not read. */
   private isOtherFile(line: ByteLine, columns: Columns, role: Role | undefined): boolean {
     const { boundary } = this.options
     if (boundary === undefined) return false
@@ -302,10 +301,10 @@ export class FileReader {
     this.held ??= []
     this.held.push({ ...line, bytes, start: 0, end: bytes.length })
     this.heldBytes += bytes.length
-    if (this.heldBytes > MOST_HELD) this.release()
+    if (this.heldBytes > MAX_HELD_BYTES) this.release()
   }
 
-  /** Reads the lines held, by what they tell of their file. */
+  /** Reads or skips the held lines, depending on their dialect. */
   private release(): void {
     const { held } = this
     if (held === null) return
@@ -332,7 +331,7 @@ export class FileReader {
     this.onPart({ type: 'stray', line: unknownLine(line, columns) })
   }
 
-  /** @param row what the columns hold, also where they are misplaced: lot, number and link fields are mostly before the damage */
+  /** @param row values of the columns, even if they are misplaced: lot, line number and link fields are usually before the damage */
   private place(line: ReadLine, role: Role, row: ValueRow): void {
     if (role.place !== 'header') {
       if (this.header === 'awaited') {
@@ -475,7 +474,7 @@ export class FileReader {
     this.lot = null
   }
 
-  /** Counts a line of a lot; opens one for lines that come without a header. */
+  /** Counts a line of a lot. Opens a lot for lines without a lot header. */
   private countInLot(line?: FileLine): void {
     if (this.layout.structure.lot === undefined) return
     if (this.lot === null) {
@@ -505,7 +504,7 @@ export class FileReader {
     }
   }
 
-  /** Whether the title of a line was read before; tells it. */
+  /** Whether the title of a line was read before. Reports it. */
   private isRepeated(line: ReadLine, role: Role, row: ValueRow): boolean {
     if (line.misplaced) return false
     this.enterLot(valueIn(row, role.lotPlace))
@@ -524,7 +523,7 @@ export class FileReader {
     return isKnown
   }
 
-  /** Goes on with the titles of a lot. */
+  /** Continues with the titles of a lot. */
   private enterLot(number: FieldValue | undefined): void {
     if (this.layout.sequence?.within !== 'lot') return
     this.history.startLot(this.lotHeaders.get(number) ?? String(number))
@@ -553,7 +552,7 @@ export class FileReader {
     open.strayed = false
   }
 
-  /** The title before may lack the companion that this one has: a line got between its own two, or two files were written into one by turns. */
+  /** Checks whether a companion could also belong to the previous, incomplete title, because lines were inserted or two files were mixed. */
   private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const rival = this.incomplete
     if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
@@ -562,7 +561,7 @@ export class FileReader {
     this.reportAmbiguous(line, role, rival.main, main)
   }
 
-  /** The title at hand may have been given the companion of another, if one of the same number comes behind it. */
+  /** Checks whether the title has the companion of another title, because another companion with the same number follows. */
   private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const given = open.companions[role.name]?.at(-1)
     if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
@@ -585,9 +584,9 @@ export class FileReader {
   }
 
   /**
-   * Whether a record comes right behind the last one of the title: by its number, or by order where numbers do not tell (some programs do not
-   * count). A gap or a step back means that other lines belong in between, and with them maybe the record's own title. Lines that no record
-   * claims may fill a gap, but not before a required companion: one of them may be the title that the companion came with.
+   * Whether a record directly follows the last record of the title: by its line number, or by order if lines are not numbered. A gap or a step back means that
+   * lines are missing, maybe with the record's own title. Unknown lines may fill a gap, but not before a required companion: an unknown line may be the title
+   * that the companion belongs to.
    */
   private follows(open: OpenTitle, row: ValueRow, role: Role, terms: Companion): boolean {
     const step = stepFrom(open.lastNumber, row, role)
@@ -604,20 +603,20 @@ export class FileReader {
     const { companions } = open
     let isWhole = !open.main.misplaced
     this.incomplete = null
-    for (const { role, instead } of open.role.required) {
-      const found = [role, ...instead].flatMap((name) => companions[name] ?? [])
+    for (const { role, alternatives } of open.role.required) {
+      const found = [role, ...alternatives].flatMap((name) => companions[name] ?? [])
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
         this.incomplete = open
         this.report(diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
-    if (!isWhole && !open.repeated) this.discount(open)
+    if (!isWhole && !open.repeated) this.forgetTitle(open)
     this.onPart({ type: 'title', title: open })
   }
 
-  /** Takes it back that a title was read: the same line may come again with what this one lacks. */
-  private discount({ role, mainRow }: OpenTitle): void {
+  /** Removes an incomplete title from the history: the same line may come again, with the missing records. */
+  private forgetTitle({ role, mainRow }: OpenTitle): void {
     const number = numberOf(role, mainRow)
     if (typeof number === 'number') this.history.forget(number)
     if (this.previousMain !== null) this.previousMain.counted = false
@@ -666,12 +665,12 @@ export class FileReader {
     if (role.totals.length === 0) return
     const values = role.codec.named(row) as Values
     for (const total of role.totals) {
-      const stated = values[total.name]
+      const value = values[total.name]
       const counted = this.measure(total.equals)
-      if (stated === counted || counted === null) continue
-      if (total.accepts?.some((measure) => stated === this.measure(measure)) === true) continue
-      if (total.optional === true && (stated === 0 || stated === null)) continue
-      this.mismatch('total_mismatch', line, role, total.name, String(counted), stated === null ? '' : String(stated))
+      if (value === counted || counted === null) continue
+      if (total.accepts?.some((measure) => value === this.measure(measure)) === true) continue
+      if (total.optional === true && (value === 0 || value === null)) continue
+      this.mismatch('total_mismatch', line, role, total.name, String(counted), value === null ? '' : String(value))
     }
   }
 
@@ -740,7 +739,7 @@ export class FileReader {
     return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
   }
 
-  /** Whether a title cannot do without a field. Headers and trailers end in columns that few banks fill. */
+  /** Whether a title needs a field. Headers and trailers need none: few banks fill their last columns. */
   private isNeeded(role: Role, field: string): boolean {
     const { needed } = this.options
     if (needed !== undefined) return needed.has(`${role.name}.${field}`)
@@ -763,8 +762,8 @@ export class FileReader {
 
   private reportFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
     const { name, record } = role
-    const told = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
-    if (told !== null) this.report(told)
+    const diagnostic = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
+    if (diagnostic !== null) this.report(diagnostic)
   }
 
   private checkWidth(line: ByteLine, columns: Columns): void {
@@ -778,8 +777,8 @@ export class FileReader {
   }
 
   /**
-   * Records that came in one line without line ends, each with its own columns; null for an ordinary line. Most of them must be known: a line
-   * that is only too long is not cut into records. The last one may be cut short.
+   * Splits a line that consists of several records without line ends; null for an ordinary line. More than half of the records must be known, so that a line
+   * that is only too long is not split. The last record may be short.
    */
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
     const { width } = this.layout
@@ -802,7 +801,7 @@ export class FileReader {
       }
       return { line: piece, columns: columnsOfLine(piece, width, columns.charset) }
     })
-    // A character of two columns may lie across the end of a record.
+    // A multi-byte character may cross the end of a record.
     if (end !== line.end) return null
     const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recogniseAnyCase(bytes, at) !== null)
     if (known.length <= count / 2) return null
@@ -810,14 +809,14 @@ export class FileReader {
     return pieces
   }
 
-  /** The columns by which records are told apart, as they stand in a line that no record claims. */
+  /** Returns the content of the key columns of an unknown line. */
   private keyColumns({ text }: Columns): string {
     this.keys ??= keysOf(this.layout)
     return this.keys.map((column) => text[column - 1]).join('')
   }
 }
 
-/** The columns that any record of a layout is recognised by. */
+/** Returns the key columns of all records of a layout. */
 function keysOf({ records }: FileLayout): number[] {
   const keys = new Set<number>()
   for (const { fields } of Object.values(records)) {
@@ -830,7 +829,7 @@ function keysOf({ records }: FileLayout): number[] {
 
 const isOfTitle = ({ place }: Role): boolean => place === 'main' || place === 'companion'
 
-/** 0x1A behind the last line end, which some banks’ manuals ask for, or NUL, which fills up blocks. */
+/** Whether a line has only 0x1A, which some manuals demand after the last line end, or NUL, which pads blocks. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
   start === end && terminator === '' && /^[\0\x1a]+$/.test(before)
 
@@ -853,7 +852,7 @@ const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
 const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
   role.memberships.find(({ title }) => title === open.role.memberships[0]!.title)
 
-/** How far the number of a record is from one before; behind all nines it goes on at zero. Null when either has none. */
+/** Returns the difference of two line numbers. After all nines, numbers continue at zero. Null if a number is missing. */
 function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): number | null {
   if (role.numbering === null) return null
   const { place, modulus } = role.numbering
@@ -862,6 +861,6 @@ function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): nu
   return (number - before + modulus) % modulus
 }
 
-/** How many bytes a text of valid characters has. */
+/** Returns the number of bytes of a text in a charset. */
 const byteLength = (text: string, charset: Charset): number =>
   charset === 'utf-8' ? Buffer.byteLength(text) : text.length

@@ -1,10 +1,9 @@
 /**
- * Straight-line code that takes the columns of a record for what they are, when nothing about them is irregular: they are checked and read by words of four
- * columns, as many at once as can be. Whatever is not regular makes the code {@link IRREGULAR}, with no trace left, so that the reader by the interpreter
- * can have the line.
+ * Generates straight-line code that checks and reads the columns of a regular record, in words of four columns. For an irregular record the code executes
+ * {@link IRREGULAR} without side effects, and the fallback reader reads the line.
  *
- * In the generated code `b` are the bytes, `v` a DataView of them; the helpers of `regular-helpers.ts` are there by name. Only checked identifiers, integers
- * and quoted constants reach it. Small things are written in place instead of called: a function of this size has no calls inlined.
+ * In the generated code, `b` is the bytes, `v` is a DataView of them, and the helpers of `regular-helpers.ts` are available by name. The code contains only
+ * checked identifiers, integers and quoted constants. Small functions are written inline, since V8 does not inline calls in functions of this size.
  */
 import { NO_DATE } from '../calendar.js'
 import type { AnyField } from '../define/field.js'
@@ -24,30 +23,30 @@ import {
   ZEROS,
 } from './column-words.js'
 
-/** The statement for what is not regular: the generated code is a loop of this name. */
+/** Statement for irregular content: leaves the loop of the generated code. */
 export const IRREGULAR = 'break titles'
 
 const BLANKS = { 1: 0x20, 2: 0x2020, 4: 0x20202020 } as const
 const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
-/** The high half of each byte: not blank in what is no digit, once it lost its zeros, or is more than 9. */
+/** High half of each byte. After `^ 0x30`, a byte is a digit if its high half is zero, also after adding 6. */
 const HIGH_HALVES = 0xf0f0f0f0 | 0
-/** What fills up words of fewer columns when they are looked at for control characters. */
+/** Visible characters that pad shorter words in the test for control characters. */
 const FILL = { 1: 0x40404000, 2: 0x40400000, 4: 0 } as const
-/** Columns of one constant character beyond these are checked in a loop. */
+/** Longer constants of one character are checked in a loop. */
 const UNROLLED = 64
-/** Columns of digits that are checked at once: when some of them are blank, all of them are looked at. */
+/** Columns of digits that one test checks. If the test fails, each field is checked separately, since it may be blank. */
 const AT_ONCE = 48
 
-/** What a reader wants of a field, besides its being regular. */
-type Wanted = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
+/** Values of a field that a reader requests. Without a request, a field is only checked. */
+type Requested = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
 
-/** Columns that lie together: from 0, up to the one behind the last. */
+/** A range of columns, counted from 0; `end` is excluded. */
 interface ColumnRun {
   readonly start: number
   readonly end: number
 }
 
-/** Joins columns that lie side by side. */
+/** Joins adjacent ranges. */
 function joined(runs: readonly ColumnRun[]): ColumnRun[] {
   const result: ColumnRun[] = []
   for (const run of [...runs].sort((a, b) => a.start - b.start)) {
@@ -60,18 +59,18 @@ function joined(runs: readonly ColumnRun[]): ColumnRun[] {
 
 const runOf = ({ from, to }: AnyField): ColumnRun => ({ start: from - 1, end: to })
 
-/** The code of one record. Ask for values first, by name; then {@link statements} has the code that makes them. */
+/** The code of one record. Request values by field name first; then {@link statements} returns the code that reads them. */
 export class RegularCode {
-  private readonly wanted = new Map<string, Set<Wanted>>()
-  /** Variables that outlive a call: what the columns held the last time, and what that was read as. Also functions. */
+  private readonly requested = new Map<string, Set<Requested>>()
+  /** Declarations outside the loop: functions, and variables with the last content of columns and its values. */
   readonly state: string[] = []
   private isTextUsed = false
   private readonly fields: readonly (readonly [string, AnyField])[]
 
   /**
-   * @param at       the variable that says where the record begins in `b`
-   * @param text     the variable that holds text from around there
-   * @param textFrom the variable that says where in that text the record begins
+   * @param at       variable with the start of the record in `b`
+   * @param text     variable with text that contains the record
+   * @param textFrom variable with the start of the record in that text
    */
   constructor(
     private readonly record: FixedRecord,
@@ -91,38 +90,38 @@ export class RegularCode {
     return this.record.fields[name]!
   }
 
-  /** The number in a field, negative when it is blank. */
+  /** The number in a field; negative if it is blank. */
   number(name: string): string {
-    return this.want(name, 'number', 'n')
+    return this.request(name, 'number', 'n')
   }
 
   /** The date in a field as `YYYY-MM-DD`, or null. */
   date(name: string): string {
-    return this.want(name, 'date', 'd')
+    return this.request(name, 'date', 'd')
   }
 
-  /** The date in a field as days since 1970-01-01, `NO_DATE` when there is none. */
+  /** The date in a field as days since 1970-01-01, or `NO_DATE`. */
   day(name: string): string {
-    return this.want(name, 'day', 'y')
+    return this.request(name, 'day', 'y')
   }
 
-  /** The digits of an amount without the zeros before them, `'0'`, or `''` when it is blank. */
+  /** The digits of an amount without leading zeros: `'0'` for zero, `''` if it is blank. */
   cents(name: string): string {
-    return this.want(name, 'cents', 'c')
+    return this.request(name, 'cents', 'c')
   }
 
   /**
-   * The text of a field, blanks around it left out.
+   * The trimmed text of a field.
    *
-   * @param isItsOwn whether each record has another: then what it was in the one before is not worth remembering
+   * @param isUnique whether nearly every record has another text, so that caching the last text is useless
    */
-  trimmed(name: string, isItsOwn: boolean): string {
+  trimmed(name: string, isUnique: boolean): string {
     const field = this.field(name)
     if (field.literal !== undefined) return JSON.stringify(field.literal.trim())
-    return this.want(name, isItsOwn || field.to - field.from >= 12 ? 'own text' : 'text', 't')
+    return this.request(name, isUnique || field.to - field.from >= 12 ? 'own text' : 'text', 't')
   }
 
-  /** Columns of the line as text, from 0, blanks and all. */
+  /** Columns of the line as untrimmed text. Columns count from 0. */
   columnsAsText(from: number, to: number): string {
     return this.slice(from, to)
   }
@@ -132,24 +131,24 @@ export class RegularCode {
     return this.slice(0, this.record.width)
   }
 
-  /** The columns, from 0, where the text of a field begins and ends, blanks around it left out. */
+  /** Start and end column of the trimmed text of a field, counted from 0. */
   span(name: string): readonly [from: string, to: string] {
-    const end = this.want(name, 'span', 'e')
+    const end = this.request(name, 'span', 'e')
     return [end.replace(/e$/, 'b'), end]
   }
 
-  /** Words of the columns as they stand: to be compared. `column` is from 0. */
+  /** Words of the columns of a field, for comparisons. */
   columns(name: string): readonly Word[] {
     const { start, end } = runOf(this.field(name))
     return coveringWords(this.at, start, end)
   }
 
   /**
-   * Checks every field, and makes what was asked for. `charset` says what bytes beyond ASCII may be: see {@link PlainBytes}.
+   * Statements that check every field, and read the requested values. The variable `charset` has the allowed non-ASCII bytes: see {@link PlainBytes}.
    *
-   * Texts may hold anything but line ends; the other fields cannot hold them.
+   * Only texts need a check for line ends: no other field can contain them.
    *
-   * @param blank expressions that have to be 0 as well
+   * @param blank further expressions that must be 0
    */
   statements(blank: readonly string[]): string[] {
     return [
@@ -161,12 +160,12 @@ export class RegularCode {
     ]
   }
 
-  /** Whether the statements, or columns asked for as text, need the line as text. */
+  /** Whether the code needs the line as text. */
   get needsText(): boolean {
     return this.isTextUsed
   }
 
-  /** All constant columns at once. */
+  /** One test of all constant columns. */
   private constants(blank: readonly string[]): string[] {
     const { at, prefix } = this
     const texts = this.fields.flatMap(([, field]) => {
@@ -193,7 +192,7 @@ export class RegularCode {
     return [`let ${prefix}x = ${unrolled.join(' | ')}`, ...loops, `if (${prefix}x !== 0) ${IRREGULAR}`]
   }
 
-  /** All texts at once. */
+  /** One test of all texts. */
   private plainTexts(): string[] {
     const { at, prefix } = this
     const texts = this.fields.filter(([, { kind }]) => kind === 'text' || kind === 'reserved')
@@ -209,7 +208,7 @@ export class RegularCode {
     return [`if (!(${isSo}) && !${name}(v, ${at}, charset)) ${IRREGULAR}`]
   }
 
-  /** Digits that nobody asked for, many at once. When there is anything else among them, some fields are blank. */
+  /** Tests of digits that no reader requests, many columns at once. If a test fails, some fields may be blank. */
   private plainDigits(): string[] {
     const { at, prefix } = this
     const groups: (readonly [string, AnyField])[][] = []
@@ -235,16 +234,16 @@ export class RegularCode {
     })
   }
 
-  /** Whether of a field is only to be seen that it holds digits, or is blank. */
+  /** Whether a field only needs a check that it has digits or is blank. */
   private isOnlyDigits(name: string, { kind, from, to }: AnyField): boolean {
-    if (this.wanted.has(name)) return false
+    if (this.requested.has(name)) return false
     if (kind === 'integer' || kind === 'money') return to - from < EXACT_DIGITS
     return kind === 'digits' || kind === 'rate'
   }
 
-  private want(name: string, what: Wanted, letter: string): string {
-    const wanted = this.wanted.get(name) ?? new Set()
-    this.wanted.set(name, wanted.add(what))
+  private request(name: string, value: Requested, letter: string): string {
+    const requested = this.requested.get(name) ?? new Set()
+    this.requested.set(name, requested.add(value))
     return `${this.prefix}${identifier(name)}_${letter}`
   }
 
@@ -283,17 +282,17 @@ export class RegularCode {
 
   private textStatements(name: string, start: number, end: number): string[] {
     const own = `${this.prefix}${name}`
-    const wanted = this.wanted.get(name)
+    const requested = this.requested.get(name)
     const statements: string[] = []
-    if (wanted?.has('own text')) {
+    if (requested?.has('own text')) {
       const spans = this.spanStatements(own, start, end)
       return [...spans, `const ${own}_t = ${this.slice(`${own}_b`, `${own}_e`)}`]
     }
-    if (wanted?.has('text')) {
+    if (requested?.has('text')) {
       const words = wordsOf(own, this.at, start, end, 0)
       statements.push(...this.remembered(words, [`${own}_t`], ["''"], [`${own}_t = ${this.trimmedText(start, end)}`]))
     }
-    if (wanted?.has('span')) statements.push(...this.spanStatements(own, start, end))
+    if (requested?.has('span')) statements.push(...this.spanStatements(own, start, end))
     return statements
   }
 
@@ -307,7 +306,7 @@ export class RegularCode {
     return `${this.text}.slice(${this.textFrom} + (${from}), ${this.textFrom} + (${to}))`
   }
 
-  /** Where a text begins and ends: blanks by words, and the other characters that `trim` takes only where one stands at an end. */
+  /** Finds start and end of a trimmed text. Skips blanks by words. Other whitespace is only handled if it is at an end of the text. */
   private spanStatements(own: string, start: number, end: number): string[] {
     const { at } = this
     const word = `${this.prefix}w`
@@ -335,7 +334,7 @@ export class RegularCode {
   }
 
   private digitStatements(name: string, field: AnyField, start: number, end: number): string[] {
-    const wanted = this.wanted.get(name) ?? new Set()
+    const requested = this.requested.get(name) ?? new Set()
     const own = `${this.prefix}${name}`
     const words = wordsOf(own, this.at, start, end, 0x30)
     const range = this.range(start, end)
@@ -343,14 +342,14 @@ export class RegularCode {
     const irregular = `((${words.map(({ name, size }) => `(${name} | (${name} + ${SIXES[size]}))`).join(' | ')}) & ${HIGH_HALVES}) !== 0`
     const isNumber = field.kind === 'integer' || field.kind === 'money'
     const head = isNumber && end - start > EXACT_DIGITS ? end - EXACT_DIGITS : start
-    // Digits or blanks: a tax id may be text.
-    const spans = !wanted.has('span')
+    // The field has digits or blanks; only a tax id may be another text.
+    const spans = !requested.has('span')
       ? []
       : field.kind === 'tax_id'
         ? this.spanStatements(own, start, end)
         : [`const ${own}_b = ${start}, ${own}_e = ${readCode(`${this.at} + ${start}`, 1)} === 32 ? ${start} : ${end}`]
     const text = `${own}_t`
-    if (wanted.has('text') && !wanted.has('own text')) {
+    if (requested.has('text') && !requested.has('own text')) {
       const irregularText = field.kind === 'tax_id' ? this.trimmedText(start, end) : "''"
       const read = this.remembered(
         words,
@@ -371,11 +370,11 @@ export class RegularCode {
       blank.push(`${own}_${letter} = ${whenBlank}`)
       regular.push(`${own}_${letter} = ${otherwise}`)
     }
-    if (wanted.has('number')) add('n', '-1', '0', numberOf(words))
-    if (wanted.has('cents')) add('c', "''", "'0'", this.slice(firstDigit(words, start), end))
-    if (wanted.has('own text'))
+    if (requested.has('number')) add('n', '-1', '0', numberOf(words))
+    if (requested.has('cents')) add('c', "''", "'0'", this.slice(firstDigit(words, start), end))
+    if (requested.has('own text'))
       add('t', field.kind === 'tax_id' ? this.trimmedText(start, end) : "''", "''", this.slice(start, end))
-    const isZero = wanted.has('own text') ? 'false' : `(${words.map(({ name }) => name).join(' | ')}) === 0`
+    const isZero = requested.has('own text') ? 'false' : `(${words.map(({ name }) => name).join(' | ')}) === 0`
     if (head > start) regular.unshift(`if (!(${sameAs(this.at, start, '0'.repeat(head - start))})) ${IRREGULAR}`)
     return [
       ...words.map(declaration),
@@ -393,7 +392,7 @@ export class RegularCode {
     const value = `${this.prefix}${name}_d`
     const day = `${this.prefix}${name}_y`
     const [first, second] = words.map((word) => word.name)
-    const isDay = this.wanted.get(name)?.has('day') === true
+    const isDay = this.requested.get(name)?.has('day') === true
     return this.remembered(words, isDay ? [value, day] : [value], isDay ? ['null', String(NO_DATE)] : ['null'], [
       `const ${value}2 = ${field.format}.read(b, ${this.at} + ${start}, ${first}, ${second})`,
       `if (${value}2 === undefined) ${IRREGULAR}`,
@@ -403,29 +402,29 @@ export class RegularCode {
   }
 
   /**
-   * Values that are the same as the last time when the columns are: most columns of a file hardly change.
+   * Statements that compute values only if the columns have changed. Most columns of a file rarely change.
    *
-   * @param none what the values are when the columns are blank, which is what they begin with
+   * @param whenBlank values of blank columns, which are the initial values
    */
   private remembered(
     words: readonly Word[],
     values: readonly string[],
-    none: readonly string[],
-    otherwise: readonly string[],
+    whenBlank: readonly string[],
+    compute: readonly string[],
   ): string[] {
     for (const { name, size, xor } of words) {
       this.state.push(`var ${name}_was = ${wordAt('    ', 0, size) ^ (xor === 0 ? 0 : ZEROS[size])}`)
     }
     values.forEach((value, i) => {
-      this.state.push(`var ${value} = ${none[i]}`)
+      this.state.push(`var ${value} = ${whenBlank[i]}`)
     })
     const changed = words.map((word) => `${word.name} !== ${word.name}_was`).join(' || ')
     const keep = words.map((word) => `${word.name}_was = ${word.name}`).join('; ')
-    return [...words.map(declaration), `if (${changed}) {`, ...otherwise, keep, '}']
+    return [...words.map(declaration), `if (${changed}) {`, ...compute, keep, '}']
   }
 }
 
-/** The number whose digits, without their zeros (0x30), are in words; the last 15 of them. */
+/** Number of the digits in words, without their 0x30: at most the last 15 digits. */
 function numberOf(words: readonly Word[]): string {
   let number = ''
   for (const { name, size } of words) {
@@ -435,13 +434,13 @@ function numberOf(words: readonly Word[]): string {
   return number
 }
 
-/** Four digits, without their zeros, as a number: two pairs, which a product adds up in the first and third byte. */
+/** Number of four digits without their 0x30. A multiplication computes two pairs, in the first and third byte. */
 function fourDigits(word: string): string {
   const pairs = `Math.imul(${word}, 10) + (${word} >>> 8)`
   return `(((${pairs}) & 255) * 100 + ((${pairs}) >>> 16 & 255))`
 }
 
-/** The column of the first digit that is no zero; there is one. */
+/** Column of the first digit that is not zero. The number must not be zero. */
 function firstDigit(words: readonly Word[], start: number): string {
   let at = start
   let expression = ''

@@ -1,11 +1,11 @@
-/** What the code made by `regular-code.ts` calls, by name. */
+/** Functions that the code of `regular-code.ts` calls by name. */
 import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from '../calendar.js'
 import type { DateFormat } from '../define/field.js'
 import { filled, isNumericText } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
 
 const BLANK = 0x20
-/** Four of them. */
+/** Four blanks. */
 const BLANKS = 0x20202020
 const ZERO = 0x30
 const LF = 10
@@ -13,24 +13,24 @@ const CR = 13
 const REMEMBERED_BITS = 9
 const REMEMBERED = 2 ** REMEMBERED_BITS
 
-/** Whether `trim` takes a Latin-1 character away. */
+/** Whether `trim` removes a Latin-1 character. */
 const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
 
-/** The column behind the last character of a text that `trim` leaves; `from` when there is none. */
+/** Returns the end of a trimmed text; `from` if it is empty. */
 function textEnd(bytes: Uint8Array, at: number, from: number, to: number): number {
   let end = to
   while (end > from && isSpace(bytes[at + end - 1]!)) end--
   return end
 }
 
-/** The column of the first character of a text that `trim` leaves. */
+/** Returns the start of a trimmed text. */
 function textStart(bytes: Uint8Array, at: number, from: number, end: number): number {
   let start = from
   while (start < end && isSpace(bytes[at + start]!)) start++
   return start
 }
 
-/** Two digits as a number; more than 99 when they are none. */
+/** Returns two digits as a number; a number above 99 if they are not digits. */
 const pair = (bytes: Uint8Array, at: number): number => {
   const tens = bytes[at]! - ZERO
   const ones = bytes[at + 1]! - ZERO
@@ -40,12 +40,12 @@ const pair = (bytes: Uint8Array, at: number): number => {
 const slotOf = (first: number, second: number): number =>
   Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
 
-/** Reads dates of one format. Files repeat few dates, so the last ones read are remembered by their columns. */
+/** Reads dates of one format. Files repeat few dates, so recent dates are cached by their columns. */
 class DateColumns {
   private readonly year: number
   private readonly month: number
   private readonly day: number
-  /** The words of the columns, blank to begin with. */
+  /** The words of the cached columns, initially blank. */
   private readonly first = new Int32Array(REMEMBERED).fill(BLANKS)
   private readonly second: Int32Array
   private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
@@ -59,10 +59,10 @@ class DateColumns {
   }
 
   /**
-   * `YYYY-MM-DD`; null for zeros or blanks; undefined for what is no date.
+   * Returns a date as `YYYY-MM-DD`; null for zeros or blanks; undefined for other content.
    *
    * @param first  the first four columns as a word
-   * @param second the rest of them
+   * @param second the other columns as a word
    */
   read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
     const slot = slotOf(first, second)
@@ -76,7 +76,7 @@ class DateColumns {
     return date
   }
 
-  /** The day of the date that was read last from the same columns: see `dayOf`. */
+  /** Returns the days since 1970-01-01 of the date that was just read from these columns: see `dayOf`. */
   daysOf(first: number, second: number): number {
     return this.days[slotOf(first, second)]!
   }
@@ -92,7 +92,10 @@ class DateColumns {
   }
 }
 
-/** What bytes beyond ASCII may be: Latin-1 but not what Windows puts there (`auto`), anything (`latin1`), or none, in charsets that read them otherwise. */
+/**
+ * Non-ASCII bytes of regular texts. `auto`: Latin-1 without 0x80 to 0x9f, which are Windows-1252. `latin1`: any byte. `ascii`: no byte, for charsets that
+ * decode non-ASCII bytes differently.
+ */
 export type PlainBytes = 'auto' | 'latin1' | 'ascii'
 
 function isPlainByte(byte: number, may: PlainBytes): boolean {
@@ -103,7 +106,7 @@ function isPlainByte(byte: number, may: PlainBytes): boolean {
 export const regularHelpers = {
   isNumericText,
 
-  /** Whether a text has no NUL and no line end inside, and is the same in Latin-1. */
+  /** Whether a text contains no NUL and no line end, and decodes to the same characters in Latin-1. */
   isPlain(view: DataView, from: number, to: number, may: PlainBytes): boolean {
     const isWhole = to - from >= 4
     for (let i = from; i < to; i += 4) {
@@ -139,7 +142,7 @@ export const regularHelpers = {
     return true
   },
 
-  /** The text of some columns without the blanks around it. */
+  /** Returns the trimmed text of columns. */
   trimmed(text: string, bytes: Uint8Array, at: number, from: number, to: number, textFrom: number): string {
     const end = textEnd(bytes, at, from, to)
     return text.slice(textFrom + textStart(bytes, at, from, end), textFrom + end)

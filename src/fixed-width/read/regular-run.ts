@@ -1,4 +1,4 @@
-/** Lines in which nothing is amiss: what they go on from, and whole runs of them, read where nobody knew what stood before. */
+/** Regular lines: the state that they continue, and runs of regular titles that are read without the lines before them. */
 
 import type { FileLayout } from '../define/layout.js'
 import type { FieldValue } from '../interpreter.js'
@@ -6,52 +6,52 @@ import type { FileLine } from './file-line.js'
 import { type Role, rolesOf } from './roles.js'
 import { type ValueRow, valueIn } from './row.js'
 
-/** What the next line must agree with, where nothing is amiss. */
+/** State that the next regular line must match. */
 export interface RegularState {
-  /** The number it should have. */
+  /** Expected line number. */
   readonly sequence: number
-  /** The lot it should be of; null where there are no lots. */
+  /** Expected lot number; null if the layout has no lots. */
   readonly lot: string | null
-  /** What the constant fields of the layout hold. */
+  /** Values of the file constants. */
   readonly constants: ReadonlyMap<string, FieldValue>
-  /** The values of the file's header; null when there is none, or when the titles take nothing from it. */
+  /** Values of the file header; null if there is no header, or if titles take no values from it. */
   readonly header: ValueRow | null
-  /** The line that began the title before. */
+  /** Main record of the previous title. */
   readonly previous: string | null
 }
 
-/** Whole regular titles, one behind the other. */
+/** Consecutive regular titles that were read. */
 export interface RegularTitlesRead {
   readonly titles: number
   readonly lines: number
-  /** The number that the line behind them should have. */
+  /** Expected number of the next line. */
   readonly nextSequence: number
-  /** The line that began the last of them. */
+  /** Main record of the last title. */
   readonly lastMain: Pick<FileLine, 'raw' | 'number'>
 }
 
 /**
- * Reads the regular titles that go on from a state.
+ * Reads the regular titles that continue a state.
  *
- * @param begin to be called once before the first title
- * @returns null when the next title is not regular
+ * @param begin must be called once before the first title
+ * @returns null if the next title is irregular
  */
 export type ReadRegular = (state: RegularState, begin: () => void) => RegularTitlesRead | null
 
-/** Regular titles read apart from the rest of their file: plain data. */
+/** Regular titles that were read separately from the rest of their file. Plain data. */
 export interface RegularRun extends RegularTitlesRead {
-  /** Offsets in the file: of the first byte, and of the one behind the last. */
+  /** Offsets in the file; `end` is excluded. */
   readonly start: number
   readonly end: number
-  /** Number of the first line, as far as could be told. */
+  /** Number of the first line, computed from its offset. */
   readonly line: number
   /** The first line. */
   readonly firstMain: string
-  /** What it was taken to go on from. */
+  /** The state that the run is assumed to continue. */
   readonly state: RegularState
 }
 
-/** Whether a run goes on from a state: all that its lines were held against is so, and its first line is not the one before again. */
+/** Whether a run continues a state: the assumed state is correct, and the first line does not repeat the previous title. */
 export const continuesFrom = (
   { state, firstMain }: RegularRun,
   { sequence, lot, constants, header, previous }: RegularState,
@@ -65,11 +65,11 @@ export const continuesFrom = (
 const isSameRow = (a: ValueRow, b: ValueRow | null): boolean =>
   b !== null && a.every((value, place) => value === b[place])
 
-/** Tells by a line what it goes on from, if it is regular. */
+/** Derives the state before a line from the line, assuming that the line is regular. */
 export class StateGuess {
   private readonly roles: ReadonlyMap<string, Role>
 
-  /** @param header the values of the header that the file begins with, when titles take values from it */
+  /** @param header values of the file header, if titles take values from it */
   constructor(
     private readonly layout: FileLayout,
     private readonly header: ValueRow | null = null,
@@ -77,8 +77,8 @@ export class StateGuess {
     this.roles = rolesOf(layout, 'compiled')
   }
 
-  /** @returns null for a line that does not tell enough */
-  before(role: string, bytes: Buffer, at: number): RegularState | null {
+  /** @returns null if the line lacks a line number or lot number */
+  stateBefore(role: string, bytes: Buffer, at: number): RegularState | null {
     const { codec, numbering, lotPlace, constants } = this.roles.get(role)!
     if (numbering === null) return null
     const row = codec.row(bytes.toString('latin1', at, at + this.layout.width), bytes, at, [])

@@ -1,47 +1,47 @@
-/** The records of a layout as the reader takes them: what it asks of each line, looked up once. */
+/** The records of a layout, prepared for the reader: everything that it looks up for each line. */
 import { type Codec, codecOf, type Engine, latin1Columns } from '../codec.js'
 import { type Companion, type FileLayout, fieldAt, type TitleStructure, type Total } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import { placeInRow, type ValueRow } from './row.js'
 
-/** How a role takes part in the file. */
+/** A record of the layout, with its part in the file. */
 export interface Role {
   readonly name: string
   readonly record: FixedRecord
   readonly codec: Codec
-  /** The row of a line without content. */
+  /** Row of a blank line. */
   readonly blankRow: ValueRow
   readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
-  /** For a main record: what a title needs to be complete. */
+  /** Companions that a title of this main record needs. */
   readonly required: readonly RequiredCompanion[]
-  /** Of which titles it is: as their main record, or as a companion, and on which terms. */
+  /** Titles that the record belongs to, as main record or companion. */
   readonly memberships: readonly Membership[]
-  /** Where in its row the lot's number is; -1 for none. */
+  /** Place of the lot number in the row; -1 if there is none. */
   readonly lotPlace: number
-  /** Where its own number is, and the number after its highest; null when it is not numbered. */
+  /** Place of the line number, and the number after the largest one; null if the record is not numbered. */
   readonly numbering: { readonly place: number; readonly modulus: number } | null
-  /** Where the constant fields of the layout are that it has. */
+  /** Places of the file constants in the row. */
   readonly constants: readonly { readonly name: string; readonly place: number }[]
   readonly totals: readonly (Total & { readonly name: string })[]
-  /** Fields that some total sums up. */
+  /** Fields that a total adds up. */
   readonly summed: readonly { readonly path: string; readonly place: number }[]
 }
 
-/** How a role belongs to a title. */
+/** A title that a role belongs to. */
 export interface Membership {
   readonly title: TitleStructure
   readonly companion: Companion
-  /** Where the fields are that hold the same in it and in the main record, and what its own is when it is a constant. */
+  /** Places of the link fields in both rows, and the text of a link field that is a constant in the companion. */
   readonly same: readonly { readonly inMain: number; readonly own: number; readonly literal: string | undefined }[]
 }
 
 interface RequiredCompanion {
   readonly role: string
-  /** Other forms of it: with one of them the title is complete. */
-  readonly instead: readonly string[]
+  /** Records that can replace it. */
+  readonly alternatives: readonly string[]
 }
 
-/** The roles of a layout, by name. */
+/** Returns the roles of a layout by name. */
 export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
   const { structure } = layout
   const places = new Map<string, Role['place']>([
@@ -69,7 +69,12 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
       title.main,
       companions.flatMap(([role, companion]) =>
         companion.required === true
-          ? [{ role, instead: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])) }]
+          ? [
+              {
+                role,
+                alternatives: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])),
+              },
+            ]
           : [],
       ),
     )

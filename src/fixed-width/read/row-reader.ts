@@ -1,6 +1,6 @@
 /**
- * Reads rows without making code: a small function for each field, by its kind, which reads regular columns from the bytes. Whatever is not
- * regular goes to the interpreter, as from the compiler's code.
+ * Reads rows without code generation. A small function per field reads regular columns from the bytes; the interpreter reads irregular columns. The results
+ * equal those of generated code.
  */
 
 import type { AnyField } from '../define/field.js'
@@ -21,13 +21,13 @@ import { holdsValue, type ValueRow } from './row.js'
 
 export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
 
-/** Reads a field of a line that begins at `at` in the bytes; undefined when its columns are not regular. */
+/** Reads a field of the line that starts at `at` in the bytes; undefined if its columns are irregular. */
 type ReadRegularField = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined
 
 const BLANK = 0x20
 const ZERO = 0x30
 
-/** @param readSlowly what has the fields that are not regular */
+/** @param readSlowly reads irregular fields */
 export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {
   const fields = Object.entries(record.fields).map(([name, field]) => ({
     name,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Set of texts that keeps 64 bits of each: 16 to 32 bytes a text, however long it is. */
+/** Set of texts. Keeps a 64-bit digest of each text, in 16 to 32 bytes. */
 export class TextSet {
-  /** Open addressing: a digest is in the first free place from its own on. Zero is a free place. */
+  /** Hash table with open addressing. Zero is a free slot. */
   private slots = new BigUint64Array(64)
   private size = 0
 

@@ -1,13 +1,12 @@
 /**
- * Which titles of a file were read, so that a title that comes again is not counted again.
+ * Remembers the titles of a file, so that repeated titles are not counted.
  *
- * The number of a line is part of it: a line that repeats another has a number that was read. So a few ranges of numbers are kept, not the lines.
- * Each header has numbers of its own, and where numbers run within lots, each lot header. Lines that share a number, or have none, are known by a
- * digest of their texts.
+ * A repeated line has a line number that was read before. So the history keeps ranges of numbers, not lines. Each file header has separate numbers; so does
+ * each lot header, if numbers start again in each lot. Lines without a number, or with a shared number, are kept as digests of their text.
  */
 import { TextSet } from './text-set.js'
 
-/** Near the highest number a line may go on from, or to, the numbers behind the next zero. */
+/** Part of the numbers after which counting may restart at zero. */
 const NEAR_END = 0.9
 
 /** Set of whole numbers, in chunks of bits. */
@@ -21,7 +20,7 @@ class NumberSet {
     return chunk !== undefined && (chunk[(number % CHUNK) >> 3]! & (1 << (number & 7))) !== 0
   }
 
-  /** @param to the number behind the last */
+  /** @param to first number after the range */
   add(from: number, to: number): void {
     for (let number = from; number < to; number++) {
       const key = Math.floor(number / CHUNK)
@@ -43,7 +42,7 @@ interface Scope {
   readonly texts: TextSet
 }
 
-/** Numbers that follow each other, up to the one before `to`. */
+/** Consecutive numbers; `to` is excluded. */
 interface NumberRun {
   from: number
   to: number
@@ -60,17 +59,17 @@ export class TitleHistory {
   private readonly scopes = new Map<string, Scope>()
   private scope: Scope = { numbers: new NumberSet(), texts: new TextSet() }
   private file = ''
-  /** Numbers read one behind the other, not yet in the scope. */
+  /** The current consecutive numbers, not yet part of the scope. */
   private run: NumberRun = { from: 0, to: 0 }
-  /** Those before a number out of order, until the lines behind it tell whether it was right, and how many lines came since. */
+  /** The consecutive numbers before a number out of order, until later lines show whether that number is a misprint; and the lines since then. */
   private before: NumberRun | null = null
   private since = 0
   private last: LastTitle | null = null
 
-  /** @param round the number behind the highest; null where titles are not numbered */
-  constructor(private readonly round: number | null) {}
+  /** @param modulus number after the largest; null if titles are not numbered */
+  constructor(private readonly modulus: number | null) {}
 
-  /** Begins a file. Returns whether its header was read before. */
+  /** Starts a file. Returns whether its header was read before. */
   startFile(header: string): boolean {
     const isKnown = this.scopes.has(header)
     this.file = header
@@ -78,12 +77,12 @@ export class TitleHistory {
     return isKnown
   }
 
-  /** Begins, or goes on with, the titles of a lot, by its header. */
+  /** Starts or continues the titles of a lot, identified by its header. */
   startLot(header: string): void {
     this.enter(`${this.file}\n${header}`)
   }
 
-  /** Whether the line that begins a title is one that was read. */
+  /** Whether the main record of a title was read before. */
   isRepeated(raw: string, number: number | null): boolean {
     const { scope, last } = this
     const isShared = number === null || (last !== null && last.number === number && last.raw !== raw)
@@ -93,7 +92,7 @@ export class TitleHistory {
     return isRepeated
   }
 
-  /** Takes note of the number of a line. A companion only goes on from the lines before it: one out of order tells nothing of titles. */
+  /** Records the number of a line. A companion only continues the numbers before it: a companion out of order is no evidence for titles. */
   note(number: number, isMain: boolean): void {
     const position = this.position(number)
     const { run, before } = this
@@ -101,7 +100,7 @@ export class TitleHistory {
       run.to++
       this.keepBefore()
     } else if (before !== null && position === before.to + this.since) {
-      // The number that was out of order was a misprint: the lines behind it go on as if it had not been there.
+      // The number out of order was a misprint: later lines continue the numbers before it.
       this.run = { from: before.from, to: position + 1 }
       this.before = null
     } else if (isMain) {
@@ -112,7 +111,7 @@ export class TitleHistory {
     } else this.since++
   }
 
-  /** Takes note of titles whose numbers follow each other. */
+  /** Records titles with consecutive numbers. */
   noteAll(from: number, to: number, last: LastTitle): void {
     const position = this.position(from)
     this.keepBefore()
@@ -124,7 +123,7 @@ export class TitleHistory {
     this.last = last
   }
 
-  /** Takes it back that a number was read: the title is not counted. */
+  /** Removes a number: its title is not counted. */
   forget(number: number): void {
     const position = this.position(number)
     const { run } = this
@@ -169,15 +168,15 @@ export class TitleHistory {
     return isWithin(run, position) || (before !== null && isWithin(before, position)) || scope.numbers.has(position)
   }
 
-  /** The number counted on over zero, by where the line before it is. */
+  /** Returns the number continued beyond the modulus, based on the numbers before it. */
   private position(number: number): number {
-    const { round } = this
-    if (round === null) return number
+    const { modulus } = this
+    if (modulus === null) return number
     const { to } = this.run
-    const place = to % round
+    const place = to % modulus
     const start = to - place
-    if (place > NEAR_END * round && number < (1 - NEAR_END) * round) return start + round + number
-    if (place < (1 - NEAR_END) * round && number > NEAR_END * round && start > 0) return start - round + number
+    if (place > NEAR_END * modulus && number < (1 - NEAR_END) * modulus) return start + modulus + number
+    if (place < (1 - NEAR_END) * modulus && number > NEAR_END * modulus && start > 0) return start - modulus + number
     return start + number
   }
 }

@@ -1,21 +1,21 @@
 /**
- * The writing half of the compiler: a record's encoder as straight-line code over bytes, one statement a field.
+ * Generates the encoder of a record: straight-line code over bytes, with one statement per field.
  *
- * A value that is not regular goes to the interpreter, which writes it or throws; so both give the same bytes and errors.
+ * The interpreter writes irregular values or throws, so both engines give the same bytes and errors.
  */
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { identifier, integer } from '../generated-code.js'
 import { columnWriters } from './put-columns.js'
 
-/** The interpreter, for one record: fields by their index. */
+/** The interpreter for one record. Fields have the index of their order. */
 interface WriteFallback {
   write(index: number, value: unknown, bytes: Uint8Array, at: number): void
 }
 
 export type Encode = (values: Readonly<Record<string, unknown>>, bytes: Uint8Array, at: number) => void
 
-/** The encoder of a record. */
+/** Returns the encoder of a record. */
 export function compileEncode(record: FixedRecord, fallback: WriteFallback): Encode {
   const statements = Object.entries(record.fields).map(([name, field], index) => {
     const value = `v.${identifier(name)}`
@@ -30,7 +30,7 @@ return (v, b, at) => {
   return new Function('h', 'slow', source)(columnWriters, fallback) as Encode
 }
 
-/** Where generated code writes a line: the name of its bytes, and what stands before a column's index in them. */
+/** Destination of generated code: the variable with the bytes, and the expression before a column index. */
 export interface LinePlace {
   readonly bytes: string
   readonly before: string
@@ -38,7 +38,7 @@ export interface LinePlace {
 
 const LINE_AT: LinePlace = { bytes: 'b', before: 'at + ' }
 
-/** The statement that writes a field's columns where it holds no value; null for all others. */
+/** Statement that writes a constant or a filler; null for other fields. */
 export function constantCode(field: AnyField, place: LinePlace): string | null {
   const start = integer(field.from - 1)
   switch (field.kind) {
@@ -56,7 +56,7 @@ export function constantCode(field: AnyField, place: LinePlace): string | null {
   }
 }
 
-/** The call that writes a value, false for one that is not regular; null for a kind that is left to the interpreter. */
+/** Call that writes a value and returns false if it is irregular; null for kinds that only the interpreter writes. */
 export function putCode(field: AnyField, value: string, place: LinePlace): string | null {
   const range = rangeOf(field, place)
   switch (field.kind) {

@@ -1,6 +1,6 @@
 /**
- * The encoder of a file's records, as generated code: most columns of a line are those of the line before, so it keeps that line and the values
- * it is made of, and writes the fields that have another value.
+ * Generates the encoder of a record for one file. Most columns of a line equal those of the previous line. So the encoder keeps the previous line and its
+ * values, and writes only the fields that changed.
  */
 
 import type { AnyField } from '../define/field.js'
@@ -10,26 +10,26 @@ import { constantCode, type LinePlace, putCode, rangeOf } from './compile-encode
 import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'
 
-/** Brings texts to what a file takes, before they are written. Fields are told by their index in the record. */
+/** Converts texts to the form of a file before they are written. Fields have the index of their order in the record. */
 export interface TextFitter {
-  /** How letters go where small ones become capitals, and where they are kept. */
+  /** Letters of fields in upper case, and of fields that keep the case. */
   readonly capitals: LetterTable
   readonly kept: LetterTable
-  /** How they go in fields that do not take all marks, by index. */
+  /** Letters of fields with limited punctuation, by index. */
   readonly own: readonly (LetterTable | undefined)[]
   /**
-   * The text that goes in place of one, and a note if it changed. It is not asked about texts that are plain once their letters are: of single blanks,
-   * none around, not too long.
+   * Returns the converted text, and records a change. Not called for texts that only need other letters: without leading, trailing and repeated blanks, and not
+   * too long.
    */
   fit(index: number, text: string): string
-  /** Takes note of such a text where a letter went as another. */
+  /** Records a text that was written with other letters, without a call of `fit`. */
   changed(index: number, from: string): void
 }
 
-/** Values that the writer of a file fills in itself, by field: numbers of lines and lots, counts, sums. */
+/** Values that the writer of a file computes, by field: line and lot numbers, counts, sums. */
 export type OwnValues = Readonly<Record<string, unknown>>
 
-/** Writes lines of one record into one file. The values are compared with those of the next line: they must not change any more. */
+/** Writes the lines of one record in one file. Values must not change afterwards, since the next line is compared with them. */
 export type EncodeFitted = (
   values: Readonly<Record<string, unknown>>,
   bytes: Uint8Array,
@@ -38,19 +38,19 @@ export type EncodeFitted = (
   fitter: TextFitter,
 ) => void
 
-/** The interpreter, for one record: fields by their index. */
+/** The interpreter for one record. Fields have the index of their order. */
 interface FittedFallback {
   write(index: number, value: unknown, bytes: Uint8Array, at: number, fitter: TextFitter): void
 }
 
-/** The line that was written last. */
+/** Destination: the previous line. */
 const LAST: LinePlace = { bytes: 'n', before: '' }
 
 /**
- * What makes the encoder of a record, for one file. A value that is not regular goes to the interpreter, which writes it or throws; so both give the
- * same bytes and errors, and tell the same changes. After an error nothing is known of the line before, and the next one is written whole.
+ * Returns a function that creates the encoder of a record for one file. The interpreter writes irregular values or throws, so both engines give the same
+ * bytes, errors and changes. After an error, the next line is written completely.
  *
- * @param ownFields of them the writer's own value goes, where there is one
+ * @param ownFields fields whose computed value takes precedence, if there is one
  */
 export function compileEncodeFitted(
   record: FixedRecord,
@@ -99,7 +99,7 @@ return () => {
 function statementsOf(field: AnyField, index: number, value: string, before: string): string {
   const put = putCode(field, value, LAST)
   const slow = slowCode(index, value)
-  // Minus zero, which is refused, is no zero.
+  // Object.is distinguishes -0, which is invalid, from 0.
   const isSame = NUMBERS.includes(field.kind) ? `Object.is(${value}, ${before})` : `${value} === ${before}`
   return `if (isNew || !(${isSame})) ${put === null ? slow : `{ if (!${put}) ${slow} }`}`
 }
@@ -107,21 +107,21 @@ function statementsOf(field: AnyField, index: number, value: string, before: str
 const NUMBERS: readonly string[] = ['integer', 'money']
 
 /**
- * `c` is what became of the text: below 0, it goes to the interpreter each time, so that its change is told of each line. Of one that did not, as many
- * columns are taken as it is long.
+ * `c` is the result of the last text. If it is negative, the interpreter writes the text of every line, so that each change is recorded. Otherwise the text
+ * used as many columns as it has characters.
  */
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
-  const became = `c${index}`
-  const most = integer(field.maxLength ?? field.to - field.from + 1)
+  const result = `c${index}`
+  const maxLength = integer(field.maxLength ?? field.to - field.from + 1)
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
-  const used = `isNew || ${became} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`
-  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${most}, ${used}, ${field.align === 'right'}, ${letters})`
-  return `if (isNew || ${became} < 0 || ${value} !== ${before}) {
-      ${became} = ${put}
-      if (${became} < 0) ${slowCode(index, value)}
+  const used = `isNew || ${result} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`
+  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${maxLength}, ${used}, ${field.align === 'right'}, ${letters})`
+  return `if (isNew || ${result} < 0 || ${value} !== ${before}) {
+      ${result} = ${put}
+      if (${result} < 0) ${slowCode(index, value)}
     }
-    if (${became} > 0) f.changed(${integer(index)}, ${value})`
+    if (${result} > 0) f.changed(${integer(index)}, ${value})`
 }
 
 const slowCode = (index: number, value: string): string => `slow.write(${integer(index)}, ${value}, n, 0, f)`

@@ -1,21 +1,21 @@
 /**
- * How the characters of Latin-1 go into a file: for each the byte that goes in its place, and marks of what that means. Marks of a whole text are those of
- * its characters put together, so that no character is asked anything while it is written.
+ * The output byte of each Latin-1 character, with flags about the conversion. The flags of a text are the bitwise OR of the flags of its characters, so
+ * writing needs no test per character.
  */
 export type LetterTable = Uint16Array
 
-/** Another letter goes in its place; a capital for a small one does not count. */
+/** The character is replaced by another one. A capital for a small letter does not count. */
 export const IS_CHANGED = 0x100
-/** It goes as no character, or as several. */
+/** The character is removed, or replaced by several characters. */
 export const IS_IRREGULAR = 0x200
-/** A blank goes in its place. */
+/** The character is written as a blank. */
 export const IS_BLANK = 0x400
 
 const BLANK = 0x20
 
 /**
- * @param letters  for each character of Latin-1 the one of ASCII it goes as, 0 for those that go as none or as several
- * @param capitals small letters go as capitals
+ * @param letters  ASCII character for each Latin-1 character; 0 if it is removed or replaced by several characters
+ * @param capitals whether small letters are written as capitals
  */
 export const letterTable = (letters: Uint8Array, capitals: boolean): LetterTable =>
   Uint16Array.from(letters, (letter, code) => {

@@ -1,4 +1,7 @@
-/** What generated encoders call: each writes a value into a column range, or gives false for anything irregular, whatever was written of it. */
+/**
+ * Functions that generated encoders call. Each writes a value to a range of columns. They return false if the value is irregular; the output may be partially
+ * written.
+ */
 import { fullYear, isCalendarDate } from '../calendar.js'
 import { EXACT_DIGITS } from '../read/column-reads.js'
 import { IS_BLANK, IS_CHANGED, IS_IRREGULAR, type LetterTable } from './letters.js'
@@ -12,25 +15,25 @@ function fill(bytes: Uint8Array, from: number, to: number, byte: number): void {
   for (let i = from; i < to; i++) bytes[i] = byte
 }
 
-/** What stands for no value, in fields of zeros or blanks; false when there is one. */
-function putNothing(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
+/** Writes a missing value as zeros or blanks; false if there is a value. */
+function putEmpty(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
   if (value !== undefined && value !== null && value !== '') return false
   fill(bytes, from, to, value === undefined ? ZERO : BLANK)
   return true
 }
 
 function putNumber(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
-  if (typeof value !== 'number') return value !== '' && putNothing(value, bytes, from, to)
+  if (typeof value !== 'number') return value !== '' && putEmpty(value, bytes, from, to)
   if (!(value >= 0) || !Number.isSafeInteger(value) || Object.is(value, -0)) return false
   let rest = value
   let i = to - 1
-  // By integers of 32 bits from where the rest is one: their division is cheaper.
-  for (; i >= from && rest > MOST_IN_32_BITS; i--) {
+  // The last digits use 32-bit integers, which divide faster.
+  for (; i >= from && rest > MAX_INT32; i--) {
     const next = Math.floor(rest / 10)
     bytes[i] = ZERO + (rest - next * 10)
     rest = next
   }
-  if (rest > MOST_IN_32_BITS) return false
+  if (rest > MAX_INT32) return false
   let small = rest | 0
   for (; small > 0 && i >= from; i--) {
     const next = (small / 10) | 0
@@ -41,7 +44,7 @@ function putNumber(value: unknown, bytes: Uint8Array, from: number, to: number):
   return small === 0
 }
 
-const MOST_IN_32_BITS = 0x7fffffff
+const MAX_INT32 = 0x7fffffff
 
 export function putText(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
   if (value === undefined || value === null) fill(bytes, from, to, BLANK)
@@ -52,7 +55,7 @@ export function putText(value: unknown, bytes: Uint8Array, from: number, to: num
   return true
 }
 
-/** Takes blanks out of bytes that are columns by now: those around a text, and all but one of those next to each other. Returns where it ends. */
+/** Trims a text that is already written, and reduces repeated blanks to one. Returns the new end. */
 function withoutBlanks(bytes: Uint8Array, from: number, to: number): number {
   let end = from
   for (let i = from; i < to; i++) {
@@ -62,7 +65,7 @@ function withoutBlanks(bytes: Uint8Array, from: number, to: number): number {
   return end > from && bytes[end - 1] === BLANK ? end - 1 : end
 }
 
-/** Whether a character of Latin-1 is no blank of any kind. */
+/** Whether a Latin-1 character is not whitespace. */
 const isPrinted = (code: number): boolean => code > 0x20 && code !== 0xa0
 
 export const columnWriters = {
@@ -82,17 +85,17 @@ export const columnWriters = {
   },
 
   /**
-   * A text that goes letter by letter, but for blanks that its letters leave around it or next to others; not too long.
+   * Writes a text letter by letter, and removes superfluous blanks that the conversion of letters produces.
    *
-   * @param used how many columns the text before it took: those beyond are blank
-   * @returns 0 for one that goes as it is, but for capitals; above 0 where a letter is another than its own; below 0 for a text that does not go so
+   * @param used number of columns of the previous text; the columns after them are already blank
+   * @returns 0 if the text is unchanged except for capitals; positive if a letter was replaced; negative if the text cannot be written this way
    */
   putFitted(
     value: unknown,
     bytes: Uint8Array,
     from: number,
     to: number,
-    most: number,
+    maxLength: number,
     used: number,
     right: boolean,
     letters: LetterTable,
@@ -104,7 +107,7 @@ export const columnWriters = {
     }
     if (typeof value !== 'string') return -1
     const { length } = value
-    if (length > most) return -1
+    if (length > maxLength) return -1
     const start = right ? to - length : from
     let codes = 0
     let marks = 0
@@ -132,7 +135,7 @@ export const columnWriters = {
   },
 
   putDigits(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
-    if (typeof value !== 'string' || value.length === 0) return putNothing(value, bytes, from, to)
+    if (typeof value !== 'string' || value.length === 0) return putEmpty(value, bytes, from, to)
     if (value.length > to - from) return false
     let at = to - value.length
     fill(bytes, from, at, ZERO)
@@ -145,7 +148,7 @@ export const columnWriters = {
   },
 
   putTaxId(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
-    if (typeof value !== 'string' || value.length === 0) return putNothing(value, bytes, from, to)
+    if (typeof value !== 'string' || value.length === 0) return putEmpty(value, bytes, from, to)
     if (value.length > to - from) return false
     let at = to - value.length
     fill(bytes, from, at, ZERO)
@@ -157,9 +160,9 @@ export const columnWriters = {
     return true
   },
 
-  /** Decimal text, as its integer of the last decimal. */
+  /** Writes a decimal text as an integer of its last decimal. */
   putRate(value: unknown, bytes: Uint8Array, from: number, to: number, decimals: number): boolean {
-    if (typeof value !== 'string') return putNothing(value, bytes, from, to)
+    if (typeof value !== 'string') return putEmpty(value, bytes, from, to)
     if (value.length === 0 || value.length + decimals > EXACT_DIGITS) return false
     let integer = 0
     let fraction = -1
@@ -180,7 +183,7 @@ export const columnWriters = {
     return putNumber(integer, bytes, from, to)
   },
 
-  /** `YYYY-MM-DD` into a column range; `year`, `month` and `day` are where each begins. */
+  /** Writes `YYYY-MM-DD`. `year`, `month` and `day` are the positions of the parts. */
   putDate(
     value: unknown,
     bytes: Uint8Array,

@@ -1,21 +1,18 @@
 /**
- * Titles by columns: what programs that add up, count and compare work on. All of it is plain data, so that it can be posted to another thread,
- * and no array is written to again once it was given.
+ * Titles by columns, for programs that add up, count and compare. Batches are plain data, so they can be posted to another thread. The arrays of a batch
+ * never change after the batch was returned.
  */
 import { dateOf } from '../../fixed-width/index.js'
 import type { Cell, COLUMNS, ColumnName } from './columns.js'
 import type { FlatRecord } from './flat-record.js'
 
-/**
- * Whole cents; NaN where the bank does not tell the amount. A mark among the values cannot be overlooked as a separate one can: a sum that
- * forgot to ask is NaN, never a wrong number.
- */
+/** Integer cents; NaN if the bank does not send the amount. A sum that ignores missing amounts is NaN, never a wrong number. */
 export interface MoneyColumn {
   readonly type: 'money'
   readonly values: Float64Array
 }
 
-/** Days since 1970-01-01; `NO_DATE` (the least number of 32 bits) where there is none. */
+/** Days since 1970-01-01; `NO_DATE` (the smallest 32-bit integer) if there is no date. */
 export interface DateColumn {
   readonly type: 'date'
   readonly values: Int32Array
@@ -32,23 +29,23 @@ export interface BooleanColumn {
   readonly values: Uint8Array
 }
 
-/** Texts of a closed vocabulary: `dictionary[codes[row]]`; -1 where there is none. A code means the same in all batches of a file. */
+/** Texts of a closed vocabulary: `dictionary[codes[row]]`, or -1 if there is no text. A code has the same text in all batches of a file. */
 export interface CodeColumn {
   readonly type: 'code'
   readonly codes: Int32Array
-  /** All texts that came so far, also in batches before. */
+  /** All texts so far, including those of earlier batches. */
   readonly dictionary: readonly string[]
 }
 
-/** Texts in UTF-8, one behind the other, as Arrow has them: that of a row goes from `offsets[row]` up to `offsets[row + 1]`. */
+/** Texts in UTF-8, in the format of Arrow: the bytes of a row start at `offsets[row]` and end before `offsets[row + 1]`. */
 export interface TextColumn {
   readonly type: 'text'
-  /** One more than rows. */
+  /** Has one more element than there are rows. */
   readonly offsets: Int32Array
   readonly data: Uint8Array
 }
 
-/** JSON in UTF-8; no bytes where there is nothing. */
+/** JSON in UTF-8; a row without value has no bytes. */
 export interface JsonColumn extends Omit<TextColumn, 'type'> {
   readonly type: 'json'
 }
@@ -65,15 +62,15 @@ interface ColumnByType {
 
 export type Column = ColumnByType[keyof ColumnByType]
 
-/** Some titles of a file, in its order, by columns. */
+/** Some titles of a file, in file order, by columns. */
 export interface ColumnBatch<F extends ColumnName = ColumnName> {
-  /** How many titles. */
+  /** Number of titles. */
   readonly rows: number
-  /** By name, in the order asked for; what each is follows from `COLUMNS`. */
+  /** Columns by name, in the order of `fields`. `COLUMNS` has their types. */
   readonly columns: { readonly [N in F]: ColumnByType[(typeof COLUMNS)[N]] }
 }
 
-/** A title of a batch: money as a number of cents, null when the bank does not tell it; dates as `YYYY-MM-DD`; what has parts as JSON. */
+/** A title of a batch. Money is a number of cents, or null if the bank does not send it. Dates are `YYYY-MM-DD`. Objects and lists are JSON. */
 export type Row<F extends ColumnName = ColumnName> = { readonly [N in F]: CellOf<N> }
 
 type CellOf<N extends ColumnName> = (typeof COLUMNS)[N] extends 'money'
@@ -83,7 +80,7 @@ type CellOf<N extends ColumnName> = (typeof COLUMNS)[N] extends 'money'
     : FlatRecord<N>[N]
 
 /**
- * What a column holds in a row: see {@link Row}.
+ * Returns the value of a column in a row: see {@link Row}.
  *
  * @example
  * cellAt(batch.columns.our_number, 0) // '00005019'
@@ -120,16 +117,16 @@ function textIn({ offsets, data }: TextColumn | JsonColumn, row: number): string
   return Buffer.from(buffer, byteOffset, length).toString('utf8', offsets[row], offsets[row + 1])
 }
 
-/** A title of a batch as an object. `row` counts from 0. */
+/** Returns a title of a batch as an object. `row` counts from 0. */
 export const rowOf = <F extends ColumnName>({ columns }: ColumnBatch<F>, row: number): Row<F> =>
   Object.fromEntries(Object.entries<Column>(columns).map(([name, column]) => [name, cellAt(column, row)])) as Row<F>
 
-/** All titles of a batch. */
+/** Returns all titles of a batch as objects. */
 export const rowsOf = <F extends ColumnName>(batch: ColumnBatch<F>): Row<F>[] =>
   Array.from({ length: batch.rows }, (_, row) => rowOf(batch, row))
 
 /**
- * What to hand over with a batch so that its columns are moved to another thread, not copied.
+ * Returns the transfer list of a batch: with it, `postMessage` moves the columns to another thread instead of copying them.
  *
  * @example
  * worker.postMessage(batch, buffersOf(batch))

@@ -1,4 +1,4 @@
-/** Columns while they are filled, row by row, and then given away as copies of their own: the arrays here are used again for the next batch. */
+/** Builders of columns. They are filled row by row. `take` returns copies, and the next batch reuses the arrays of the builder. */
 import { dayOf } from '../../fixed-width/index.js'
 import type {
   BooleanColumn,
@@ -12,10 +12,10 @@ import type {
 } from './column-batch.js'
 import type { Cell, ColumnType } from './columns.js'
 
-/** A column of a batch being filled. Generated code writes into the arrays of the classes below, as their `append` does. */
+/** Builds a column of a batch. Generated code writes directly into the arrays of the classes below, like their `append`. */
 export interface ColumnBuilder {
   append(row: number, cell: Cell): void
-  /** The column of the first rows; the next batch begins. */
+  /** Returns the column of the first rows, and starts the next batch. */
   take(rows: number): Column
 }
 
@@ -45,7 +45,7 @@ export class CodeBuilder implements ColumnBuilder {
     this.codes = new Int32Array(size)
   }
 
-  /** The code of a text; the next one when it is new. */
+  /** Returns the code of a text; a new text gets the next code. */
   codeOf(text: string | null): number {
     if (text === null) return -1
     let code = this.known.get(text)
@@ -65,10 +65,10 @@ export class CodeBuilder implements ColumnBuilder {
   }
 }
 
-/** So many bytes a row to begin with. */
-const USUAL = 16
-/** The most that a character (a unit of UTF-16) becomes in UTF-8. */
-const LONGEST = 3
+/** Initial size of a text column, in bytes per row. */
+const USUAL_BYTES = 16
+/** Most bytes of a UTF-16 code unit in UTF-8. */
+const MAX_UTF8_BYTES = 3
 
 export class TextBuilder implements ColumnBuilder {
   readonly offsets: Int32Array
@@ -80,11 +80,11 @@ export class TextBuilder implements ColumnBuilder {
     size: number,
   ) {
     this.offsets = new Int32Array(size + 1)
-    this.data = new Uint8Array(size * USUAL)
+    this.data = new Uint8Array(size * USUAL_BYTES)
     this.view = new DataView(this.data.buffer)
   }
 
-  /** Sees to it that there are so many bytes, and gives them. */
+  /** Ensures that there are `size` bytes, and returns the array. */
   room(size: number): Uint8Array {
     if (size > this.data.length) {
       const { data } = this
@@ -98,7 +98,7 @@ export class TextBuilder implements ColumnBuilder {
   append(row: number, cell: Cell): void {
     const text = (cell ?? '') as string
     const at = this.offsets[row]!
-    const { buffer } = this.room(at + text.length * LONGEST)
+    const { buffer } = this.room(at + text.length * MAX_UTF8_BYTES)
     this.offsets[row + 1] = at + Buffer.from(buffer).write(text, at, 'utf8')
   }
 
@@ -108,7 +108,7 @@ export class TextBuilder implements ColumnBuilder {
   }
 }
 
-/** What fills a column of each type, of so many rows. */
+/** Returns a builder of a column type. `size` is the number of rows. */
 export const BUILDERS = {
   money: (size) =>
     new NumberBuilder<MoneyColumn>('money', new Float64Array(size), (cell) =>

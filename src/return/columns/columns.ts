@@ -1,13 +1,10 @@
-/** The flat columns of a record: its own properties and those of `line_parsed`, in one row. What `fields` names, CSV, Parquet and batches of columns have. */
+/** The flat columns of a record: its own properties and those of `line_parsed`, in one row. Used by `fields`, CSV, Parquet and batches of columns. */
 import { LINE_PARSED_ENTRIES, ValidationError } from '../../cobranca/index.js'
 
-/**
- * What a column holds. `code` is text of a closed vocabulary, the same in many records; `money` is integer cents; `json` is what has parts of its
- * own.
- */
+/** Type of a column. `code` is a text of a closed vocabulary, repeated in many records. `money` is integer cents. `json` is an object or a list. */
 export type ColumnType = 'text' | 'code' | 'integer' | 'boolean' | 'date' | 'money' | 'json'
 
-/** One row a column, in the order in which they are written. */
+/** Type of each column, in output order. */
 export const COLUMNS = {
   bank: 'code',
   layout: 'code',
@@ -31,26 +28,26 @@ export const COLUMNS = {
   line_raw: 'text',
 } as const satisfies Record<string, ColumnType>
 
-/** What `fields` may name: a property of a record, or an entry of its `line_parsed`. */
+/** A name for `fields`: a property of a record, or an entry of its `line_parsed`. */
 export type ColumnName = keyof typeof COLUMNS
 
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
 
-/** Whole lines and JSON: they cost more than all other columns together. */
-const DEAR = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName[]
+/** Whole lines and JSON take more time than all other columns together. */
+const EXPENSIVE = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName[]
 
-/** A column that batches have when none are asked for. */
-export type UsualColumn = Exclude<ColumnName, (typeof DEAR)[number]>
+/** A column of batches that are read without `fields`. */
+export type DefaultColumn = Exclude<ColumnName, (typeof EXPENSIVE)[number]>
 
 /** All columns but `line_raw`, `reasons` and `extra`. */
-export const USUAL_COLUMNS = NAMES.filter(
-  (name): name is UsualColumn => !(DEAR as readonly ColumnName[]).includes(name),
+export const DEFAULT_COLUMNS = NAMES.filter(
+  (name): name is DefaultColumn => !(EXPENSIVE as readonly ColumnName[]).includes(name),
 )
 
 /**
- * The columns asked for, in that order; all of them when none are.
+ * Checks and returns the columns of `fields`, in that order; all columns without `fields`.
  *
- * @throws {ValidationError} when there is no such column, or one is asked for twice
+ * @throws {ValidationError} if a column does not exist or is repeated, or the list is empty
  */
 export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
   if (fields === undefined) return NAMES
@@ -64,10 +61,10 @@ export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
   return [...fields] as ColumnName[]
 }
 
-/** A value as tables have it. */
+/** A value of a table cell. */
 export type Cell = string | number | boolean | null
 
-/** A value of a record as tables have it: money is a number of cents, null when the bank does not tell it, and what has parts is JSON. */
+/** Converts a value of a record to a table cell. Money is a number of cents, or null if the bank does not send it. Objects and lists are JSON. */
 export function cellOf(name: ColumnName, value: unknown): Cell {
   if (value === null) return null
   switch (COLUMNS[name]) {

@@ -1,9 +1,9 @@
-/** Some fields of a record in one flat object: what reading with `fields` gives. */
+/** Flat objects with some fields of a record: the result of reading with `fields`. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../cobranca/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { ColumnName } from './columns.js'
 
-/** The fields asked for, in that order, each as the record or its `line_parsed` has it; null where the record lacks it. */
+/** Selected fields of a record and its `line_parsed`, in the order of `fields`; null if the record does not have the field. */
 export type FlatRecord<F extends ColumnName = ColumnName> = { readonly [N in F]: FieldOf<N> }
 
 type FieldOf<N extends ColumnName> = N extends LineParsedEntry
@@ -13,14 +13,14 @@ type FieldOf<N extends ColumnName> = N extends LineParsedEntry
     : never
 
 export interface FieldOptions<F extends ColumnName> {
-  /** Flat objects of these fields, in this order, instead of whole records. Everything is read, checked and added up all the same. */
+  /** Returns flat objects with these fields, in this order, instead of whole records. All lines are still read, checked and added up. */
   readonly fields: readonly F[]
 }
 
-/** What is made of a title: whole records when no fields are asked for. */
+/** Result for one title: a whole record without `fields`, otherwise a flat record. */
 export type RecordOf<F extends ColumnName> = [F] extends [never] ? ReturnRecord : FlatRecord<F>
 
-/** Picks fields of a record. */
+/** Returns the flat record with some fields of a record. */
 export function pick<F extends ColumnName>(record: ReturnRecord, fields: readonly F[]): FlatRecord<F> {
   return Object.fromEntries(fields.map((name) => [name, fieldOf(record, name)])) as FlatRecord<F>
 }

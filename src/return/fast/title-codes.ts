@@ -14,13 +14,13 @@ export interface RegularOutcome {
   /** Meaning of each amount that depends on a code, in the order of the plan. */
   readonly amounts: readonly AmountByCode[]
   /** The value that the emission rendered. */
-  readonly dress: unknown
+  readonly rendered: unknown
   /** Outcome of a title with the same codes that is money; usually this object. */
   readonly whenMoney: RegularOutcome
 }
 
 /** A file has a few dozen contents. With more, the cache is cleared to bound memory. */
-const MOST = 4096
+const MAX_CONTENTS = 4096
 
 export class TitleCodes {
   private known = new Map<string, RegularOutcome | null>()
@@ -32,7 +32,7 @@ export class TitleCodes {
     private readonly shape: RegularShape,
     bank: string,
     private readonly ranges: readonly CodeRange[],
-    private readonly dress: (outcome: TitleOutcome) => unknown,
+    private readonly render: (outcome: TitleOutcome) => unknown,
   ) {
     this.outcomes = knownOutcomes(dialect, bank, shape.main)
     this.where = titlePlan(dialect, shape.main, rolesOf(shape)).where
@@ -45,13 +45,13 @@ export class TitleCodes {
       const at = record === 0 ? main : companion
       key += bytes.toString('latin1', at + from, at + to)
     }
-    let said = this.known.get(key)
-    if (said === undefined) {
-      said = this.read(bytes, main, companion)
-      if (this.known.size >= MOST) this.known.clear()
-      this.known.set(key, said)
+    let regular = this.known.get(key)
+    if (regular === undefined) {
+      regular = this.read(bytes, main, companion)
+      if (this.known.size >= MAX_CONTENTS) this.known.clear()
+      this.known.set(key, regular)
     }
-    return said
+    return regular
   }
 
   private read(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
@@ -67,22 +67,22 @@ export class TitleCodes {
     if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
     if (mayBeAnnounced(this.dialect, title)) return null
     const amounts = this.where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path)))
-    const whenPaid = outcome.whenPaid === null ? null : this.dressed(outcome.whenPaid, amounts)
+    const whenPaid = outcome.whenPaid === null ? null : this.regularOutcome(outcome.whenPaid, amounts)
     if (outcome.whenPaid !== null && whenPaid === null) return null
-    return this.dressed(outcome, amounts, whenPaid)
+    return this.regularOutcome(outcome, amounts, whenPaid)
   }
 
-  private dressed(
+  private regularOutcome(
     outcome: TitleOutcome,
     amounts: readonly AmountByCode[],
     whenMoney: RegularOutcome | null = null,
   ): RegularOutcome | null {
-    const dress = this.dress(outcome)
-    if (dress === null) return null
+    const rendered = this.render(outcome)
+    if (rendered === null) return null
     const regular: { -readonly [K in keyof RegularOutcome]: RegularOutcome[K] | null } = {
       outcome,
       amounts,
-      dress,
+      rendered,
       whenMoney,
     }
     regular.whenMoney ??= regular as RegularOutcome

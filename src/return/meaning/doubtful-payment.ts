@@ -1,6 +1,6 @@
 /**
- * Payments of which a line is damaged where it says which title was paid, when, or how. The values are read, or one is blank; nothing shows that they are
- * right. An amount that is damaged is an error of its own.
+ * Payments whose lines are damaged in the columns that identify the payment: title, occurrence, day or value. These values may be wrong although they can
+ * be read. An amount that cannot be read has a diagnostic of its own.
  */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
@@ -16,29 +16,29 @@ import {
 import { mayBeAnnounced } from './title-outcome.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
 
-/** The entries of `line_parsed` that name a payment. */
-const NAMING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
+/** The entries of `line_parsed` that identify a payment. */
+const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
 
-/** The columns of a title that name its payment. */
+/** The columns of a title that identify its payment. */
 export class PaymentFields {
   private readonly paths: ReadonlySet<string>
-  /** Those that a payment always has, and its credit date. */
+  /** The same columns and the credit date: a payment has all of them. */
   private readonly filled: ReadonlySet<string>
   private readonly width: number
 
-  /** @param main the record that the titles begin with */
+  /** @param main role of the main record of the titles */
   constructor(
     private readonly dialect: ReturnDialect,
     main: string,
   ) {
     const plan = titlePlan(dialect, main)
     const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
-    this.paths = pathsOf(NAMING)
-    this.filled = pathsOf([...NAMING, 'credit_at'])
+    this.paths = pathsOf(IDENTIFYING)
+    this.filled = pathsOf([...IDENTIFYING, 'credit_at'])
     this.width = dialect.layout.width
   }
 
-  /** The first damage to them; null when there is none. */
+  /** Returns a diagnostic of the first damaged column; null if none is damaged. */
   doubtOf(title: Title<ReadLine>): Diagnostic | null {
     const { main, companions } = title
     if (mayBeAnnounced(this.dialect, title)) return this.announcementIn(main)
@@ -58,7 +58,7 @@ export class PaymentFields {
     return diagnostic('doubtful_payment', { line: number, columns: [from, to], got: raw.slice(from - 1, to) })
   }
 
-  /** Nearly all lines are: values get names only where there is something to look for. */
+  /** Nearly all lines are sound. Only the others need named values. */
   private isSound({ faults, raw }: ReadLine): boolean {
     return faults.length === 0 && raw.length === this.width && !raw.includes('\0')
   }
@@ -69,20 +69,20 @@ export class PaymentFields {
     const { fields } = record
     const doubt = (from: number, to: number): Diagnostic =>
       diagnostic('doubtful_payment', { line: line.number, columns: [from, to], got: raw.slice(from - 1, to) })
-    // Whatever was there: it may have told an announcement from a payment.
+    // The lost columns may have marked the line as an announcement.
     const lost = raw.slice(0, this.width).indexOf('\0')
     if (lost >= 0) return doubt(lost + 1, lost + 1)
     for (const { field, code } of faults) {
       if (!this.paths.has(`${role}.${field}`) || code === 'other_empty' || DIAGNOSTICS[code].severity !== 'warning')
         continue
       const { from, to } = fields[field]!
-      // Digits that are aligned in another way are customary.
+      // Many banks align digits differently.
       if (!/^ *[0-9]+ *$/.test(raw.slice(from - 1, to))) return doubt(from, to)
     }
     if (raw.length === this.width) return null
-    // A line of another width may be a piece of one, or have pieces of others behind it.
+    // A line that is too long may contain parts of other lines.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
-    // It is not short because blanks were trimmed: columns before its end may be missing.
+    // More than trailing blanks is missing: columns may be lost anywhere before the end.
     const missing = firstMissingColumn(record, raw)
     if (missing !== null) return doubt(missing, raw.length)
     const blank = Object.entries(fields).find(

@@ -1,19 +1,19 @@
-/** What the codes of titles say, worked out once for each content of their fields: a file repeats a few dozen. */
+/** Outcomes of the codes of titles, computed once for each content of the code fields. A file has a few dozen contents. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { fieldAt, placeInRow, type ReadLine, type Title } from '../../fixed-width/index.js'
 import { reasonTablesOf } from './reasons.js'
 import { codeFields, outcomeOf, type TitleOutcome } from './title-outcome.js'
 
-/** More are begun anew, so that memory stays bounded. */
-const MOST = 4096
+/** With more contents, the cache is cleared to bound memory. */
+const MAX_KNOWN = 4096
 
 export class KnownOutcomes {
   private readonly known = new Map<string, TitleOutcome>()
   private readonly tables: ReturnType<typeof reasonTablesOf>
-  /** Where the codes are, by record. */
+  /** Places of the code fields in the rows of each record. */
   private readonly places: readonly { readonly role: string; readonly places: readonly number[] }[]
 
-  /** @param main the record that the titles begin with */
+  /** @param main role of the main record of the titles */
   constructor(
     private readonly dialect: ReturnDialect,
     private readonly bank: string,
@@ -34,15 +34,15 @@ export class KnownOutcomes {
     let outcome = this.known.get(key)
     if (outcome === undefined) {
       outcome = outcomeOf(this.dialect, this.tables, this.bank, title)
-      // All records of the same codes have them.
+      // All titles with these codes share the reasons.
       Object.freeze(outcome.reasons).forEach(Object.freeze)
-      if (this.known.size >= MOST) this.known.clear()
+      if (this.known.size >= MAX_KNOWN) this.known.clear()
       this.known.set(key, outcome)
     }
     return outcome
   }
 
-  /** All code fields of a title's records. No value has a line feed. */
+  /** The contents of all code fields of a title, separated by line feeds. No value contains a line feed. */
   private contentOf({ main, companions }: Title<ReadLine>): string {
     let content = ''
     for (const { role, places } of this.places) {
@@ -56,7 +56,7 @@ export class KnownOutcomes {
 
 const ofDialects = new WeakMap<ReturnDialect, Map<string, KnownOutcomes>>()
 
-/** What is known of the titles that begin with a record: the same for all files, and for both ways of reading. */
+/** Returns the outcomes known for the titles of a main record. All files and both readers share them. */
 export function knownOutcomes(dialect: ReturnDialect, bank: string, main: string): KnownOutcomes {
   const ofDialect = ofDialects.get(dialect) ?? new Map<string, KnownOutcomes>()
   const key = `${bank} ${main}`

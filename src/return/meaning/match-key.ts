@@ -1,17 +1,19 @@
-/** Which slip a return record is about: the same key from both. */
+/** Match keys: a return record and its slip have the same key. */
 import { type Bank, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
 import { plainUpper, type Slip, withMarks } from '../../cobranca/index.js'
 import type { AnyField, FileLayout } from '../../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
 
 /**
- * Ways to find a slip, the surest first:
+ * Ways to find a slip, from the most to the least specific:
  *
- * - `our_number_with_digit`: nosso número padded to the bank's length, and its check digit; none in a layout whose returns have no such digit;
- * - `our_number`: the same without check digit;
- * - `our_number_bare`: besides, without the zeros on its left: a number as a person stores it. None of the three has the agreement's prefix;
- * - `control_number`, `document_number`: the company's own texts, as the file holds them: plain capitals, cut to the bank's columns. The control
- *   number is the document's where the slip has none, as in the file. Null where the bank's returns have no column for it (Sicredi's CNAB 400).
+ * - `our_number_with_digit`: nosso número padded to the bank's length, with its check digit. Null in layouts whose returns have no check digit.
+ * - `our_number`: nosso número padded to the bank's length, without its check digit.
+ * - `our_number_bare`: nosso número without check digit and without leading zeros.
+ * - `control_number`, `document_number`: the company's own texts, in the form that files have: capitals without accents, cut to the bank's columns. A slip
+ *   without control number uses its document number, as remittances do. Null if the bank's returns have no column for the text (Sicredi's CNAB 400).
+ *
+ * The keys of nosso número never contain the prefix of the agreement.
  */
 export const MATCH_STRATEGIES = [
   'our_number_with_digit',
@@ -23,13 +25,13 @@ export const MATCH_STRATEGIES = [
 
 export type MatchStrategy = (typeof MATCH_STRATEGIES)[number]
 
-/** What a slip is known by. */
+/** The fields of a slip that keys are made of. */
 interface SlipToMatch extends Pick<Slip, 'our_number' | 'control_number' | 'document_number'> {
-  /** Nosso número with check digit, as `buildRemittance` gives it in `records` and the service in the slip. */
+  /** Nosso número with check digit: from `records` of `buildRemittance`, or from the service. */
   readonly processed_our_number_raw?: string | null | undefined
 }
 
-/** A slip, with the bank and layout of its wallet: both are in what `buildRemittance` gives. */
+/** A slip, with the bank and layout of its wallet. The result of `buildRemittance` has both. */
 export interface SlipOfWallet {
   readonly bank: string
   readonly layout: LayoutKind
@@ -38,11 +40,10 @@ export interface SlipOfWallet {
 }
 
 /**
- * The key by which a return record and its slip are the same; null when there is none (the bank did not send it, the slip does not have it yet,
- * the number is zeros).
+ * Returns the key that a return record and its slip have in common. Null if the bank did not send it, the slip does not have it yet, or the number is zeros.
  *
- * A key tells slips of one wallet apart: another account, carteira or bank may have the same numbers, so keep a map for each
- * (`line_parsed.agency_number` and `account_number` say whose a record is). Texts are only as unique as the company makes them.
+ * A key is unique within one wallet. Other accounts, carteiras and banks may have the same numbers, so keep one map per wallet
+ * (`line_parsed.agency_number` and `account_number` identify the account of a record). The company's own texts may not be unique.
  *
  * @example
  * const { bank, layout, variant, records } = buildRemittance({ wallet, entries })
@@ -71,8 +72,8 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
 }
 
 /**
- * How long nosso número and its digit are in what the bank writes today and in its returns; of a dialect that is only read and does not say, as in
- * what it writes.
+ * Lengths of nosso número and its check digit: `read` in returns, `written` in remittances. A return dialect without lengths has those of the bank's
+ * remittances.
  */
 function ourNumberRules(
   bank: Bank,
@@ -83,7 +84,7 @@ function ourNumberRules(
   return { read: dialectNamed(bank.returns[layout], variant)?.ourNumber ?? written, written }
 }
 
-/** Nosso número and its check digit, maybe with zeros or an agreement before it; the digit is null where only the number is known. */
+/** Nosso número and its check digit. Zeros or an agreement may precede the number. The digit is null if only the number is known. */
 function numberOf(
   subject: ReturnRecord | SlipOfWallet,
   length: number,
@@ -92,7 +93,7 @@ function numberOf(
   const whole = lettersAndDigits(
     'slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number,
   )
-  // A file holds every column: fewer characters mean a blank one, and the last would be taken for the check digit.
+  // A file has every column. With fewer characters a column is blank, and the last character may not be the check digit.
   if (!('slip' in subject) && whole.length < length + digitLength) return { number: '', digit: null }
   const digitAt = whole.length - digitLength
   if (whole !== '') return { number: whole.slice(0, digitAt), digit: whole.slice(digitAt) }
@@ -111,19 +112,24 @@ function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 
   return entry === 'document_number' ? document : (control_number ?? '').trim() || document
 }
 
-/** The text as both files have it: a remittance cuts it to its columns, and a return to its own. Null where the bank's returns do not have it. */
+/** The text cut to the columns of both the remittance and the return. Null if the bank's returns do not have the text. */
 function textKey(
   bank: Bank,
   { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
   entry: 'control_number' | 'document_number',
   text: string,
 ): string | null {
-  const sent = dialectNamed(bank.remittances[layout], variant)?.layout
-  const came = dialectNamed(bank.returns[layout], variant)
-  const back = Object.values(came?.titles ?? {}).map((projection) => widthOf(came!.layout, projection[entry]))
-  if (came !== undefined && back.every((width) => width === null)) return null
-  const written = sent === undefined ? [] : sent.structure.titles.map(({ main }) => fieldOf(sent, `${main}.${entry}`))
-  const widths = [...written.map(columnsOf), ...back].filter((width) => width !== null)
+  const remittance = dialectNamed(bank.remittances[layout], variant)?.layout
+  const dialect = dialectNamed(bank.returns[layout], variant)
+  const readWidths = Object.values(dialect?.titles ?? {}).map((projection) =>
+    widthOf(dialect!.layout, projection[entry]),
+  )
+  if (dialect !== undefined && readWidths.every((width) => width === null)) return null
+  const written =
+    remittance === undefined
+      ? []
+      : remittance.structure.titles.map(({ main }) => fieldOf(remittance, `${main}.${entry}`))
+  const widths = [...written.map(columnsOf), ...readWidths].filter((width) => width !== null)
   const marks = written.find((field) => field?.marks !== undefined)?.marks
   return (
     plainUpper(marks === undefined ? text : withMarks(text, marks))
@@ -132,7 +138,7 @@ function textKey(
   )
 }
 
-/** Columns of a field; null when there is no such field. */
+/** Number of columns of a field; null if the field does not exist. */
 const widthOf = (layout: FileLayout, path: unknown): number | null =>
   typeof path === 'string' ? columnsOf(fieldOf(layout, path)) : null
 

@@ -1,10 +1,10 @@
-/** The fields that a return record is made of: a line that ends before them was cut. */
+/** The fields that a return record needs. A line that ends before one of them is cut. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
 
 const ofDialects = new WeakMap<ReturnDialect, ReadonlySet<string>>()
 
-/** The fields of a dialect's titles, by `role.field`, that `line_parsed` is made of. */
+/** Returns the fields of a dialect's titles, by `role.field`, that entries of `line_parsed` come from. */
 export function neededFields(dialect: ReturnDialect): ReadonlySet<string> {
   let fields = ofDialects.get(dialect)
   if (fields === undefined) {

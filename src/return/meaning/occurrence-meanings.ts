@@ -1,34 +1,34 @@
-/** The table of occurrences read backwards: by which code a bank says that something happened. */
+/** The occurrences of a bank as a list of meanings. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride } from '../../febraban/index.js'
 import { meaningOf } from './title-outcome.js'
 
-/** One thing that a bank says, and how it says it. */
+/** A meaning of an occurrence code. */
 export interface OccurrenceMeaning {
   /** The bank's own code. */
   readonly occurrence: string
-  /** Another field that must hold one of these codes as well; null when the occurrence alone says it. */
+  /** Another field that must have one of these codes; null if the occurrence code alone has the meaning. */
   readonly where: Pick<OccurrenceOverride, 'field' | 'codes'> | null
-  /** Only in titles with a paid value. */
+  /** Only for titles with a paid value. */
   readonly paid: boolean
   /** The bank's words. */
   readonly text: string
   readonly our_occurrence: OurOccurrence | null
   readonly kind: OccurrenceKind
-  /** Money of the title comes in or goes back by it. */
+  /** The occurrence moves money: a payment or its reversal. */
   readonly money: boolean
-  /** The title is over. */
+  /** The title is closed. */
   readonly final: boolean
-  /** The bank tells by this very code that it was paid by Pix. */
+  /** The code itself means a payment by Pix. */
   readonly pix: boolean
-  /** Where the code comes from; null for the layout's own manual. */
+  /** Source of the code; null for the manual of the layout. */
   readonly evidence: OccurrenceEvidence | null
 }
 
 /**
- * All that a bank says by its occurrences, in the order of their codes: what each says by itself, and behind it what it says instead where another
- * field tells more. Codes that the manual of this layout does not have are read, but no bank is known to send them.
+ * Returns the meanings of a bank's occurrence codes, sorted by code: first the meaning of the code alone, then its overrides. Codes that only the manual of
+ * another layout has are left out: the bank is not known to send them.
  *
  * @example
  * const settlements = occurrenceMeanings(dialect).filter(({ kind, money }) => kind === 'settled' && money)
@@ -38,16 +38,16 @@ export function occurrenceMeanings(dialect: ReturnDialect): readonly OccurrenceM
     .filter(([, { evidence }]) => evidence === undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([occurrence, known]) => [
-      said(occurrence, known, null, false),
+      meaningFor(occurrence, known, null, false),
       ...(known.overrides ?? []).map(({ field, codes, paid = false, means }) =>
-        said(occurrence, means, { field, codes }, paid),
+        meaningFor(occurrence, means, { field, codes }, paid),
       ),
     ])
 }
 
-const said = (
+const meaningFor = (
   occurrence: string,
-  means: Omit<BankOccurrence, 'instead'>,
+  means: Omit<BankOccurrence, 'overrides'>,
   where: OccurrenceMeaning['where'],
   paid: boolean,
 ): OccurrenceMeaning => ({

@@ -1,25 +1,25 @@
-/** From a return record to what is booked: the service's `bank_billet_payment`, and its opposite. */
+/** Payments and reversals from return records: the service's `bank_billet_payment`, and its opposite. */
 import type { LineParsed, OurOccurrence } from '../../cobranca/index.js'
 import type { ReturnRecord } from './return-record.js'
 import { mainFieldsOf } from './title-fields.js'
 
 /**
- * A payment of a slip, as a return file tells it: the service's `bank_billet_payment`, but for what only the service knows (ids, `direct`,
+ * A payment of a slip, from a return file. Has the fields of the service's `bank_billet_payment`, except those that only the service knows (ids, `direct`,
  * `created_at`).
  *
- * **Money is integer cents**, where the service has Float reais: 12345 is R$ 123,45. `toDecimal(payment.paid_amount)` gives reais, exactly.
- * Null is what the bank does not send, or what could not be read (the file's diagnostics tell).
+ * **Money is integer cents.** The service has reais as floats: 12345 here is R$ 123,45. `toDecimal(payment.paid_amount)` returns the exact reais.
+ * A value is null if the bank does not send it, or if it cannot be read (see the file's diagnostics).
  */
 export interface BankBilletPayment extends MovedMoney {
   /** Day of the payment, `YYYY-MM-DD`. */
   readonly paid_at: string | null
-  /** What the payer paid, in cents. */
+  /** Amount that the payer paid, in cents. */
   readonly paid_amount: number | null
-  /** The bank tells that it was paid by Pix. False when it does not tell. */
+  /** Whether the bank informs a payment by Pix. */
   readonly paid_by_pix: boolean
-  /** What is credited to the beneficiary, in cents, net of the fee where the bank nets it. */
+  /** Amount credited to the beneficiary, in cents. Some banks deduct their fee from it. */
   readonly credit_amount: number | null
-  /** Fine and interest charged, in cents. */
+  /** Fine and interest, in cents. */
   readonly billet_fine: number | null
   /** In cents. */
   readonly discount: number | null
@@ -31,28 +31,28 @@ export interface BankBilletPayment extends MovedMoney {
   readonly other_credit: number | null
   /** In cents. */
   readonly other_fines: number | null
-  /** The title is over. False for a partial payment: another may follow. */
+  /** Whether the title is closed. False for a partial payment: another payment may follow. */
   readonly final: boolean
 }
 
-/** A payment told before, undone: a returned cheque, a cancelled payment. The file does not say which payment it was. */
+/** The reversal of an earlier payment: a returned cheque, a cancelled payment. The file does not identify the payment. */
 export interface PaymentReversal extends MovedMoney {
-  /** Day on which it was undone, `YYYY-MM-DD`. */
+  /** Day of the reversal, `YYYY-MM-DD`. */
   readonly reversed_at: string | null
-  /** What went back, in cents. */
+  /** Reversed amount, in cents. */
   readonly reversed_amount: number | null
 }
 
-/** What a payment and its reversal have in common. */
+/** Fields of both payments and reversals. */
 interface MovedMoney {
-  /** With check digit, as in `line_parsed`; see `matchKey` to find the slip. */
+  /** Nosso número with check digit, as in `line_parsed`. Find the slip with `matchKey`. */
   readonly our_number: string
-  /** Bank where it was paid; null when it is not told. */
+  /** Bank that received the payment; null if the file does not have it. */
   readonly paid_bank: string | null
   readonly paid_agency: string | null
   /** The bank's fee, in cents. */
   readonly bank_rate: number | null
-  /** Day of the credit (or debit), `YYYY-MM-DD`. */
+  /** Day of the credit, or of the debit of a reversal, `YYYY-MM-DD`. */
   readonly credit_at: string | null
   /** Value of the slip, in cents. */
   readonly amount: number | null
@@ -61,25 +61,25 @@ interface MovedMoney {
   readonly customer_person_name: string | null
   readonly our_occurrence: OurOccurrence | null
   readonly line_parsed: LineParsed
-  /** The same for the same movement, in whatever file it comes: see `paymentFrom`. */
+  /** Key of the movement, equal in every file that has the movement: see `paymentFrom`. */
   readonly idempotency_key: string
 }
 
 /**
- * The payment a return record tells; null when it tells none: only settlements that are money are payments.
+ * Returns the payment of a return record; null if the record is not a settlement that moves money.
  *
- * `idempotency_key` names the payment: bank, agency, account (or the code by which the bank knows the account), nosso número with digit, each without
- * zeros on the left, the bank's occurrence code, day of the payment and cents paid. Book a key once. It is the same when the file is read again,
- * and when the payment comes again in another file of the layout, with another credit date or fee; a line that only announces a settlement is no
- * payment (`kind` `info`). What it cannot tell:
+ * `idempotency_key` identifies the payment. Book each key once. It consists of bank, agency, account (or the bank's code of the account), nosso número with
+ * digit (all without leading zeros), the bank's occurrence code, day of the payment and paid cents. The key is equal when the same file is read again, and
+ * when another file of the layout repeats the payment with another credit date or fee. A line that only announces a settlement is not a payment (`kind`
+ * `info`). The key has limits:
  *
- * - the bank's other layout may give another key: occurrence codes differ (a settlement at a notary), and so do columns (Sicredi's CNAB 400 has no
- *   agency, Santander's has another account, Caixa's has no check digit of nosso número). Read an account in one layout;
- * - two payments of one title, on one day, of the same value have the same key (partial payments, a slip paid twice): {@link paymentsFrom}
- *   numbers those of one file, but nothing tells one in another file from the same one told again;
- * - so it is when a payment is reversed and made again on the same day with the same value: booking a reversal should release the payment's key;
- * - carteiras of one account share the key when they have the same number and digit; and a payment told under another occurrence code
- *   (first 06, then 17, say) has another key.
+ * - The bank's other layout may give another key: occurrence codes differ (a settlement at a notary), and so do columns (Sicredi's CNAB 400 has no
+ *   agency, Santander's has another account, Caixa's has no check digit of nosso número). Read each account in one layout.
+ * - Two payments of one title, on one day and of one value, have the same key (partial payments, a slip paid twice). {@link paymentsFrom} numbers such
+ *   payments within one file. A second payment in another file cannot be distinguished from a repetition of the first.
+ * - A payment that is reversed and made again, on the same day and with the same value, has the same key. Release the key when you book the reversal.
+ * - Carteiras of one account share a key if number and digit are equal.
+ * - A payment that comes again under another occurrence code (first 06, then 17) has another key.
  *
  * @example
  * for (const record of file.bank_billet_discharges) {
@@ -107,9 +107,8 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
 }
 
 /**
- * The payments of one file, in order. Where several have the same key, the second and further ones get a key of their own: `…#2`, `…#3`.
- * So a file with two equal payments of a title books both, and the same file again books none. Give it one file at a time: counting starts anew
- * with each call.
+ * Returns the payments of one file, in order. If several payments have the same key, the second and later ones get a suffix: `…#2`, `…#3`. So both of two
+ * equal payments of a title are booked, and none of them again when the same file is read again. Pass the records of one file: each call counts from 1.
  */
 export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment[] {
   const payments: BankBilletPayment[] = []
@@ -126,12 +125,12 @@ export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment
 }
 
 /**
- * The payment that a return record undoes; null when it undoes none, or no money went back by it.
+ * Returns the reversal of a return record; null if the record is not a reversal that moves money.
  *
- * A cheque that came back after it was merely announced moved no money (`kind` `reversed`, without `money`).
+ * A returned cheque whose payment was only announced moves no money (`kind` `reversed`, without `money`).
  *
- * The bank tells which title and how much, not which payment: among those booked for the title, take the last one of that value. Its
- * `idempotency_key` is made as that of a payment, from the reversal's own day and value.
+ * The bank identifies the title and the amount, not the payment. Reverse the last payment of that amount that you booked for the title. The
+ * `idempotency_key` has the form of a payment's key, with the day and amount of the reversal.
  */
 export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
   if (record.kind !== 'reversed' || !record.money) return null
@@ -144,20 +143,20 @@ function moved(record: ReturnRecord): MovedMoney {
   const { amount, due_date, payer_name } = mainFieldsOf(record)
   return {
     our_number: parsed.our_number,
-    paid_bank: told(parsed.banco_recebedor),
-    paid_agency: told(parsed.agencia_recebedora),
+    paid_bank: textOrNull(parsed.banco_recebedor),
+    paid_agency: textOrNull(parsed.agencia_recebedora),
     bank_rate: cents(parsed.bank_rate),
     credit_at: parsed.credit_at,
     amount: typeof amount === 'number' ? amount : null,
     expire_at: typeof due_date === 'string' ? due_date : null,
-    customer_person_name: typeof payer_name === 'string' ? told(payer_name) : null,
+    customer_person_name: typeof payer_name === 'string' ? textOrNull(payer_name) : null,
     our_occurrence: record.our_occurrence,
     line_parsed: parsed,
     idempotency_key: keyOf(record),
   }
 }
 
-/** The bank's code and not the unified one: it is in the file, and stays when a table of ours is corrected. */
+/** Uses the bank's code, which is in the file. The unified code changes when a table of the library is corrected. */
 function keyOf({ bank, kind, occurrence, line_parsed: parsed }: ReturnRecord): string {
   return [
     kind === 'reversed' ? 'reversal' : 'payment',
@@ -172,5 +171,5 @@ function keyOf({ bank, kind, occurrence, line_parsed: parsed }: ReturnRecord): s
 }
 
 const cents = (text: string): number | null => (text === '' ? null : Number(text))
-const told = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')

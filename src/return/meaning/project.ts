@@ -1,4 +1,4 @@
-/** `line_parsed`, out of the records of a title, by the plan of its main record. */
+/** Makes `line_parsed` from the records of a title, by the plan of its main record. */
 import type { LineParsed } from '../../cobranca/index.js'
 import type { FieldValue, FileLayout, ReadLine, Title, ValueRow } from '../../fixed-width/index.js'
 import { AmountByCode } from './amount-by-code.js'
@@ -13,16 +13,16 @@ import {
 } from './title-plan.js'
 import { type ReadText, type ReadValue, RowPlaces, type TitleRows } from './title-rows.js'
 
-/** What the occurrence says about payment: known to be one, known not to be one, or not known. */
+/** Whether an occurrence is a payment; null if the occurrence is unknown. */
 export type IsPayment = boolean | null
 
 export interface Projected {
   readonly lineParsed: LineParsed
-  /** The paid amount was worked out in a way that the face value does not confirm. */
+  /** Whether the paid amount was computed and does not match the amount owed. */
   readonly inferred: boolean
 }
 
-/** An amount in cents; anything but a number is one that the bank does not send. */
+/** Reads an amount in cents. Any value that is not a number means that the bank does not send it. */
 type ReadMoney = (rows: TitleRows, isPayment: IsPayment) => FieldValue | undefined
 
 type ReadDate = (rows: TitleRows, isPayment: IsPayment, main: ReadLine) => string | null
@@ -34,11 +34,11 @@ interface Gross {
 
 type ReadGross = (rows: TitleRows, isPayment: IsPayment) => Gross
 
-/** Projects the titles of one main record: the fields of each entry are looked up once. An entry the bank does not send is `''`; a date, null. */
+/** Projects the titles of one main record. Looks up the fields of each entry once. An entry that the bank does not send is `''`, or null for a date. */
 export class Projector {
   private readonly places: RowPlaces
   private readonly entries
-  /** The amounts that are worked out. */
+  /** Readers of the computed amounts. */
   private readonly gross: ReadGross[] = []
 
   constructor(layout: Pick<FileLayout, 'records' | 'structure'>, { dates, texts, amounts }: TitlePlan, main: string) {
@@ -68,7 +68,7 @@ export class Projector {
     }
   }
 
-  /** Projects a title, under the file's header. All names are written out: a store by name for each entry would cost more than all the rest. */
+  /** Projects a title. `header` is the file header. All entries are written out: storing by computed names would take most of the time. */
   project(title: Title<ReadLine>, isPayment: IsPayment, header: ValueRow | null): Projected {
     const { entries } = this
     const rows = this.places.rowsOf(title, header)
@@ -111,7 +111,7 @@ export class Projector {
     return (rows, isPayment, { faults }) => {
       const own = (read(rows) ?? null) as string | null
       if (own !== null || isPayment !== true) return own
-      // A date that cannot be read is not blank.
+      // A damaged date must not be replaced by the date of the header.
       const isDamaged = faults.some(({ field, code }) => field === name && code !== 'other_empty')
       return isDamaged ? null : ((readHeader(rows) ?? null) as string | null)
     }
@@ -178,7 +178,7 @@ export class Projector {
     }
   }
 
-  /** See `GrossOf`. Blank when the credit is blank, or when it is not known whether it is a payment. */
+  /** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
   private grossOf(plan: GrossPlan): ReadGross {
     const readNet = this.places.value(plan.net)
     const readFee = this.value(plan.fee)
@@ -204,7 +204,7 @@ export class Projector {
   }
 }
 
-/** The sum of the amounts that the bank sends. */
+/** Returns the sum of the amounts that the bank sends. */
 function sumOfSent(reads: readonly ReadValue[], rows: TitleRows): number {
   let sum = 0
   for (const read of reads) {

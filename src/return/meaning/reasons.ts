@@ -1,20 +1,20 @@
-/** The reasons that came with an occurrence: which field holds them, which table explains them, and what they say together. */
+/** The reasons of an occurrence: their fields, their tables and their texts. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { ReasonTable } from '../../febraban/index.js'
 import { fieldAt, type Title } from '../../fixed-width/index.js'
 import type { Reason } from './return-record.js'
 import { textAt, textsAt } from './title-values.js'
 
-/** The reason tables of a dialect, arranged once for reading. */
+/** The reason tables of a dialect, indexed by occurrence. */
 export interface ReasonTables {
   readonly byOccurrence: ReadonlyMap<string, OccurrenceReasons>
-  /** The field where reasons usually stand: the service's `error_code`. */
+  /** The field that most reasons are in: the service's `error_code`. */
   readonly usualField: string
-  /** Fields of optional companions (a Pix record): their codes are reasons, but not of the title itself. */
-  readonly isAside: (field: string) => boolean
+  /** Whether a field belongs to an optional companion (a Pix record). Its codes are reasons, but do not explain the title itself. */
+  readonly isOfOptionalRecord: (field: string) => boolean
 }
 
-/** The tables of one occurrence, by the fields that they explain. */
+/** The tables of one occurrence, and the fields that they explain. */
 interface OccurrenceReasons {
   readonly tables: readonly ReasonTable[]
   readonly fields: readonly string[]
@@ -32,33 +32,34 @@ export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTabl
     }
   }
   const structure = dialect.layout.structure.titles.find((title) => title.main === main)
-  const isAside = (field: string): boolean => {
+  const isOfOptionalRecord = (field: string): boolean => {
     const role = fieldAt(dialect.layout, field).role
     return role !== main && structure?.companions?.[role]?.required !== true
   }
   const fieldsOf = (tables: readonly ReasonTable[]): string[] => [...new Set(tables.map(({ field }) => field))]
-  const arranged = [...byOccurrence].map(
+  const indexed = [...byOccurrence].map(
     ([occurrence, tables]) => [occurrence, { tables, fields: fieldsOf(tables) }] as const,
   )
-  return { byOccurrence: new Map(arranged), usualField: dialect.titles[main]!.error_code as string, isAside }
+  return { byOccurrence: new Map(indexed), usualField: dialect.titles[main]!.error_code as string, isOfOptionalRecord }
 }
 
 export interface FoundReasons {
   readonly reasons: readonly Reason[]
-  /** The whole field that holds the reasons of this occurrence; `''` when blank. */
+  /** Content of the field with the reasons of the occurrence; `''` if it is blank. */
   readonly errorCode: string
-  /** What it says; null when it is blank or zeros. */
+  /** Text of that field; null if it is blank or zeros. */
   readonly errorDetail: string | null
   readonly pix: boolean
-  /** Codes that no table of the occurrence explains. */
+  /** Codes that are in no table of the occurrence. */
   readonly unknown: readonly string[]
 }
 
 /**
- * The reasons of a title. Several tables may share a field (refusals and channels in FEBRABAN's five pairs): each code is looked up in all of
- * them, in order; one that lies where no table of the occurrence has its codes is no reason. `errorCode` is the usual field, unless the bank puts the reasons of the occurrence elsewhere.
+ * Returns the reasons of a title. Several tables may share a field (rejections and channels in FEBRABAN's five pairs): each code is looked up in all of them,
+ * in order. Columns of the field that belong to no table of the occurrence are ignored. `errorCode` is the usual field, unless the bank has the reasons of
+ * the occurrence in another field.
  *
- * @param label how the service begins the text of a code that it does not know: `<bank> - <occurrence>`
+ * @param label start of the service's text for unknown codes: `<bank> - <occurrence>`
  */
 export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string, label: string): FoundReasons {
   const { tables: own, fields } = tables.byOccurrence.get(occurrence) ?? NO_REASONS
@@ -69,12 +70,12 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
   let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
   let fromElsewhere = false
   for (const field of fields) {
-    // Blank but for the few that hold something; several only of companions that may come more than once (a split among many accounts).
-    const held = textsAt(title, field).filter((text) => !isEmptyCode(text))
-    const [raw] = held
+    // Most fields are blank. Only repeated companions (a split among many accounts) give more than one text.
+    const filled = textsAt(title, field).filter((text) => !isEmptyCode(text))
+    const [raw] = filled
     if (raw === undefined) continue
     const sharing = own.filter((table) => table.field === field)
-    const codes = held.flatMap((text) => codesIn(text, sharing))
+    const codes = filled.flatMap((text) => codesIn(text, sharing))
     const found = codes.flatMap(({ code, at, text }): Reason[] => {
       const tables = sharing.filter((each) => isWithin(each.span, at))
       if (tables.length === 0) return []
@@ -87,7 +88,7 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
     reasons.push(...found)
     const isUsual = field === tables.usualField
     const explainsOccurrence =
-      isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isAside(field))
+      isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isOfOptionalRecord(field))
     if (!explainsOccurrence || fromElsewhere) continue
     fromElsewhere = !isUsual
     errorCode = raw.trim()
@@ -97,7 +98,7 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
   return { reasons, errorCode, errorDetail, pix, unknown }
 }
 
-/** The text of a whole field. The service knows a field that begins with a code; one filled from the right it does not recognise. */
+/** Text of a whole field. The service does not recognise a field whose first code is empty. */
 function detailOf(whole: string, { codeWidth, form }: ReasonTable, reasons: readonly Reason[], label: string): string {
   if (form === undefined && isEmptyCode(whole.slice(0, codeWidth))) return unrecognised(label, whole)
   return reasons.map((reason) => reason.text ?? unrecognised(label, reason.code)).join('; ')
@@ -113,14 +114,14 @@ function isEmptyCode(code: string): boolean {
   return true
 }
 
-/** A code in a field, and where it begins (1-based). Without a code: a text of the bank's own. */
+/** A code in a field, and its first character (1-based). The code is `''` for a free text of the bank. */
 export interface WrittenReason {
   readonly code: string
   readonly at: number
   readonly text?: string
 }
 
-/** The codes of a field, as the tables of an occurrence have them; all of these tables explain the field. */
+/** Returns the codes in a field. `tables` are the tables of the occurrence that explain the field. */
 export function codesIn(
   raw: string,
   tables: readonly Pick<ReasonTable, 'codeWidth' | 'form' | 'codes'>[],
@@ -140,7 +141,7 @@ export function codesIn(
   }
 }
 
-/** The same of codes that no table of the occurrence has. */
+/** Returns the codes of one width in a field. */
 export function codesOfWidth(raw: string, width: number): WrittenReason[] {
   const codes: WrittenReason[] = []
   for (let from = 0; from < raw.length; from += width) {
@@ -150,10 +151,10 @@ export function codesOfWidth(raw: string, width: number): WrittenReason[] {
   return codes
 }
 
-/** What marks a reason among `flags`. */
+/** Character that marks a reason in a field of `flags`. */
 export const FLAG = '1'
 
-/** The code of a place among `flags`, from 1. */
+/** Returns the code of a position in a field of `flags`. Positions count from 1. */
 export const flagCode = (place: number): string => String(place).padStart(2, '0')
 
 function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
@@ -175,6 +176,6 @@ function codesOfLengths(raw: string, width: number, tables: readonly Pick<Reason
   return codes
 }
 
-/** Whether a code that begins there is one of a table's. */
+/** Whether a code that starts at `at` lies in the span of a table. */
 export const isWithin = (span: ReasonTable['span'], at: number): boolean =>
   span === undefined || (at >= span[0] && at <= span[1])

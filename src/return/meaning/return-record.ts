@@ -3,75 +3,75 @@ import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/i
 import type { OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import type { Diagnostic, Values } from '../../fixed-width/index.js'
 
-/** Why, for how much or by which way: a reason (motivo) that came with an occurrence. */
+/** A reason (motivo) of an occurrence: the cause of a rejection, a remark, a fee or a payment channel. */
 export interface Reason {
-  /** The bank's code; may have letters. */
+  /** The bank's code. It may contain letters. */
   readonly code: string
-  /** The bank's words, or null for a code that its table lacks. */
+  /** The bank's text; null if its table does not have the code. */
   readonly text: string | null
-  /** What the reason is: why something was refused, a remark, which fee, or how the title was paid. */
+  /** Whether the reason is the cause of a rejection, a remark, a fee or a payment channel. */
   readonly severity: ReasonSeverity
 }
 
-/** One line of a return file: what happened to one title. The service's `bank_billet_discharge`, and more. */
+/** A movement of one title in a return file. Extends the service's `bank_billet_discharge`. */
 export interface ReturnRecord {
   /** COMPE number of the bank. */
   readonly bank: string
   readonly layout: LayoutKind
-  /** Which of the bank's dialects of the layout, where it has more than one: `SICOB`. */
+  /** Variant of the layout, such as `SICOB`, if the bank has more than one. */
   readonly variant?: string
-  /** Line of the file (1-based) where the title begins. */
+  /** First line of the title in the file, 1-based. */
   readonly line: number
-  /** Unified occurrence, 2001 to 2249; null when the bank's code has none, or is unknown. */
+  /** Unified occurrence, 2001 to 2249; null if the bank's code is unknown or has no unified code. */
   readonly our_occurrence: OurOccurrence | null
-  /** What to switch on; `info` when the occurrence is unknown. */
+  /** Kind of the occurrence, for programs to switch on; `info` if the occurrence is unknown. */
   readonly kind: OccurrenceKind
-  /** Money of the title came in or went back by this line. */
+  /** Whether the occurrence moves money: a payment or its reversal. */
   readonly money: boolean
-  /** The title is over. */
+  /** Whether the title is closed. */
   readonly final: boolean
-  /** The bank tells that it was paid by Pix. False when it does not tell. */
+  /** Whether the bank informs a payment by Pix. */
   readonly pix: boolean
   /** `YYYY-MM-DD` */
   readonly date_of_occurrence: string | null
   /** The bank's own code, two characters. */
   readonly occurrence: string
-  /** Where the meaning of the code comes from, when the layout's own manual does not have it. Left out otherwise. */
+  /** Source of the code's meaning, if the manual of the layout does not have the code. */
   readonly evidence?: OccurrenceEvidence
-  /** The bank's words for it; null when its table lacks the code. */
+  /** The bank's text of the occurrence; null if its table does not have the code. */
   readonly occurrence_detail: string | null
-  /** The reason codes, as the field holds them; `''` when blank. */
+  /** Content of the field with the reason codes; `''` if it is blank. */
   readonly occurrence_error: string
-  /** Their texts, joined by `; `; null when there are none. */
+  /** Texts of the reasons, joined by `; `; null if there are no reasons. */
   readonly occurrence_error_detail: string | null
   readonly reasons: readonly Reason[]
   readonly line_parsed: LineParsed
-  /** The line as it came; in CNAB 240 the lines of the title, joined by line feeds. */
+  /** The original line. In CNAB 240, the lines of the title, joined by line feeds. */
   readonly line_raw: string
-  /** Values of the optional records that came with the title, by record: a Pix code, a split of the credit. Left out when none came. */
+  /** Values of the title's optional records, by record: a Pix code, a split of the credit. Absent if the title has no optional record. */
   readonly extra?: Readonly<Record<string, readonly Values[]>>
   /**
-   * All values of the title's records, by record: due date, face value, payer, Pix code … Companions are lists. Made when it is asked for, and so
-   * no part of the record's JSON, nor of a copy of it.
+   * All values of the title's records, by record: due date, face value, payer, Pix code … Companions are lists. A getter: the record's JSON and copies of
+   * the record do not have it.
    */
   readonly fields: Readonly<Record<string, Values | readonly Values[]>>
 }
 
-/** What the header of a return file says. */
+/** The header of a return file. */
 export interface ReturnHeader {
   /** COMPE number. */
   readonly bank_number: string
-  /** `''` when the bank does not send it. */
+  /** `''` if the bank does not send it. */
   readonly beneficiary_name: string
-  /** Day on which the bank made the file. */
+  /** Day on which the bank generated the file, `YYYY-MM-DD`. */
   readonly generated_at: string | null
-  /** The bank's number of the file (NSA), when it has one. */
+  /** The bank's sequence number of the file (NSA); null if the file does not have it. */
   readonly file_number: number | null
   /** All values of the header record. */
   readonly fields: Values
 }
 
-/** Sums over some records, in integer cents. */
+/** Count and sums of some records. Amounts are integer cents. */
 export interface Sums {
   readonly count: number
   readonly paid_amount: number
@@ -80,22 +80,22 @@ export interface Sums {
 }
 
 export interface ReturnTotals {
-  /** How many titles. */
+  /** Number of titles. */
   readonly titles: number
-  /** What payers paid, in integer cents: settlements only. What went back is under `by_kind.reversed`. */
+  /** Sum of the paid amounts of settlements, in integer cents. Reversals are not deducted: see `by_kind.reversed`. */
   readonly paid_amount: number
   readonly by_kind: Readonly<Partial<Record<OccurrenceKind, Sums>>>
 }
 
-/** A return file, read: the service's `discharge` with its `bank_billet_discharges`, whole records or flat ones. */
+/** The result of reading a return file: the service's `discharge` with its `bank_billet_discharges`, as whole or flat records. */
 export interface ReturnFile<R = ReturnRecord> {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Which of the bank's dialects of the layout, where it has more than one: `SICOB`. */
+  /** Variant of the layout, such as `SICOB`, if the bank has more than one. */
   readonly variant?: string
   readonly direction: 'return'
-  /** Null when the file has none. */
+  /** Null if the file has no header. */
   readonly header: ReturnHeader | null
   readonly bank_billet_discharges: readonly R[]
   readonly totals: ReturnTotals

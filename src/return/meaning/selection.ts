@@ -1,17 +1,17 @@
-/** Which records a caller wants of a file. */
+/** Selection of the records of a file, by kind and day. */
 import { isDate, OCCURRENCE_KINDS, type OccurrenceKind, ValidationError } from '../../cobranca/index.js'
 
 export interface SelectOptions {
   /** Only records of these kinds. Default: all. */
   readonly kinds?: readonly OccurrenceKind[]
-  /** Only records of this day of occurrence or later, `YYYY-MM-DD`. One without a day is taken: nothing says that it is older. */
+  /** Only records of this day of occurrence or later, `YYYY-MM-DD`. Records without a day are included. */
   readonly since?: string
 }
 
 /**
- * Sees to it that what is wanted of a file can be: a misspelt kind, or a day written otherwise, would leave out what it should not.
+ * Checks a selection. A misspelt kind or day would otherwise exclude records silently.
  *
- * @throws {ValidationError}
+ * @throws {ValidationError} if a kind is unknown or `since` is not a date
  */
 export function checkSelection({ kinds, since }: SelectOptions): void {
   const unknown = kinds?.find((kind) => !Object.hasOwn(OCCURRENCE_KINDS, kind))
@@ -22,7 +22,7 @@ export function checkSelection({ kinds, since }: SelectOptions): void {
   if (since !== undefined && !isDate(since)) throw new ValidationError({ since: ['deve ser uma data AAAA-MM-DD'] })
 }
 
-/** Tells which records are wanted, and counts those that are not: they are read and added up all the same. */
+/** Selects records, and counts the others. Records that are not selected are still read and part of the totals. */
 export class Selection {
   leftOut = 0
   readonly kinds: ReadonlySet<OccurrenceKind> | null
@@ -41,9 +41,9 @@ export class Selection {
 }
 
 /**
- * Null when everything is wanted.
+ * Returns the selection of the options; null if they select all records.
  *
- * @throws {ValidationError} when what is wanted cannot be
+ * @throws {ValidationError} if a kind is unknown or `since` is not a date
  */
 export function selectionOf(options: SelectOptions): Selection | null {
   checkSelection(options)

@@ -1,12 +1,12 @@
-/** All values of a title's records, read from its lines when someone asks for them. */
+/** All values of a title's records, read from `line_raw` on demand. */
 import { bankOf, dialectNamed } from '../../banks/index.js'
 import { codecOf, type Engine, type FileLayout, latin1Columns, type Values } from '../../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
 
 /**
- * The values of the records that lie in a record's `line_raw`: the first begins the title, the others are lists.
+ * Reads the values of the records in a `line_raw`. The first record has its values, the others have lists.
  *
- * @param misplaced which of the lines have misplaced columns: their values are blank
+ * @param misplaced indexes of the lines with misplaced columns, whose values are blank
  */
 export function fieldsIn(
   lineRaw: string,
@@ -31,7 +31,7 @@ export function fieldsIn(
   return fields
 }
 
-/** The values of the record that begins a title; also of a record that was copied or came from JSON, and so has no `fields` of its own. */
+/** Returns the values of the main record. Also works for a record that was copied or parsed from JSON, which has no `fields`. */
 export function mainFieldsOf(record: ReturnRecord): Values {
   const layout = dialectNamed(bankOf(record.bank)?.returns[record.layout], record.variant)?.layout
   const fields = (record as Partial<ReturnRecord>).fields ?? (layout && fieldsIn(record.line_raw, layout)) ?? {}

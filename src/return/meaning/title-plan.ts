@@ -23,7 +23,7 @@ interface ResolvedField {
   readonly field: AnyField
 }
 
-/** The bank does not send the value, or sends it in a record that is not at hand. */
+/** The bank does not send the value, or sends it in a record that is not among the plan's records. */
 interface NoSource {
   readonly from: 'none'
 }
@@ -43,17 +43,17 @@ interface DateOfPaymentsPlan {
   readonly date: FieldOfTitle
 }
 
-/** A text: the texts of its parts, each trimmed, one after the other. */
+/** A text made of the trimmed texts of its parts, in order. */
 export interface TextPlan {
   readonly parts: readonly (FieldOfTitle | FieldOfHeader)[]
-  /** The text that stands for a blank field, or null. Only for texts of one field of the title. */
+  /** A text that means that the field is blank, or null. Only for texts of one field of the title. */
   readonly noneIf: typeof NO_BANK | null
 }
 
-export type MoneyPlan = NoSource | FieldOfTitle | WorkedOut
+export type MoneyPlan = NoSource | FieldOfTitle | ComputedAmount
 
-/** An amount that depends on more than one field. A field that is not at hand is null, or is not in the list. */
-export type WorkedOut = MoneyWherePlan | MoneyBesidePlan | SumPlan | GrossPlan
+/** An amount that depends on more than one field. A field outside the plan's records is null, or not in the list. */
+export type ComputedAmount = MoneyWherePlan | MoneyBesidePlan | SumPlan | GrossPlan
 
 /** See `MoneyWhere` and {@link amountByCode}. */
 export type MoneyWherePlan = {
@@ -100,7 +100,7 @@ export interface TitlePlan {
   readonly amounts: Readonly<Record<MoneyEntry, MoneyPlan>>
   /** The amounts that depend on a code. */
   readonly where: readonly MoneyWherePlan[]
-  /** The lines of the title that `line_parsed` has, by role. */
+  /** The lines of the title that are entries of `line_parsed`. */
   readonly lines: readonly LineOfTitle[]
 }
 
@@ -110,19 +110,19 @@ export interface LineOfTitle {
   readonly role: string
 }
 
-/** No bank has this number: the field is not filled in (Itaú CNAB 240 has zeros for the receiving bank, p. 14). */
+/** Not a bank number: the field is not filled in (Itaú CNAB 240 has zeros for the receiving bank, p. 14). */
 const NO_BANK = '000'
-/** Columns of a line of CNAB 240. */
+/** Columns of a CNAB 240 line. */
 const CNAB240 = 240
 const SEGMENT_U = 'segment_u'
 
 const plans = new WeakMap<Pick<ReturnDialect, 'titles'>, Map<string, TitlePlan>>()
 
 /**
- * The plan for the titles of a main record.
+ * Returns the plan for the titles of a main record.
  *
- * @param roles the records at hand, the main record first; by default all that a title of this main record can have
- * @throws {LayoutError} when the projection takes a value from a record that cannot hold it
+ * @param roles the records of the plan, the main record first; by default all records that a title of this main record can have
+ * @throws {LayoutError} if the projection takes a value from a record that cannot have it
  */
 export function titlePlan(
   dialect: Pick<ReturnDialect, 'layout' | 'titles'>,
@@ -142,20 +142,20 @@ function rolesOf({ layout }: Pick<ReturnDialect, 'layout'>, main: string): reado
   return [main, ...Object.keys(companions ?? {})]
 }
 
-/** Whether an entry is of a kind. */
-export const isRegistrationOf = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
+/** Whether the value of an entry is of a kind. */
+export const isOfKind = <K extends LineParsedKind>(entry: LineParsedEntry, kind: K): entry is EntryOf<K> =>
   LINE_PARSED_ENTRIES[entry] === kind
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
-/** The fields that hold the values of entries, by default of all; not the codes that amounts depend on. */
+/** Returns the fields with the values of entries, by default of all entries. Codes that amounts depend on are not included. */
 export const fieldsOf = (
   { dates, texts, amounts }: TitlePlan,
   entries: readonly LineParsedEntry[] = ENTRIES,
 ): readonly (FieldOfTitle | FieldOfHeader)[] =>
   entries.flatMap((entry) => {
-    if (isRegistrationOf(entry, 'text')) return texts[entry].parts
-    return isRegistrationOf(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
+    if (isOfKind(entry, 'text')) return texts[entry].parts
+    return isOfKind(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
   })
 
 function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
@@ -181,10 +181,10 @@ export function fieldsOfMoney(plan: MoneyPlan): readonly FieldOfTitle[] {
   }
 }
 
-/** Meaning of an amount, given the code beside it: null or `''` where the title has no code. */
+/** Meaning of an amount, given the code that decides it: null or `''` if the title has no code. */
 export function amountByCode(plan: MoneyWherePlan, code: string | null): AmountByCode {
   if (code === null || code === '') return AmountByCode.zeroIfZero
-  // A file may have come in small letters.
+  // Some programs convert files to lower case.
   const upper = code.toUpperCase()
   if ('isNot' in plan) return plan.isNot.includes(upper) ? AmountByCode.notSent : AmountByCode.amount
   return plan.is.includes(upper) ? AmountByCode.amount : AmountByCode.zero
@@ -204,9 +204,10 @@ class PlanMaker {
   ) {
     this.projection = dialect.titles[main]!
     const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>) => P) =>
-      Object.fromEntries(
-        ENTRIES.flatMap((entry) => (isRegistrationOf(entry, kind) ? [[entry, planOf(entry)]] : [])),
-      ) as Record<EntryOf<K>, P>
+      Object.fromEntries(ENTRIES.flatMap((entry) => (isOfKind(entry, kind) ? [[entry, planOf(entry)]] : []))) as Record<
+        EntryOf<K>,
+        P
+      >
     this.plan = {
       dates: ofKind('date', (entry) => this.date(entry)),
       texts: ofKind('text', (entry) => this.text(entry)),
@@ -250,7 +251,7 @@ class PlanMaker {
     }
     if ('sum' in source) {
       const parts = this.titleFields(source.sum)
-      // Without one of its parts a sum is blank.
+      // If a part is missing, the sum is blank.
       return parts.length < source.sum.length ? NONE : { from: 'sum', parts }
     }
     const net = this.titleField(source.net)
@@ -265,7 +266,7 @@ class PlanMaker {
     }
   }
 
-  /** Entries of the same source share its plan. */
+  /** Entries with the same source share a plan. */
   private moneyWhere(source: MoneyWhere): MoneyWherePlan {
     const known = this.where.get(source)
     if (known !== undefined) return known
@@ -284,7 +285,7 @@ class PlanMaker {
     return present(paths.map((path) => this.titleField(path)))
   }
 
-  /** A field of the title, or null if its record is not at hand. */
+  /** A field of the title, or null if its record is not in the plan. */
   private titleField(path: string): FieldOfTitle | null {
     const field = this.field(path)
     if (field?.from === 'header') throw this.error(`no amount can depend on ${path}, of the file header`)
@@ -299,7 +300,7 @@ class PlanMaker {
     return this.roles.includes(role) ? { from: 'title', ...resolved } : null
   }
 
-  /** CNAB 240 alone: the one line of CNAB 400 is the record's `line_raw`. */
+  /** CNAB 240 only: the single line of a CNAB 400 title is already `line_raw`. */
   private lines(): readonly LineOfTitle[] {
     const { width, structure } = this.dialect.layout
     if (width !== CNAB240 && structure.lot === undefined) return []

@@ -1,4 +1,4 @@
-/** A title's records to a return record: what the columns mean in the bank's dialect. */
+/** Reads the records of a title as a return record: the meaning of the columns in the bank's dialect. */
 import type { ReturnDialect } from '../../banks/index.js'
 import {
   type Diagnostic,
@@ -17,19 +17,19 @@ import { type TitleOutcome, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
 
-interface Prepared {
+interface MainRecordReader {
   readonly plan: TitlePlan
   readonly projector: Projector
   readonly outcomes: KnownOutcomes
   readonly payment: PaymentFields
 }
 
-/** Makes return records out of titles, for one file. */
+/** Makes return records from the titles of one file. */
 export class TitleReader {
-  /** What is prepared for the titles of each main record. */
-  private readonly titles: ReadonlyMap<string, Prepared>
+  /** Readers of the titles of each main record. */
+  private readonly titles: ReadonlyMap<string, MainRecordReader>
   private readonly optional: ReadonlySet<string>
-  /** The file's header, which titles may take values from. */
+  /** The file header. Titles may take values from it. */
   header: ValueRow | null = null
 
   constructor(
@@ -57,16 +57,16 @@ export class TitleReader {
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
     const { plan, projector, outcomes, payment } = this.titles.get(main.role!)!
-    const stated = outcomes.of(title)
-    const outcome = this.hasEffect(title) ? stated : withoutEffect(stated)
+    const byCodes = outcomes.of(title)
+    const outcome = this.hasEffect(title) ? byCodes : withoutEffect(byCodes)
     if (!main.misplaced) {
-      if (stated.isPayment === null) this.reportOccurrence('unknown_occurrence', title, plan, stated)
-      if (stated.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, stated)
+      if (byCodes.isPayment === null) this.reportOccurrence('unknown_occurrence', title, plan, byCodes)
+      if (byCodes.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, byCodes)
     }
     for (const code of outcome.unknownReasons) {
       this.report(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
     }
-    const { lineParsed, inferred } = projector.project(title, stated.isPayment, this.header)
+    const { lineParsed, inferred } = projector.project(title, byCodes.isPayment, this.header)
     if (inferred)
       this.report(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence
@@ -92,7 +92,7 @@ export class TitleReader {
     return record
   }
 
-  /** Whether what a title says happened: not when it could not be read, and not again. */
+  /** Whether a title counts. A misplaced or repeated title does not. */
   private hasEffect({ main, companions, repeated }: Title): boolean {
     if (main.misplaced || repeated === true) return false
     for (const role in companions) {
@@ -125,7 +125,7 @@ export class TitleReader {
 
 const NO_LINES: readonly number[] = []
 
-/** Which of a title's lines, in their order, are misplaced. */
+/** Indexes of the misplaced lines of a title. */
 function misplacedLines({ main, companions }: Title): readonly number[] {
   const lines = [main, ...Object.values(companions).flat()]
   return lines.some(({ misplaced }) => misplaced)
@@ -135,7 +135,7 @@ function misplacedLines({ main, companions }: Title): readonly number[] {
 
 const valuesOf = (line: FileLine): Values => line.values!
 
-/** The records that may come with a title, by role, but that a title is complete without. */
+/** Roles of the optional companions of titles. */
 function optionalRecords({ layout }: ReturnDialect): ReadonlySet<string> {
   return new Set(
     layout.structure.titles.flatMap(({ companions = {} }) =>

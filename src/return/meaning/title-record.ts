@@ -1,4 +1,4 @@
-/** The one shape of every return record, whichever way its title was read. */
+/** The class of return records. The fallback reader and the generated code both create it, so all records have one shape. */
 import type { LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence } from '../../febraban/index.js'
@@ -7,7 +7,7 @@ import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
 import { type TitleOutcome, withPaidValue } from './title-outcome.js'
 
-/** What all records of a file have in common. */
+/** Values that all records of a file have in common. */
 export interface RecordOrigin {
   readonly bank: string
   readonly layout: LayoutKind
@@ -45,12 +45,12 @@ export class TitleRecord implements ReturnRecord {
     origin: RecordOrigin,
     line: number,
     codes: TitleOutcome,
-    /** What the payer paid, in cents: negative when the bank does not tell. */
+    /** Paid amount in cents; negative if the bank does not send it. */
     paid: number,
     lineParsed: LineParsed,
     lineRaw: string,
     extra?: ReturnRecord['extra'],
-    /** Which of its lines, in their order, have misplaced columns. */
+    /** Indexes of the lines with misplaced columns. */
     misplaced: readonly number[] = NO_LINES,
   ) {
     const { outcome, money } = withPaidValue(codes, paid)

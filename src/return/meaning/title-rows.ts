@@ -1,4 +1,4 @@
-/** Values of a title by place: its fields are looked up once, for all titles that begin with the same record. */
+/** Values of a title by place in its rows. Fields are looked up once for all titles of a main record. */
 import {
   type FieldValue,
   type FileLayout,
@@ -9,17 +9,17 @@ import {
 } from '../../fixed-width/index.js'
 import type { FieldOfHeader, FieldOfTitle } from './title-plan.js'
 
-/** The rows of a title: its main record's, that of the first companion of each role that is asked for, and that of the file's header. */
+/** The rows of a title: of its main record, of the first companion of each used role, and of the file header if it is used. */
 export type TitleRows = readonly (ValueRow | undefined)[]
 
-/** Reads one field of a title; undefined when the title lacks the record. */
+/** Reads the value of one field of a title; undefined if the title lacks the record. */
 export type ReadValue = (rows: TitleRows) => FieldValue | undefined
 
-/** The same, as what stands in the columns: text, or the constant of a key. Empty when the title lacks the record. */
+/** Reads the text of one field of a title, or the constant of a key; `''` if the title lacks the record. */
 export type ReadText = (rows: TitleRows) => string
 
 export class RowPlaces {
-  /** Whose rows they are, in order. */
+  /** Role of each row. */
   private readonly roles: string[]
 
   constructor(
@@ -44,7 +44,7 @@ export class RowPlaces {
     }
   }
 
-  /** The rows of a title that its fields are in. */
+  /** Returns the rows of a title. */
   rowsOf({ main, companions }: Title<ReadLine>, header: ValueRow | null): TitleRows {
     const { roles } = this
     const rows: (ValueRow | undefined)[] = [main.row]

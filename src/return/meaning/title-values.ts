@@ -1,13 +1,13 @@
-/** Values of a title by `role.field`, out of whichever of its records holds them. */
+/** Values of a title by `role.field`, from any of its records. */
 import type { FieldValue, FileLayout, FileLine, Title } from '../../fixed-width/index.js'
 
-/** A path in its parts. */
+/** The parts of a path. */
 interface FieldPlace {
   readonly role: string
   readonly field: string
 }
 
-/** The paths of the banks' tables: few, and asked for again with each title. */
+/** Parsed paths. The banks' tables have few paths and use them for each title. */
 const places = new Map<string, FieldPlace>()
 
 function placeOf(path: string): FieldPlace {
@@ -23,26 +23,26 @@ function placeOf(path: string): FieldPlace {
 const lineOf = ({ main, companions }: Title, role: string): FileLine | undefined =>
   main.role === role ? main : companions[role]?.[0]
 
-/** The value of a field; undefined when the title lacks the record. */
+/** Returns the value of a field; undefined if the title lacks the record. */
 export function valueAt(title: Title, path: string): FieldValue | undefined {
   const { role, field } = placeOf(path)
   return lineOf(title, role)?.values?.[field]
 }
 
-/** The text of a field; null when the title lacks the record. */
+/** Returns the text of a field; null if the title lacks the record. */
 export function textAt(title: Title, path: string): string | null {
   const value = valueAt(title, path)
   return typeof value === 'string' ? value : null
 }
 
-/** The texts of a field in every record of its role that the title has. */
+/** Returns the texts of a field in all records of its role. */
 export function textsAt(title: Title, path: string): string[] {
   const { role, field } = placeOf(path)
   const lines = title.main.role === role ? [title.main] : (title.companions[role] ?? [])
   return lines.map((line) => line.values?.[field]).filter((value) => typeof value === 'string')
 }
 
-/** The text of a field, or the constant of a key: what stands in the columns. Empty when the title lacks the record. */
+/** Returns the text of a field, or the constant of a key; `''` if the title lacks the record. */
 export function writtenAt(layout: Pick<FileLayout, 'records'>, title: Title, path: string): string {
   const { role, field } = placeOf(path)
   const line = lineOf(title, role)

@@ -2,13 +2,13 @@ import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import type { ReturnTotals, Sums } from './return-record.js'
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
-/** What is added up of each kind, in order. */
+/** The sums of each kind, by index. */
 const SUMS = ['count', 'paid_amount', 'credit_amount', 'bank_rate'] as const satisfies readonly (keyof Sums)[]
 const [COUNT, PAID, CREDIT, RATE] = [0, 1, 2, 3] as const
 
 /**
- * Adds up return records as they are read. This becomes part of the code that reads titles, which takes seconds to be made anew: so there is nothing in it
- * that comes about late, no sum that outgrows a small number, and no kind that is met for the first time.
+ * Adds up return records while a file is read. V8 inlines it into the generated readers, and takes seconds to recompile them. So its types never change at
+ * run time: sums are doubles from the beginning, and every kind has its sums before the first title.
  */
 export class TotalsCounter {
   private titles = 0
@@ -16,15 +16,15 @@ export class TotalsCounter {
   private readonly sums: ReadonlyMap<OccurrenceKind, Float64Array> = new Map(
     KINDS.map((kind) => [kind, new Float64Array(SUMS.length)]),
   )
-  /** The kinds that were met, in order. */
-  private readonly met = new Set<OccurrenceKind>()
+  /** The kinds of the titles so far, in order of appearance. */
+  private readonly seen = new Set<OccurrenceKind>()
   private lastKind: OccurrenceKind | '' = ''
   private last: Float64Array = new Float64Array(SUMS.length)
 
-  /** Amounts in cents; one that the bank does not tell counts for nothing. */
+  /** Adds a title. Amounts are cents; an amount that the bank does not send is negative or NaN, and is ignored. */
   add(kind: OccurrenceKind, money: boolean, paid: number, credit: number, rate: number): void {
     this.titles++
-    if (kind !== this.lastKind) this.turnTo(kind)
+    if (kind !== this.lastKind) this.selectKind(kind)
     const sums = this.last
     sums[COUNT]! += 1
     if (paid > 0) {
@@ -35,36 +35,36 @@ export class TotalsCounter {
     if (rate > 0) sums[RATE]! += rate
   }
 
-  private turnTo(kind: OccurrenceKind): void {
-    this.met.add(kind)
+  private selectKind(kind: OccurrenceKind): void {
+    this.seen.add(kind)
     this.lastKind = kind
     this.last = this.sums.get(kind)!
   }
 
-  /** Takes sums in that were made elsewhere. */
+  /** Adds totals that were counted elsewhere. */
   merge({ titles, paid_amount, by_kind }: ReturnTotals): void {
     this.titles += titles
     this.paid[0]! += paid_amount
     for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
-      this.turnTo(kind)
+      this.selectKind(kind)
       for (const [i, name] of SUMS.entries()) this.last[i]! += sums[name]
     }
   }
 
-  /** The sums so far; begins at nothing again. */
+  /** Returns the totals so far, and resets them. */
   take(): ReturnTotals {
     const sums = this.get()
     this.titles = 0
     this.paid.fill(0)
     for (const sums of this.sums.values()) sums.fill(0)
-    this.met.clear()
+    this.seen.clear()
     this.lastKind = ''
     return sums
   }
 
-  /** The sums as they are now. */
+  /** Returns the totals so far. */
   get(): ReturnTotals {
-    const byKind = Array.from(this.met, (kind) => {
+    const byKind = Array.from(this.seen, (kind) => {
       const sums = this.sums.get(kind)!
       return [kind, Object.fromEntries(SUMS.map((name, i) => [name, sums[i]!])) as unknown as Sums] as const
     })

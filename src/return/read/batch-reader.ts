@@ -1,4 +1,4 @@
-/** A return file, chunk by chunk: the one way of reading, whole or as a stream, whatever is made of the records. */
+/** Reads a return file chunk by chunk. All readers use it: of whole files and streams, for every kind of result. */
 import { type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import { DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
@@ -22,28 +22,28 @@ import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
 export interface ReturnOptions extends SelectOptions {
-  /** COMPE number of the bank to read the file by, for a file whose header does not tell or tells wrong. */
+  /** COMPE number of the bank, for files whose header has no number or a wrong one. */
   readonly bank?: string
-  /** Charset of the file. Default `auto`: decided line by line. */
+  /** Charset of the file. Default: `auto`, which decides line by line. */
   readonly charset?: CharsetOption
-  /** `interpreted` never makes code at run time. Default `compiled`, where the program may. */
+  /** `interpreted` never generates code at run time. Default: `compiled`, if the runtime allows code generation. */
   readonly engine?: Engine
 }
 
-/** What is made of the records of a file, and where it goes. */
+/** Receives the records of a file and makes batches of them. */
 export interface RecordSink<Made, Batch> extends TitleSink<Made> {
-  /** Whether what does not fill a batch waits for the next chunk. */
-  readonly gathers: boolean
-  /** Takes a record that was read the long way. */
+  /** Whether an incomplete batch waits for the next chunk. */
+  readonly fillsBatches: boolean
+  /** Takes a record of the fallback reader. */
   takeRecord(record: ReturnRecord): void
-  /** What came since the last time; null when nothing did. */
+  /** Returns the batch since the last call; null if it is empty. */
   flush(): Batch | null
 }
 
-/** So much of a chunk is looked at in one piece, with what is left of the one before: made code does not tell places beyond {@link PLACES}. */
+/** Longer chunks are read in pieces of this size: positions in generated code, including the rest of the previous piece, must not exceed {@link PLACES}. */
 const PIECE = 2 ** 29
 
-/** Reads one return file from its chunks, and gives what the sink makes of it, batch by batch. */
+/** Reads one return file from its chunks, and returns the batches that the sink makes. */
 export class BatchReader<Made, Batch> {
   readonly diagnostics: Diagnostic[] = []
   private head: Uint8Array[] = []
@@ -58,7 +58,7 @@ export class BatchReader<Made, Batch> {
     readonly regular: RegularTitles<Made> | null
   } | null = null
   private headerLine: FileLine | null = null
-  /** Whether the next chunk may come: not before the one at hand is read to its end, and none behind the file's. */
+  /** Whether the next chunk may come. False until all batches of a chunk are taken, and after the end of the file. */
   private isReady = true
 
   constructor(
@@ -69,10 +69,10 @@ export class BatchReader<Made, Batch> {
   }
 
   /**
-   * Reads a chunk. Gives what is complete with it; take all of it before the next chunk.
+   * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
    *
-   * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
-   * @throws {Error} when something of the chunk before was not taken, or the file was over
+   * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
+   * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
    */
   *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
     this.begin()
@@ -93,14 +93,14 @@ export class BatchReader<Made, Batch> {
   }
 
   /**
-   * Goes on behind a run of titles that was read elsewhere, and is not to be read here. Gives what stands before it; false, and nothing done,
-   * when it does not go on from what was read so far.
+   * Skips a run of titles that another reader has read. Returns the batch of the titles before the run, null if there are none. Returns false, and changes
+   * nothing, if the run does not continue the titles read so far.
    *
    * @internal
    */
-  adopt(run: TitleRun): Batch | null | false {
+  acceptRun(run: TitleRun): Batch | null | false {
     const { splitter, opened } = this
-    // The line that titles wait for is not to be fed.
+    // The reader may be waiting for the first line of the run, which is never fed to it.
     for (let line = splitter.next(); line !== null; line = splitter.next()) opened?.file.push(line)
     if (opened === null || splitter.offset !== run.start || splitter.unread.line !== run.line) return false
     if (!opened.file.acceptRun(run)) return false
@@ -110,7 +110,7 @@ export class BatchReader<Made, Batch> {
     return this.sink.flush()
   }
 
-  /** Tells that the file is over. Gives what is left. */
+  /** Ends the file. Yields the last batches. */
   *finish(): Generator<Batch, void, undefined> {
     this.begin()
     if (this.opened === null) this.splitter.feed(this.open())
@@ -120,12 +120,13 @@ export class BatchReader<Made, Batch> {
   }
 
   private begin(): void {
-    if (!this.isReady) throw new Error('a file is read once, each chunk to its end: read it again with a new reader')
+    if (!this.isReady)
+      throw new Error('a file is read once, and all batches of a chunk before the next chunk: use a new reader')
     this.isReady = false
   }
 
   /**
-   * The dialect the file is read by; null until enough of it has come.
+   * The dialect of the file; null until enough bytes have come to detect it.
    *
    * @internal
    */
@@ -133,7 +134,7 @@ export class BatchReader<Made, Batch> {
     return this.opened?.found ?? null
   }
 
-  /** What the header says; null until it has come, or when the file has none. */
+  /** The header of the file; null before it is read, or if the file has none. */
   get header(): ReturnHeader | null {
     const fields = this.headerLine?.values
     if (this.opened === null || fields == null) return null
@@ -149,29 +150,29 @@ export class BatchReader<Made, Batch> {
     }
   }
 
-  /** Sums of the records so far. */
+  /** Totals of the records so far. */
   get totals(): ReturnTotals {
     return this.counter.get()
   }
 
-  /** How many records were read and not wanted. */
+  /** Number of records that `kinds` and `since` have left out so far. */
   get leftOut(): number {
     return this.selection?.leftOut ?? 0
   }
 
-  /** Finds the dialect, and gives what came so far. */
+  /** Detects the dialect. Returns the bytes so far. */
   private open(): Uint8Array {
     const head = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
     this.head = []
     const found = returnDialectOf(head, this.options.bank)
-    const tell = (diagnostic: Diagnostic): void => {
+    const report = (diagnostic: Diagnostic): void => {
       this.diagnostics.push(diagnostic)
     }
-    found.diagnostics.forEach(tell)
+    found.diagnostics.forEach(report)
     const { charset, engine } = this.options
     const { bank, layout, dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
-      onDiagnostic: tell,
+      onDiagnostic: report,
       needed: neededFields(dialect),
       boundary: returnBoundary(found, this.options.bank),
       ...(charset === undefined ? {} : { charset }),
@@ -181,7 +182,7 @@ export class BatchReader<Made, Batch> {
     const { sink, counter: totals, selection } = this
     const regular =
       engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection })
-    this.opened = { found, file, titles: new TitleReader(dialect, origin, tell), regular }
+    this.opened = { found, file, titles: new TitleReader(dialect, origin, report), regular }
     return head
   }
 
@@ -205,8 +206,8 @@ export class BatchReader<Made, Batch> {
         if (batch !== null) yield batch
       }
     }
-    // At the end of the file the last title is still to come.
-    if (sink.gathers || last) return
+    // At the end of the file, the last title comes later.
+    if (sink.fillsBatches || last) return
     const batch = sink.flush()
     if (batch !== null) yield batch
   }
@@ -226,7 +227,7 @@ export class BatchReader<Made, Batch> {
       this.sink.takeRecord(record)
   }
 
-  /** A lot of another service may stand in the same file: its records are none of this layout's. */
+  /** A file may have lots of other services. Their records do not belong to the layout. */
   private checkService({ number, values }: FileLine): void {
     const service = values?.[SERVICE_FIELD]
     if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return
@@ -237,6 +238,6 @@ export class BatchReader<Made, Batch> {
   }
 }
 
-/** FEBRABAN's field of the lot header that tells the service (G025), and the code of cobrança in it. */
+/** FEBRABAN's field of the lot header with the service (G025), and its code for cobrança. */
 const SERVICE_FIELD = 'service_type'
 const COBRANCA = '01'

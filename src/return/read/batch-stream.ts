@@ -1,22 +1,22 @@
-/** A return file being read as it comes, whatever is made of its records. */
+/** Streams of return files, for every kind of result. */
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
 import type { BatchReader } from './batch-reader.js'
 import { type ByteSource, chunksOf } from './byte-source.js'
 
-/** What is known of a file while it is read; all is known when the iteration is over. */
-export interface BeingRead {
-  /** What the header says; null before the first record, or when the file has none. */
+/** Progress of reading a file. Complete when the iteration has ended. */
+export interface ReadProgress {
+  /** The header of the file; null before the first record, or if the file has none. */
   readonly header: ReturnHeader | null
-  /** Sums of all records so far, wanted or not. */
+  /** Totals of all records so far, including those that `kinds` and `since` leave out. */
   readonly totals: ReturnTotals
-  /** All that was noticed so far. */
+  /** Diagnostics so far. */
   readonly diagnostics: readonly Diagnostic[]
-  /** How many records were left out by `kinds` and `since` so far; they are in the totals. */
+  /** Number of records that `kinds` and `since` have left out so far. The totals include them. */
   readonly leftOut: number
 }
 
-export class BatchStream<Batch> implements BeingRead {
+export class BatchStream<Batch> implements ReadProgress {
   constructor(
     private readonly source: ByteSource,
     private readonly reader: BatchReader<unknown, Batch>,

@@ -1,4 +1,4 @@
-/** Where the bytes of a file come from. */
+/** Sources of the bytes of a file. */
 import { open } from 'node:fs/promises'
 
 /** A path, the bytes themselves, or chunks of them: a Node stream, a web stream, any (async) iterable. */
@@ -6,14 +6,14 @@ export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> |
 
 const CHUNK = 1024 * 1024
 
-/** The chunks of a source. Each is to be used up before the next one is asked for. */
+/** Yields the chunks of a source. Use each chunk before you request the next one. */
 export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
   if (source instanceof Uint8Array) yield source
   else if (typeof source === 'string' || source instanceof URL) yield* chunksOfFile(source)
   else yield* source
 }
 
-/** Two buffers take turns: one is read into while the other is worked on. Cheaper than a stream. `onRead` is told of each chunk's size. */
+/** Yields the chunks of a file. Reads ahead into a second buffer; faster than a stream. Calls `onRead` with the size of each chunk. */
 export async function* chunksOfFile(
   path: string | URL,
   onRead: (bytes: number) => void = () => {},
@@ -27,7 +27,7 @@ export async function* chunksOfFile(
       if (bytesRead === 0) return
       onRead(bytesRead)
       reading = file.read(other, 0, CHUNK, null)
-      // It is waited for above; should nobody come back for it, its failure is no one's.
+      // The loop awaits it. If the loop ends early, its error must not become an unhandled rejection.
       reading.catch(() => {})
       yield current.subarray(0, bytesRead)
       ;[current, other] = [other, current]

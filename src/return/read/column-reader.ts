@@ -1,29 +1,29 @@
-/** A return file, chunk by chunk, as batches of typed columns, written from its bytes without making records. */
+/** Reads a return file chunk by chunk as batches of typed columns. Regular titles are written from bytes, without records. */
 import { ValidationError } from '../../cobranca/index.js'
 import type { Column, ColumnBatch } from '../columns/column-batch.js'
 import { BUILDERS, type ColumnBuilder } from '../columns/column-builders.js'
-import { COLUMNS, type ColumnName, cellOf, columnsOf, USUAL_COLUMNS, type UsualColumn } from '../columns/columns.js'
+import { COLUMNS, type ColumnName, cellOf, columnsOf, DEFAULT_COLUMNS, type DefaultColumn } from '../columns/columns.js'
 import { type FieldOptions, type FlatRecord, pick } from '../columns/flat-record.js'
 import { type ColumnsOut, columnsKind } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 
-/** So much fits the caches of processors, whatever is asked for. */
+/** Rows per batch. A batch of any columns fits the processor caches. */
 const BATCH = 4096
-/** The texts of a column are counted by 32 bits. */
+/** Offsets of texts have 32 bits. */
 const LARGEST_BATCH = 65_536
 
 export interface ColumnOptions<F extends ColumnName> extends ReturnOptions, Partial<FieldOptions<F>> {
-  /** How many titles a batch has, but for the last: from 1 to 65,536. Default: 4,096. */
+  /** Number of titles in each batch except the last: 1 to 65,536. Default: 4,096. */
   readonly batchSize?: number
 }
 
 class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBatch<F>> {
   readonly kind
-  readonly gathers = true
+  readonly fillsBatches = true
   readonly out: ColumnsOut
   private readonly builders: readonly ColumnBuilder[]
-  /** Records that came when the batch was full: one line may be many that came without line ends. */
+  /** Records for the next batch. A single line may contain many records, more than the batch can take. */
   private readonly waiting: FlatRecord<F>[] = []
 
   constructor(
@@ -40,7 +40,7 @@ class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBa
   }
 
   take(): void {
-    // The generated code has written and counted it.
+    // The generated code has already written the row.
   }
 
   takeRecord(record: ReturnRecord): void {
@@ -67,20 +67,20 @@ class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBa
 }
 
 /**
- * Reads one return file from its chunks, in batches of typed columns: of those asked for, in that order, or of `USUAL_COLUMNS`.
+ * Reads one return file from its chunks, in batches of typed columns: the columns of `fields`, in that order, or `DEFAULT_COLUMNS`.
  *
  * @example
  * const reader = new ColumnReader({ fields: ['paid_amount'] })
  * for (const chunk of chunks) for (const batch of reader.read(chunk)) add(batch.columns.paid_amount.values)
  * for (const batch of reader.finish()) add(batch.columns.paid_amount.values)
  */
-export class ColumnReader<const F extends ColumnName = UsualColumn> extends BatchReader<true, ColumnBatch<F>> {
-  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day, a `batchSize` */
+export class ColumnReader<const F extends ColumnName = DefaultColumn> extends BatchReader<true, ColumnBatch<F>> {
+  /** @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date, a wrong `batchSize` */
   constructor({ fields, batchSize = BATCH, ...options }: ColumnOptions<F> = {}) {
     if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > LARGEST_BATCH) {
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
     }
-    const columns = (fields === undefined ? USUAL_COLUMNS : columnsOf(fields)) as readonly F[]
+    const columns = (fields === undefined ? DEFAULT_COLUMNS : columnsOf(fields)) as readonly F[]
     super(new ColumnCollector(columns, batchSize), options)
   }
 }

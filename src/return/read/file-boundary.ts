@@ -1,13 +1,13 @@
-/** Where another return file begins within one, and whether it is of the same dialect. */
+/** Detects other return files inside a file, and whether they have the same dialect. */
 import { type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { beginsFile, isUnsupportedFileError } from '../../febraban/index.js'
 import type { FileBoundary } from '../../fixed-width/index.js'
 
-/** Number of another bank in the header. */
+/** Number of another bank in the header, as reported. */
 const headerBankOf = ({ diagnostics }: FoundDialect): string | null | undefined =>
   diagnostics.find(({ code }) => code === 'another_bank' || code === 'header_of_another_bank')?.got
 
-/** @param bank COMPE number that the caller reads the file by */
+/** @param bank COMPE number that the caller gave */
 export const returnBoundary = (first: FoundDialect, bank: string | undefined): FileBoundary => ({
   begins: beginsFile,
   isOwn(head) {

@@ -1,4 +1,4 @@
-/** Where records go that become lines of JSON: into bytes, regular titles straight from theirs. */
+/** Sink that makes lines of JSON. Regular titles are written from bytes, without records. */
 
 import type { ColumnName } from '../columns/columns.js'
 import { pick } from '../columns/flat-record.js'
@@ -10,23 +10,23 @@ const FIRST_SIZE = 1024 * 1024
 
 export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRoom {
   readonly kind
-  readonly gathers = false
-  /** How many lines were written. */
+  readonly fillsBatches = false
+  /** Number of lines written. */
   count = 0
   private current = Buffer.allocUnsafeSlow(FIRST_SIZE)
   private spare = Buffer.allocUnsafeSlow(FIRST_SIZE)
   private size = 0
 
-  /** After so many bytes it is full; empty it never is, or nothing could ever be written. */
-  private readonly most: number
+  /** Full after this many bytes. At least 1, so that an empty buffer can always take a line. */
+  private readonly maxSize: number
 
-  /** @param most bytes after which it is full */
+  /** @param limit bytes after which it is full */
   constructor(
     private readonly fields: readonly ColumnName[] | null,
-    most: number,
+    limit: number,
   ) {
     this.kind = jsonKind(fields)
-    this.most = Math.max(1, most)
+    this.maxSize = Math.max(1, limit)
   }
 
   get out(): JsonRoom {
@@ -34,7 +34,7 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
   }
 
   get room(): number {
-    return this.most - this.size
+    return this.maxSize - this.size
   }
 
   get isFull(): boolean {
@@ -56,23 +56,23 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
     this.count++
   }
 
-  /** Writes into a buffer from its beginning on; into a larger one, when it is full. */
-  into(buffer: ArrayBuffer): void {
+  /** Writes to a buffer from its start; if it is too small, to a larger copy. */
+  writeInto(buffer: ArrayBuffer): void {
     this.current = Buffer.from(buffer)
     this.size = 0
   }
 
-  /** What was written since the last flush, and the buffer it is in. */
+  /** The bytes since the last flush, as a view of the buffer. */
   get written(): Uint8Array<ArrayBuffer> {
     return this.current.subarray(0, this.size)
   }
 
-  /** Forgets what was written behind so many bytes. */
-  rewind(size: number): void {
+  /** Keeps only the first `size` bytes. */
+  truncate(size: number): void {
     this.size = size
   }
 
-  /** The bytes stay as they are until the flush after the next. */
+  /** Returns the bytes since the last flush. They are valid until the second flush from now. */
   flush(): Uint8Array | null {
     const { current, written } = this
     if (written.length === 0) return null
@@ -82,7 +82,7 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
     return written
   }
 
-  /** Sees to it that so many bytes more can be written. */
+  /** Ensures room for more bytes. */
   private reserve(more: number): void {
     const { current, size } = this
     if (size + more <= current.length) return

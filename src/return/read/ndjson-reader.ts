@@ -1,4 +1,4 @@
-/** A return file, chunk by chunk, as lines of JSON: the bytes of `JSON.stringify` of each record, without the records. */
+/** Reads a return file chunk by chunk as lines of JSON: the bytes of `JSON.stringify` of each record. Regular titles need no records. */
 
 import { type ColumnName, columnsOf } from '../columns/columns.js'
 import type { FieldOptions } from '../columns/flat-record.js'
@@ -6,11 +6,11 @@ import type { WrittenLines } from '../fast/index.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { NdjsonLines } from './ndjson-lines.js'
 
-/** More than a chunk of a megabyte becomes, mostly. */
+/** Larger than the lines of most chunks of a megabyte. */
 const BATCH = 8 * 1024 * 1024
 
 /**
- * Reads one return file from its chunks, as lines of JSON in UTF-8. Each batch is good until the one after the next.
+ * Reads one return file from its chunks, as lines of JSON in UTF-8. Each batch is valid until the second batch after it.
  *
  * @example
  * const reader = new NdjsonReader()
@@ -20,8 +20,8 @@ export class NdjsonReader extends BatchReader<WrittenLines, Uint8Array> {
   private readonly lines: NdjsonLines
 
   /**
-   * @param limit so many bytes are given at a time, at most about; without one, what becomes of a chunk is one batch
-   * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day
+   * @param limit approximate maximum size of a batch, in bytes. Default: 8 MiB, more than the lines of a usual chunk
+   * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date
    */
   constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}, limit = BATCH) {
     const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields), limit)
@@ -29,7 +29,7 @@ export class NdjsonReader extends BatchReader<WrittenLines, Uint8Array> {
     this.lines = lines
   }
 
-  /** How many lines were written so far. */
+  /** Number of lines written so far. */
   get written(): number {
     return this.lines.count
   }

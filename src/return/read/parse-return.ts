@@ -3,19 +3,20 @@ import { checkBytes } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
 import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
+import { BatchIterator } from './batch-iterator.js'
 import type { ReturnOptions } from './batch-reader.js'
-import { BatchStream, type BeingRead } from './batch-stream.js'
+import { BatchStream, type ReadProgress } from './batch-stream.js'
 import type { ByteSource } from './byte-source.js'
-import { OneByOne } from './one-by-one.js'
 import { ReturnReader } from './return-reader.js'
 
 /**
- * Reads a whole return file. Bank and layout are found from the bytes.
+ * Reads a whole return file. Detects bank and layout from the bytes.
  *
- * Whatever is wrong inside the file is a diagnostic, with line and columns; the rest is read all the same.
+ * Problems in the file are diagnostics with line and columns. The rest of the file is still read.
  *
- * @throws {UnsupportedFileError} when it is no cobrança return that the library reads; the message says, in Portuguese, what it is
- * @throws {ValidationError} when it is given no bytes (a text, a path), or options that are none: unknown `fields`, `kinds`, a `since` that is no day
+ * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads. The Portuguese message describes the file
+ * @throws {ValidationError} if `bytes` is not a `Uint8Array`, or an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a
+ *   date
  * @example
  * const file = parseReturn(await readFile('retorno.ret'))
  * for (const record of file.bank_billet_discharges) if (record.kind === 'settled') pay(record.line_parsed)
@@ -49,21 +50,21 @@ export function parseReturn<F extends ColumnName = never>(
   }
 }
 
-/** A return file being read: iterate it for the records; the rest is known when the iteration is over. */
-export interface ReturnStream<R = ReturnRecord> extends BeingRead, AsyncIterable<R> {
-  /** The records in batches, of some hundred each: less to wait for than one by one. Either way takes the source, once. */
+/** A stream of the records of a return file. The other properties are complete when the iteration has ended. */
+export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncIterable<R> {
+  /** Returns the records in batches of up to 256, which is faster than one by one. The source can be read once, either way. */
   batches(): AsyncGenerator<R[], void, undefined>
 }
 
 /**
- * Reads a return file as it comes, in constant memory but for the diagnostics. Same records as {@link parseReturn}, for every chunking.
+ * Reads a return file as a stream, in constant memory except for the diagnostics. Returns the same records as {@link parseReturn} for every chunking.
  *
- * Nothing is read ahead of the caller, but for the next megabyte of a path, which is read faster than a stream of the file.
+ * Reads a stream only as fast as the caller iterates. Reads a path one megabyte ahead, which is faster than a stream of the file.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
- * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day
+ * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date
  * @throws {UnsupportedFileError} on the first step of the iteration
- * @throws the system's own error when a path cannot be read
+ * @throws the error of the system if a path cannot be read
  * @example
  * for await (const record of readReturn('retorno.ret')) …
  * for await (const batch of readReturn(stream).batches()) for (const record of batch) …
@@ -81,7 +82,7 @@ export function readReturn<F extends ColumnName = never>(
 }
 
 class RecordStream<R> extends BatchStream<R[]> implements ReturnStream<R> {
-  [Symbol.asyncIterator](): OneByOne<R> {
-    return new OneByOne(this.batches())
+  [Symbol.asyncIterator](): BatchIterator<R> {
+    return new BatchIterator(this.batches())
   }
 }

@@ -1,27 +1,27 @@
 import type { ColumnBatch } from '../columns/column-batch.js'
-import type { ColumnName, UsualColumn } from '../columns/columns.js'
-import { BatchStream, type BeingRead } from './batch-stream.js'
+import type { ColumnName, DefaultColumn } from '../columns/columns.js'
+import { BatchStream, type ReadProgress } from './batch-stream.js'
 import type { ByteSource } from './byte-source.js'
 import { type ColumnOptions, ColumnReader } from './column-reader.js'
 
-/** A return file being read by columns: iterate it for the batches; the rest is known when the iteration is over. */
-export interface ColumnStream<F extends ColumnName = ColumnName> extends BeingRead, AsyncIterable<ColumnBatch<F>> {}
+/** A stream of the batches of a return file. The other properties are complete when the iteration has ended. */
+export interface ColumnStream<F extends ColumnName = ColumnName> extends ReadProgress, AsyncIterable<ColumnBatch<F>> {}
 
 /**
- * Reads a return file as it comes, in batches of typed columns: the values of `parseReturn`, without a record being made. Money is whole cents,
- * NaN where the bank does not tell it; dates are days since 1970-01-01. Ask for the columns that are needed: every other one
- * costs. Without `fields` there are all but `line_raw`, `reasons` and `extra`, which cost more than the others together.
+ * Reads a return file as a stream, in batches of typed columns. The values are those of `parseReturn`. Money is integer cents, NaN if the bank does not
+ * send it. Dates are days since 1970-01-01. Select only the columns that you need with `fields`. The default is all columns except `line_raw`, `reasons`
+ * and `extra`, which take more time than the others together.
  *
  * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
- * @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day, a `batchSize`
+ * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date, a wrong `batchSize`
  * @throws {UnsupportedFileError} on the first step of the iteration
- * @throws the system's own error when a path cannot be read
+ * @throws the error of the system if a path cannot be read
  * @example
  * let cents = 0
  * for await (const { rows, columns } of readReturnColumns('retorno.ret', { kinds: ['settled'], fields: ['paid_amount'] }))
  *   for (let row = 0; row < rows; row++) cents += columns.paid_amount.values[row]!
  */
-export const readReturnColumns = <const F extends ColumnName = UsualColumn>(
+export const readReturnColumns = <const F extends ColumnName = DefaultColumn>(
   source: ByteSource,
   options: ColumnOptions<F> = {},
 ): ColumnStream<F> => new Batches(source, new ColumnReader<F>(options))

@@ -1,4 +1,4 @@
-/** A return file, chunk by chunk, as records. */
+/** Reads a return file chunk by chunk as records. */
 
 import { type ColumnName, columnsOf } from '../columns/columns.js'
 import { type FieldOptions, pick, type RecordOf } from '../columns/flat-record.js'
@@ -6,29 +6,29 @@ import { flatKind, recordKind, type TitleKind } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 
-/** More records alive at once cost more to collect than they save. */
+/** Records per batch. With more, garbage collection takes more time than larger batches save. */
 const BATCH = 256
 
-/** Where records go that are wanted as they are, or as flat ones. */
+/** Sink that collects whole or flat records. */
 export class RecordCollector<F extends ColumnName> implements RecordSink<RecordOf<F>, RecordOf<F>[]> {
   readonly kind: TitleKind
-  readonly gathers = false
+  readonly fillsBatches = false
   readonly out = null
   private records: RecordOf<F>[] = []
 
   /**
    * @param fields null for whole records
-   * @param most records after which it is full
+   * @param maxRecords records after which it is full
    */
   constructor(
     private readonly fields: readonly ColumnName[] | null,
-    private readonly most = BATCH,
+    private readonly maxRecords = BATCH,
   ) {
     this.kind = fields === null ? recordKind : flatKind(fields)
   }
 
   get isFull(): boolean {
-    return this.records.length >= this.most
+    return this.records.length >= this.maxRecords
   }
 
   take(record: RecordOf<F>): void {
@@ -50,21 +50,21 @@ export class RecordCollector<F extends ColumnName> implements RecordSink<RecordO
 
 /** Reads one return file from its chunks, in batches of records. */
 export class ReturnReader<const F extends ColumnName = never> extends BatchReader<RecordOf<F>, RecordOf<F>[]> {
-  /** @throws {ValidationError} when an option is none: unknown `fields` or one twice, unknown `kinds`, a `since` that is no day */
+  /** @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date */
   constructor(options: ReturnOptions & Partial<FieldOptions<F>> = {}) {
     super(new RecordCollector<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
   }
 
   /**
-   * Reads a chunk. Gives the records that are complete with it.
+   * Reads a chunk. Returns the records that it completes.
    *
-   * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
+   * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    */
   push(chunk: Uint8Array): RecordOf<F>[] {
     return [...this.read(chunk)].flat() as RecordOf<F>[]
   }
 
-  /** Tells that the file is over. Gives the last records. */
+  /** Ends the file. Returns the last records. */
   end(): RecordOf<F>[] {
     return [...this.finish()].flat() as RecordOf<F>[]
   }

@@ -1,4 +1,4 @@
-/** Part of a return file, read without what stands before it: the runs of regular titles in it, for whoever reads the file from its beginning. */
+/** Reads the runs of regular titles in a part of a return file, without the lines before it. The reader of the whole file then accepts the runs. */
 import { type ReturnDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import {
   ExactWidthLines,
@@ -20,18 +20,18 @@ import type { FilePart, TitleRun } from './title-run.js'
 
 const LF = 10
 
-/** Finds runs in parts of one file. What is irregular is in none. */
+/** Finds runs in parts of one file. Irregular lines are not in a run. */
 export class RunReader<Made> {
   private readonly lines: ExactWidthLines
-  /** Null where titles take values from a header that the file does not begin with. */
+  /** Null if titles take values from the file header, and the file does not begin with a header. */
   private readonly guess: StateGuess | null
   private readonly regular: RegularTitles<Made>
   private readonly totals = new TotalsCounter()
   private readonly selection: Selection | null
 
   /**
-   * @param head the beginning of the file, by which its dialect is told
-   * @throws {UnsupportedFileError} when it is no cobrança return that the library reads
+   * @param head the beginning of the file, to detect its dialect
+   * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    */
   constructor(head: Uint8Array, sink: TitleSink<Made>, options: ReturnOptions) {
     const found = returnDialectOf(head, options.bank)
@@ -45,26 +45,26 @@ export class RunReader<Made> {
     this.regular = new RegularTitles(found, origin, charset, { sink, totals: this.totals, selection: this.selection })
   }
 
-  /** The runs of a part, in order. The sink has a run's titles when it is given, and may be emptied then. */
+  /** Yields the runs of a part, in order. The sink then has the titles of the run, and may be flushed. */
   *read({ bytes, offset, from, to, known }: FilePart): Generator<TitleRun, void, undefined> {
     const end = this.nextClosing(bytes, to - offset)
-    // The line behind the last title tells that it is over.
+    // The last title ends at the line after it.
     const part = bytes.subarray(0, end.next)
     this.lines.open(part)
     let line: number | null = null
-    for (let at = lineBehind(part, from - offset - 1); at >= 0 && at < end.at; ) {
+    for (let at = lineAfter(part, from - offset - 1); at >= 0 && at < end.at; ) {
       const next = this.lines.next(at)
       const role = next < 0 ? null : this.lines.roleOf(at)
       let run: TitleRun | null = null
       if (role !== null && this.regular.reads(role)) {
         line ??= known.line + (offset + at - known.offset) / (next - at)
         if (!Number.isInteger(line)) return
-        const state = this.guess?.before(role, part, at) ?? null
+        const state = this.guess?.stateBefore(role, part, at) ?? null
         run = state === null ? null : this.run(part, offset, at, line, state)
       }
       if (run !== null) yield run
       if (line !== null) line += run?.lines ?? 1
-      at = run !== null ? run.end - offset : next < 0 ? lineBehind(part, at) : next
+      at = run !== null ? run.end - offset : next < 0 ? lineAfter(part, at) : next
     }
   }
 
@@ -91,22 +91,22 @@ export class RunReader<Made> {
     }
   }
 
-  /** The first line that begins at a place or behind it and before which a title is over; the end of the bytes, where there is none. */
+  /** Finds the first line at or after a position that ends the title before it; the end of the bytes if there is no such line. */
   private nextClosing(bytes: Buffer, place: number): { readonly at: number; readonly next: number } {
     const { lines } = this
     lines.open(bytes)
-    for (let at = lineBehind(bytes, place - 1); at >= 0; ) {
+    for (let at = lineAfter(bytes, place - 1); at >= 0; ) {
       const next = lines.next(at)
       const role = next < 0 ? null : lines.roleOf(at)
       if (role !== null && this.regular.closing.has(role)) return { at, next }
-      at = next < 0 ? lineBehind(bytes, at) : next
+      at = next < 0 ? lineAfter(bytes, at) : next
     }
     return { at: bytes.length, next: bytes.length }
   }
 }
 
-/** Where the line behind the next line feed begins; -1 for none. */
-function lineBehind(bytes: Buffer, at: number): number {
+/** Start of the line after the next line feed; -1 if there is no line feed. */
+function lineAfter(bytes: Buffer, at: number): number {
   const end = bytes.indexOf(LF, Math.max(0, at))
   return end < 0 ? -1 : end + 1
 }
@@ -114,7 +114,7 @@ function lineBehind(bytes: Buffer, at: number): number {
 const takesFromHeader = (dialect: ReturnDialect): boolean =>
   Object.keys(dialect.titles).some((main) => fieldsOf(titlePlan(dialect, main)).some(({ from }) => from === 'header'))
 
-/** The values of the header that a file begins with; null when there is none. */
+/** Values of the header at the beginning of a file; null if there is no header. */
 function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): ValueRow | null {
   let header: ValueRow | null = null
   const take = (part: Part<ReadLine>): void => {

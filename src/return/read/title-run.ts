@@ -1,23 +1,23 @@
-/** Runs of regular titles, as they go from one thread to another: plain data. */
+/** Runs of regular titles. They are plain data, so they can be posted to another thread. */
 import type { RegularRun } from '../../fixed-width/index.js'
 import type { ReturnTotals } from '../meaning/return-record.js'
 
-/** A run of regular titles, and what was added up of them. */
+/** A run of regular titles, and their totals. */
 export interface TitleRun extends RegularRun {
   readonly totals: ReturnTotals
-  /** How many of them were not wanted. */
+  /** Number of titles that `kinds` and `since` left out. */
   readonly leftOut: number
 }
 
-/** Bytes of a file. */
+/** A part of a file. */
 export interface FilePart {
   readonly bytes: Buffer
-  /** Offset in the file of the first of them. */
+  /** Offset of the first byte in the file. */
   readonly offset: number
-  /** The titles wanted begin between these offsets. The bytes reach from the one before `from` to some lines behind `to`. */
+  /** The part has the titles that begin between these offsets. `bytes` starts one byte before `from` and ends some lines after `to`. */
   readonly from: number
   readonly to: number
-  /** Number and offset of a line: the one at hand is counted from there, all of them as long as it is. */
+  /** A line whose number is known. Other line numbers are computed from it, assuming that all lines have one length. */
   readonly known: KnownLine
 }
 

@@ -43,7 +43,7 @@ const everyKind = record(
   'Made up, p. 1',
 )
 
-test('a record prints itself as the page of a manual: from, to, length, kind, name', () => {
+test('layoutTable prints a record like a page of the manual: from, to, length, kind, name', () => {
   expect(layoutTable(everyKind)).toBe(
     `
 made100.every_kind (100)
@@ -70,6 +70,6 @@ from   to  len  kind                      name
   )
 })
 
-test('its rows can be compared without the print', () => {
+test('layoutRows returns the rows as data', () => {
   expect(layoutRows(everyKind)[10]).toEqual({ from: 49, to: 61, length: 13, kind: 'money 2', name: 'amount' })
 })

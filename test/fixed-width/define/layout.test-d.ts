@@ -22,34 +22,34 @@ const base = { name: 'made.return', width: 10, records, structure } as const
 const layout = fileLayout(base)
 
 describe('a path of a field', () => {
-  test('is the role and a field with a value: no key, no filler', () => {
+  test('is a role and a field with a value, not a key or filler', () => {
     expectTypeOf<FieldPath<typeof records>>().toEqualTypeOf<
       'header.version' | 'title.amount' | 'title.sequence' | 'trailer.total'
     >()
   })
 
-  test('must exist where a layout names one', () => {
-    // @ts-expect-error the trailer has no such field
+  test('must exist if a layout uses it', () => {
+    // @ts-expect-error the trailer does not have the field
     fileLayout({ ...base, totals: [{ field: 'trailer.count', equals: 'file_lines' }] })
-    // @ts-expect-error there is no such record
+    // @ts-expect-error the record does not exist
     fileLayout({ ...base, totals: [{ field: 'nobody.total', equals: 'file_lines' }] })
-    // @ts-expect-error a filler holds no version
+    // @ts-expect-error a filler has no version
     fileLayout({ ...base, version: { field: 'header.rest', known: [] } })
   })
 })
 
 describe('the structure of a layout', () => {
-  test('names its records only', () => {
-    // @ts-expect-error there is no such record
+  test('has only records of the layout', () => {
+    // @ts-expect-error the record does not exist
     fileLayout({ ...base, structure: { ...structure, header: 'nobody' } })
-    // @ts-expect-error there is no such record
+    // @ts-expect-error the record does not exist
     fileLayout({ ...base, structure: { ...structure, titles: [{ main: 'nobody' }] } })
-    // @ts-expect-error there is no such record
+    // @ts-expect-error the record does not exist
     fileLayout({ ...base, structure: { ...structure, titles: [{ main: 'title', companions: { nobody: {} } }] } })
   })
 
-  test('adds up by known measures', () => {
-    // @ts-expect-error there is no such measure
+  test('has only known measures', () => {
+    // @ts-expect-error the measure does not exist
     fileLayout({ ...base, totals: [{ field: 'trailer.total', equals: 'file_amount' }] })
   })
 })
@@ -59,6 +59,6 @@ test('the values of a role are those of its record', () => {
   expectTypeOf<RoleValues<typeof layout, 'nobody'>>().toBeNever()
 })
 
-test('any layout can be handed to what takes a layout', () => {
+test('every layout is assignable to FileLayout', () => {
   expectTypeOf(layout).toExtend<FileLayout>()
 })

@@ -42,7 +42,7 @@ const base = {
   structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
 } as const
 
-/** Defines a layout as a program without types could: wrong names get through to the check at definition. */
+/** Defines a layout without type checks, so that wrong names reach the checks at run time. */
 const define = (changes: object): FileLayout => fileLayout({ ...base, ...changes } as LayoutSpec<Records>)
 
 const roleOf = (layout: FileLayout<never> | FileLayout, line: string): string | null =>
@@ -51,7 +51,7 @@ const roleOf = (layout: FileLayout<never> | FileLayout, line: string): string | 
 describe('a line is recognised by its key columns', () => {
   const layout = fileLayout(base)
 
-  test('wherever it begins among the bytes; what no record claims is null', () => {
+  test('at any position in the bytes; an unknown line is null', () => {
     expect(roleOf(layout, '0')).toBe('header')
     expect(roleOf(layout, '106')).toBe('title')
     expect(roleOf(layout, '9')).toBe('trailer')
@@ -59,7 +59,7 @@ describe('a line is recognised by its key columns', () => {
     expect(roleOf(layout, '')).toBeNull()
   })
 
-  test('a literal does not keep a record from being recognised, a key does', () => {
+  test('a key must match, a literal need not', () => {
     const records = {
       ...base.records,
       header: record(
@@ -73,7 +73,7 @@ describe('a line is recognised by its key columns', () => {
     expect(roleOf(define({ records }), '0RETORNOXZ')).toBeNull()
   })
 
-  test('a record with all the keys of another and more is a special case, and is tried first', () => {
+  test('a record with all keys of another record and more is a special case, and is matched first', () => {
     for (const records of [
       { header, title, reversal, trailer },
       { header, reversal, title, trailer },
@@ -89,16 +89,16 @@ describe('a line is recognised by its key columns', () => {
   })
 })
 
-describe('a layout that contradicts itself is refused', () => {
-  test('two records that could claim the same line', () => {
+describe('an inconsistent layout throws', () => {
+  test('for two records that can claim the same line', () => {
     const twin = title.as('made.twin', 'made up')
     expect(() => define({ records: { ...base.records, twin } })).toThrow(
       'made.return: title and twin could claim the same line',
     )
-    // Told apart by different columns only: a line may have the keys of both.
+    // The keys are in different columns: a line may have the keys of both records.
     const other = record('made.other', 10, { rest: blanks(1, 9), type: key(10, 10, '7') }, 'made up')
     expect(() => define({ records: { ...base.records, other } })).toThrow('could claim the same line')
-    // Of the same number of keys, half of them shared.
+    // Both records have equally many keys, and share half of them.
     const half = record(
       'made.half',
       10,
@@ -108,7 +108,7 @@ describe('a layout that contradicts itself is refused', () => {
     expect(() => define({ records: { ...base.records, reversal, half } })).toThrow('could claim the same line')
   })
 
-  test('a record without a key, or of another width', () => {
+  test('for a record without a key, or of another width', () => {
     const keyless = record('made.keyless', 10, { rest: blanks(1, 10) }, 'made up')
     expect(() => define({ records: { ...base.records, keyless } })).toThrow(
       'made.return: keyless has no key to be recognised by',
@@ -117,7 +117,7 @@ describe('a layout that contradicts itself is refused', () => {
     expect(() => define({ records: { ...base.records, wide } })).toThrow('made.return: wide has 11 columns, not 10')
   })
 
-  test('a record that the structure has no place for', () => {
+  test('for a record that is not in the structure', () => {
     expect(() => define({ records: { ...base.records, pix } })).toThrow(
       'made.return: the structure has no place for pix',
     )
@@ -125,7 +125,7 @@ describe('a layout that contradicts itself is refused', () => {
     expect(roleOf(define({ records: { ...base.records, pix }, structure }), '3')).toBe('pix')
   })
 
-  test('a place for a record that there is not', () => {
+  test('for a structure with a record that does not exist', () => {
     const places = [
       { header: 'nobody' },
       { trailer: 'nobody' },
@@ -142,7 +142,7 @@ describe('a layout that contradicts itself is refused', () => {
     }
   })
 
-  test('a field that there is not', () => {
+  test('for a field that does not exist', () => {
     const records = { ...base.records, pix }
     const withPix = (companion: object) => ({
       ...base.structure,
@@ -164,14 +164,14 @@ describe('a layout that contradicts itself is refused', () => {
   })
 })
 
-test('a constant that no record has is refused', () => {
+test('a file constant that no record has throws', () => {
   expect(() => define({ fileConstants: ['nothing'] })).toThrow(
     new LayoutError('made.return', 'no record has a field nothing'),
   )
 })
 
-describe('what a number is, told by the code in another field', () => {
-  const told = (by: string, codes: readonly string[]) => ({
+describe('a unit that depends on the code in another field', () => {
+  const unitBy = (by: string, codes: readonly string[]) => ({
     by,
     codes: Object.fromEntries(codes.map((code) => [code, code === '2' ? percentage(2) : REAIS])),
   })
@@ -181,41 +181,41 @@ describe('what a number is, told by the code in another field', () => {
     { type: key(1, 1, '2'), kind: digits(2, 2, { codes: { '1': 'Valor', '2': 'Percentual' } }), value: money(3, 10) },
     'made up',
   )
-  const withFine = (unit: ReturnType<typeof told>, companions: object = { fine: {} }) =>
+  const withFine = (unit: ReturnType<typeof unitBy>, companions: object = { fine: {} }) =>
     define({
       records: { header, title, fine: fine.withUnits({ value: unit }), trailer },
       structure: { ...base.structure, titles: [{ main: 'title', companions }] },
     })
 
-  test('of the record, or of the title’s main one', () => {
-    for (const by of ['kind', 'occurrence']) expect(withFine(told(by, ['1', '2'])).name).toBe('made.return')
+  test('may use a field of the record or of the main record', () => {
+    for (const by of ['kind', 'occurrence']) expect(withFine(unitBy(by, ['1', '2'])).name).toBe('made.return')
   })
 
-  test('a field that there is not is an error', () => {
-    const problem = 'there is no field nothing to tell what fine.value is'
-    expect(() => withFine(told('nothing', ['1']))).toThrow(new LayoutError('made.return', problem))
-    expect(() => withFine({ by: 'kind', codes: { '1': told('nothing', ['1']) } } as never)).toThrow(
+  test('throws for a field that does not exist', () => {
+    const problem = 'the unit of fine.value depends on nothing, which does not exist'
+    expect(() => withFine(unitBy('nothing', ['1']))).toThrow(new LayoutError('made.return', problem))
+    expect(() => withFine({ by: 'kind', codes: { '1': unitBy('nothing', ['1']) } } as never)).toThrow(
       new LayoutError('made.return', problem),
     )
   })
 
-  test('a field of the main record tells nothing of a record that stands alone', () => {
+  test('cannot use a field of the main record in a loose record', () => {
     const loose = { ...base.structure, loose: ['fine'] }
-    const records = { header, title, fine: fine.withUnits({ value: told('occurrence', ['1']) }), trailer }
+    const records = { header, title, fine: fine.withUnits({ value: unitBy('occurrence', ['1']) }), trailer }
     expect(() => define({ records, structure: loose })).toThrow(
-      new LayoutError('made.return', 'there is no field occurrence to tell what fine.value is'),
+      new LayoutError('made.return', 'the unit of fine.value depends on occurrence, which does not exist'),
     )
   })
 
-  test('a code that the field does not have is an error, where its codes are known', () => {
-    expect(() => withFine(told('kind', ['1', '3']))).toThrow(
-      new LayoutError('made.return', 'kind has no code 3 to tell what fine.value is'),
+  test('throws for a code that the field does not have, if the codes are known', () => {
+    expect(() => withFine(unitBy('kind', ['1', '3']))).toThrow(
+      new LayoutError('made.return', 'the unit of fine.value depends on code 3, which kind does not have'),
     )
-    expect(withFine(told('occurrence', ['1', '3'])).name).toBe('made.return')
+    expect(withFine(unitBy('occurrence', ['1', '3'])).name).toBe('made.return')
   })
 })
 
-test('a path is resolved to its record and field', () => {
+test('fieldAt resolves a path to its record and field', () => {
   const layout = fileLayout(base)
   expect(fieldAt(layout, 'title.amount')).toEqual({ role: 'title', field: 'amount' })
   for (const path of ['title', 'title.', '.amount', 'title.amount2', 'amount']) {
@@ -223,7 +223,7 @@ test('a path is resolved to its record and field', () => {
   }
 })
 
-test('a layout keeps what it was defined from', () => {
+test('a layout keeps its definition', () => {
   const layout: FileLayout<{ header: FixedRecord; title: FixedRecord; trailer: FixedRecord }> = fileLayout(base)
   expect(layout).toMatchObject({ name: 'made.return', width: 10, structure: base.structure })
   expect(layout.records.title).toBe(title)

@@ -55,7 +55,7 @@ const values = {
 }
 
 describe('the type of a parsed record', () => {
-  test('has the value of every kind, and nothing of constants and fillers', () => {
+  test('has a value for every kind, and none for constants and fillers', () => {
     expectTypeOf<Parsed<typeof title>>().toEqualTypeOf<{
       bank_use: string
       name: string
@@ -70,13 +70,13 @@ describe('the type of a parsed record', () => {
     expectTypeOf(parseRecord(title, '')).toEqualTypeOf<Parsed<typeof title>>()
   })
 
-  test('knows no other name, and gives no amount for a text', () => {
+  test('has no other names, and the right type for each kind', () => {
     const parsed = parseRecord(title, '')
-    // @ts-expect-error no such field
+    // @ts-expect-error the field does not exist
     parsed.payer_name
     // @ts-expect-error a constant has no value
     parsed.direction
-    // @ts-expect-error an amount may be absent
+    // @ts-expect-error an amount may be null
     const amount: number = parsed.amount
     // @ts-expect-error a rate is text, never a float
     const interest: number | null = parsed.interest
@@ -86,14 +86,14 @@ describe('the type of a parsed record', () => {
 })
 
 describe('the type of an encodable record', () => {
-  test('needs every value but the reserved ones', () => {
+  test('needs every value except reserved fields', () => {
     expectTypeOf(values).toExtend<Encodable<typeof title>>()
     expectTypeOf<typeof values & { bank_use: string }>().toExtend<Encodable<typeof title>>()
     const { amount: _, ...withoutAmount } = values
     expectTypeOf(withoutAmount).not.toExtend<Encodable<typeof title>>()
   })
 
-  test('what was parsed can be encoded', () => {
+  test('accepts parsed values', () => {
     expectTypeOf<Parsed<typeof title>>().toExtend<Encodable<typeof title>>()
   })
 
@@ -104,11 +104,11 @@ describe('the type of an encodable record', () => {
   })
 
   test('a wrong name does not compile, nor does the name of a constant', () => {
-    // @ts-expect-error no such field
+    // @ts-expect-error the field does not exist
     formatRecord(title, { ...values, payer_name: 'ANA' })
-    // @ts-expect-error a constant takes no value
+    // @ts-expect-error a constant has no value
     formatRecord(title, { ...values, record_type: '1' })
-    // @ts-expect-error a filler takes no value
+    // @ts-expect-error a filler has no value
     formatRecord(title, { ...values, filler_1: '' })
   })
 
@@ -129,16 +129,16 @@ describe('the type of an encodable record', () => {
 describe('replace', () => {
   const own = title.replace([41, 61], { unit: digits(41, 45), note: text(46, 61) })
 
-  test('drops the fields it takes out and adds its own', () => {
+  test('removes the fields of the range and adds the new fields', () => {
     expectTypeOf<ValueName<(typeof own)['fields']>>().toEqualTypeOf<
       'bank_use' | 'name' | 'unit' | 'note' | 'interest' | 'due_date' | 'at' | 'tax_id'
     >()
     expectTypeOf<Parsed<typeof own>['note']>().toEqualTypeOf<string>()
-    // @ts-expect-error taken out
+    // @ts-expect-error the field was replaced
     parseRecord(own, '').amount
   })
 
-  test('at the first and at the last column of the record', () => {
+  test('works at the first and the last column of the record', () => {
     const first = title.replace([1, 8], { all: text(1, 8) })
     expectTypeOf<Parsed<typeof first>>().toHaveProperty('all')
     expectTypeOf<Parsed<typeof first>>().toHaveProperty('bank_use')
@@ -147,12 +147,12 @@ describe('replace', () => {
     expectTypeOf<Parsed<typeof last>>().toHaveProperty('at')
   })
 
-  test('gives a name another kind', () => {
+  test('can change the kind of a field', () => {
     const changed = title.replace([49, 61], { amount: text(49, 61) })
     expectTypeOf<Parsed<typeof changed>['amount']>().toEqualTypeOf<string>()
   })
 
-  test('of a replaced record, and under another name, keeps the types', () => {
+  test('keeps the types after another replace and a new name', () => {
     const twice = own.as('other', 'made up').replace([46, 61], { amount: money(46, 61) })
     expectTypeOf<Parsed<typeof twice>['amount']>().toEqualTypeOf<number | null>()
     expectTypeOf<Parsed<typeof twice>>().toHaveProperty('unit')
@@ -161,8 +161,8 @@ describe('replace', () => {
 })
 
 test('a date or time has one of the formats of the manuals', () => {
-  // @ts-expect-error no such format
+  // @ts-expect-error the format does not exist
   date(1, 8, 'MMDDYYYY')
-  // @ts-expect-error no such format
+  // @ts-expect-error the format does not exist
   time(1, 2, 'HH')
 })

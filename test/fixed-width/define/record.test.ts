@@ -35,8 +35,8 @@ const title = record(
   'Bank, Cobrança 400, p. 1',
 )
 
-describe('a record is tiled by its fields', () => {
-  test('in whatever order they are written down; it keeps them by column', () => {
+describe('the fields of a record must fill its columns', () => {
+  test('in any order of definition; the record sorts them by column', () => {
     const shuffled = define({ amount: money(13, 20), record_type: key(1, 1, '1'), agency: digits(2, 12) })
     expect(Object.keys(shuffled.fields)).toEqual(['record_type', 'agency', 'amount'])
     expect(shuffled).toMatchObject({ name: 'bank400.title', width: 20, source: 'made up, p. 1' })
@@ -61,14 +61,14 @@ describe('a record is tiled by its fields', () => {
     expect(() => define({ agency: digits(1, 20), amount: money(1, 20) })).toThrow('overlaps at column 1')
   })
 
-  test('a field that goes over the width, or runs backwards, is an error', () => {
+  test('a field that exceeds the width, or ends before it starts, is an error', () => {
     expect(() => define({ amount: money(1, 21) })).toThrow('bank400.title: amount ends at 21, beyond column 20')
     expect(() => define({ amount: money(5, 4) })).toThrow('bank400.title: amount runs from 5 to 4')
     expect(() => define({ amount: money(1, 4.5) })).toThrow('bank400.title: amount runs from 1 to 4.5')
     expect(() => define({ amount: money(0, 20) })).toThrow('bank400.title: amount overlaps at column 0')
   })
 
-  test('law: a column more or less in any field of any record is an error', () => {
+  test('law: an additional or missing column in any field of any record is an error', () => {
     const moved = (field: AnyField, by: { from?: number; to?: number }): AnyField => ({
       ...field,
       from: field.from + (by.from ?? 0),
@@ -93,7 +93,7 @@ describe('a record is tiled by its fields', () => {
     )
   })
 
-  test('law: any field taken out of any record is an error', () => {
+  test('law: a missing field in any record is an error', () => {
     fc.assert(
       fc.property(anyRecord, fc.nat(), ({ name, width, fields, source }, pick) => {
         const names = Object.keys(fields)
@@ -104,7 +104,7 @@ describe('a record is tiled by its fields', () => {
   })
 })
 
-describe('a field is what its columns can hold', () => {
+describe('a field must fit its columns', () => {
   test('a literal fills its columns exactly', () => {
     expect(() => define({ header: literal(1, 7, 'RETORN'), rest: blanks(8, 20) })).toThrow(
       'bank400.title: header has 7 columns, its literal 6',
@@ -114,11 +114,11 @@ describe('a field is what its columns can hold', () => {
     )
   })
 
-  test('a literal is made of bytes of a line: no line end, nothing beyond Latin-1', () => {
+  test('a literal has only Latin-1 characters and no line end', () => {
     for (const constant of ['€', 'Ω', '\n', '\r']) {
       for (const kind of [key, literal]) {
         expect(() => define({ sign: kind(1, 1, constant), rest: blanks(2, 20) })).toThrow(
-          'bank400.title: sign has a literal that is no Latin-1 text of one line',
+          'bank400.title: sign has a literal that is not a Latin-1 text of one line',
         )
       }
     }
@@ -133,7 +133,7 @@ describe('a field is what its columns can hold', () => {
     )
   })
 
-  test('decimals are some of its columns', () => {
+  test('decimals are at most the number of columns', () => {
     expect(() => define({ amount: money(1, 1), rest: blanks(2, 20) })).toThrow(
       'bank400.title: amount has 1 columns and 2 decimals',
     )
@@ -142,7 +142,7 @@ describe('a field is what its columns can hold', () => {
     )
   })
 
-  test('a name is snake_case: it becomes code', () => {
+  test('a name is snake_case, since it is used in generated code', () => {
     for (const name of ['Amount', 'paidAmount', '1st', 'a-b', 'a b', 'ação', '__proto__', 'x;y', '']) {
       expect(() => define(Object.fromEntries([[name, blanks(1, 20)]]))).toThrow(`${name} is not a snake_case name`)
     }
@@ -150,7 +150,7 @@ describe('a field is what its columns can hold', () => {
 })
 
 describe('replace', () => {
-  test('puts other fields in the same columns, and leaves the rest and the shared record as they are', () => {
+  test('puts other fields in the same columns, and changes neither other fields nor the shared record', () => {
     const own = title.replace([4, 12], { unit: digits(4, 5), note: text(6, 12) })
     expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'unit', 'note', 'amount'])
     expect(own).toMatchObject({ name: 'bank400.title', width: 20, source: 'Bank, Cobrança 400, p. 1' })
@@ -159,18 +159,18 @@ describe('replace', () => {
     expect(parseRecord(own, line)).toEqual({ occurrence: '06', unit: '12', note: 'AVISO', amount: 14000 })
   })
 
-  test('may give a field taken out to other columns of the range', () => {
+  test('may move a replaced field to other columns of the range', () => {
     const own = title.replace([4, 12], { account: digits(4, 10), agency: digits(11, 12) })
     expect(own.fields.account).toMatchObject({ from: 4, to: 10 })
     expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'account', 'agency', 'amount'])
   })
 
-  test('of a replaced record goes on from there', () => {
+  test('can be repeated', () => {
     const own = title.replace([4, 7], { unit: digits(4, 7) }).replace([4, 12], { both: text(4, 12) })
     expect(Object.keys(own.fields)).toEqual(['record_type', 'occurrence', 'both', 'amount'])
   })
 
-  test('that cuts a field is an error, naming the field', () => {
+  test('that cuts a field is an error with the name of the field', () => {
     expect(() => title.replace([4, 10], { note: text(4, 10) })).toThrow(
       'bank400.title: columns 4-10 cut the field account (8-12); replace whole fields',
     )
@@ -182,7 +182,7 @@ describe('replace', () => {
     expect(() => title.replace([4, 8], { note: text(4, 8) })).toThrow('cut the field account (8-12)')
   })
 
-  test('that does not tile exactly its range is an error', () => {
+  test('that does not fill exactly its range is an error', () => {
     expect(() => title.replace([4, 12], { unit: digits(4, 5), note: text(7, 12) })).toThrow(
       'bank400.title.replace([4, 12]): gap at columns 6-6, before note',
     )
@@ -194,22 +194,22 @@ describe('replace', () => {
     expect(() => title.replace([12, 4], {})).toThrow(LayoutError)
   })
 
-  test('that goes over the width is an error', () => {
+  test('that exceeds the width is an error', () => {
     expect(() => title.replace([13, 24], { amount: money(13, 24) })).toThrow('beyond column 20')
   })
 
-  test('with the name of a field that stays is an error', () => {
+  test('with the name of a remaining field is an error', () => {
     expect(() => title.replace([4, 7], { amount: digits(4, 7) })).toThrow('bank400.title: two fields named amount')
   })
 
-  test('under the name of the bank that uses it: as', () => {
+  test('as: gives the record the name and source of a bank', () => {
     const own = title.replace([4, 7], { unit: integer(4, 7) }).as('other400.title', 'Other, p. 9')
     expect(own).toMatchObject({ name: 'other400.title', source: 'Other, p. 9' })
     expect(() => own.replace([4, 6], { unit: integer(4, 6) })).toThrow('other400.title: columns 4-6 cut the field unit')
     expect(title.name).toBe('bank400.title')
   })
 
-  test('with more columns takes its last fields along, or leaves them where they are: extend', () => {
+  test('extend: adds columns, and moves or keeps the last fields', () => {
     const { to, from } = Object.values(title.fields).at(-1)!
     const others = Object.keys(title.fields).slice(0, -1)
     const moved = title.extend([from, 30], { key: digits(from, 22), rest: text(23, 30) })
@@ -219,7 +219,7 @@ describe('replace', () => {
     expect(title.width).toBe(20)
   })
 
-  test('with more columns has no gap, whole fields, and a greater width', () => {
+  test('extend: needs whole fields without a gap, and a larger width', () => {
     expect(() => title.extend([22, 30], { tail: text(22, 30) })).toThrow('bank400.title: gap at columns 21-21')
     expect(() => title.extend([21, 30], { tail: text(21, 29) })).toThrow('gap at columns 30-30, at the end')
     expect(() => title.extend([10, 30], { tail: text(10, 30) })).toThrow('cut the field account (8-12)')
@@ -227,21 +227,21 @@ describe('replace', () => {
     expect(() => title.extend([21, 30], { amount: text(21, 30) })).toThrow('two fields named amount')
   })
 
-  test('with the tables of its codes: coded', () => {
+  test('withCodes: sets code tables', () => {
     const unit = { '1': 'uma' }
     const own = title.replace([4, 7], { unit: digits(4, 7) }).withCodes({ unit })
     expect(own.fields.unit).toEqual({ ...digits(4, 7), codes: unit })
-    // Nothing else changes, and a table may be changed again.
+    // Other fields do not change, and a table can be replaced again.
     expect(own.fields.amount).toEqual(title.fields.amount)
     expect(own.withCodes({ unit: {} }).fields.unit.codes).toEqual({})
     expect(() => title.withCodes({ unit } as never)).toThrow('bank400.title: there is no field unit')
   })
 
-  test('with what the numbers in its fields are: measured', () => {
+  test('withUnits: sets units', () => {
     const [percent, byKind] = [percentage(4), { by: 'kind', codes: { '1': REAIS, '2': percentage(4) } }]
     const amount = title.fields.amount
     expect(title.withUnits({ amount: percent }).fields.amount).toEqual({ ...amount, unit: percent, decimals: 4 })
-    // By a code it has the decimals of reais: the columns are printed so.
+    // A unit that depends on a code has the decimals of reais.
     expect(title.withUnits({ amount: byKind }).fields.amount).toEqual({ ...amount, unit: byKind, decimals: 2 })
     expect(title.withUnits({ amount: percent }).withUnits({ amount: REAIS }).fields.amount).toMatchObject({
       decimals: 2,
@@ -250,7 +250,7 @@ describe('replace', () => {
   })
 })
 
-test('what contradicts itself is told by name and code, with what it is of', () => {
+test('errors have a name, a code, the layout and the problem', () => {
   expect(() => define({ type: key(1, 1, '12') }, 1)).toThrow(
     expect.objectContaining({
       name: 'LayoutError',

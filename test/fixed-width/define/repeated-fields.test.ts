@@ -6,7 +6,7 @@ const shares = repeatedFields('split', 3, {
   value: money(5, 9, { unit: REAIS }),
 })
 
-test('a group is repeated side by side, under numbered names', () => {
+test('a group is repeated side by side, with numbered names', () => {
   const { fields } = record('bank400.split', 25, { record_type: key(1, 1, '4'), ...shares }, 'made up, p. 1')
   expect(Object.entries(fields).map(([name, { from, to }]) => [name, from, to])).toEqual([
     ['record_type', 1, 1],
@@ -24,7 +24,7 @@ test('each field keeps its kind and unit', () => {
   expect(shares.split_3_value).toEqual(money(21, 25, { unit: REAIS }))
 })
 
-test('a group with a gap is no record', () => {
+test('a group with a gap cannot be a record', () => {
   const withGap = repeatedFields('split', 2, { account: digits(1, 3), value: money(5, 9) })
   expect(() => record('bank400.split', 18, withGap, 'made up, p. 1')).toThrow(LayoutError)
 })

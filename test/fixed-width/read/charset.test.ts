@@ -7,7 +7,7 @@ const bytesOf = (...bytes: number[]): Uint8Array => Uint8Array.from(bytes)
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const SINGLE_BYTE: readonly Charset[] = ['latin1', 'windows-1252', 'cp850']
 
-describe('the same letters have other bytes in each charset', () => {
+describe('the same letters have different bytes in each charset', () => {
   // ISO 8859-1, the Windows-1252 and CP850 code pages, RFC 3629.
   test.each<[Charset, string, number[]]>([
     ['latin1', 'ÇÃO é', [0xc7, 0xc3, 0x4f, 0x20, 0xe9]],
@@ -22,7 +22,7 @@ describe('the same letters have other bytes in each charset', () => {
     expect([...encode(text, charset)]).toEqual(bytes)
   })
 
-  test('a view of a larger buffer is decoded by itself', () => {
+  test('a view of a larger buffer is decoded without the rest of the buffer', () => {
     const bytes = bytesOf(0x41, 0x80, 0x81, 0x42)
     expect(decode(bytes.subarray(1, 3), 'windows-1252')).toBe('€\u0081')
     expect(decode(bytes.subarray(1, 2), 'latin1')).toBe('\u0080')
@@ -30,7 +30,7 @@ describe('the same letters have other bytes in each charset', () => {
 })
 
 describe('nothing is lost', () => {
-  test.each(SINGLE_BYTE)('%s: every byte is one character, and comes back', (charset) => {
+  test.each(SINGLE_BYTE)('%s: every byte is one character, and is encoded back', (charset) => {
     const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const text = decode(all, charset)
     expect(text).toHaveLength(256)
@@ -39,14 +39,14 @@ describe('nothing is lost', () => {
     expect(new Uint8Array(encode(text, charset))).toEqual(all)
   })
 
-  test('bytes that Windows-1252 leaves undefined keep their number', () => {
+  test('undefined bytes of Windows-1252 keep their number', () => {
     for (const byte of [0x81, 0x8d, 0x8f, 0x90, 0x9d]) {
       expect(decode(bytesOf(0x80, byte, 0x3f), 'windows-1252')).toBe(`€${String.fromCharCode(byte)}?`)
       expect([...encode(`€${String.fromCharCode(byte)}?`, 'windows-1252')]).toEqual([0x80, byte, 0x3f])
     }
   })
 
-  test('law: any text comes back from its bytes, or is refused', () => {
+  test('law: any text is decoded back from its bytes, or throws', () => {
     const charset = fc.constantFrom<Charset>('latin1', 'windows-1252', 'cp850', 'utf-8')
     const unit = fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0xffff }))
     const text = fc.array(unit, { maxLength: 12 }).map((codes) => String.fromCharCode(...codes))
@@ -60,14 +60,14 @@ describe('nothing is lost', () => {
           return
         }
         expect(decode(bytes, charset)).toBe(text)
-        // Not one «?» more than the text has.
+        // No more «?» than in the text.
         expect([...bytes].filter((byte) => byte === 0x3f)).toHaveLength(text.split('?').length - 1)
       }),
       runs(500),
     )
   })
 
-  test('a character that a charset lacks is refused, never a silent «?»', () => {
+  test('a character that a charset lacks throws, and never becomes «?»', () => {
     const lacking: [Charset, string][] = [
       ['latin1', 'R€ 10'],
       ['latin1', '“A”'],
@@ -83,31 +83,31 @@ describe('nothing is lost', () => {
   })
 })
 
-describe('the charset of a line, from its own bytes', () => {
-  test('bytes of exactly the right width are read one a column, even when they could be UTF-8', () => {
+describe('the charset of a line', () => {
+  test('bytes of exactly the right width have one byte per column, even if they are valid UTF-8', () => {
     const accents = utf8('JOÃO') // 5 bytes
     expect(charsetOfLine(accents, 5)).toBe('windows-1252') // 0x83
     expect(charsetOfLine(utf8('JOÉ'), 4)).toBe('windows-1252') // 0x89
     expect(charsetOfLine(bytesOf(0xc3, 0xa3), 2)).toBe('latin1')
   })
 
-  test('0x80 to 0x9F are letters in Windows-1252 only; from 0xA0 on both are the same', () => {
+  test('0x80 to 0x9F are letters only in Windows-1252; from 0xA0 on both charsets are equal', () => {
     expect(charsetOfLine(bytesOf(0x80), 1)).toBe('windows-1252')
     expect(charsetOfLine(bytesOf(0x9f), 1)).toBe('windows-1252')
     expect(charsetOfLine(bytesOf(0xa0), 1)).toBe('latin1')
   })
 
-  test('bytes whose width is right in characters only are UTF-8', () => {
+  test('bytes with the right number of characters, but more bytes, are UTF-8', () => {
     expect(charsetOfLine(utf8('JOÃO'), 4)).toBe('utf-8')
     expect(charsetOfLine(utf8('JOÃO'), 240)).toBe('utf-8')
   })
 
-  test('bytes of another width that are no UTF-8 are single bytes', () => {
+  test('bytes of another width that are not valid UTF-8 are single-byte characters', () => {
     expect(charsetOfLine(bytesOf(0x4a, 0xc3, 0x4f), 4)).toBe('latin1')
     expect(charsetOfLine(bytesOf(0x80, 0x20), 4)).toBe('windows-1252')
   })
 
-  test('ASCII is the same in all of them', () => {
+  test('ASCII is equal in all charsets', () => {
     expect(charsetOfLine(utf8('JOAO'), 4)).toBe('latin1')
     expect(charsetOfLine(utf8(''), 4)).toBe('latin1')
   })

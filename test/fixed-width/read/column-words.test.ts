@@ -1,9 +1,9 @@
-/** Columns are looked at in words of four, two and one: by each column once, or in as few words as can be. */
+/** Columns in words of four, two and one bytes: each column once (wordsOf), or in the fewest words (coveringWords). */
 import { expect, test } from 'vitest'
 import { coveringWords, type Word, wordsOf } from '../../../src/fixed-width/read/column-words.js'
 
-/** From which column on, and how many. */
-const told = (words: readonly Word[]): string => words.map(({ column, size }) => `${column}+${size}`).join(' ')
+/** First column and size of each word. */
+const placesOf = (words: readonly Word[]): string => words.map(({ column, size }) => `${column}+${size}`).join(' ')
 
 test.each([
   [1, '5+1', '5+1'],
@@ -13,7 +13,7 @@ test.each([
   [5, '5+4 9+1', '5+4 6+4'],
   [7, '5+4 9+2 11+1', '5+4 8+4'],
   [8, '5+4 9+4', '5+4 9+4'],
-])('%i columns: each once by %s, in as few words as can be by %s', (columns, once, few) => {
-  expect(told(wordsOf('own', 'p', 5, 5 + columns, 0))).toBe(once)
-  expect(told(coveringWords('p', 5, 5 + columns))).toBe(few)
+])('%i columns: each once in %s, in the fewest words in %s', (columns, once, few) => {
+  expect(placesOf(wordsOf('own', 'p', 5, 5 + columns, 0))).toBe(once)
+  expect(placesOf(coveringWords('p', 5, 5 + columns))).toBe(few)
 })

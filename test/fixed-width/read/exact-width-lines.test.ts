@@ -1,4 +1,4 @@
-/** Lines that are as long as they should be, found by their length alone: what is otherwise is left to who looks for line ends. */
+/** Lines of the right width are found by their length. Other lines are left to the line splitter. */
 import { describe, expect, test } from 'vitest'
 import { blanks, digits, ExactWidthLines, fileLayout, key, record } from '../../../src/fixed-width/index.js'
 
@@ -17,14 +17,14 @@ const layout = fileLayout({
   structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
 })
 
-/** The lines of a text, with what stands before it that is none of theirs. */
+/** The lines of a text, after other bytes. */
 function linesOf(text: string): ExactWidthLines {
   const lines = new ExactWidthLines(layout)
   lines.open(Buffer.from(`>>${text}`, 'latin1'))
   return lines
 }
 
-describe('the line behind begins', () => {
+describe('the start of the next line', () => {
   test.each([
     ['behind a line feed', '100T00\n1', 2 + 7],
     ['behind both characters', '100T00\r\n1', 2 + 8],
@@ -46,18 +46,18 @@ describe('the line behind begins', () => {
     ['it ends with what fills up lines', '100T0\x1a\n'],
     ['it ends with NUL', '100T0\0\n'],
     ['it ends with DEL and a half', '100T0\x80\n'],
-  ])('nowhere known where %s', (_why, text) => {
+  ])('is unknown if %s', (_why, text) => {
     expect(linesOf(text).next(2)).toBe(-1)
   })
 
-  test('a blank is what a line may begin and end with, and 7Fh the last', () => {
+  test('a line may start and end with any byte from a blank to 7Fh', () => {
     expect(linesOf(' 00T0 \n').next(2)).toBe(9)
     expect(linesOf('\x7f00T0\x7f\n').next(2)).toBe(9)
   })
 })
 
-describe('which record a line is', () => {
-  test('its keys tell; the keys of the last one are not those of the next', () => {
+describe('the role of a line', () => {
+  test('depends on its keys, also after a line of another record', () => {
     const lines = linesOf('0\n   \r100T00')
     expect(lines.roleOf(2)).toBe('header')
     expect(lines.roleOf(2 + 6)).toBe('title')
@@ -72,19 +72,19 @@ describe('which record a line is', () => {
     },
   )
 
-  test.each(['100T\n0', '100T\r0'])('the one that its keys tell where it ends behind them: %j', (text) => {
+  test.each(['100T\n0', '100T\r0'])('is known if the line ends after the keys: %j', (text) => {
     expect(linesOf(text).roleOf(2)).toBe('title')
   })
 })
 
-test('there are so many lines when the bytes have room for them, with two characters at the end of each', () => {
+test('has() is true if the bytes have room for the lines with two bytes of line end each', () => {
   const lines = linesOf('100T00\r\n'.repeat(3))
   expect([0, 1, 2, 3, 4].map((count) => lines.has(count, 2))).toEqual([true, true, true, true, false])
   expect(lines.has(3, 3)).toBe(false)
   expect(lines.has(2, 3)).toBe(true)
 })
 
-test('the text is that of the columns, and bytes that are opened again are looked at anew only when they are others', () => {
+test('text() returns the columns, and open() keeps the view of the same bytes', () => {
   const lines = linesOf('100T00\n')
   expect(lines.text(2)).toBe('100T00')
   const { view } = lines

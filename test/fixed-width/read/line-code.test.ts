@@ -1,4 +1,4 @@
-/** What made code asks of a line, before it looks at any field: which record it is, and where it ends. It says what the functions say. */
+/** Generated tests of a line before its fields: its record, and its end. They equal the functions. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -26,7 +26,7 @@ const layout = fileLayout({
       { type: key(1, 1, '1'), name: text(2, 5), segment: key(6, 6, 'T'), rest: text(7, 12) },
       'made up',
     ),
-    // Special cases of a title, which are tried before it.
+    // Special cases of a title, which are matched first.
     pix: record(
       'made.pix',
       WIDTH,
@@ -46,7 +46,7 @@ const layout = fileLayout({
 const LAST_KEYS = { header: 1, title: 6, pix: 8, split: 8, end: 12 }
 const roles = Object.keys(LAST_KEYS) as (keyof typeof LAST_KEYS)[]
 
-/** A function of bytes and of where a line begins in them, of an expression. */
+/** Compiles an expression to a function of bytes and the start of a line. */
 const made = (expression: string) => {
   const run = new Function('v', 'at', 'let word = 0; return '.concat(expression))
   return (bytes: Buffer, at: number): unknown => run(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at)
@@ -65,8 +65,8 @@ const lines = fc
     changes.reduce<string>((text, [at, char]) => text.slice(0, at) + char + text.slice(at + 1), line),
   )
 
-describe('made code', () => {
-  test('claims a line for the record that its keys tell, where the columns up to the last of them are visible', () => {
+describe('generated code', () => {
+  test('claims a line by its keys, if the columns up to the last key are visible', () => {
     fc.assert(
       fc.property(lines, (line) => {
         const role = layout.recognise(Buffer.from(line, 'latin1'), 0) as keyof typeof LAST_KEYS | null
@@ -77,7 +77,7 @@ describe('made code', () => {
     )
   })
 
-  test('claims no title that is a special case', () => {
+  test('does not claim a title that is a special case', () => {
     expect(['1abcdT------', '1abcdTP-----', '1abcdTPX----', '1abcdTPP----', '1abcdTSP----'].map(claimsOf)).toEqual([
       ['title'],
       ['title'],
@@ -87,7 +87,7 @@ describe('made code', () => {
     ])
   })
 
-  test('finds the end of a line where it is as long as it should be', () => {
+  test('finds the end of a line of the right width', () => {
     const isPrintable = [`at`, `at + ${WIDTH - 1}`].map(printableTest).join(' && ')
     const next = made(`${isPrintable} ? ${lineEndCode('at', WIDTH)} : -1`)
     const ends = fc.constantFrom('\r\n', '\n', '\r', '\n\r', '\r\r', 'x\n', '\r9', '')

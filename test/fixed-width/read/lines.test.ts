@@ -7,7 +7,7 @@ const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const contentOf = (line: ByteLine): string => latin1Text(line.bytes.subarray(line.start, line.end))
 const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 
-/** A line with its content taken out of the bytes it is a view of. */
+/** A line with a copy of its content. */
 const snapshot = ({ number, offset, before, after, terminator, ...line }: ByteLine) => ({
   number,
   offset,
@@ -20,7 +20,7 @@ const snapshot = ({ number, offset, before, after, terminator, ...line }: ByteLi
 const contents = (text: string): string[] => splitLines(latin1(text)).map(contentOf)
 const split = (text: string) => splitLines(latin1(text)).map(snapshot)
 
-/** Splits chunk by chunk; each chunk is overwritten once it was handed over, as a reader with one buffer does. */
+/** Splits chunk by chunk. Each chunk is overwritten afterwards, as a reader with one buffer does. */
 function splitChunks(chunks: readonly Uint8Array[]) {
   const splitter = new LineSplitter()
   const lines: ReturnType<typeof snapshot>[] = []
@@ -55,7 +55,7 @@ describe('line ends', () => {
     ])
   })
 
-  test('do not make a line when nothing comes behind them; an empty file has none', () => {
+  test('do not start a line at the end of the file; an empty file has no lines', () => {
     expect(contents('a\n')).toEqual(['a'])
     expect(contents('a\r')).toEqual(['a'])
     expect(contents('')).toEqual([])
@@ -68,8 +68,8 @@ describe('line ends', () => {
   })
 })
 
-describe('bytes around the content are kept apart from it', () => {
-  test('0x1A at the end of the file, with the last line or by itself', () => {
+describe('bytes around the content are not part of it', () => {
+  test('0x1A at the end of the file, on the last line or alone', () => {
     expect(split('a\r\nb\x1a')).toMatchObject([{ content: 'a' }, { content: 'b', after: '\x1a', terminator: '' }])
     expect(split('a\r\n\x1a')).toMatchObject([{ content: 'a' }, { content: '', before: '\x1a', terminator: '' }])
   })
@@ -82,12 +82,12 @@ describe('bytes around the content are kept apart from it', () => {
     ])
   })
 
-  test('NUL that fills up the end of a file', () => {
+  test('NUL padding at the end of a file', () => {
     expect(split('a\nb\0\0\0')).toMatchObject([{ content: 'a' }, { content: 'b', after: '\0\0\0' }])
     expect(split('a\0b\n')).toMatchObject([{ content: 'a\0b', after: '' }])
   })
 
-  test('a byte order mark at the beginning, also behind a 0x1A where files were joined', () => {
+  test('a byte order mark at the start, also after a 0x1A in joined files', () => {
     expect(split('\xef\xbb\xbfa\n')).toMatchObject([{ content: 'a', before: '\xef\xbb\xbf', offset: 3 }])
     expect(split('\xef\xbb\xbf')).toMatchObject([{ content: '', before: '\xef\xbb\xbf' }])
     expect(split('\xef\xbb\xbfa\n\x1a\xef\xbb\xbfb\n\xef\xbb\xbfc')).toMatchObject([
@@ -97,14 +97,14 @@ describe('bytes around the content are kept apart from it', () => {
     ])
   })
 
-  test('half a byte order mark, or one inside, is content', () => {
+  test('a partial byte order mark, or one inside a line, is content', () => {
     expect(contents('\xef\xbba\n')).toEqual(['\xef\xbba'])
     expect(contents('a\xef\xbb\xbf\n')).toEqual(['a\xef\xbb\xbf'])
   })
 })
 
-describe('a run without line ends', () => {
-  test('is cut where records of 150, 240, 400 and 444 columns all end', () => {
+describe('a long part without line ends', () => {
+  test('is cut at a multiple of 150, 240, 400 and 444 columns', () => {
     expect([150, 240, 400, 444].map((width) => LONGEST_LINE % width)).toEqual([0, 0, 0, 0])
     const lines = split(`${'x'.repeat(2 * LONGEST_LINE)}y\r\nz`)
     expect(lines.map((line) => line.content.length)).toEqual([LONGEST_LINE, LONGEST_LINE, 1, 1])
@@ -112,13 +112,13 @@ describe('a run without line ends', () => {
     expect(lines.map((line) => line.number)).toEqual([1, 2, 3, 4])
   })
 
-  test('that is just as long as allowed is one line', () => {
+  test('of exactly the maximum length is one line', () => {
     for (const terminator of ['', '\n', '\r\n', '\r']) {
       expect(split(`${'x'.repeat(LONGEST_LINE)}${terminator}`)).toMatchObject([{ terminator }])
     }
   })
 
-  test('is cut at the same columns behind a byte order mark', () => {
+  test('is cut at the same columns after a byte order mark', () => {
     expect(contents(`\xef\xbb\xbf${'x'.repeat(LONGEST_LINE + 1)}`).map((line) => line.length)).toEqual([
       LONGEST_LINE,
       1,
@@ -126,7 +126,7 @@ describe('a run without line ends', () => {
   })
 })
 
-/** What a line is, said by a regular expression. */
+/** A line as a regular expression. */
 const oracle = (text: string) =>
   [...text.matchAll(/([^\r\n]*)(\r\r\n|\r\n|\n|\r|$)/g)]
     .filter(([whole]) => whole !== '')
@@ -138,7 +138,7 @@ const odd = fc.array(fc.constantFrom('\r', '\n', '\r\n', '\x1a', '\0', '\xef\xbb
 const fileText = odd.map((pieces) => pieces.join(''))
 const edges = fc.array(fc.nat(200), { maxLength: 20 })
 
-test('of a long chunk behind an unfinished line there is more ahead, once', () => {
+test('loadMore() adds the rest of a long chunk after an unfinished line, once', () => {
   const splitter = new LineSplitter()
   splitter.push(latin1('abc'))
   splitter.feed(latin1('d'.repeat(10_000)))
@@ -149,7 +149,7 @@ test('of a long chunk behind an unfinished line there is more ahead, once', () =
 })
 
 describe('laws of every file', () => {
-  test('lines end where a regular expression finds it', () => {
+  test('lines equal those of a regular expression', () => {
     fc.assert(
       fc.property(fileText, (text) => {
         const lines = split(text).map((line) => `${line.before}${line.content}${line.after}|${line.terminator}`)
@@ -159,7 +159,7 @@ describe('laws of every file', () => {
     )
   })
 
-  test('before, content, after and line end of all lines, put together, are the file', () => {
+  test('before, content, after and line end of all lines are the file', () => {
     fc.assert(
       fc.property(fileText, (text) => {
         const lines = split(text)
@@ -170,7 +170,7 @@ describe('laws of every file', () => {
     )
   })
 
-  test('an offset is where the content begins in the file', () => {
+  test('an offset is the start of the content in the file', () => {
     fc.assert(
       fc.property(fileText, (text) => {
         for (const line of split(text))
@@ -179,7 +179,7 @@ describe('laws of every file', () => {
     )
   })
 
-  test('chunks of many lines give the same lines, however long the line is that two of them share', () => {
+  test('chunks of many lines give the same lines, for any length of the line across two chunks', () => {
     const length = fc.oneof(fc.nat(500), fc.constantFrom(4094, 4095, 4096, 4097, 9000))
     const line = fc.tuple(length, fc.constantFrom('\n', '\r\n', '\r', '\r\r\n', '\x1a\n'))
     fc.assert(
@@ -190,7 +190,7 @@ describe('laws of every file', () => {
     )
   })
 
-  test('any chunking gives the same lines: chunks of one byte, empty ones, a cut between CR and LF', () => {
+  test('any chunking gives the same lines: chunks of one byte, empty chunks, a cut between CR and LF', () => {
     fc.assert(
       fc.property(fileText, edges, (text, edges) => {
         expect(splitChunks(cut(latin1(text), edges))).toEqual(split(text))
@@ -201,7 +201,7 @@ describe('laws of every file', () => {
     )
   })
 
-  test('any chunking of a run longer than the longest line gives the same lines', () => {
+  test('any chunking of a part without line ends gives the same lines', () => {
     const run = fc.record({
       start: fc.constantFrom('', '\xef\xbb\xbf', 'A\r\n', '\x1a'),
       times: fc.constantFrom(1, 2),
@@ -223,7 +223,7 @@ describe('laws of every file', () => {
     ['of carriage returns', '\r'.repeat(200_000)],
     ['of NUL', '\0'.repeat(200_000)],
     ['of byte order marks', '\xef\xbb\xbf'.repeat(70_000)],
-  ])('a long file %s comes byte by byte as it comes whole', (_, text) => {
+  ])('a long file %s gives the same lines byte by byte', (_, text) => {
     const bytes = [...latin1(text)].map((byte) => Uint8Array.of(byte))
     const lines = splitChunks(bytes)
     expect(lines.length).toBe(split(text).length)

@@ -1,11 +1,11 @@
-/** Whether the columns of a line are where they should be. */
+/** Lines whose columns are at wrong positions. */
 import { describe, expect, test } from 'vitest'
 import { type Diagnostic, parseFile } from '../../../src/fixed-width/index.js'
 import { parseReturn, paymentsFrom } from '../../../src/return/index.js'
 import { returnFixture } from '../../return/return-fixtures.js'
 import { type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
 
-/** In Caixa's U the amounts have 15 digits each, side by side (SIGCB 240 v029, p. 40). */
+/** The amounts in Caixa's segment U are adjacent, with 15 digits each (SIGCB 240 v029, p. 40). */
 const bytes = returnFixture('104-caixa/cnab240/settlements').bytes
 const lines = bytes.toString('latin1').split('\r\n')
 const changed = (number: number, change: (line: string) => string): Buffer =>
@@ -18,13 +18,13 @@ const errorsOf = (diagnostics: readonly Diagnostic[]) =>
     .filter(({ code }) => code === 'shifted_columns' || code === 'cut_line')
     .map(({ code, line }) => [code, line])
 
-/** The first U, and the T before it. */
+/** The first segment U, and its segment T. */
 const U = lines.findIndex((line) => line[13] === 'U') + 1
 const T = U - 1
 const whole = parseReturn(bytes)
 const paymentsWithoutFirst = () => paymentsFrom(whole.bank_billet_discharges).slice(1)
 
-describe('a title with a line whose columns are shifted is not booked', () => {
+describe('a title with a shifted line does not count', () => {
   test.each([
     ['an amount of U lost a digit', U, without(80)],
     ['an amount of U has a digit too many', U, withInserted(80, '0')],
@@ -40,15 +40,15 @@ describe('a title with a line whose columns are shifted is not booked', () => {
   })
 })
 
-describe('a title with a line that was cut before its values is not booked', () => {
-  test.each([17, 40, 92, 100, 145, 150])('U cut behind column %i', (columns) => {
+describe('a title with a line that is cut before its values does not count', () => {
+  test.each([17, 40, 92, 100, 145, 150])('U cut after column %i', (columns) => {
     const file = parseReturn(changed(U, (line) => line.slice(0, columns)))
     expect(errorsOf(file.diagnostics)).toEqual([['cut_line', U]])
     expect(paymentsFrom(file.bank_billet_discharges)).toEqual(paymentsWithoutFirst())
   })
 })
 
-describe('a line that lacks nothing but blanks at its end is read', () => {
+describe('a line that only lacks trailing blanks is read', () => {
   const trimmed = Buffer.from(lines.map((line) => line.trimEnd()).join('\r\n'), 'latin1')
 
   test('in a file that an editor trimmed', () => {
@@ -62,7 +62,7 @@ describe('a line that lacks nothing but blanks at its end is read', () => {
     )
   })
 
-  test('in a file whose lines all end in blanks too many', () => {
+  test('in a file whose lines all have additional trailing blanks', () => {
     const padded = Buffer.from(lines.map((line) => (line === '' ? line : `${line}  `)).join('\r\n'), 'latin1')
     const file = parseReturn(padded)
     expect(errorsOf(file.diagnostics)).toEqual([])
@@ -75,7 +75,7 @@ describe('a misplaced line', () => {
   const text = (all: readonly MadeLine[]): string => all.map((line) => `${line.text}\r\n`).join('')
   const cut = made.map((line, i) => (i === 2 ? { ...line, text: line.text.slice(0, 90) } : line))
 
-  test('has blank values and its own text, and keeps its place in the title', () => {
+  test('has blank values and its original text, and stays in its title', () => {
     const { parts } = parseFile(returnLayout, Buffer.from(text(cut), 'latin1'))
     const title = parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))[0]!
     expect(title.main).toMatchObject({ misplaced: true, raw: cut[2]!.text, values: { amount: null, our_number: '' } })

@@ -13,14 +13,14 @@ import {
 import { bytesOf, type MadeLine, madeFile, overwritten, returnLayout } from '../cnab240-file.js'
 
 const read = (lines: readonly MadeLine[]) => parseFile(returnLayout, bytesOf(lines))
-const told = (lines: readonly MadeLine[]): (Partial<Diagnostic> & { at: string })[] =>
+const diagnosticsOf = (lines: readonly MadeLine[]): (Partial<Diagnostic> & { at: string })[] =>
   read(lines).diagnostics.map(({ code, line, expected, got, field }) => ({
     at: `${code} ${line ?? 'file'}`,
     expected,
     got,
     field,
   }))
-const codesOf = (lines: readonly MadeLine[]): string[] => told(lines).map(({ at }) => at)
+const codesOf = (lines: readonly MadeLine[]): string[] => diagnosticsOf(lines).map(({ at }) => at)
 const types = (lines: readonly MadeLine[]): string[] => read(lines).parts.map((part) => part.type)
 
 /** Header, lot header, two titles (lines 3 to 6), lot trailer (7), trailer (8). */
@@ -39,7 +39,7 @@ const twoLots = madeFile([[{ amount: 1 }], [{ amount: 2 }]])
 const changed = (number: number, from: number, columns: string): MadeLine[] =>
   file.map((line, i) => (i === number - 1 ? overwritten(line, from, columns) : line))
 
-test('a whole file gives its parts in order, each as soon as it is complete', () => {
+test('a file gives its parts in order, each as soon as it is complete', () => {
   expect(types(file)).toEqual(['header', 'lot_header', 'title', 'title', 'lot_trailer', 'trailer'])
   expect(types(twoLots)).toEqual([
     'header',
@@ -51,17 +51,17 @@ test('a whole file gives its parts in order, each as soon as it is complete', ()
     'lot_trailer',
     'trailer',
   ])
-  expect(told(twoLots)).toEqual([])
+  expect(diagnosticsOf(twoLots)).toEqual([])
 })
 
-describe('what is missing around the titles', () => {
+describe('missing headers and trailers', () => {
   test('an empty file', () => {
     expect(codesOf([])).toEqual(['empty_file file'])
     expect(codesOf([{ role: 'header', title: null, text: '' }])).toEqual(['blank_line 1', 'empty_file file'])
   })
 
-  test('the header: told once, at the first line', () => {
-    // Without it the trailer counts one line more than there is.
+  test('the header: reported once, at the first line', () => {
+    // Without the header, the trailer counts one line too many.
     expect(codesOf(file.slice(1))).toEqual(['missing_header 1', 'total_mismatch 7'])
   })
 
@@ -69,7 +69,7 @@ describe('what is missing around the titles', () => {
     expect(codesOf(file.slice(0, -1))).toEqual(['missing_trailer file'])
   })
 
-  test('both trailers: the file was cut in the middle of a lot', () => {
+  test('both trailers: the file is cut in the middle of a lot', () => {
     expect(codesOf(file.slice(0, -2))).toEqual(['missing_lot_trailer file', 'missing_trailer file'])
     expect(codesOf(file.slice(0, 5))).toEqual([
       'missing_companion 5',
@@ -83,14 +83,14 @@ describe('what is missing around the titles', () => {
     expect(codesOf(twoLots.filter((_, i) => i !== 4))).toEqual(['missing_lot_trailer 5', 'total_mismatch 9'])
   })
 
-  test('a lot header: told at the first line of the lot, whose titles are read all the same', () => {
+  test('a lot header: reported at the first line of the lot; its titles are read', () => {
     const lines = [header, t1, u1, t2, u2, lotTrailer, trailer]
     expect(codesOf(lines)).toContain('missing_lot_header 2')
     expect(codesOf(lines).filter((at) => at.startsWith('missing'))).toHaveLength(1)
     expect(types(lines)).toEqual(['header', 'title', 'title', 'lot_trailer', 'trailer'])
   })
 
-  test('the header of a second lot: its lines are not measured by the number of the first', () => {
+  test('the header of a second lot: its lines are not compared with the number of the first lot', () => {
     expect(codesOf(twoLots.filter((_, i) => i !== 5))).toEqual([
       'missing_lot_header 6',
       'total_mismatch 8',
@@ -99,14 +99,14 @@ describe('what is missing around the titles', () => {
     ])
   })
 
-  test('lot header and titles: a lot trailer by itself', () => {
+  test('lot header and titles: only a lot trailer', () => {
     expect(codesOf([header, lotTrailer, trailer])).toContain('missing_lot_header 2')
   })
 })
 
-describe('numbers', () => {
-  test('a line lost, and a number written wrong, break the sequence where it goes on', () => {
-    expect(told(changed(5, 9, '00007'))).toContainEqual({
+describe('line numbers', () => {
+  test('a lost line and a wrong number are reported at the next line', () => {
+    expect(diagnosticsOf(changed(5, 9, '00007'))).toContainEqual({
       at: 'sequence_break 5',
       expected: '3',
       got: '7',
@@ -115,14 +115,14 @@ describe('numbers', () => {
     expect(codesOf([header, lotHeader, t2, u2, lotTrailer, trailer])).toContain('sequence_break 3')
   })
 
-  test('a break is told once, not at every line behind it', () => {
+  test('a break is reported once, not at every later line', () => {
     const shifted = file.map((line, i) =>
       line.title === null ? line : overwritten(line, 9, String(i + 40).padStart(5, '0')),
     )
     expect(codesOf(shifted)).toEqual(['sequence_break 3'])
   })
 
-  test('go on at zero behind all nines, and nothing is told', () => {
+  test('continue at zero after all nines, without a diagnostic', () => {
     const late = file.map((line, i) =>
       line.title === null ? line : overwritten(line, 9, String((i + 99_996) % 100_000).padStart(5, '0')),
     )
@@ -135,13 +135,13 @@ describe('numbers', () => {
     expect(codesOf(goingOn)).toContain('sequence_break 7')
   })
 
-  test('may be taken by a line that no record claims, or not', () => {
+  test('may count an unknown line, or not', () => {
     const unknown = overwritten(overwritten(t2, 14, 'X'), 9, '00003')
     const numbered = [header, lotHeader, t1, u1, unknown, overwritten(t2, 9, '00004'), overwritten(u2, 9, '00005')]
     const unnumbered = [header, lotHeader, t1, u1, unknown, t2, u2]
     for (const lines of [numbered, unnumbered]) {
       expect(codesOf(lines).filter((at) => at.startsWith('sequence_break'))).toEqual([])
-      expect(told(lines)).toContainEqual({
+      expect(diagnosticsOf(lines)).toContainEqual({
         at: 'unknown_record 5',
         expected: null,
         got: expect.any(String),
@@ -150,14 +150,14 @@ describe('numbers', () => {
     }
   })
 
-  test('another lot number than that of the lot, in a detail or its trailer', () => {
+  test('a wrong lot number in a detail or trailer is reported', () => {
     const mismatch = { expected: '0001', got: '0009' }
     for (const [number, role] of [
       [3, 'segment_t'],
       [4, 'segment_u'],
       [7, 'lot_trailer'],
     ] as const) {
-      expect(told(changed(number, 4, '0009'))).toContainEqual({
+      expect(diagnosticsOf(changed(number, 4, '0009'))).toContainEqual({
         at: `lot_number_mismatch ${number}`,
         field: `${role}.lot_number`,
         ...mismatch,
@@ -165,8 +165,8 @@ describe('numbers', () => {
     }
   })
 
-  test('another bank in the middle of the file', () => {
-    expect(told(changed(4, 1, '341'))).toContainEqual({
+  test('another bank number in the middle of the file is reported', () => {
+    expect(diagnosticsOf(changed(4, 1, '341'))).toContainEqual({
       at: 'constant_mismatch 4',
       expected: '756',
       got: '341',
@@ -176,43 +176,43 @@ describe('numbers', () => {
 })
 
 describe('totals', () => {
-  test('lines and titles and amounts of the lot', () => {
+  test('of lines, titles and amounts of the lot', () => {
     const mismatch = (field: string, expected: string, got: string) => ({
       at: 'total_mismatch 7',
       field: `lot_trailer.${field}`,
       expected,
       got,
     })
-    // Two headers' and trailers' lines and four details; two titles; 140,00 + 250,00.
-    expect(told(changed(7, 18, '000009'))).toEqual([mismatch('record_count', '6', '9')])
-    expect(told(changed(7, 24, '000003'))).toEqual([mismatch('simple_count', '2', '3')])
-    expect(told(changed(7, 30, '00000000000039001'))).toEqual([mismatch('simple_amount', '39000', '39001')])
-    expect(told(changed(7, 18, '      '))).toEqual([mismatch('record_count', '6', '')])
+    // Header, trailer and four details; two titles; 140,00 + 250,00.
+    expect(diagnosticsOf(changed(7, 18, '000009'))).toEqual([mismatch('record_count', '6', '9')])
+    expect(diagnosticsOf(changed(7, 24, '000003'))).toEqual([mismatch('simple_count', '2', '3')])
+    expect(diagnosticsOf(changed(7, 30, '00000000000039001'))).toEqual([mismatch('simple_amount', '39000', '39001')])
+    expect(diagnosticsOf(changed(7, 18, '      '))).toEqual([mismatch('record_count', '6', '')])
   })
 
-  test('lots and lines of the file', () => {
-    expect(told(changed(8, 18, '000002'))).toEqual([
+  test('of lots and lines of the file', () => {
+    expect(diagnosticsOf(changed(8, 18, '000002'))).toEqual([
       { at: 'total_mismatch 8', field: 'trailer.lot_count', expected: '1', got: '2' },
     ])
-    expect(told(changed(8, 24, '000007'))).toEqual([
+    expect(diagnosticsOf(changed(8, 24, '000007'))).toEqual([
       { at: 'total_mismatch 8', field: 'trailer.record_count', expected: '8', got: '7' },
     ])
   })
 
-  test('that the bank may leave out are not told when they are zeros or blanks', () => {
+  test('that are optional are not reported if they are zeros or blanks', () => {
     for (const columns of ['000000', '      ']) expect(codesOf(changed(7, 24, columns))).toEqual([])
   })
 
-  test('of a lot do not count the lot before', () => {
+  test('of a lot do not include the previous lot', () => {
     const lines = madeFile([[{ amount: 1 }], [{ amount: 2 }]]).map((line, i) =>
       i === 8 ? overwritten(line, 30, '00000000000000003') : line,
     )
-    expect(told(lines)).toEqual([
+    expect(diagnosticsOf(lines)).toEqual([
       { at: 'total_mismatch 9', field: 'lot_trailer.simple_amount', expected: '2', got: '3' },
     ])
   })
 
-  test('count lines that no record claims, and no blank ones', () => {
+  test('include unknown lines, but not blank lines', () => {
     const blank: MadeLine = { role: 'header', title: null, text: '' }
     const unknown = overwritten(u2, 14, 'X')
     expect(codesOf([header, lotHeader, t1, u1, blank, t2, unknown, lotTrailer, trailer])).toEqual([
@@ -223,13 +223,15 @@ describe('totals', () => {
   })
 })
 
-describe('files put together', () => {
-  test('a second header begins a new file: numbers and totals start again', () => {
+describe('joined files', () => {
+  test('a second header starts a new file: numbers and totals start again', () => {
     const other = twoLots.map((line) => (line.role === 'header' ? overwritten(line, 158, '000099') : line))
-    expect(told([...file, ...other])).toEqual([{ at: 'second_header 9', got: null, expected: null, field: null }])
+    expect(diagnosticsOf([...file, ...other])).toEqual([
+      { at: 'second_header 9', got: null, expected: null, field: null },
+    ])
   })
 
-  test('a file that begins again repeats the titles that were read, and no others', () => {
+  test('a repeated file repeats the titles that were read, and no others', () => {
     expect(codesOf([...file.slice(0, -1), ...file])).toEqual([
       'repeated_header 8',
       'repeated_title 10',
@@ -242,7 +244,7 @@ describe('files put together', () => {
     ])
   })
 
-  test('a first file without its header does not spoil the second', () => {
+  test('a first file without header does not affect the second', () => {
     expect(codesOf([...file.slice(1), ...file])).toEqual([
       'missing_header 1',
       'total_mismatch 7',
@@ -256,40 +258,40 @@ describe('files put together', () => {
   })
 })
 
-describe('a file of which no title was read', () => {
+describe('a file without any title', () => {
   const unknown = [t1, u1].map((line) => overwritten(line, 14, 'Z'))
 
-  test('though it has lines between header and trailer is an error', () => {
-    expect(told([header, lotHeader, ...unknown, lotTrailer, trailer])).toContainEqual(
+  test('is an error if it has lines between header and trailer', () => {
+    expect(diagnosticsOf([header, lotHeader, ...unknown, lotTrailer, trailer])).toContainEqual(
       expect.objectContaining({ at: 'no_known_title file', got: '2' }),
     )
     expect(codesOf([header, lotHeader, u1, lotTrailer, trailer])).toContain('no_known_title file')
   })
 
-  test('is none where there are no such lines, or one title', () => {
+  test('is not an error without such lines, or with one title', () => {
     expect(codesOf([header, lotHeader, lotTrailer, trailer])).not.toContain('no_known_title file')
     expect(codesOf([header, lotHeader, ...unknown, t2, u2, lotTrailer, trailer])).not.toContain('no_known_title file')
   })
 
-  test('before another header, too', () => {
+  test('is an error also before another header', () => {
     expect(codesOf([header, lotHeader, ...unknown, lotTrailer, trailer, ...file])).toContain('no_known_title 7')
   })
 })
 
 describe('records out of place', () => {
-  test('behind the trailer', () => {
-    expect(told([...file, t1, u1])).toContainEqual({
+  test('after the trailer', () => {
+    expect(diagnosticsOf([...file, t1, u1])).toContainEqual({
       at: 'unexpected_record 9',
       got: 'segment_t',
       expected: 'antes do trailer',
       field: null,
     })
-    expect(told([...file, trailer])).toContainEqual(
+    expect(diagnosticsOf([...file, trailer])).toContainEqual(
       expect.objectContaining({ at: 'unexpected_record 9', got: 'trailer' }),
     )
   })
 
-  test('are told once for all that comes behind it', () => {
+  test('are reported once for all lines after the trailer', () => {
     expect(codesOf([...file, t1, u1, t2, u2]).filter((at) => at.startsWith('unexpected_record'))).toEqual([
       'unexpected_record 9',
     ])
@@ -305,22 +307,22 @@ describe('records out of place', () => {
 })
 
 describe('the version of the layout', () => {
-  test('that nobody knows is a warning, and the file is read', () => {
-    expect(told(changed(1, 164, '999'))).toEqual([
+  test('is reported if it is unknown, and the file is read', () => {
+    expect(diagnosticsOf(changed(1, 164, '999'))).toEqual([
       { at: 'unknown_version 1', field: 'header.file_layout_version', expected: '103', got: '999' },
     ])
     expect(types(changed(1, 164, '999'))).toEqual(types(file))
   })
 
-  test('of a lot, too', () => {
-    expect(told(changed(2, 14, '999'))).toEqual([
+  test('is also checked for lots', () => {
+    expect(diagnosticsOf(changed(2, 14, '999'))).toEqual([
       { at: 'unknown_version 2', field: 'lot_header.lot_layout_version', expected: '060', got: '999' },
     ])
     expect(types(changed(2, 14, '999'))).toEqual(types(file))
   })
 })
 
-describe('a layout whose numbers run through the file, lots and all', () => {
+describe('a layout whose line numbers count through the file, including lots', () => {
   const numbered = (name: string, type: string) =>
     record(
       `made.${name}`,
@@ -357,7 +359,7 @@ describe('a layout whose numbers run through the file, lots and all', () => {
     expect(codes('00', '31', '90')).toEqual(['missing_lot_header 2', 'missing_lot_trailer 3'])
   })
 
-  test('starts again in a file joined to it', () => {
+  test('starts again in a joined file', () => {
     const one = numberedLines('00', '11', '31', '51', '90')
     expect(codesOfLines([...one, ...one])).toEqual(['repeated_header 6', 'repeated_line 8'])
   })
@@ -366,7 +368,7 @@ describe('a layout whose numbers run through the file, lots and all', () => {
 describe('the number of a lot', () => {
   const recordOf = (type: string) =>
     record(`made.${type}`, 6, { type: key(1, 1, type), lot: digits(2, 3), rest: blanks(4, 6) }, 'made up')
-  // As some banks have it, the file's own records have one, too: 00 and 99.
+  // Some banks also number the records of the file: 00 and 99.
   const layout = fileLayout({
     name: 'made6.return',
     width: 6,
@@ -389,7 +391,7 @@ describe('the number of a lot', () => {
       ({ code, field, expected, got }) => [code, field, expected, got],
     )
 
-  test('is that of its header in all of its lines, and not in those of the file', () => {
+  test('is equal in all lines of the lot, but not in the records of the file', () => {
     expect(mismatches('000', '101', '301', '501', '102', '302', '502', '999')).toEqual([])
     expect(mismatches('000', '101', '302', '501', '999')).toEqual([['lot_number_mismatch', 'title.lot', '01', '02']])
     expect(mismatches('000', '101', '301', '502', '999')).toEqual([
@@ -428,7 +430,7 @@ describe('sums over the file', () => {
       got,
     ])
 
-  test('add up the amounts that could be read', () => {
+  test('include the amounts that can be read', () => {
     expect(mismatches('0\n1000000100\n1000000023\n9002000123\n')).toEqual([['line_too_short', null, '10', '1']])
     expect(mismatches('0         \n1000000100\n100000002A\n9002000123\n')).toEqual([
       ['not_a_number', 'title.amount', null, '00000002A'],

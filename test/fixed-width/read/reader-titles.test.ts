@@ -30,11 +30,11 @@ const read = (lines: readonly MadeLine[]) => {
   return { ...file, titles }
 }
 
-const told = (lines: readonly MadeLine[]) => read(lines).diagnostics.map(({ code, line }) => [code, line])
+const diagnosticsOf = (lines: readonly MadeLine[]) => read(lines).diagnostics.map(({ code, line }) => [code, line])
 
 const companionsOf = (title: Title) => Object.values(title.companions).flat()
 
-/** Titles by their lines: `3+4` is line 3 with its companion on line 4. */
+/** Titles as line numbers: `3+4` is line 3 with its companion on line 4. */
 const shape = (lines: readonly MadeLine[]): string[] =>
   read(lines).titles.map((title) => [title.main, ...companionsOf(title)].map((line) => line.number).join('+'))
 
@@ -43,7 +43,7 @@ const three = madeFile([[{ amount: 14000 }, { amount: 25000 }, { amount: 99 }]])
 const without = (lines: readonly MadeLine[], ...numbers: number[]): MadeLine[] =>
   lines.filter((_, i) => !numbers.includes(i + 1))
 
-/** Which title a line of the damaged file came with. */
+/** The original title of a line of the damaged file. */
 const originOf = (lines: readonly MadeLine[], number: number) => lines[number - 1]!.title
 
 function expectNothingJoinedWrongly(lines: readonly MadeLine[]): void {
@@ -55,7 +55,7 @@ function expectNothingJoinedWrongly(lines: readonly MadeLine[]): void {
 }
 
 describe('a well-formed file', () => {
-  test('gives every title with its companions, and no diagnostic', () => {
+  test('has every title with its companions, and no diagnostic', () => {
     expect(shape(three)).toEqual(['3+4', '5+6', '7+8'])
     expect(read(three).diagnostics).toEqual([])
     expect(read(three).titles.map((title) => title.companions['segment_u']?.[0]?.values?.['paid_amount'])).toEqual([
@@ -63,13 +63,13 @@ describe('a well-formed file', () => {
     ])
   })
 
-  test('may have some titles with optional companions', () => {
+  test('may have titles with optional companions', () => {
     const lines = madeFile([[{ amount: 1, pix: true }, { amount: 2 }], [{ amount: 3, pix: true }]])
     expect(shape(lines)).toEqual(['3+4+5', '6+7', '10+11+12'])
     expect(read(lines).diagnostics).toEqual([])
   })
 
-  test('law: is read without a diagnostic, whatever its lots and titles', () => {
+  test('law: is read without a diagnostic, for any lots and titles', () => {
     fc.assert(
       fc.property(anyFile, (lines) => {
         const { diagnostics, titles } = read(lines)
@@ -82,10 +82,10 @@ describe('a well-formed file', () => {
   })
 })
 
-describe('a line of a title that is missing', () => {
-  test('the U: its title says so, and the next pairs stay whole', () => {
+describe('a missing line of a title', () => {
+  test('the U: reported at its title; later titles are complete', () => {
     expect(shape(without(three, 4))).toEqual(['3', '4+5', '6+7'])
-    expect(told(without(three, 4))).toEqual(
+    expect(diagnosticsOf(without(three, 4))).toEqual(
       expect.arrayContaining([
         ['missing_companion', 3],
         ['sequence_break', 4],
@@ -95,10 +95,10 @@ describe('a line of a title that is missing', () => {
 
   test('the last U of the lot', () => {
     expect(shape(without(three, 8))).toEqual(['3+4', '5+6', '7'])
-    expect(told(without(three, 8))).toEqual(expect.arrayContaining([['missing_companion', 7]]))
+    expect(diagnosticsOf(without(three, 8))).toEqual(expect.arrayContaining([['missing_companion', 7]]))
   })
 
-  test('the T: its U belongs to nobody, and says whom it misses', () => {
+  test('the T: its U has no title, and is reported with the missing record', () => {
     expect(shape(without(three, 5))).toEqual(['3+4', '6+7'])
     const { diagnostics, parts } = read(without(three, 5))
     expect(diagnostics).toContainEqual(
@@ -111,12 +111,12 @@ describe('a line of a title that is missing', () => {
 
   test('the first T of the lot', () => {
     expect(shape(without(three, 3))).toEqual(['4+5', '6+7'])
-    expect(told(without(three, 3))).toContainEqual(['orphan_companion', 3])
+    expect(diagnosticsOf(without(three, 3))).toContainEqual(['orphan_companion', 3])
   })
 
-  test('the U of one and the T of the next: the halves that are left are not made one title', () => {
+  test('the U of a title and the T of the next: the remaining lines do not form a title', () => {
     expect(shape(without(three, 4, 5))).toEqual(['3', '5+6'])
-    expect(told(without(three, 4, 5))).toEqual(
+    expect(diagnosticsOf(without(three, 4, 5))).toEqual(
       expect.arrayContaining([
         ['missing_companion', 3],
         ['orphan_companion', 4],
@@ -125,7 +125,7 @@ describe('a line of a title that is missing', () => {
   })
 })
 
-describe('a line of a title in another place', () => {
+describe('a line of a title at a wrong position', () => {
   const [header, lotHeader, t1, u1, t2, u2, ...rest] = three as [
     MadeLine,
     MadeLine,
@@ -137,35 +137,35 @@ describe('a line of a title in another place', () => {
   ]
   const before = [header, lotHeader]
 
-  test('U swapped: neither goes to the other title', () => {
+  test('swapped U: neither belongs to the other title', () => {
     expect(shape([...before, t1, u2, t2, u1, ...rest])).toEqual(['3', '5', '7+8'])
   })
 
-  test('a U that comes late does not join a title that comes after its own', () => {
+  test('a late U does not belong to a later title', () => {
     expect(shape([...before, t1, t2, u1, u2, ...rest])).toEqual(['3', '4+6', '7+8'])
   })
 
-  test('a doubled U is a stray, also behind another title', () => {
+  test('a repeated U has no title, also after another title', () => {
     expect(shape([...before, t1, u1, u1, t2, u2, ...rest])).toEqual(['3+4', '6+7', '8+9'])
     expect(shape([...before, t1, u1, t2, u1, u2, ...rest])).toEqual(['3+4', '5+7', '8+9'])
-    expect(told([...before, t1, u1, t2, u1, u2, ...rest])).toContainEqual(['orphan_companion', 6])
+    expect(diagnosticsOf([...before, t1, u1, t2, u1, u2, ...rest])).toContainEqual(['orphan_companion', 6])
   })
 
-  test('a U that comes behind one of another occurrence is not taken by order alone', () => {
+  test('a U after a U of another occurrence does not belong to the title by order alone', () => {
     const other = overwritten(overwritten(u2, 16, '09'), 9, '     ')
     const uncounted = overwritten(u1, 9, '     ')
     expect(shape([...before, t1, other, uncounted, ...rest])).toEqual(['3', '6+7'])
     expect(shape([...before, t1, uncounted, ...rest])).toEqual(['3+4', '5+6'])
   })
 
-  test('a doubled T is a title without its U; the second one, which has it, repeats nothing', () => {
+  test('a repeated T is a title without U; the second T, which has the U, is not a repetition', () => {
     expect(shape([...before, t1, t1, u1, t2, u2, ...rest])).toEqual(['3', '4+5', '6+7', '8+9'])
-    const lines = told([...before, t1, t1, u1, t2, u2, ...rest])
+    const lines = diagnosticsOf([...before, t1, t1, u1, t2, u2, ...rest])
     expect(lines).toContainEqual(['missing_companion', 3])
     expect(lines.map(([code]) => code)).not.toContain('repeated_line')
   })
 
-  test('a doubled pair is two whole titles of which the second repeats the first', () => {
+  test('a repeated pair is two complete titles; the second repeats the first', () => {
     expect(shape([...before, t1, u1, t1, u1, t2, u2, ...rest])).toEqual(['3+4', '5+6', '7+8', '9+10'])
     expect(read([...before, t1, u1, t1, u1, t2, u2, ...rest]).diagnostics).toContainEqual(
       expect.objectContaining({ code: 'repeated_line', line: 5, expected: '3' }),
@@ -173,11 +173,11 @@ describe('a line of a title in another place', () => {
   })
 })
 
-describe('what joins a T and its U', () => {
+describe('a T and its U are linked by', () => {
   test('the lot', () => {
     const lines = three.map((line, i) => (i === 3 ? overwritten(line, 4, '0002') : line))
     expect(shape(lines)).toEqual(['3', '5+6', '7+8'])
-    expect(told(lines)).toEqual(
+    expect(diagnosticsOf(lines)).toEqual(
       expect.arrayContaining([
         ['orphan_companion', 4],
         ['lot_number_mismatch', 4],
@@ -190,12 +190,12 @@ describe('what joins a T and its U', () => {
     expect(shape(lines)).toEqual(['3', '5+6', '7+8'])
   })
 
-  test('the number, which must come right behind', () => {
+  test('the line number, which must be the next one', () => {
     const lines = three.map((line, i) => (i === 3 ? overwritten(line, 9, '00004') : line))
     expect(shape(lines)).toEqual(['3', '5+6', '7+8'])
   })
 
-  test('the order alone, where a program does not count its lines or wrote no number', () => {
+  test('the order alone, if lines are not numbered', () => {
     for (const number of ['00000', '     ', '00001', 'ABCDE']) {
       const lines = three.map((line) => (line.title === null ? line : overwritten(line, 9, number)))
       expect(shape(lines)).toEqual(['3+4', '5+6', '7+8'])
@@ -205,40 +205,40 @@ describe('what joins a T and its U', () => {
   test.each([
     ['first', 3],
     ['second', 4],
-  ])('the order, where the %s record of a title has no number', (_, number) => {
+  ])('the order, if the %s record of a title has no number', (_, number) => {
     for (const blank of ['     ', 'ABCDE']) {
       const lines = three.map((line, i) => (i === number - 1 ? overwritten(line, 9, blank) : line))
       expect(shape(lines)).toEqual(['3+4', '5+6', '7+8'])
     }
   })
 
-  test('the number goes on at zero behind 99999', () => {
+  test('the line number, which continues at zero after 99999', () => {
     const numbers = ['99997', '99998', '99999', '00000', '00001', '00002']
     const lines = three.map((line, i) => (line.title === null ? line : overwritten(line, 9, numbers[i - 2]!)))
     expect(shape(lines)).toEqual(['3+4', '5+6', '7+8'])
   })
 })
 
-describe('a line that no record claims', () => {
+describe('an unknown line', () => {
   const unknown = (line: MadeLine) => overwritten(line, 14, 'X')
 
-  test('in place of a U and the next T does not let the next U join the wrong title', () => {
+  test('instead of a U and the next T: the next U does not belong to the wrong title', () => {
     const lines = three.map((line, i) => (i === 3 || i === 4 ? unknown(line) : line))
     expect(shape(lines)).toEqual(['3', '7+8'])
   })
 
-  test('nor where no numbers tell', () => {
+  test('instead of these lines without line numbers: the same', () => {
     const uncounted = three.map((line) => (line.title === null ? line : overwritten(line, 9, '00000')))
     const lines = uncounted.map((line, i) => (i === 3 || i === 4 ? unknown(line) : line))
     expect(shape(lines)).toEqual(['3', '7+8'])
   })
 
-  test('without a number of its own does not part a pair', () => {
+  test('without a line number does not separate a pair', () => {
     const note: MadeLine = { role: 'header', title: null, text: '*'.repeat(240) }
     expect(shape([...three.slice(0, 3), note, ...three.slice(3)])).toEqual(['3+5', '6+7', '8+9'])
   })
 
-  test('between a pair and its optional companion does not part them', () => {
+  test('between a pair and its optional companion does not separate them', () => {
     const [, , t, u, y, ...rest] = madeFile([[{ amount: 1, pix: true }]]) as [
       MadeLine,
       MadeLine,
@@ -249,14 +249,14 @@ describe('a line that no record claims', () => {
     const segmentZ = unknown(y)
     const lines = [...three.slice(0, 2), t, u, segmentZ, overwritten(y, 9, '00004'), ...rest]
     expect(shape(lines)).toEqual(['3+4+6'])
-    expect(told(lines)).toContainEqual(['unknown_record', 5])
+    expect(diagnosticsOf(lines)).toContainEqual(['unknown_record', 5])
   })
 })
 
 const anywhere = fc.integer({ min: 1, max: 240 })
 const anyChar = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
 
-/** Columns 4–7, 9–13 and 16–17, by which the lines of a title are joined, and 14, which tells T from U. */
+/** Columns 4–7, 9–13 and 16–17, which link the lines of a title, and column 14, the segment. */
 const JOINING = [4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 16, 17]
 const harmless = overwriting(
   anywhere.filter((column) => !JOINING.includes(column)),
@@ -269,7 +269,7 @@ const damages: fc.Arbitrary<Damage[]> = fc.array(fc.oneof(displacement, harmless
 })
 
 describe('laws of damaged files', () => {
-  test('every line is in a part, exactly once, as it came', () => {
+  test('every line is in exactly one part, unchanged', () => {
     fc.assert(
       fc.property(anyFile, damages, (lines, damages) => {
         const result = damaged(lines, damages)
@@ -280,7 +280,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('no U is ever joined to a T it did not come with, however many lines were lost, doubled, moved, swapped or made unreadable', () => {
+  test('no U belongs to a wrong T, for any number of lost, repeated, moved, swapped or unreadable lines', () => {
     const fourths = fc.array(fc.constant({ amount: 7 }), { minLength: 1, maxLength: 6 })
     const files = fc.array(fourths, { minLength: 1, maxLength: 2 }).map(madeFile)
     fc.assert(
@@ -289,7 +289,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('nor when any one character of the file is overwritten', () => {
+  test('no U belongs to a wrong T if any character is overwritten', () => {
     fc.assert(
       fc.property(anyFile, overwriting(anywhere, anyChar), (lines, damage) => {
         expectNothingJoinedWrongly(damaged(lines, [damage]))
@@ -298,7 +298,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('nor when any one line is lost of a file whose program does not count', () => {
+  test('no U belongs to a wrong T if any line is lost in a file without line numbers', () => {
     fc.assert(
       fc.property(anyFile, fc.nat(40), (lines, at) => {
         const uncounted = lines.map((line) => (line.title === null ? line : overwritten(line, 9, '00000')))
@@ -307,7 +307,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('a pair that the damage did not touch comes out whole', () => {
+  test('an undamaged pair is a complete title', () => {
     fc.assert(
       fc.property(anyFile, damages, (lines, damages) => {
         const result = damaged(lines, damages)
@@ -324,7 +324,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('a title without its U, and a U without its T, are always told', () => {
+  test('a title without U, and a U without T, are always reported', () => {
     fc.assert(
       fc.property(anyFile, damages, (lines, damages) => {
         const { titles, diagnostics, lines: all } = read(damaged(lines, damages))
@@ -340,7 +340,7 @@ describe('laws of damaged files', () => {
     )
   })
 
-  test('a title of an untouched file is never told to be incomplete for what happened to another lot', () => {
+  test('a title of an undamaged lot is never reported because of damage to another lot', () => {
     fc.assert(
       fc.property(anyFile, fc.array(displacement, { maxLength: 4 }), (lines, damages) => {
         const lot = madeFile([[{ amount: 5 }]])
@@ -355,7 +355,7 @@ describe('laws of damaged files', () => {
   })
 })
 
-describe('companions of a CNAB 400 kind of layout', () => {
+describe('companions in a layout like CNAB 400', () => {
   const detail = (name: string, type: string) =>
     record(
       `made.${name}`,
@@ -403,37 +403,37 @@ describe('companions of a CNAB 400 kind of layout', () => {
           ? [part.title.main, ...companionsOf(part.title)].map((line) => line.number).join('+')
           : part.type,
       ),
-      told: diagnostics.map(({ code, line }) => [code, line]),
+      reported: diagnostics.map(({ code, line }) => [code, line]),
     }
   }
 
-  test('many of one kind may come, others once', () => {
+  test('may be repeated only if the layout allows it', () => {
     expect(readTypes('0', '10001', '30001', '30001', '40001', '40001', '9')).toEqual({
       shape: ['header', 'stray', '2+3+4+5', 'trailer'],
-      told: [['orphan_companion', 6]],
+      reported: [['orphan_companion', 6]],
     })
   })
 
-  test('the fields said to be the same must be', () => {
+  test('must have equal link fields', () => {
     expect(readTypes('0', '10001', '30002', '9')).toEqual({
       shape: ['header', 'stray', '2', 'trailer'],
-      told: [['orphan_companion', 3]],
+      reported: [['orphan_companion', 3]],
     })
   })
 
-  test('a title of another kind has companions of its own only', () => {
+  test('belong only to titles of their main record', () => {
     expect(readTypes('0', '10001', '20002', '40002', '9')).toEqual({
       shape: ['header', '2', 'stray', '3', 'trailer'],
-      told: [['orphan_companion', 4]],
+      reported: [['orphan_companion', 4]],
     })
   })
 
-  test('numbers run through the file, header and trailer included', () => {
-    expect(readTypes('0', '10001', '10002', '9').told).toEqual([])
+  test('have line numbers that count through the file, including header and trailer', () => {
+    expect(readTypes('0', '10001', '10002', '9').reported).toEqual([])
   })
 })
 
-describe('a companion in place of another', () => {
+describe('a companion that replaces another', () => {
   const detail = (name: string, type: string, movement = digits(2, 3)) =>
     record(`made.${name}`, 5, { type: key(1, 1, type), movement, rest: blanks(4, 5) }, 'made up')
   const layout = fileLayout({
@@ -468,18 +468,18 @@ describe('a companion in place of another', () => {
   const toldOf = (...lines: string[]) =>
     parseFile(layout, Buffer.from(lines.join('\n'))).diagnostics.map(({ code, line }) => [code, line])
 
-  test('makes the title whole', () => {
+  test('completes the title', () => {
     expect(toldOf('0    ', '101  ', '201  ', '136  ', '236  ', '9    ')).toEqual([])
   })
 
-  test('belongs to a title with its own constant only', () => {
+  test('belongs only to a title with its constant', () => {
     expect(toldOf('0    ', '101  ', '236  ', '9    ')).toEqual([
       ['orphan_companion', 3],
       ['missing_companion', 2],
     ])
   })
 
-  test('the one it stands for must be there', () => {
+  test('must replace an existing record', () => {
     expect(() =>
       fileLayout({
         name: layout.name,

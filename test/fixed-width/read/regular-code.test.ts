@@ -1,4 +1,4 @@
-/** Code that takes the columns of a record for what they are: what it takes is what the interpreter reads, and what it leaves is irregular. */
+/** Generated code reads the same values as the interpreter, or leaves a line because it is irregular. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -24,17 +24,17 @@ import { anyRecord, damagedLineOf, regularLineOf } from '../arbitraries.js'
 
 type Taken = Readonly<Record<string, unknown>>
 
-/** Other bytes around the line, which are digits: a read that goes over its columns would find some. */
+/** The bytes around the line are digits, so a read beyond its columns would change the values. */
 const MARGIN = 7
 
 interface Asked {
-  /** Whether each line is said to have another text. */
+  /** Whether texts are read as unique. */
   readonly isItsOwn: boolean
-  /** Whether amounts are asked for as digits, too, and dates as days. */
+  /** Whether amounts are also read as digits, and dates as days. */
   readonly isMore: boolean
 }
 
-/** What is asked for of a field, as expressions. */
+/** The requested values of a field, as expressions. */
 function askedOf(code: RegularCode, name: string, { isItsOwn, isMore }: Asked): Readonly<Record<string, string>> {
   const text = (): string => code.trimmed(name, isItsOwn)
   const span = () => {
@@ -58,7 +58,7 @@ function askedOf(code: RegularCode, name: string, { isItsOwn, isMore }: Asked): 
   }
 }
 
-/** Reads lines one behind the other, as the made code does: null for what is irregular. */
+/** Reads lines one by one with generated code; null for irregular lines. */
 function readerOf(
   record: FixedRecord,
   wanted: readonly string[] = [],
@@ -91,13 +91,13 @@ return (b, v, p, s, d, charset) => {
 
 const DAY = 86_400_000
 
-/** A text of some columns, told as the code tells it. */
+/** A text of columns, in the form of the generated code. */
 function textTold(columns: string) {
   const text = columns.trim()
   return { text, span: text, length: text.length }
 }
 
-/** What the interpreter reads, told as the code tells it. */
+/** The values of the interpreter, in the form of the generated code. */
 function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: Asked, line: string) {
   const values: Readonly<Record<string, unknown>> = parseRecord(record, line, [], 'interpreted')
   const toldOf = (name: string): object => {
@@ -122,7 +122,7 @@ function expectedOf(record: FixedRecord, wanted: readonly string[], { isMore }: 
   return { line, values: Object.fromEntries(wanted.map((name) => [name, toldOf(name)])) }
 }
 
-/** Whether a text has a NUL. */
+/** Whether a text contains NUL. */
 const hasNul = ({ fields }: FixedRecord, line: string): boolean =>
   Object.values(fields).some(
     ({ kind, from, to }) => (kind === 'text' || kind === 'reserved') && line.slice(from - 1, to).includes('\0'),
@@ -130,14 +130,14 @@ const hasNul = ({ fields }: FixedRecord, line: string): boolean =>
 
 const latin1Of = (line: string): string => line.replaceAll(/[^\0-\xff]/g, '?')
 
-/** Faults of the interpreter in fields that the code is to look at: which record a line is, is told elsewhere. */
+/** Faults of the interpreter, except in keys, which the code does not check. */
 function faultsOf(record: FixedRecord, line: string): readonly Fault[] {
   const faults: Fault[] = []
   parseRecord(record, line, faults, 'interpreted')
   return faults.filter(({ field }) => record.fields[field]!.kind !== 'key')
 }
 
-/** Numbers of more digits than are read are left to the interpreter. */
+/** Numbers with too many digits are left to the interpreter. */
 const hasLongNumber = (record: FixedRecord, line: string): boolean =>
   Object.values(record.fields).some(
     ({ kind, from, to }) =>
@@ -157,7 +157,7 @@ const reading = anyRecord.chain((record) =>
 )
 
 describe('a line', () => {
-  test('is taken as the interpreter reads it, each line whatever stood before it', () => {
+  test('gives the values of the interpreter, after any other line', () => {
     fc.assert(
       fc.property(reading, ({ record, wanted, asked, lines }) => {
         const read = readerOf(record, wanted, asked)
@@ -171,14 +171,14 @@ describe('a line', () => {
     )
   })
 
-  test('holds plain bytes in its texts, and others where the charset reads them as Latin-1 does', () => {
+  test('may have ASCII in its texts, and other bytes if the charset decodes them like Latin-1', () => {
     const texts = record('any.texts', 9, { name: text(1, 3), more: text(4, 9) }, 'made up')
     const read = readerOf(texts)
     const takenWith = (line: string) =>
       (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
     expect(takenWith('abc ~ {}!')).toEqual(['ascii', 'auto', 'latin1'])
     expect(takenWith('ab\x7fdefghi')).toEqual(['ascii', 'auto', 'latin1'])
-    // Control characters of ASCII are what they are in every charset, but for line ends; a NUL is what a damaged file has.
+    // ASCII control characters are equal in every charset, except line ends. A NUL is a sign of damage.
     for (const odd of '\t\x1f') expect(takenWith(`abc${odd}efghi`)).toEqual(['ascii', 'auto', 'latin1'])
     for (const end of '\0\r\n') expect(takenWith(`abcdefg${end}i`)).toEqual([])
     for (const letter of '\xa0çÿ') expect(takenWith(`a${letter}cdefghi`)).toEqual(['auto', 'latin1'])
@@ -188,7 +188,7 @@ describe('a line', () => {
     for (const end of '\r\n') expect(takenWith(`\t\0çdefgh${end}`)).toEqual([])
   })
 
-  test('holds plain bytes in a text of few columns, too', () => {
+  test('may have ASCII in a short text', () => {
     const read = readerOf(record('any.short', 2, { name: text(1, 2) }, 'made up'))
     const takenWith = (line: string) =>
       (['ascii', 'auto', 'latin1'] as const).filter((charset) => read(line, charset) !== null)
@@ -202,7 +202,7 @@ describe('a line', () => {
     ])
   })
 
-  test('holds plain bytes whatever stands behind its texts', () => {
+  test('may have any bytes after its texts', () => {
     const isPlain = (text: string, columns: number): boolean => {
       const bytes = Buffer.from(text, 'latin1')
       return regularHelpers.isPlain(
@@ -219,12 +219,12 @@ describe('a line', () => {
     }
   })
 
-  test('holds every character of its constants, however many there are', () => {
+  test('must have every character of its constants, for any length', () => {
     const [A, B, C] = [70, 65, 133]
     const wide = record(
       'any.constants',
       A + B + C,
-      { none: blanks(1, A), nought: zeros(A + 1, A + B), said: literal(A + B + 1, A + B + C, 'X'.repeat(C)) },
+      { blank: blanks(1, A), zero: zeros(A + 1, A + B), label: literal(A + B + 1, A + B + C, 'X'.repeat(C)) },
       'made up',
     )
     const read = readerOf(wide)
@@ -234,7 +234,7 @@ describe('a line', () => {
     expect(others.filter((other) => read(other) !== null)).toEqual([])
   })
 
-  test('has texts without the characters that trim takes, of which those of the next field are none', () => {
+  test('has trimmed texts, without changing the next field', () => {
     const texts = record('any.texts', 8, { name: text(1, 4), more: text(5, 8) }, 'made up')
     for (const isItsOwn of [true, false]) {
       const read = readerOf(texts, ['name', 'more'], { isItsOwn, isMore: false })
@@ -245,7 +245,7 @@ describe('a line', () => {
     }
   })
 
-  test('is taken where all that has to be nought is', () => {
+  test('is regular if all further expressions are 0', () => {
     const filler = record('any.filler', 3, { none: blanks(1, 3) }, 'made up')
     const taken = ['0', 'v.getUint8(p) ^ 32', '1', 'v.getUint8(p) ^ 48'].map((expression) =>
       readerOf(filler, [], undefined, [expression])('   '),
@@ -253,7 +253,7 @@ describe('a line', () => {
     expect(taken.map((line) => line !== null)).toEqual([true, true, false, false])
   })
 
-  test('is needed as text where texts are asked for, and not for numbers, days and spans', () => {
+  test('is needed as text for texts, but not for numbers, days and spans', () => {
     const some = record(
       'any.some',
       16,
@@ -278,7 +278,7 @@ describe('a line', () => {
     ).toEqual([true, true, true, true, true])
   })
 
-  test('holds a time of day, or blanks', () => {
+  test('may have a time of day, or blanks', () => {
     const read = readerOf(record('any.times', 10, { a: time(1, 6), b: time(7, 10, 'HHMM') }, 'made up'))
     const isTaken = (line: string): boolean => read(line) !== null
     expect(['0000000000', '2359592359', '      0930', '093000    '].map(isTaken)).toEqual([true, true, true, true])

@@ -1,4 +1,4 @@
-/** What a run of regular titles may follow: all that its lines were held against, and no line that is its first one over again. */
+/** The states that a run of regular titles can continue. */
 import { expect, test } from 'vitest'
 import {
   codecOf,
@@ -43,31 +43,31 @@ test.each<[string, Partial<RegularState>, boolean]>([
   ['another lot', { lot: '0002' }, false],
   ['no lot', { lot: null }, false],
   ['another constant', { constants: new Map([['bank_code', '237']]) }, false],
-  ['a constant that no line has told yet', { constants: new Map() }, false],
+  ['a constant that no line has had yet', { constants: new Map() }, false],
   ['a header that its titles took nothing from', { header: ['02879'] }, true],
-])('behind %s', (_, before, isSo) => {
+])('after %s', (_, before, isSo) => {
   expect(continuesFrom(run, { ...state, ...before })).toBe(isSo)
 })
 
-test('behind what agrees in all that its lines were held against, not in some of it', () => {
+test('a run continues a state only if the whole assumed state is equal', () => {
   const held = { ...run, state: { ...state, constants: new Map([...state.constants, ['agency', '1']]) } }
   const before = (agency: string) => ({ ...state, constants: new Map([...state.constants, ['agency', agency]]) })
   expect([continuesFrom(held, before('1')), continuesFrom(held, before('2'))]).toEqual([true, false])
 })
 
-test('behind the header that its titles took values from, not behind another', () => {
+test('a run continues only after the header that its titles took values from', () => {
   const held = { ...run, state: { ...state, header: ['02879', null] } }
   const isSo = [['02879', null], ['02880', null], null].map((header) => continuesFrom(held, { ...state, header }))
   expect(isSo).toEqual([true, false, false])
 })
 
-/** What a line that lies among others tells of the state before it. */
+/** The state before a line, derived from the line among other bytes. */
 const guessed = (layout: ConstructorParameters<typeof StateGuess>[0], role: string, line: string) => {
   const before = '7'.repeat(layout.width + 2)
-  return new StateGuess(layout).before(role, Buffer.from(`${before}${line}${before}`, 'latin1'), before.length)
+  return new StateGuess(layout).stateBefore(role, Buffer.from(`${before}${line}${before}`, 'latin1'), before.length)
 }
 
-test('a line tells its number, its lot, and what is constant in its file', () => {
+test('a line has the line number, the lot number and the file constants', () => {
   const line = codecOf(returnLayout.records.segment_t).format({
     bank_code: '756',
     lot_number: '0012',
@@ -82,7 +82,7 @@ test('a line tells its number, its lot, and what is constant in its file', () =>
   })
 })
 
-test('a line whose number or lot is no such thing tells nothing, and neither does one that has no number', () => {
+test('a line without a valid line number or lot number has no state', () => {
   const line = codecOf(returnLayout.records.segment_t).format({ lot_number: '0012', sequence: 345 } as never)
   const { from, to } = returnLayout.records.segment_t.fields.sequence
   const without = line.slice(0, from - 1) + ' '.repeat(to - from + 1) + line.slice(to)
@@ -107,15 +107,15 @@ const simple = fileLayout({
   sequence: { field: 'sequence', within: 'file' },
 })
 
-test('of a file without lots and constants, the number alone', () => {
-  const told = guessed(simple, 'title', '100231084ABC')
-  expect(told).toEqual({ sequence: 23, lot: null, constants: new Map(), header: null, previous: null })
+test('without lots and constants, a line has only the line number', () => {
+  const state = guessed(simple, 'title', '100231084ABC')
+  expect(state).toEqual({ sequence: 23, lot: null, constants: new Map(), header: null, previous: null })
 })
 
 test.each([
   ['number in digits, which comes first', digits(1, 2), '04', '04'],
-  ['number as an integer tells nothing', integer(1, 2), '04', undefined],
-])('of a file with lots, their %s', (_, lot, columns, expected) => {
+  ['number as an integer has no state', integer(1, 2), '04', undefined],
+])('in a file with lots, a lot %s', (_, lot, columns, expected) => {
   const line = (name: string, type: string) =>
     record(`made.${name}`, 12, { lot, type: key(3, 3, type), sequence: integer(4, 7), rest: text(8, 12) }, 'made up')
   const inLots = fileLayout({

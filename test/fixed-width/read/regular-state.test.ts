@@ -1,25 +1,25 @@
-/** What a reader of files says that regular titles could go on from, and what it takes note of when they were read elsewhere. */
+/** The state of a reader that regular titles can continue, and its state after regular titles were read separately. */
 import { describe, expect, test } from 'vitest'
 import { FileReader, type RegularRun, type RegularState, splitLines } from '../../../src/fixed-width/index.js'
 import { bytesOf, type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
 
-// Amounts are none: only titles that are read here are added up.
+// Titles that are read separately do not add up amounts.
 const file = madeFile([[{ amount: 0 }, { amount: 0 }]])
 const [header, lotHeader, t1, u1, t2, u2, lotTrailer, trailer] = file as MadeLine[] & { length: 8 }
 const unknown: MadeLine = { role: 'segment_t', title: null, text: `75600013${'9'.repeat(232)}` }
 
-/** A reader that has read some lines, and what it told and gave. */
+/** A reader that has read some lines, its diagnostics and parts. */
 function readerOf(lines: readonly MadeLine[]) {
-  const told: string[] = []
+  const codes: string[] = []
   const parts: string[] = []
   const reader = new FileReader(returnLayout, ({ type }) => parts.push(type), {
-    onDiagnostic: ({ code }) => told.push(code),
+    onDiagnostic: ({ code }) => codes.push(code),
   })
   const read = (more: readonly MadeLine[]): void => {
     for (const line of splitLines(bytesOf(more))) reader.push(line)
   }
   read(lines)
-  return { reader, read, told, parts }
+  return { reader, read, codes, parts }
 }
 function stateOf(reader: FileReader): RegularState | null {
   let state: RegularState | null = null
@@ -32,7 +32,7 @@ function stateOf(reader: FileReader): RegularState | null {
 const stateBehind = (...lines: readonly MadeLine[]) => stateOf(readerOf(lines).reader)
 
 describe('regular titles', () => {
-  test('go on from the header of a lot, and from titles in it', () => {
+  test('can follow a lot header and titles of the lot', () => {
     const bank = new Map([['bank_code', '756']])
     const state = { sequence: 1, lot: '0001', constants: bank, header: expect.any(Array), previous: null }
     expect(stateBehind(header!, lotHeader!)).toEqual(state)
@@ -41,13 +41,13 @@ describe('regular titles', () => {
     expect(stateBehind(header!, lotHeader!, t1!, unknown, u1!)?.lot).toBe('0001')
   })
 
-  test('go on from nothing before the header, outside a lot, behind unknown lines or the trailer', () => {
+  test('cannot come before the header, outside a lot, or after unknown lines or the trailer', () => {
     expect(stateBehind()).toBeNull()
     expect(stateBehind(header!)).toBeNull()
     expect(stateBehind(header!, lotHeader!, unknown)).toBeNull()
     expect(stateBehind(header!, lotHeader!, t1!, u1!, lotTrailer!)).toBeNull()
     expect(stateBehind(header!, lotHeader!, t1!, u1!, lotTrailer!, trailer!)).toBeNull()
-    // Without a header the lot's number is not known.
+    // Without a lot header, the lot number is unknown.
     expect(stateBehind(header!, t1!, u1!)).toBeNull()
   })
 
@@ -64,32 +64,32 @@ describe('regular titles', () => {
     state: { sequence: 1, lot: '0001', constants: new Map([['bank_code', '756']]), header: null, previous: null },
   }
 
-  test('that were read elsewhere are counted, in the file and in the lot', () => {
-    const { reader, read, told } = readerOf([header!, lotHeader!])
+  test('that were read separately are counted in the file and in the lot', () => {
+    const { reader, read, codes } = readerOf([header!, lotHeader!])
     expect(reader.readRegular(() => run)).toBe(true)
     expect(stateOf(reader)).toMatchObject({ sequence: 5, previous: t2!.text })
     read([lotTrailer!, trailer!])
     reader.end()
-    expect(told).toEqual([])
+    expect(codes).toEqual([])
   })
 
-  test('that are adopted end the title before them', () => {
-    const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
+  test('that are accepted end the previous title', () => {
+    const { reader, read, codes, parts } = readerOf([header!, lotHeader!, t1!, u1!])
     const rest = { ...run, titles: 1, lines: 2, line: 5, firstMain: t2!.text, state: { ...run.state, sequence: 3 } }
     expect(reader.acceptRun(rest)).toBe(true)
     expect(parts).toEqual(['header', 'lot_header', 'title'])
     read([lotTrailer!, trailer!])
     reader.end()
-    expect(told).toEqual([])
+    expect(codes).toEqual([])
   })
 
-  test('that do not go on from what was read are not adopted, and nothing is done', () => {
-    const { reader, read, told, parts } = readerOf([header!, lotHeader!, t1!, u1!])
+  test('that do not continue the state are not accepted, and change nothing', () => {
+    const { reader, read, codes, parts } = readerOf([header!, lotHeader!, t1!, u1!])
     expect(reader.acceptRun(run)).toBe(false)
     expect(parts).toEqual(['header', 'lot_header'])
     read([t2!, u2!, lotTrailer!, trailer!])
     reader.end()
-    expect([told, parts.length]).toEqual([[], 6])
+    expect([codes, parts.length]).toEqual([[], 6])
     expect(readerOf([]).reader.acceptRun(run)).toBe(false)
   })
 })

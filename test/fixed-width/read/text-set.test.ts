@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { TextSet } from '../../../src/fixed-width/read/text-set.js'
 import { TitleHistory } from '../../../src/fixed-width/read/title-history.js'
 
-describe('a set of texts', () => {
-  test('is the set of those texts', () => {
+describe('TextSet', () => {
+  test('contains exactly the added texts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ maxLength: 3 }), { maxLength: 400 }),
@@ -33,12 +33,12 @@ function memory(): number {
   return heapUsed + arrayBuffers
 }
 
-describe('the titles of a file whose lines have no number', () => {
+describe('titles without line numbers', () => {
   const lines = 50_000
   const width = 400
   const line = (number: number): string => Buffer.alloc(width, `${number} `).toString('latin1')
 
-  test('take a tenth of the memory that the lines take', () => {
+  test('need a tenth of the memory of the lines', () => {
     const grown = (): number => {
       const history = new TitleHistory(null)
       history.startFile('header')
@@ -50,7 +50,7 @@ describe('the titles of a file whose lines have no number', () => {
       expect(history.isRepeated(line(7), null)).toBe(true)
       return taken
     }
-    // What else the process does at the same time takes memory, too.
+    // Other work of the process needs memory too.
     expect(Math.min(grown(), grown(), grown())).toBeLessThan((lines * width) / 10)
   })
 })

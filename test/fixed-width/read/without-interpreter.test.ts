@@ -1,4 +1,4 @@
-/** What is regular is read and written by the made code alone: the interpreter, which is slow, has only what is irregular. */
+/** Regular values are read and written without the interpreter, which is slow. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnyField, type FixedRecord, latin1Columns, letterTable } from '../../../src/fixed-width/index.js'
@@ -9,13 +9,13 @@ import { compileEncodeFitted } from '../../../src/fixed-width/write/compile-fitt
 import { runs } from '../../runs.js'
 import { anyRecord, regularLineOf, valuesOf } from '../arbitraries.js'
 
-/** A record with something of it, and which of its fields went to the interpreter. */
+/** A record, and its fields that the interpreter handled. */
 const withRecord = <T>(more: (record: FixedRecord) => fc.Arbitrary<T>) =>
   anyRecord.chain((record) => fc.tuple(fc.constant(record), more(record)))
 const namesOf = (record: FixedRecord, indices: readonly number[]) =>
   indices.map((index) => Object.keys(record.fields)[index])
 
-/** Rates, times of day and texts that are aligned right are left to the interpreter; so is what is blank but for dates, and letters in tax ids. */
+/** The interpreter reads rates, times, right-aligned texts, blank fields except dates, and letters in tax ids. */
 function isReadAtOnce({ kind, align, from, to }: AnyField, line: string): boolean {
   const columns = line.slice(from - 1, to)
   switch (kind) {
@@ -35,7 +35,7 @@ function isReadAtOnce({ kind, align, from, to }: AnyField, line: string): boolea
   }
 }
 
-/** Times of day are left to the interpreter, and rates of more digits than a double holds. */
+/** The interpreter writes times of day, and rates with more digits than a double. */
 function isWrittenAtOnce({ kind, decimals = 0 }: AnyField, value: unknown): boolean {
   return kind === 'rate' ? value === null || String(value).length + decimals <= 15 : kind !== 'time'
 }
@@ -45,8 +45,8 @@ const writtenAtOnce = (record: FixedRecord, values: Readonly<Record<string, unkn
 
 const shared = (some: readonly unknown[], others: readonly unknown[]) => some.filter((each) => others.includes(each))
 
-describe('what is regular', () => {
-  test('is read at once, wherever the line lies', () => {
+describe('regular values', () => {
+  test('are read without the interpreter, at any position of the line', () => {
     fc.assert(
       fc.property(withRecord(regularLineOf), fc.nat({ max: 9 }), ([record, line], at) => {
         const slow: AnyField[] = []
@@ -62,7 +62,7 @@ describe('what is regular', () => {
     )
   })
 
-  test('is written at once', () => {
+  test('are written without the interpreter', () => {
     fc.assert(
       fc.property(withRecord(valuesOf), ([record, values]) => {
         const slow: number[] = []
@@ -74,7 +74,7 @@ describe('what is regular', () => {
     )
   })
 
-  test('is written at once into a file, texts of single blanks and none around them', () => {
+  test('are written to a file without the interpreter, if texts have no superfluous blanks', () => {
     const same = Uint8Array.from({ length: 256 }, (_, code) => code)
     const letters = { capitals: letterTable(same, true), kept: letterTable(same, false) }
     const fitter = { ...letters, fit: (_: number, text: string) => text, changed() {} }
@@ -109,13 +109,13 @@ describe('what is regular', () => {
 describe('columns', () => {
   const bytes = Buffer.from('x0019 99:/')
 
-  test('are filled with one character, or not', () => {
+  test('filled() tests for a single character', () => {
     expect(filled(bytes, 1, 3, 48)).toBe(true)
     expect(filled(bytes, 1, 1, 48)).toBe(true)
     expect([filled(bytes, 0, 3, 48), filled(bytes, 1, 4, 48)]).toEqual([false, false])
   })
 
-  test('hold digits and nothing else, or not', () => {
+  test('allDigits() tests for digits only', () => {
     expect([allDigits(bytes, 1, 5), allDigits(bytes, 6, 8)]).toEqual([true, true])
     expect([allDigits(bytes, 0, 5), allDigits(bytes, 1, 6), allDigits(bytes, 7, 9), allDigits(bytes, 7, 10)]).toEqual([
       false,
@@ -126,7 +126,7 @@ describe('columns', () => {
     expect(allDigits(bytes, 9, 10)).toBe(false)
   })
 
-  test('are a number where they hold digits, less than nought where not', () => {
+  test('number() returns the number, or a negative number for other columns', () => {
     expect([number(bytes, 1, 5), number(bytes, 6, 8)]).toEqual([19, 99])
     expect([number(bytes, 0, 5), number(bytes, 1, 6), number(bytes, 7, 9), number(bytes, 9, 10)]).toEqual([
       -1, -1, -1, -1,

@@ -1,8 +1,8 @@
-/** Generated encoders write many records into the same bytes: a value may change its own columns, and no others. */
+/** Generated encoders write many records to the same bytes. A value must change only its own columns. */
 import { expect, test } from 'vitest'
 import { columnWriters } from '../../../src/fixed-width/write/put-columns.js'
 
-/** What stands in so many columns among others once a number was put there; null where it does not go. */
+/** The columns after writing a number among other bytes; null if it does not fit. */
 const put = (value: number, columns: number): string | null => {
   const bytes = Buffer.from('.'.repeat(columns + 40))
   const goes = columnWriters.putNumber(value, bytes, 20, 20 + columns)

@@ -1,4 +1,4 @@
-/** Values of a record under a family's usual ones: which of the two goes into each field. */
+/** Values of a record, completed with the default values of its family. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blanks, digits, integer, key, record, text } from '../../../src/fixed-width/index.js'
@@ -26,15 +26,15 @@ const usual = {
 
 const complete = valueCompleter(title, usual)
 
-test('a usual value goes where none is given, and only into fields that the record has', () => {
+test('a default value is used for an undefined value, only in fields of the record', () => {
   expect(complete({ name: 'OWN' }, { id: '7' })).toEqual({ number: '7', name: 'OWN', sequence: undefined })
 })
 
-test('an empty value is a value', () => {
+test('an empty value is not replaced', () => {
   expect(complete({ name: '', number: null }, { id: '7' })).toMatchObject({ name: '', number: null })
 })
 
-test('generated code gives what the plain function gives', () => {
+test('generated code equals the plain function', () => {
   const value = fc.constantFrom(undefined, null, '', 'A', 0, 1)
   const names = ['number', 'name', 'sequence']
   const plain = interpreted(names, usual)

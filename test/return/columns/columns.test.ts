@@ -1,4 +1,4 @@
-/** Cells and columns, one by one. */
+/** Cells and columns. */
 import { describe, expect, test } from 'vitest'
 import { BANKS, type ReturnDialect } from '../../../src/banks/index.js'
 import { TextBuilder } from '../../../src/return/columns/column-builders.js'
@@ -20,14 +20,14 @@ test.each([
   expect(cellOf(name, value)).toEqual(cell)
 })
 
-describe('texts stand one behind the other', () => {
-  // A row has room for sixteen bytes at first.
+describe('texts are stored consecutively', () => {
+  // The initial size is sixteen bytes per row.
   test.each([
     ['short', 'a', 'bc'],
     ['longer than the room there is', 'a'.repeat(100), 'b'.repeat(1000)],
     ['of more bytes than letters', 'ç'.repeat(40), '€'.repeat(40)],
     ['none', null, 'b'],
-  ])('%s', (_what, first, second) => {
+  ])('%s', (_case, first, second) => {
     const builder = new TextBuilder('text', 2)
     builder.append(0, first)
     builder.append(1, second)
@@ -37,7 +37,7 @@ describe('texts stand one behind the other', () => {
     expect(Buffer.from(data).toString()).toBe((first ?? '') + second)
   })
 
-  test('room that is there is kept, with what stands in it; more is twice as much, or what is asked for', () => {
+  test('room() keeps a sufficient array and its content, and otherwise grows to twice the size or the requested size', () => {
     const builder = new TextBuilder('json', 2)
     const first = builder.room(32)
     expect(first).toHaveLength(32)
@@ -50,7 +50,7 @@ describe('texts stand one behind the other', () => {
   })
 })
 
-test('the buffers of a batch are those of its arrays, of each type its own', () => {
+test('the transfer list of a batch has the buffers of all arrays, for each column type', () => {
   const column = {
     values: new Float64Array(1),
     codes: new Int32Array(1),
@@ -69,22 +69,22 @@ test('the buffers of a batch are those of its arrays, of each type its own', () 
   expect(buffersOf(batch)).toEqual([values.buffer, codes.buffer, offsets.buffer, data.buffer])
 })
 
-describe('what a bank says by its occurrences', () => {
+describe('the meanings of a bank’s occurrences', () => {
   const dialects = BANKS.flatMap(({ slug, returns }) =>
     Object.entries(returns).flatMap(([layout, all]) => all.map((dialect) => ({ name: `${slug} ${layout}`, dialect }))),
   )
 
-  /** Codes of the layout's own manual. */
+  /** Codes in the manual of the layout. */
   const ownOf = ({ occurrences }: ReturnDialect) =>
     Object.entries(occurrences).filter(([, { evidence }]) => evidence === undefined)
 
-  test.each(dialects)('is told in the order of the codes, all of it: $name', ({ dialect }) => {
+  test.each(dialects)('are complete and sorted by code: $name', ({ dialect }) => {
     const codes = occurrenceMeanings(dialect).map(({ occurrence }) => occurrence)
     expect(codes).toEqual([...codes].sort())
     expect(new Set(codes)).toEqual(new Set(ownOf(dialect).map(([code]) => code)))
   })
 
-  test.each(dialects)('by itself first, then where another field tells more: $name', ({ dialect }) => {
+  test.each(dialects)('have the code alone first, then its overrides: $name', ({ dialect }) => {
     for (const [occurrence, { overrides = [] }] of ownOf(dialect)) {
       const where = occurrenceMeanings(dialect).flatMap((each) => (each.occurrence === occurrence ? [each.where] : []))
       expect(where).toEqual([null, ...overrides.map(({ field, codes }) => ({ field, codes }))])

@@ -5,7 +5,7 @@ import type { Reason } from '../../../src/return/meaning/return-record.js'
 
 const bytes = new Uint8Array()
 
-test('records have exactly the fields of the literal list', () => {
+test('flat records have exactly the fields of the list', () => {
   const { bank_billet_discharges } = parseReturn(bytes, {
     fields: ['our_number', 'kind', 'paid_at', 'variant', 'line'],
   })
@@ -26,16 +26,16 @@ test('records have exactly the fields of the literal list', () => {
   >()
 })
 
-test('without fields they are whole', () => {
+test('without fields, records are whole', () => {
   expectTypeOf(parseReturn(bytes, { kinds: ['settled'] }).bank_billet_discharges).toEqualTypeOf<
     readonly ReturnRecord[]
   >()
   expectTypeOf(new ReturnReader().push(bytes)).toEqualTypeOf<ReturnRecord[]>()
 })
 
-test('no other name can be asked for', () => {
-  // @ts-expect-error line_parsed has parts of its own
+test('fields accepts only names of columns', () => {
+  // @ts-expect-error line_parsed is not a column
   parseReturn(bytes, { fields: ['line_parsed'] })
-  // @ts-expect-error there is no such field
+  // @ts-expect-error the field does not exist
   parseReturn(bytes, { fields: ['nosso_numero'] })
 })

@@ -1,4 +1,4 @@
-/** What the lines of a regular title must agree in, where it can be told from their columns as they stand. */
+/** Constraints on the lines of regular titles that can be checked by comparing columns. */
 import { expect, test } from 'vitest'
 import {
   type AnyField,
@@ -10,11 +10,11 @@ import {
   record,
   text,
 } from '../../../src/fixed-width/index.js'
-import { constantText, fileConstantFields, joinsOf } from '../../../src/return/fast/agreement.js'
+import { constantText, fileConstantFields, linkFieldsOf } from '../../../src/return/fast/agreement.js'
 
 const WIDTH = 12
 
-/** A layout of titles of two records, whose columns 4 to 6 are such fields. */
+/** A layout of titles of two records. Columns 4 to 6 hold the field under test, which is a link field and a file constant. */
 function layoutOf({ main, companion }: { readonly main: AnyField; readonly companion: AnyField }) {
   const line = (name: string, type: string, subject: AnyField): FixedRecord => {
     const rest = subject.to < WIDTH ? { rest: text(subject.to + 1, WIDTH) } : {}
@@ -57,17 +57,17 @@ test.each<[string, AnyField, AnyField, string | null | undefined]>([
   ['digits and a text', digits(4, 6), text(4, 6), undefined],
   ['a text and digits', text(4, 6), digits(4, 6), undefined],
   ['a text that is a constant in one', text(4, 6), key(4, 6, 'ABC'), undefined],
-  ['texts that do not stand on the same side', text(4, 6), text(4, 6, { align: 'right' }), undefined],
+  ['texts of different alignment', text(4, 6), text(4, 6, { align: 'right' }), undefined],
   ['numbers', integer(4, 6), integer(4, 6), undefined],
-])('%s join a title: %o', (_, main, companion, constant) => {
-  expect(joinsOf(layoutOf({ main, companion }), shape)).toEqual(
+])('link fields, %s: %o', (_, main, companion, constant) => {
+  expect(linkFieldsOf(layoutOf({ main, companion }), shape)).toEqual(
     constant === undefined ? null : [{ name: 'subject', constant }],
   )
 })
 
-test('nothing joins a title of one record', () => {
+test('a title of one record has no link fields', () => {
   const layout = layoutOf({ main: digits(4, 6), companion: digits(4, 6) })
-  expect(joinsOf(layout, { main: 'title', companion: null })).toEqual([])
+  expect(linkFieldsOf(layout, { main: 'title', companion: null })).toEqual([])
 })
 
 const both = ['title', 'more']
@@ -85,9 +85,9 @@ test.each<[string, AnyField, AnyField, readonly [role: string, width: number][] 
   ['digits, and a constant of its record', digits(4, 6), key(4, 6, '341'), [['title', 3]]],
   ['texts', digits(4, 6), text(4, 6), null],
   ['numbers', integer(4, 6), digits(4, 6), null],
-])('what is the same in all of a file: %s', (_, main, companion, expected) => {
-  const standing = fileConstantFields(layoutOf({ main, companion }), both)
-  expect(standing).toEqual(
+])('file constants: %s', (_, main, companion, expected) => {
+  const fileConstants = fileConstantFields(layoutOf({ main, companion }), both)
+  expect(fileConstants).toEqual(
     expected?.map(([role, width]) => ({ of: { constant: 'subject' }, role, name: 'subject', width })) ?? null,
   )
 })
@@ -95,11 +95,11 @@ test.each<[string, AnyField, AnyField, readonly [role: string, width: number][] 
 test.each<[string, 'lot' | { constant: string }, string | null]>([
   ['the number of the lot', 'lot', '0002'],
   ['a constant', { constant: 'bank' }, '0341'],
-  ['one that was blank before', { constant: 'blank' }, '    '],
-  ['one of another width', { constant: 'short' }, null],
-  ['a number', { constant: 'number' }, null],
-  ['one that no line has told', { constant: 'unknown' }, null],
-])('what should stand in the columns of %s', (_, of, expected) => {
+  ['a constant that is blank in the file', { constant: 'blank' }, '    '],
+  ['a constant of another width', { constant: 'short' }, null],
+  ['a constant that is a number', { constant: 'number' }, null],
+  ['a constant that no line has had yet', { constant: 'unknown' }, null],
+])('the expected columns of %s', (_, of, expected) => {
   const constants = new Map<string, string | number>([
     ['bank', '0341'],
     ['blank', ''],
@@ -110,7 +110,7 @@ test.each<[string, 'lot' | { constant: string }, string | null]>([
   expect(constantText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
 })
 
-test('of a file without lots, no number of a lot', () => {
+test('a file without lots has no lot number to compare', () => {
   const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null }
   expect(constantText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
 })

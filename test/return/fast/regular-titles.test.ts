@@ -1,6 +1,5 @@
 /**
- * Titles in which nothing is irregular are read by code made for their dialect. It must give what the interpreter gives, whatever stands in the
- * file, however it is cut, and whatever is made of the titles.
+ * Generated code reads regular titles. Its results must equal those of the interpreter for any content of the file, any chunking and any kind of result.
  */
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
@@ -34,13 +33,13 @@ import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const ENOUGH = 4
 
-/** All that reading gives, whole. */
+/** The complete result of reading a file. */
 function readBy(engine: 'compiled' | 'interpreted', bytes: Uint8Array, options: ReturnOptions = {}) {
   const file = parseReturn(bytes, { ...options, engine })
   return { ...file, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
 }
 
-/** The bytes cut into chunks of these sizes, over and over, each in the same buffer. */
+/** The bytes in chunks of these sizes, repeated. All chunks use the same buffer. */
 function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
   const buffer = new Uint8Array(Math.max(...sizes))
   let at = 0
@@ -64,7 +63,7 @@ function ndjson(bytes: Uint8Array, sizes: readonly number[], options: ReturnOpti
   return text
 }
 
-/** All that reading fields of a file gives. */
+/** The complete result of reading a file with `fields`. */
 function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOptions & FieldOptions<ColumnName>) {
   const reader = new ReturnReader(options)
   const records: object[] = []
@@ -83,7 +82,7 @@ function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & Fie
   return { records, header, totals, diagnostics }
 }
 
-/** All that reading a file by columns gives, as rows; batches are looked at when all have come. */
+/** The complete result of reading a file by columns, as rows. Batches are read after all of them have come. */
 function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnOptions<ColumnName>) {
   const reader = new ColumnReader(options)
   const batches: ColumnBatch[] = []
@@ -98,7 +97,7 @@ function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnO
   }
 }
 
-/** A field of a record as columns have it. */
+/** A field of a record in the form of a column. */
 function asCell(name: ColumnName, value: unknown): unknown {
   if (name === 'reasons' || name === 'extra') return value === null ? null : JSON.stringify(value)
   return COLUMNS[name] === 'money' ? (value === '' ? null : Number(value)) : value
@@ -117,7 +116,7 @@ const options = fc.record<ReturnOptions>(
 const fields = fc.shuffledSubarray(Object.keys(COLUMNS) as ColumnName[], { minLength: 1 })
 
 describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
-  test('whatever its bytes become, the compiled code reads what the interpreter reads', () => {
+  test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {
         const file = damaged(bytes, changes)
@@ -127,7 +126,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
     )
   })
 
-  test('its lines of JSON are JSON.stringify of its records, for every chunking', () => {
+  test('lines of JSON are JSON.stringify of the records, for every chunking', () => {
     fc.assert(
       fc.property(damage, sizes, options, (changes, sizes, options) => {
         const file = damaged(bytes, changes)
@@ -139,7 +138,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
     )
   })
 
-  test('flat records are what one would pick from whole ones, and lines of JSON are those, for every chunking', () => {
+  test('flat records, and their lines of JSON, have the fields of whole records, for every chunking', () => {
     fc.assert(
       fc.property(damage, sizes, options, fields, (changes, sizes, options, fields) => {
         const file = damaged(bytes, changes)
@@ -154,7 +153,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
     )
   })
 
-  test('its columns are the values of its records, for every chunking and size of batch', () => {
+  test('columns have the values of the records, for every chunking and batch size', () => {
     const batchSize = fc.integer({ min: 1, max: 12 })
     fc.assert(
       fc.property(damage, sizes, options, fields, batchSize, (changes, sizes, options, fields, batchSize) => {
@@ -170,7 +169,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
     )
   })
 
-  test('each field asked for alone is that of the records', () => {
+  test('each field, read alone, equals the field of the records', () => {
     for (const name of someOf(Object.keys(COLUMNS) as ColumnName[], 6)) {
       const expected = pickedBy(bytes, { fields: [name] })
       expect(flatBy(bytes, [bytes.length], { fields: [name] })).toEqual(expected)
@@ -179,7 +178,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
   })
 })
 
-it('columns hold all titles that came in one line, whatever the size of the batches', () => {
+it('columns have all titles of a file in a single line, for every batch size', () => {
   const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
   const [header, ...lines] = bytes.toString('latin1').split('\r\n')
   const joined = Buffer.from(`${header}\r\n${lines.join('')}`, 'latin1')
@@ -195,9 +194,9 @@ it.each([
   ['columns', columnsKind(Object.keys(COLUMNS) as ColumnName[])],
   ['lines of JSON', jsonKind(null)],
   ['lines of JSON of all fields', jsonKind(Object.keys(COLUMNS) as ColumnName[])],
-])('the titles of every dialect are read by what was made for it as %s', (_, kind) => {
+])('every dialect has a fast reader of its titles as %s', (_, kind) => {
   for (const { bank, layout, dialect, name } of returnDialects()) {
-    // As readers have it: what is made for a dialect is kept for all tests.
+    // The fast readers of a dialect are cached for all tests.
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine: undefined }
     for (const main of Object.keys(dialect.titles)) {
       expect(kind.titleOf(dialect, main, origin), `${name} ${main}`).not.toBeNull()
@@ -205,48 +204,45 @@ it.each([
   }
 })
 
-describe('among many titles of two lines each', () => {
+describe('in a file with many titles of two lines', () => {
   const lines = grown(returnFixture('756-sicoob/cnab240/settlements').bytes, 10_000)
     .toString('latin1')
     .split(/(?<=\n)/)
   const middle = Math.floor(lines.length / 2)
   const at = (segment: string): number => lines.findIndex((line, i) => i >= middle && line[13] === segment)
 
-  test.each(['T', 'U'])(
-    'a segment %s that is none, or not as long as it should be, is no part of a title',
-    (segment) => {
-      const line = lines[at(segment)]!
-      const others = [
-        `${line.slice(0, 13)}Z${line.slice(14)}`,
-        `${line.slice(0, 12)}\t${line.slice(13)}`,
-        `${line.slice(0, 239)}\r\n`,
-        `${line.slice(0, 240)} \r\n`,
-        `${line.slice(0, 239)}\x1a\r\n`,
-        `${line.slice(0, 239)}\xff\r\n`,
-        `${line.slice(0, 240)}\r`,
-        `${line.slice(0, 240)}\n`,
-        `${line.slice(0, 240)}`,
-        '',
-        `${line}${line}`,
-      ]
-      for (const other of others) {
-        const file = Buffer.from(lines.with(at(segment), other).join(''), 'latin1')
-        const expected = readBy('interpreted', file)
-        expect(readBy('compiled', file)).toEqual(expected)
-        const json = expected.bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
-        expect(ndjson(file, [file.length], {})).toBe(json.join(''))
-      }
-    },
-  )
+  test.each(['T', 'U'])('a damaged segment %s gives the same result as the interpreter', (segment) => {
+    const line = lines[at(segment)]!
+    const others = [
+      `${line.slice(0, 13)}Z${line.slice(14)}`,
+      `${line.slice(0, 12)}\t${line.slice(13)}`,
+      `${line.slice(0, 239)}\r\n`,
+      `${line.slice(0, 240)} \r\n`,
+      `${line.slice(0, 239)}\x1a\r\n`,
+      `${line.slice(0, 239)}\xff\r\n`,
+      `${line.slice(0, 240)}\r`,
+      `${line.slice(0, 240)}\n`,
+      `${line.slice(0, 240)}`,
+      '',
+      `${line}${line}`,
+    ]
+    for (const other of others) {
+      const file = Buffer.from(lines.with(at(segment), other).join(''), 'latin1')
+      const expected = readBy('interpreted', file)
+      expect(readBy('compiled', file)).toEqual(expected)
+      const json = expected.bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`)
+      expect(ndjson(file, [file.length], {})).toBe(json.join(''))
+    }
+  })
 })
 
-describe('a clean file of many titles', () => {
+describe('a regular file with many titles', () => {
   const [header = '', title = ''] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
   const count = 5000
   const lines = Array.from({ length: count }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
   const clean = [header, ...lines, '']
 
-  it.each(['\r\n', '\n'])('is read by the compiled code but for its last title, with lines that end in %j', (end) => {
+  it.each(['\r\n', '\n'])('is read by the compiled code except its last title, with the line end %j', (end) => {
     const file = Buffer.from(clean.join(end), 'latin1')
     const expected = parseReturn(file, { engine: 'interpreted' })
     for (const sizes of [[file.length], [64 * 1024], [1000, 5000, 100], [403]]) {
@@ -269,7 +265,7 @@ describe('a clean file of many titles', () => {
     ['flat records', () => new ReturnReader({ fields: ['our_number', 'kind'] })],
     ['columns', () => new ColumnReader()],
     ['columns with reasons', () => new ColumnReader({ fields: ['our_number', 'reasons', 'line_raw'] })],
-  ])('is read by made code as %s too', (_, readerOf: () => BatchReader<unknown, unknown>) => {
+  ])('is read by generated code as %s too', (_, readerOf: () => BatchReader<unknown, unknown>) => {
     const read = vi.spyOn(TitleReader.prototype, 'read')
     const reader = readerOf()
     const file = Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
@@ -280,7 +276,7 @@ describe('a clean file of many titles', () => {
     read.mockRestore()
   })
 
-  it('has letters beyond ASCII in its columns as they were written', () => {
+  it('keeps the non-ASCII letters of its columns', () => {
     // Itaú CNAB 400: columns 38 to 62 are the company's.
     const lettered = lines.slice(0, 50).map((line) => `${line.slice(0, 37)}${'AÇÃO Nº 7ÿ'.padEnd(25)}${line.slice(62)}`)
     const file = Buffer.from([header, ...lettered, ''].join('\r\n'), 'latin1')
@@ -291,7 +287,7 @@ describe('a clean file of many titles', () => {
     expect(rows).toEqual(lettered.map((line_raw) => ({ control_number: 'AÇÃO Nº 7ÿ', line_raw })))
   })
 
-  it('gives a title as soon as the line behind it is whole', () => {
+  it('returns a title as soon as the line after it is complete', () => {
     const reader = new ReturnReader()
     expect(reader.push(Buffer.from([header, ...lines.slice(0, 200)].join('\r\n'), 'latin1'))).toHaveLength(198)
     expect(reader.push(Buffer.from('\r\n', 'latin1'))).toHaveLength(1)

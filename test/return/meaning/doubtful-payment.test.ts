@@ -1,4 +1,4 @@
-/** Payments of lines that are damaged where they name the payment: they are read, with an error that names the line. */
+/** Payments whose lines are damaged in the columns that identify the payment. They are read, with an error on the line. */
 import { describe, expect, test } from 'vitest'
 import { parseReturn, paymentsFrom, type ReturnFile } from '../../../src/return/index.js'
 import { returnFixture } from '../return-fixtures.js'
@@ -27,11 +27,11 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(changed(111, 'X2'))).toEqual([['doubtful_payment', 2, [111, 116]]])
   })
 
-  test('digits that are aligned on the left are customary', () => {
+  test('digits aligned on the left are accepted', () => {
     expect(errorsOf(changed(92, '  '))).toEqual([])
   })
 
-  test('a short line that ends in blanks: columns before them are missing', () => {
+  test('a short line that ends in blanks: columns before the blanks are missing', () => {
     const u = linesOf('104-caixa/cnab240/settlements')
     const at = u.findIndex((line) => line[13] === 'U')
     const short = u[at]!.slice(0, 133) + u[at]!.slice(197)
@@ -40,14 +40,14 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
   })
 
   // Caixa SICOB, p. 20: occurrence 138–145, then zeros and a filler that real files fill with zeros. 05/03/2009 would be 05/03/2000.
-  test('a short line that ends in zeros of a filler: columns before them are missing', () => {
+  test('a short line that ends in zeros of a filler: columns before the zeros are missing', () => {
     const u = linesOf('104-caixa/cnab240-sicob/settlements')
     const at = u.findIndex((line, i) => line[13] === 'U' && i > 4)
     const short = u[at]!.slice(0, 144) + u[at]!.slice(208)
     expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [143, 176]]])
   })
 
-  // Caixa SIGCB 400: the credit date ends at 299, the number of the line is at 395–400 and never blank.
+  // Caixa SIGCB 400: the credit date ends at 299. The line number at 395–400 is never blank.
   test('a line that is cut after its values', () => {
     const whole = linesOf('104-caixa/cnab400/settlements')
     const cut = whole.with(1, whole[1]!.slice(0, 299))
@@ -62,14 +62,14 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(fileOf(u.with(at, short)))).toEqual([['doubtful_payment', at + 1, [146, 153]]])
   })
 
-  // Sicoob through Banco do Brasil, segment T, pp. 7–8: the fee at 200–214 is part of what was paid; zeros at 225–240.
+  // Sicoob through Banco do Brasil, segment T, pp. 7–8: the fee at 200–214 is part of the paid amount; zeros at 225–240.
   test('a line that ends before zeros of a filler', () => {
     const t = linesOf('756-sicoob/cnab240-correspondente-bb/settlements')
     const at = t.findIndex((line) => line[13] === 'T')
     expect(errorsOf(fileOf(t.with(at, t[at]!.slice(0, 214))))).toEqual([['doubtful_payment', at + 1, [214, 214]]])
   })
 
-  test('something behind the last column: pieces of another line', () => {
+  test('content after the last column: pieces of another line', () => {
     const joined = fileOf(lines.map((line, i) => (i === 1 ? `${line}${lines[2]!.slice(300)}` : line)))
     expect(errorsOf(joined)).toEqual([['doubtful_payment', 2, [401, 500]]])
   })
@@ -80,7 +80,7 @@ describe('two segments U for a title, or two T for a U', () => {
   const [t, u] = [lines.findIndex((line) => line[13] === 'T'), lines.findIndex((line) => line[13] === 'U')]
   const other = (line: string, column: number) => put(line, column, '9')
 
-  test('another U of the same number behind the own', () => {
+  test('another U with the same number after the U of the title', () => {
     const file = fileOf(lines.toSpliced(u + 1, 0, other(lines[u]!, 88)))
     expect(errorsOf(file)).toEqual([['ambiguous_companion', u + 1, null]])
     expect(paymentsFrom(file.bank_billet_discharges)).toHaveLength(
@@ -88,13 +88,13 @@ describe('two segments U for a title, or two T for a U', () => {
     )
   })
 
-  test('another T of the same number between T and U', () => {
+  test('another T with the same number between T and U', () => {
     expect(errorsOf(fileOf(lines.toSpliced(u, 0, other(lines[t]!, 50))))).toEqual([
       ['ambiguous_companion', u + 2, null],
     ])
   })
 
-  test('the same line twice is no other', () => {
+  test('a repeated line is not another segment', () => {
     expect(errorsOf(fileOf(lines.toSpliced(u, 0, lines[t]!)))).toEqual([])
     expect(errorsOf(fileOf(lines.toSpliced(u + 1, 0, lines[u]!)))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('records of another lot, which numbers its records from 1 again', () =>
   })
 })
 
-test('nosso número with a small check digit is the same payment', () => {
+test('nosso número with a lower-case check digit is the same payment', () => {
   const lines = linesOf('237-bradesco/cnab400/settlements')
   const keysOf = (file: ReturnFile) => paymentsFrom(file.bank_billet_discharges).map((each) => each.idempotency_key)
   const small = lines.map((line) => (line[81] === 'P' ? put(line, 82, 'p') : line))
@@ -121,7 +121,7 @@ test('nosso número with a small check digit is the same payment', () => {
   expect(keysOf(fileOf(small))).toEqual(keysOf(fileOf(lines)))
 })
 
-// Broken behind the bank's number and two digits of the lot, a segment T of lot 0001 begins as a lot header does.
+// A segment T of lot 0001, broken after the bank's number and two digits of the lot, begins like a lot header.
 test.each(['748-sicredi/cnab240/settlements', '341-itau/cnab240/settlements'])(
   '%s: a line broken in two takes no title with it',
   (name) => {
@@ -132,7 +132,7 @@ test.each(['748-sicredi/cnab240/settlements', '341-itau/cnab240/settlements'])(
   },
 )
 
-describe('pieces of lines are no header of another file', () => {
+describe('pieces of lines are not headers of another file', () => {
   test.each(['001-bb/cnab400/settlements', '104-caixa/cnab400/settlements', '001-bb/cnab240/settlements'])(
     '%s',
     (name) => {

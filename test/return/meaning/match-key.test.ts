@@ -1,4 +1,4 @@
-/** The law of keys: what goes out with a slip and comes back in a return record gives the same key from both. */
+/** A slip in a remittance and its record in a return have the same key. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { variantOf } from '../../../src/banks/index.js'
@@ -18,8 +18,8 @@ import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const RETURNS = returnDialects()
 
-/** What the bank tells of a title in the return: what stood in the remittance, cut and padded to the return's own columns. */
-interface Told {
+/** Values of a title in the return: those of the remittance, cut and padded to the columns of the return. */
+interface ReturnedValues {
   /** With check digit. */
   readonly our_number: string
   readonly control_number: string
@@ -28,16 +28,16 @@ interface Told {
 
 const returnOf = ({ name }: Dialect) => RETURNS.find((each) => each.name === name)!
 
-/** Check digits of a slip's nosso número. */
+/** Number of check digits of a slip's nosso número. */
 const digitsOf = ({ dialect }: Dialect): number => dialect.ourNumber.digitLength ?? 1
 
-/** Whether the return has them too. */
+/** Whether the return has the check digits too. */
 const hasDigits = (self: Dialect): boolean =>
   (returnOf(self).dialect.ourNumber?.digitLength ?? 1) === digitsOf(self) ||
   returnOf(self).dialect.ourNumber === undefined
 
-/** A return record of a title: the first settlement of a fixture, with these texts in its columns. */
-function recordOf(self: Dialect, told: Told): ReturnRecord {
+/** A return record: the first settlement of a fixture, with these values in its columns. */
+function recordOf(self: Dialect, returned: ReturnedValues): ReturnRecord {
   const { dialect, folder } = returnOf(self)
   const settlements = returnFixture(`${folder}/settlements`).bytes
   const main = dialect.layout.structure.titles[0]!.main
@@ -51,17 +51,17 @@ function recordOf(self: Dialect, told: Told): ReturnRecord {
     lines[first] = lines[first]!.slice(0, from - 1) + cut + lines[first]!.slice(to)
   }
   const { our_number, control_number, document_number } = dialect.titles[main]!
-  // The last column has the last digit; what stands before the number (a modality) has columns of its own, or none.
+  // The last column has the last digit. A prefix of the number (a modality) has separate columns, or no columns.
   const columns = [our_number].flat() as string[]
-  const number = hasDigits(self) ? told.our_number : told.our_number.slice(0, -digitsOf(self))
+  const number = hasDigits(self) ? returned.our_number : returned.our_number.slice(0, -digitsOf(self))
   columns.reduceRight((rest, path) => {
     const { role, field } = fieldAt(dialect.layout, path)
     const { from, to } = dialect.layout.records[role]!.fields[field]!
     put(path, rest.slice(-(to - from + 1)), true)
     return rest.slice(0, -(to - from + 1))
   }, number)
-  if (control_number !== undefined) put(control_number as string, told.control_number, false)
-  put(document_number as string, told.document_number, false)
+  if (control_number !== undefined) put(control_number as string, returned.control_number, false)
+  put(document_number as string, returned.document_number, false)
   const file = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1'))
   return file.bank_billet_discharges[0]!
 }
@@ -72,14 +72,14 @@ const keysOf = (subject: Parameters<typeof matchKey>[0]): Record<MatchStrategy, 
     string | null
   >
 
-test('every bank and layout that builds remittances reads their returns', () => {
+test('every bank and layout with remittances has returns', () => {
   expect(RETURNS.map(({ name }) => name)).toEqual(expect.arrayContaining(DIALECTS.map(({ name }) => name)))
 })
 
 describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, bank, layout, dialect }) => {
   const of = { bank: bank.number, layout, ...variantOf(dialect) }
 
-  test('the key of a slip that was sent is that of the record that comes back, by every strategy', () => {
+  test('a sent slip and its return record have the same key, by every strategy', () => {
     fc.assert(
       fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
         const entries = drawn.map(({ entry }) => entry)
@@ -88,7 +88,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
           part.type === 'title' ? [part.title.main.values!] : [],
         )
         records.forEach((sent, i) => {
-          // A write-off sends no texts of the slip: it comes back with those of the entry.
+          // A write-off sends no texts of the slip. Its record has the texts of the registration.
           if (sent.our_code !== '1001') return
           const record = recordOf(self, {
             our_number: sent.processed_our_number_raw,
@@ -110,7 +110,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     )
   })
 
-  test('a slip that has its number without digit has the two keys without digit', () => {
+  test('a slip with a number and no check digit has only the two keys without check digit', () => {
     const { length } = dialect.ourNumber
     const slip = { our_number: 45001, control_number: '', document_number: null }
     expect(keysOf({ ...of, slip })).toEqual({
@@ -122,7 +122,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     })
   })
 
-  test('an agreement before the number, and the dash before its digit, are no part of a key', () => {
+  test('the prefix of the agreement and the dash before the digit are not part of a key', () => {
     const number = '45001'.padStart(dialect.ourNumber.length, '0')
     const digit = '7'.repeat(digitsOf(self))
     for (const before of ['', '123456', '000'])
@@ -136,7 +136,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
       }
   })
 
-  test('zeros are no number: the bank gives it, or the line is of no title', () => {
+  test('a number of zeros has no key: the bank assigns the number, or the line has no title', () => {
     const zeros = '0'.repeat(dialect.ourNumber.length + 1)
     const none = { our_number_with_digit: null, our_number: null, our_number_bare: null }
     expect(keysOf({ ...of, slip: { processed_our_number_raw: zeros } })).toMatchObject(none)
@@ -146,7 +146,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     expect(keysOf(record)).toEqual({ ...none, control_number: null, document_number: null })
   })
 
-  test('a column that is blank in part is no number: its last character would be taken for the check digit', () => {
+  test('a partly blank column has no key: its last character is not the check digit', () => {
     const { length } = dialect.ourNumber
     const number = '45001'.padStart(length, '0')
     const digits = '7'.repeat(digitsOf(self))
@@ -157,7 +157,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     expect(keys).toMatchObject({ our_number_with_digit: null, our_number: null, our_number_bare: null })
   })
 
-  test('texts are taken as the file has them: plain capitals, cut, the document’s number where there is no other', () => {
+  test('texts are keys in the form of the file: capitals, cut, the document number if there is no control number', () => {
     const key = (slip: object, strategy: MatchStrategy) => matchKey({ ...of, slip }, strategy)
     const { dialect: returned } = returnOf(self)
     if (returned.titles[returned.layout.structure.titles[0]!.main]!.control_number === undefined) {
@@ -173,14 +173,14 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
   })
 })
 
-it('marks that the bank does not take are blanks in the key: Caixa (CNAB 240 p. 17), and no other but Sicredi', () => {
+it('punctuation that the bank does not accept is blank in the key: Caixa (CNAB 240 p. 17) and Sicredi only', () => {
   const keyAt = (bank: string) =>
     matchKey({ bank, layout: 'cnab240', slip: { document_number: 'NF&7' } }, 'document_number')
   expect(keyAt('104')).toBe('NF 7')
   expect(keyAt('341')).toBe('NF&7')
 })
 
-it('the document’s number is cut to the bank’s columns: 10 at Itaú (CNAB 400 p. 10, CNAB 240 p. 9), 15 at Sicoob (l. 86)', () => {
+it('the document number is cut to the bank’s columns: 10 at Itaú (CNAB 400 p. 10, CNAB 240 p. 9), 15 at Sicoob (l. 86)', () => {
   const slip = { document_number: 'CTR-2026-000777/01-A' }
   const key = (bank: string, layout: 'cnab240' | 'cnab400') => matchKey({ bank, layout, slip }, 'document_number')
   expect(key('341', 'cnab400')).toBe('CTR-2026-0')
@@ -188,14 +188,14 @@ it('the document’s number is cut to the bank’s columns: 10 at Itaú (CNAB 40
   expect(key('756', 'cnab240')).toBe('CTR-2026-000777')
 })
 
-it('a bank that is not known has no keys', () => {
+it('an unknown bank has no keys', () => {
   expect(
     matchKey({ bank: '999', layout: 'cnab240', slip: { our_number: '1', control_number: 'A' } }, 'our_number'),
   ).toBeNull()
 })
 
 describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
-  it('have keys that agree with one another', () => {
+  it('have consistent keys', () => {
     for (const record of parseReturn(bytes).bank_billet_discharges) {
       const keys = keysOf(record)
       const { our_number, control_number, document_number } = record.line_parsed
@@ -208,7 +208,7 @@ describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
         expect(our_number).toContain(keys.our_number)
         expect(keys.our_number.endsWith(keys.our_number_bare!)).toBe(true)
       }
-      // Caixa takes no marks: files written by others may hold them.
+      // Caixa accepts no punctuation, but files of other programs may have it.
       const taken = (text: string) => (record.bank === '104' ? text.replace(/[^0-9A-Z]+/g, ' ') : text)
       expect(keys.control_number ?? '').toBe(taken(control_number))
       expect(keys.document_number ?? '').toBe(taken(document_number))

@@ -1,4 +1,4 @@
-/** From return records to payments: which records are one, in cents, and what the key tells apart. */
+/** Payments from return records: their records, amounts in cents, and idempotency keys. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { toDecimal } from '../../../src/cobranca/index.js'
@@ -20,14 +20,14 @@ const settlement = recordAt('341-itau/cnab400/settlements', 3)
 const keyOf = (record: ReturnRecord): string => paymentFrom(record)!.idempotency_key
 
 describe('paymentFrom', () => {
-  it.each(returnFixtures)('is the same for records of $name that were written as JSON and read again', ({ bytes }) => {
+  it.each(returnFixtures)('is equal for records of $name after JSON.stringify and JSON.parse', ({ bytes }) => {
     const records = parseReturn(bytes).bank_billet_discharges
     const again = JSON.parse(JSON.stringify(records)) as ReturnRecord[]
     expect(paymentsFrom(again)).toEqual(paymentsFrom(records))
     expect(again.map(reversalFrom)).toEqual(records.map(reversalFrom))
   })
 
-  it('gives the service’s payment, money in integer cents', () => {
+  it('returns the service’s payment, with money in integer cents', () => {
     // R$ 480,00, due on 20/02, paid at 237/1946 with R$ 14,40 of charges; R$ 2,35 of fee.
     const { line_parsed, ...payment } = paymentFrom(settlement)!
     expect(payment).toEqual({
@@ -57,7 +57,7 @@ describe('paymentFrom', () => {
     expect(toDecimal(payment.paid_amount!).toFixed(2)).toBe('494.40')
   })
 
-  it('says that a partial payment does not end the title', () => {
+  it('is not final for a partial payment', () => {
     expect(paymentFrom(recordAt('341-itau/cnab400/settlements', 11))).toMatchObject({
       our_occurrence: '2029',
       paid_amount: 120000,
@@ -65,7 +65,7 @@ describe('paymentFrom', () => {
     })
   })
 
-  it('is null for a title that was written off because it was settled: the settlement is another line', () => {
+  it('is null for a write-off because of a settlement: the settlement is another line', () => {
     const record = recordAt('341-itau/cnab400/settlements', 10)
     expect(record).toMatchObject({ kind: 'settled', money: false, occurrence: '10' })
     expect(paymentFrom(record)).toBeNull()
@@ -75,19 +75,19 @@ describe('paymentFrom', () => {
     const { bytes } = returnFixture('341-itau/cnab400/settlements')
     const lines = bytes.toString('latin1').split('\r\n')
     lines[2] = `${lines[2]!.slice(0, 106)}I${lines[2]!.slice(107)}`
-    const told = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1')).bank_billet_discharges
-    expect(paymentFrom(told.find(({ line }) => line === 3)!)).toBeNull()
-    expect(paymentsFrom(told)).toHaveLength(paymentsFrom(recordsOf('341-itau/cnab400/settlements')).length - 1)
+    const records = parseReturn(Buffer.from(lines.join('\r\n'), 'latin1')).bank_billet_discharges
+    expect(paymentFrom(records.find(({ line }) => line === 3)!)).toBeNull()
+    expect(paymentsFrom(records)).toHaveLength(paymentsFrom(recordsOf('341-itau/cnab400/settlements')).length - 1)
   })
 
-  it('passes on that the bank tells of Pix', () => {
+  it('has the Pix flag of the record', () => {
     expect(paymentFrom({ ...settlement, pix: true })!.paid_by_pix).toBe(true)
   })
 
-  it('has null for what the bank does not send, and for what could not be read; never NaN', () => {
+  it('is null for values that the bank does not send or that cannot be read, never NaN', () => {
     const damaged = withParsed(settlement, { paid_amount: '', bank_rate: '', paid_at: null, banco_recebedor: '' })
     expect(paymentFrom(damaged)).toMatchObject({ paid_amount: null, bank_rate: null, paid_at: null, paid_bank: null })
-    // Itaú CNAB 240 has no columns of other charges and credits, nor of the bank where it was paid (p. 14).
+    // Itaú CNAB 240 has no columns for other charges, other credits and the receiving bank (p. 14).
     expect(paymentFrom(recordAt('341-itau/cnab240/settlements', 3))).toMatchObject({
       paid_bank: null,
       other_fines: null,
@@ -98,7 +98,7 @@ describe('paymentFrom', () => {
   describe.each(returnFixtures)('of $name', ({ bytes, expected }) => {
     const { bank_billet_discharges: records, totals } = parseReturn(bytes)
 
-    it('payments are the settlements that are money, reversals the reversals that are; no record is both', () => {
+    it('payments are settlements that move money, reversals are reversals that move money; no record is both', () => {
       records.forEach((record, i) => {
         const { kind } = expected.bank_billet_discharges[i]!
         const payment = paymentFrom(record)
@@ -122,12 +122,12 @@ describe('paymentFrom', () => {
       })
     })
 
-    it('the payments sum up to the file’s total', () => {
+    it('the sum of the payments is the total of the file', () => {
       const sum = paymentsFrom(records).reduce((total, { paid_amount }) => total + (paid_amount ?? 0), 0)
       expect(sum).toBe(totals.paid_amount)
     })
 
-    it('every payment has its own key, and the same again when the file is read again', () => {
+    it('every payment has a unique key, equal when the file is read again', () => {
       const keys = paymentsFrom(records).map(({ idempotency_key }) => idempotency_key)
       expect(new Set(keys).size).toBe(keys.length)
       expect(paymentsFrom(parseReturn(bytes).bank_billet_discharges).map((each) => each.idempotency_key)).toEqual(keys)
@@ -136,7 +136,7 @@ describe('paymentFrom', () => {
 })
 
 describe('the idempotency key', () => {
-  it('is the same when the payment comes again: in another line and file, with another credit date, fee, channel or reason', () => {
+  it('is equal if another line or file repeats the payment with another credit date, fee, channel or reason', () => {
     const again = withParsed(
       { ...settlement, line: 812, pix: true, reasons: [], line_raw: '', date_of_occurrence: null },
       {
@@ -151,7 +151,7 @@ describe('the idempotency key', () => {
     expect(keyOf(again)).toBe(keyOf(settlement))
   })
 
-  it('is the same however long the columns are that hold the numbers', () => {
+  it('does not depend on the width of the columns of the numbers', () => {
     const { agency_number, account_number, our_number } = settlement.line_parsed
     const other = withParsed(
       { ...settlement, layout: 'cnab240' },
@@ -172,11 +172,11 @@ describe('the idempotency key', () => {
     ['occurrence', { ...settlement, occurrence: '08' }],
     ['day', withParsed(settlement, { paid_at: '2026-02-28' })],
     ['value', withParsed(settlement, { paid_amount: '49441' })],
-  ])('is another with another %s', (_, other) => {
+  ])('differs if the %s differs', (_, other) => {
     expect(keyOf(other)).not.toBe(keyOf(settlement))
   })
 
-  test('no two payments that differ in any part share it', () => {
+  test('payments that differ in any part have different keys', () => {
     const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength })
     const payment = fc
       .record({
@@ -202,24 +202,24 @@ describe('the idempotency key', () => {
 })
 
 describe('paymentsFrom', () => {
-  it('numbers equal payments of one file: two partial payments of a day are two', () => {
+  it('numbers equal payments of one file: two partial payments of a day have two keys', () => {
     const keys = paymentsFrom([settlement, settlement, settlement]).map(({ idempotency_key }) => idempotency_key)
     expect(keys).toEqual([keyOf(settlement), `${keyOf(settlement)}#2`, `${keyOf(settlement)}#3`])
   })
 
-  it('gives the same keys when the same file is read again, and that of the first when only one is told again', () => {
+  it('returns equal keys when the file is read again, and the first key if another file has only one of the payments', () => {
     const keys = (records: readonly ReturnRecord[]) => paymentsFrom(records).map((payment) => payment.idempotency_key)
     expect(keys([settlement, settlement])).toEqual(keys([settlement, settlement]))
     expect(keys([settlement, settlement])).toContain(keys([settlement])[0])
   })
 
-  it('leaves out what is no payment', () => {
+  it('skips records that are not payments', () => {
     expect(paymentsFrom(recordsOf('341-itau/cnab400/life-cycle'))).toEqual([])
   })
 })
 
 describe('reversalFrom', () => {
-  it('tells which title and how much went back, not which payment (Banco do Brasil, CNAB 400, 44, returned cheque)', () => {
+  it('has the title and the reversed amount, not the payment (Banco do Brasil, CNAB 400, 44, returned cheque)', () => {
     const record = recordAt('001-bb/cnab400/registrations-and-rejections', 37)
     expect(reversalFrom(record)).toMatchObject({
       our_number: '28709130000052034',
@@ -237,20 +237,20 @@ describe('reversalFrom', () => {
       '237-bradesco/cnab240/registrations-and-rejections',
       53,
     ],
-  ])('is null where what is taken back was never money (%s)', (_, name, line) => {
+  ])('is null if the reversed payment moved no money (%s)', (_, name, line) => {
     const record = recordAt(name, line)
     expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: false })
     expect(Number(record.line_parsed.paid_amount)).toBeGreaterThan(0)
     expect(reversalFrom(record)).toBeNull()
   })
 
-  it('has another key than the payment it undoes, even of the same day and value', () => {
+  it('has another key than the reversed payment, even with the same day and value', () => {
     const undone: ReturnRecord = { ...settlement, kind: 'reversed', money: true, occurrence: '06' }
     expect(reversalFrom(undone)!.idempotency_key).not.toBe(keyOf(settlement))
     expect(reversalFrom(undone)!.idempotency_key).toMatch(/^reversal:341:/)
   })
 
-  it('is null where nothing went back: an undone protest', () => {
+  it('is null for a cancelled protest, which moves no money', () => {
     expect(reversalFrom({ ...settlement, kind: 'reversed', money: false })).toBeNull()
     expect(reversalFrom(settlement)).toBeNull()
   })

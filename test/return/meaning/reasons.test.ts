@@ -1,4 +1,4 @@
-/** The reasons of a title: where they stand, what they say, and which of them tells why. */
+/** The reasons of a title: their fields, their texts, and the reason that explains the occurrence. */
 import { describe, expect, test } from 'vitest'
 import type { ReasonTable } from '../../../src/febraban/index.js'
 import type { Title } from '../../../src/fixed-width/index.js'
@@ -17,10 +17,10 @@ const table = (more: Partial<ReasonTable>): ReasonTable => ({
 const tablesOf = (...tables: readonly ReasonTable[]): ReasonTables => ({
   byOccurrence: new Map([['03', { tables, fields: [...new Set(tables.map(({ field }) => field))] }]]),
   usualField: 'title.reasons',
-  isAside: (field) => field.startsWith('pix.'),
+  isOfOptionalRecord: (field) => field.startsWith('pix.'),
 })
 
-/** A title by what its records hold: the main one, and others by role. */
+/** A title from the values of its main record and, by role, of its companions. */
 const titleOf = (values: object, companions: Readonly<Record<string, readonly object[]>> = {}): Title =>
   ({
     main: { role: 'title', values },
@@ -34,7 +34,7 @@ const rejection = (code: string, text: string | null) => ({ code, text, severity
 const nothing = { reasons: [], errorCode: '', errorDetail: null, pix: false, unknown: [] }
 
 describe('the reasons of a title', () => {
-  test('are the codes of the field, each in the words of the table', () => {
+  test('are the codes of the field with the texts of the table', () => {
     expect(found(titleOf({ reasons: '010A  ' }), table({}))).toEqual({
       ...nothing,
       reasons: [rejection('01', 'Valor'), rejection('0A', 'Data')],
@@ -43,7 +43,7 @@ describe('the reasons of a title', () => {
     })
   })
 
-  test('that the table lacks have no words, and are told', () => {
+  test('that the table lacks have no text, and are reported', () => {
     expect(found(titleOf({ reasons: '0177' }), table({}))).toEqual({
       ...nothing,
       reasons: [rejection('01', 'Valor'), rejection('77', null)],
@@ -53,13 +53,13 @@ describe('the reasons of a title', () => {
     })
   })
 
-  test('are none where the field is blank, zeros or missing', () => {
+  test('are empty if the field is blank, zeros or missing', () => {
     expect(found(titleOf({ reasons: '  ' }), table({}))).toEqual(nothing)
     expect(found(titleOf({}), table({}))).toEqual(nothing)
     expect(found(titleOf({ reasons: '0000' }), table({}))).toEqual({ ...nothing, errorCode: '0000' })
   })
 
-  test('of a field that is filled from the right are read, but the whole of it is not known', () => {
+  test('of a field whose first code is empty are read, but the field as a whole is not recognised', () => {
     expect(found(titleOf({ reasons: '000001' }), table({}))).toMatchObject({
       reasons: [rejection('01', 'Valor')],
       errorDetail: 'B - 03 - 000001 - Não Reconhecido',
@@ -67,7 +67,7 @@ describe('the reasons of a title', () => {
     })
   })
 
-  test('are not known where the occurrence has no table', () => {
+  test('are unknown if the occurrence has no table', () => {
     expect(found(titleOf({ reasons: ' 01 ' }))).toEqual({
       ...nothing,
       errorCode: '01',
@@ -82,7 +82,7 @@ describe('the reasons of a title', () => {
 describe('tables that share a field', () => {
   const channels = table({ severity: 'channel', codes: { '01': 'Agência', '05': 'Internet' } })
 
-  test('are asked in order; a code that none has is of the first’s severity', () => {
+  test('are searched in order; a code that is in no table has the severity of the first table', () => {
     expect(found(titleOf({ reasons: '010599' }), table({}), channels).reasons).toEqual([
       rejection('01', 'Valor'),
       { code: '05', text: 'Internet', severity: 'channel' },
@@ -90,7 +90,7 @@ describe('tables that share a field', () => {
     ])
   })
 
-  test('have each their columns: a code is looked up in those it lies in, and is no reason where none is', () => {
+  test('have separate columns: a code is looked up in the table of its columns; other columns are ignored', () => {
     const [first, second] = [table({ span: [1, 2] }), { ...channels, span: [5, 6] } as const]
     expect(found(titleOf({ reasons: '05' + '01' + '0588' }), first, second)).toMatchObject({
       reasons: [rejection('05', null), { code: '05', text: 'Internet', severity: 'channel' }],
@@ -101,7 +101,7 @@ describe('tables that share a field', () => {
     ])
   })
 
-  test('tell payment by Pix by codes of their own', () => {
+  test('have codes that mean a payment by Pix', () => {
     const pix = table({ pixCodes: ['0A'] })
     expect([found(titleOf({ reasons: '0A' }), pix).pix, found(titleOf({ reasons: '01' }), pix).pix]).toEqual([
       true,
@@ -110,22 +110,22 @@ describe('tables that share a field', () => {
   })
 })
 
-describe('what tells why', () => {
+describe('the field that explains the occurrence', () => {
   const elsewhere = table({ field: 'title.other', codes: { '7': 'Outro' }, codeWidth: 1 })
   const third = table({ field: 'title.third', codes: { '9': 'Terceiro' }, codeWidth: 1 })
   const title = titleOf({ reasons: '01', other: ' 7 ', third: '9' })
 
-  test('is another field than the usual one, where the bank has the reasons of the occurrence there', () => {
+  test('is not the usual field if the bank has the reasons of the occurrence in another field', () => {
     expect(found(title, elsewhere)).toMatchObject({ errorCode: '7', errorDetail: 'Outro', unknown: [] })
     expect(found(title, table({}), elsewhere)).toMatchObject({ errorCode: '7', errorDetail: 'Outro' })
   })
 
-  test('is the first of those, whatever comes behind it', () => {
+  test('is the first of several such fields', () => {
     expect(found(title, elsewhere, table({}))).toMatchObject({ errorCode: '7', errorDetail: 'Outro' })
     expect(found(title, third, elsewhere)).toMatchObject({ errorCode: '9', errorDetail: 'Terceiro' })
   })
 
-  test('is no channel, unless it stands in the usual field; all are reasons', () => {
+  test('is not a field of channels, except the usual field; channels are reasons too', () => {
     const channel = { ...elsewhere, severity: 'channel' } as const
     expect(found(title, table({}), channel)).toMatchObject({
       reasons: [rejection('01', 'Valor'), { code: '7', text: 'Outro', severity: 'channel' }],
@@ -136,7 +136,7 @@ describe('what tells why', () => {
     expect(found(title, table({ severity: 'channel' }))).toMatchObject({ errorCode: '01', errorDetail: 'Valor' })
   })
 
-  test('is no record that only comes beside the title; its reasons are those of all its lines', () => {
+  test('is not in an optional record; the reasons of all its lines are reasons of the title', () => {
     const aside = table({ field: 'pix.code', codeWidth: 3, codes: { '105': 'Recusado' } })
     const withPix = titleOf({ reasons: '01' }, { pix: [{ code: '105' }, { code: '   ' }, { code: '999' }] })
     expect(found(withPix, table({}), aside)).toEqual({
@@ -149,7 +149,7 @@ describe('what tells why', () => {
   })
 })
 
-test('codes stand in the columns of their width, blanks and zeros left out', () => {
+test('codes of one width are read side by side, without blanks and zeros', () => {
   expect(codesIn('01 2  003', [table({})])).toEqual([
     { code: '01', at: 1 },
     { code: '2', at: 3 },
@@ -163,7 +163,7 @@ describe('a field with other forms of reasons', () => {
     codes: { '10': 'Carteira', C1: 'Aberto', C10: 'Protesto', E2: 'Tipo', E24: 'Bairro' },
   })
 
-  test('has codes of several lengths, the longest first', () => {
+  test('can have codes of several lengths; the longest match wins', () => {
     expect(codesIn('C10C1E2410', [lengths]).map(({ code, at }) => `${code} ${at}`)).toEqual([
       'C10 1',
       'C1 4',
@@ -182,7 +182,7 @@ describe('a field with other forms of reasons', () => {
     })
   })
 
-  test('has the codes of all its tables', () => {
+  test('can have codes of all its tables', () => {
     const pairs = [
       table({ form: 'lengths', codes: { A4: 'DDA' } }),
       table({ form: 'lengths', codes: { A4R1: 'DDA, registro online' } }),
@@ -191,7 +191,7 @@ describe('a field with other forms of reasons', () => {
   })
 
   // Banco do Nordeste, CNAB 400 (07/2011), nota 8, p. 14: «Cada posição desta tabela com o conteúdo igual a 1».
-  test('has a flag in the place of each reason', () => {
+  test('can have a flag at the position of each reason', () => {
     const flags = table({ form: 'flags', codes: { '01': 'Falta valor do IOC.', '115': 'Última' } })
     expect(codesIn(`1${'0'.repeat(113)}1`, [flags])).toEqual([
       { code: '01', at: 1 },
@@ -208,7 +208,7 @@ describe('a field with other forms of reasons', () => {
     expect(found(titleOf({ reasons: '0'.repeat(115) }), flags)).toMatchObject({ reasons: [], errorDetail: null })
   })
 
-  test('has the bank’s own words', () => {
+  test('can have a free text of the bank', () => {
     const words = table({ form: 'text', codes: {} })
     expect(found(titleOf({ reasons: 'CEP do pagador invalido' }), words)).toEqual({
       ...nothing,

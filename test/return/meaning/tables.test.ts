@@ -1,4 +1,4 @@
-/** What every bank's tables of a return must keep to, and the two rules that read titles by them: `Projector` and `reasonsOf`. */
+/** Rules for the return tables of all banks, and for the two functions that read titles by the tables: `Projector` and `reasonsOf`. */
 import { describe, expect, it } from 'vitest'
 import type { ReturnDialect } from '../../../src/banks/index.js'
 import { isOurOccurrence, LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../src/cobranca/index.js'
@@ -40,7 +40,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     return to - from + 1
   }
 
-  it('every occurrence has two characters, words, and a unified code that exists', () => {
+  it('every occurrence has two characters, a text and an existing unified code', () => {
     for (const [code, { text, our_occurrence }] of Object.entries<BankOccurrence>(occurrences)) {
       expect(code).toMatch(/^[0-9A-Z]{2}$/)
       expect(text, code).toMatch(/^\S.*\S$/)
@@ -48,7 +48,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
-  it('what an occurrence means instead stands in a field of the layout, by codes of one width, with words and a unified code', () => {
+  it('an override has a field of the layout, codes of one width, a text and a unified code', () => {
     for (const [code, { overrides }] of Object.entries<BankOccurrence>(occurrences)) {
       for (const { field, codes, means } of overrides ?? []) {
         expect(new Set(codes.map((each) => each.length)).size, code).toBe(1)
@@ -59,7 +59,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
-  it('what an occurrence means instead because of a reason is told by a reason of that occurrence', () => {
+  it('an override by a reason has a reason of that occurrence', () => {
     for (const [code, { overrides }] of Object.entries<BankOccurrence>(occurrences)) {
       for (const { field, codes } of overrides ?? []) {
         const tables = reasons.filter((table) => table.field === field && table.occurrences.includes(code))
@@ -72,26 +72,26 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
-  it('a paid value makes money only of what is no money by itself', () => {
+  it('only an occurrence that moves no money has an override for titles with a paid value', () => {
     for (const [code, { overrides = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
       if (overrides.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)
     }
   })
 
   describe.each(reasons.map((table, i) => ({ ...table, i })))('reasons $i: $field of $occurrences', (table) => {
-    it('stand in a field of the layout, as wide as some codes', () => {
+    it('have a field of the layout whose width is a multiple of the code width', () => {
       if (table.form === undefined) expect(columnsOf(table.field) % table.codeWidth).toBe(0)
     })
 
-    it('go with occurrences of the table', () => {
+    it('have occurrences of the table of occurrences', () => {
       expect(table.occurrences.length).toBeGreaterThan(0)
       expect(table.occurrences.filter((code) => !Object.hasOwn(occurrences, code))).toEqual([])
     })
 
-    it('have codes of that width, not blank, with words', () => {
+    it('have codes of that width, not blank, with texts', () => {
       if (table.form === 'text') expect(table.codes).toEqual({})
       for (const [code, words] of Object.entries(table.codes)) {
-        // Letters may leave the last columns blank: PA among three digits.
+        // Codes with letters may be shorter: PA among codes of three digits.
         if (table.form === 'flags') expect(flagCode(Number(code))).toBe(code)
         else if (table.form === 'lengths') expect(code.length).toBeLessThanOrEqual(columnsOf(table.field))
         else if (/^[0-9]+$/.test(code)) expect(code).toHaveLength(table.codeWidth)
@@ -101,13 +101,13 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       }
     })
 
-    it('name their page, and as Pix only codes they have', () => {
+    it('name their page, and have all of their Pix codes', () => {
       expect(table.source).toMatch(/\d/)
       expect((table.pixCodes ?? []).filter((code) => !Object.hasOwn(table.codes, code))).toEqual([])
     })
   })
 
-  it('tables that share a field for an occurrence have codes of one width, each in one of them', () => {
+  it('tables that share a field for an occurrence have codes of one width; each code is in one table', () => {
     const shared = new Map<string, ReasonTable[]>()
     for (const table of reasons) {
       for (const occurrence of table.occurrences) {
@@ -122,7 +122,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     }
   })
 
-  it('every record that begins a title is projected, and no other', () => {
+  it('exactly the main records have a projection', () => {
     expect(Object.keys(titles).sort()).toEqual([...mains].sort())
   })
 
@@ -131,7 +131,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
     const own = [main, ...Object.keys(structure.companions ?? {})]
     const kinds = { money: ['money'], date: ['date'], text: ['text', 'digits', 'tax_id', 'key'] }
 
-    it('tells at least when, what, which title and why', () => {
+    it('has at least the date, the occurrence, the title and the reasons', () => {
       const needed: LineParsedEntry[] = [
         'paid_at',
         'event_type',
@@ -142,7 +142,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       for (const entry of needed) expect(sources).toHaveProperty(entry)
     })
 
-    it('takes each entry from fields of the title, or of the header, that hold such values', () => {
+    it('takes each entry from fields of the title or the header with values of that kind', () => {
       for (const [entry, source] of Object.entries(sources) as [
         LineParsedEntry,
         NonNullable<AnyProjection[LineParsedEntry]>,
@@ -156,14 +156,14 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       }
     })
 
-    it('takes code and reasons from the record that begins the title', () => {
+    it('takes occurrence and reasons from the main record', () => {
       for (const entry of ['event_type', 'error_code'] as const) {
         expect(pathsOf(sources[entry]!)).toEqual([expect.stringMatching(new RegExp(`^${main}\\.`))])
       }
     })
   })
 
-  it('the header tells the day and, where the bank sends them, the beneficiary and the number', () => {
+  it('the header has the day and, if the bank sends them, the beneficiary and the file number', () => {
     const { beneficiary_name, generated_at, file_number } = dialect.header
     const kindOf = (path: string): string => {
       const { role, field } = fieldAt(layout, path)
@@ -176,7 +176,7 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
   })
 })
 
-/** A made-up layout: a title whose reasons stand in one field, for some occurrences in another, and two companions. */
+/** A made-up layout. A title has two companions, and its reasons in one field, or in another field for some occurrences. */
 const layout = fileLayout({
   name: 'made_up.return',
   width: 80,
@@ -263,60 +263,60 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
   }
 }
 
-describe('paid_amount, in a bank that only tells what it credited (GrossOf)', () => {
+describe('paid_amount of a bank that only informs the credit (GrossOf)', () => {
   const paid = (credit: number | null, values: Values, isPayment: boolean | null = true) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
     const { lineParsed, inferred } = project(sources, title, isPayment)
     return { paid_amount: lineParsed.paid_amount, inferred }
   }
 
-  it('a credit net of the fee: the fee is added, and that is what was owed', () => {
+  it('a credit net of the fee: credit plus fee is the amount owed', () => {
     expect(paid(9_765, {})).toEqual({ paid_amount: '10000', inferred: false })
   })
 
-  it('the fee debited apart: the credit is all that was owed', () => {
+  it('a fee debited separately: the credit is the amount owed', () => {
     expect(paid(10_000, {})).toEqual({ paid_amount: '10000', inferred: false })
   })
 
-  it('what was owed has fine and interest added, discount taken off', () => {
+  it('the amount owed includes fine and interest, less the discount', () => {
     expect(paid(10_100, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', inferred: false })
     expect(paid(9_865, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', inferred: false })
   })
 
-  it('a payment in part: the fee is added, and that it is so is told', () => {
+  it('a partial payment: the fee is added, and the amount is marked as inferred', () => {
     expect(paid(4_765, {})).toEqual({ paid_amount: '5000', inferred: true })
   })
 
-  it('without a fee there is nothing to work out', () => {
+  it('without a fee the credit is the paid amount', () => {
     expect(paid(5_000, { fee: 0 })).toEqual({ paid_amount: '5000', inferred: false })
     expect(paid(5_000, { fee: null })).toEqual({ paid_amount: '5000', inferred: false })
   })
 
-  it('what is no settlement pays nothing', () => {
+  it('an occurrence that is not a settlement has zero', () => {
     expect(paid(9_765, {}, false)).toEqual({ paid_amount: '0', inferred: false })
   })
 
-  it('no credit, nothing paid', () => {
+  it('a credit of zero has zero', () => {
     expect(paid(0, {})).toEqual({ paid_amount: '0', inferred: false })
     expect(paid(0, {}, null)).toEqual({ paid_amount: '0', inferred: false })
   })
 
-  it('of an occurrence that nobody knows it is blank', () => {
+  it('an unknown occurrence has a blank', () => {
     expect(paid(9_765, {}, null)).toEqual({ paid_amount: '', inferred: false })
   })
 
-  it('a blank credit is blank', () => {
+  it('a blank credit has a blank', () => {
     expect(paid(null, {})).toEqual({ paid_amount: '', inferred: false })
     expect(paid(null, {}, false)).toEqual({ paid_amount: '', inferred: false })
   })
 })
 
-describe('an amount that means the entry only where a code says so (MoneyWhere)', () => {
+describe('an amount whose meaning depends on a code (MoneyWhere)', () => {
   const credited = (values: Values) =>
     project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
       .lineParsed.credit_amount
 
-  it('with the code it is that amount, with another it is zero, with none it is not told', () => {
+  it('is the amount for the code, zero for another code, blank without a code', () => {
     expect(credited({ amount: 350, side: '2' })).toBe('350')
     expect(credited({ amount: 350, side: '1' })).toBe('0')
     expect(credited({ amount: 350, side: '' })).toBe('')
@@ -325,24 +325,24 @@ describe('an amount that means the entry only where a code says so (MoneyWhere)'
   })
 })
 
-describe('an amount that some files leave in zeros (MoneyBeside)', () => {
+describe('an amount that some files leave at zero (MoneyBeside)', () => {
   const credited = (amount: number | null, fee: number | null) =>
     project({ credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), true)
       .lineParsed.credit_amount
 
-  it('is told when both are zero or both are not', () => {
+  it('is the amount if both are zero or both are not zero', () => {
     expect([credited(350, 200), credited(0, 0)]).toEqual(['350', '0'])
   })
 
-  it('is not told when only one is zero, nor when it is blank', () => {
+  it('is blank if only one of them is zero, or if it is blank', () => {
     expect([credited(0, 200), credited(350, 0), credited(null, 200), credited(null, 0)]).toEqual(['', '', '', ''])
   })
 
-  it('or everywhere but with the code, where it is something else', () => {
+  it('is the amount except for the code, which gives the columns another meaning', () => {
     const other = { money: 'title.amount', where: 'title.occurrence', isNot: ['39'] }
-    const told = (occurrence: string) =>
+    const amountFor = (occurrence: string) =>
       project({ other_credit: other }, titleOf({ amount: 29, occurrence }), true).lineParsed.other_credit
-    expect([told('06'), told('39'), told('')]).toEqual(['29', '', ''])
+    expect([amountFor('06'), amountFor('39'), amountFor('')]).toEqual(['29', '', ''])
   })
 })
 
@@ -355,13 +355,13 @@ describe('Projector', () => {
   })
   const partsOf = (title: Title<ReadLine>) => project(parts, title, true).lineParsed
 
-  it('adds up what the bank tells in parts; blank when a part is', () => {
+  it('adds up the parts of an amount; blank if a part is blank', () => {
     expect(partsOf(titleOf({}, { values: { fine: 200, fee: 35 } })).billet_fine).toBe('235')
     expect(partsOf(titleOf({}, { values: { fine: 200, fee: null } })).billet_fine).toBe('')
     expect(partsOf(titleOf({})).billet_fine).toBe('')
   })
 
-  it('a constant by which the record is recognised is text like any other', () => {
+  it('reads a key constant as text', () => {
     expect(partsOf(titleOf({ number: '00012345' })).our_number).toBe('100012345')
   })
 
@@ -369,7 +369,7 @@ describe('Projector', () => {
   const values = { fee: 250, fine: 0, discount: 0, credit: 9_750, claims: '' }
   const lineParsed = (title: Title<ReadLine>) => project(sources, title, true).lineParsed
 
-  it('puts a number and its digit together, keeps zeros of codes and drops those of money', () => {
+  it('joins a number and its digit, keeps leading zeros of codes and drops those of money', () => {
     expect(lineParsed(titleOf(main, { values }))).toMatchObject({
       our_number: '000123457',
       banco_recebedor: '237',
@@ -379,17 +379,17 @@ describe('Projector', () => {
     })
   })
 
-  it('an entry that the bank has no columns for is blank, a date null', () => {
+  it('an entry without columns is blank, or null for a date', () => {
     const parsed = lineParsed(titleOf(main, { values }))
     expect(parsed).toMatchObject({ iof: '', control_number: '', credit_at: null })
     expect(Object.keys(parsed).sort()).toEqual(Object.keys(LINE_PARSED_ENTRIES).sort())
   })
 
-  it('of a companion that is missing all is blank', () => {
+  it('all values of a missing companion are blank', () => {
     expect(lineParsed(titleOf(main))).toMatchObject({ paid_amount: '', credit_amount: '', bank_rate: '' })
   })
 
-  it('a receiving bank of zeros is none', () => {
+  it('a receiving bank of zeros is blank', () => {
     expect(lineParsed(titleOf({ ...main, bank: '000' }, { values })).banco_recebedor).toBe('')
   })
 
@@ -484,7 +484,7 @@ describe('reasonsOf', () => {
   const rejection = (code: string, words: string | null) => ({ code, text: words, severity: 'rejection' })
   const channel = (code: string, words: string | null) => ({ code, text: words, severity: 'channel' })
 
-  it('reads several codes of one field, letters too, and joins their texts', () => {
+  it('reads several codes of one field, also with letters, and joins their texts', () => {
     expect(read('03', { reasons: '08A4' })).toEqual({
       reasons: [rejection('08', 'Nosso número inválido'), rejection('A4', 'Pagador DDA')],
       errorCode: '08A4',
@@ -497,7 +497,7 @@ describe('reasonsOf', () => {
   it.each([
     ['', ''],
     ['0000000000', '0000000000'],
-  ])('«%s» is no reason, but the field is told as it stands', (reasons, errorCode) => {
+  ])('«%s» is not a reason, but errorCode has the field', (reasons, errorCode) => {
     expect(read('03', { reasons })).toEqual({ reasons: [], errorCode, errorDetail: null, pix: false, unknown: [] })
   })
 
@@ -505,7 +505,7 @@ describe('reasonsOf', () => {
     expect(read('03', { reasons: '0800A4' }).reasons.map((reason) => reason.code)).toEqual(['08', 'A4'])
   })
 
-  it('reads a field filled from the right, whose text the service does not recognise as a whole', () => {
+  it('reads a field whose first code is empty, which the service does not recognise as a whole', () => {
     expect(read('06', { reasons: '0000000004' })).toMatchObject({
       reasons: [channel('04', 'Compensação')],
       errorCode: '0000000004',
@@ -514,7 +514,7 @@ describe('reasonsOf', () => {
     })
   })
 
-  it('a code that no table has stays, without text, and is told', () => {
+  it('keeps a code that is in no table, without text, and reports it', () => {
     expect(read('03', { reasons: '0877' })).toMatchObject({
       reasons: [rejection('08', 'Nosso número inválido'), rejection('77', null)],
       errorDetail: 'Nosso número inválido; 999 - 03 - 77 - Não Reconhecido',
@@ -522,7 +522,7 @@ describe('reasonsOf', () => {
     })
   })
 
-  it('a code with an occurrence that has no reasons stays, and is told', () => {
+  it('keeps a code of an occurrence without reasons, and reports it', () => {
     expect(read('09', { reasons: '08' })).toEqual({
       reasons: [],
       errorCode: '08',
@@ -532,14 +532,14 @@ describe('reasonsOf', () => {
     })
   })
 
-  it('looks a code up in all tables of its field, in order', () => {
+  it('looks up a code in all tables of its field, in order', () => {
     expect(read('06', { reasons: '0408' }).reasons).toEqual([
       channel('04', 'Compensação'),
       rejection('08', 'Nosso número inválido'),
     ])
   })
 
-  it('a field that holds several things: each pair in the table of its place, and the days of float are no reason', () => {
+  it('a field with several parts: each pair of digits is looked up in the table of its columns; the days of float are not a reason', () => {
     expect(read('07', { reasons: '020203' })).toEqual({
       reasons: [channel('02', 'Lotérica'), channel('02', 'Cheque')],
       errorCode: '020203',
@@ -550,12 +550,12 @@ describe('reasonsOf', () => {
     expect(read('07', { reasons: '0277' }).unknown).toEqual(['77'])
   })
 
-  it('tells Pix by the codes that say so', () => {
+  it('sets the Pix flag by the Pix codes', () => {
     expect(read('06', { reasons: '61' }).pix).toBe(true)
     expect(read('06', { reasons: '04' }).pix).toBe(false)
   })
 
-  it('a channel in a field of its own is a reason, but no error', () => {
+  it('a channel in a separate field is a reason, but not the error', () => {
     expect(read('06', { channel: 'BL' })).toMatchObject({
       reasons: [channel('BL', 'Internet')],
       errorCode: '',
@@ -563,14 +563,14 @@ describe('reasonsOf', () => {
     })
   })
 
-  it('where the bank puts the reasons of an occurrence elsewhere, that field is the error', () => {
+  it('if the reasons of an occurrence have another field, that field is the error', () => {
     const claim = { code: '1313', text: 'Pede prazo', severity: 'information' }
     const expected = { reasons: [claim], errorCode: '1313', errorDetail: 'Pede prazo', unknown: [] }
     expect(read('25', { reasons: '0000000000' }, { values: { claims: '1313' } })).toMatchObject(expected)
     expect(read('25', { other: '1313' }, { values: { claims: '0000' } })).toMatchObject(expected)
   })
 
-  it('where that field is blank, the usual one is told', () => {
+  it('if that field is blank, the usual field is the error', () => {
     expect(read('25', { reasons: '0000000000' }, { values: { claims: '0000' } })).toMatchObject({
       reasons: [],
       errorCode: '0000000000',
@@ -578,7 +578,7 @@ describe('reasonsOf', () => {
     })
   })
 
-  it('what an optional companion refuses is a reason, but not the error of the title', () => {
+  it('a rejection in an optional companion is a reason, but not the error of the title', () => {
     expect(read('02', {}, { pix: { error: '003' } })).toEqual({
       reasons: [rejection('003', 'Chave inválida')],
       errorCode: '',

@@ -1,4 +1,4 @@
-/** The plan of a made-up dialect: every kind of source, with records at hand and without. */
+/** The plan of a made-up dialect: every kind of source, with and without its records. */
 import { describe, expect, it, test } from 'vitest'
 import { type AnyProjection, type MoneyWhere, projection } from '../../../src/febraban/index.js'
 import { date, digits, fileLayout, key, LayoutError, money, record, text } from '../../../src/fixed-width/index.js'
@@ -84,7 +84,7 @@ const inPaths = (value: unknown): unknown =>
 
 const MAIN_ONLY = ['title']
 
-test('a field is given with its role, its name and its columns', () => {
+test('a field has its role, name and columns', () => {
   expect(planOf({ iof: 'title.fee' }).amounts.iof).toEqual({
     from: 'title',
     path: 'title.fee',
@@ -95,13 +95,13 @@ test('a field is given with its role, its name and its columns', () => {
 })
 
 describe('dates', () => {
-  it('come from a field of the title, from one of the header, or from nowhere', () => {
+  it('come from a field of the title or of the header, or have no source', () => {
     const { dates } = planOf({ paid_at: 'title.paid_at', credit_at: 'header.credit_date' })
     expect(inPaths(dates)).toEqual({ paid_at: 'title title.paid_at', credit_at: 'header header.credit_date' })
     expect(planOf({}).dates.paid_at).toEqual({ from: 'none' })
   })
 
-  it('of the title or else of the header', () => {
+  it('can come from the title, or else from the header', () => {
     const source = { date: 'title.credit_date', header: 'header.credit_date' }
     expect(inPaths(planOf({ credit_at: source }).dates.credit_at)).toEqual({
       from: 'title or header',
@@ -110,7 +110,7 @@ describe('dates', () => {
     })
   })
 
-  it('of the title or else of the header are in the main record and in the header', () => {
+  it('of the title or the header must be in the main record and in the header', () => {
     for (const source of [
       { date: 'segment_u.date', header: 'header.credit_date' },
       { date: 'title.credit_date', header: 'title.paid_at' },
@@ -119,7 +119,7 @@ describe('dates', () => {
       expect(() => planOf({ credit_at: source })).toThrow(LayoutError)
   })
 
-  it('of payments are in the main record', () => {
+  it('of payments must be in the main record', () => {
     expect(inPaths(planOf({ credit_at: { ofPayments: 'title.credit_date' } }).dates.credit_at)).toEqual({
       from: 'payments',
       date: 'title title.credit_date',
@@ -128,14 +128,14 @@ describe('dates', () => {
       expect(() => planOf({ credit_at: { ofPayments } })).toThrow(LayoutError)
   })
 
-  it('of a record that is not at hand come from nowhere', () => {
+  it('of a record outside the plan have no source', () => {
     expect(inPaths(planOf({ paid_at: 'segment_u.date' }).dates.paid_at)).toBe('title segment_u.date')
     expect(planOf({ paid_at: 'segment_u.date' }, MAIN_ONLY).dates.paid_at).toEqual({ from: 'none' })
   })
 })
 
 describe('texts', () => {
-  it('are the fields of the title and of the header, in their order', () => {
+  it('are the fields of the title and of the header, in order', () => {
     const { texts } = planOf({
       our_number: ['title.number', 'title.digit'],
       account_number: ['header.account', 'title.digit'],
@@ -148,12 +148,12 @@ describe('texts', () => {
     expect(texts.control_number).toEqual({ parts: [], noneIf: null })
   })
 
-  it('have no part of a record that is not at hand', () => {
+  it('have no parts of records outside the plan', () => {
     const { texts } = planOf({ our_number: ['title.number', 'segment_u.name'] }, MAIN_ONLY)
     expect(inPaths(texts.our_number)).toEqual({ parts: ['title title.number'], noneIf: null })
   })
 
-  it('the receiving bank 000 is none, where it is one field of the title', () => {
+  it('the receiving bank 000 is blank, if it is one field of the title', () => {
     const noneIf = (source: AnyProjection['banco_recebedor'] & {}) =>
       planOf({ banco_recebedor: source }).texts.banco_recebedor.noneIf
     expect(noneIf('title.bank')).toBe('000')
@@ -200,7 +200,7 @@ describe('amounts', () => {
     })
   })
 
-  it('without a record: a credit or a part of a sum leaves nothing, another field is left out', () => {
+  it('without a record: no source if the credit or a part of a sum is missing; other fields are left out', () => {
     const { amounts } = planOf({ ...sources, iof: { ...sources.paid_amount, net: 'title.amount' } }, MAIN_ONLY)
     expect(inPaths(amounts)).toMatchObject({
       paid_amount: { from: 'none' },
@@ -218,18 +218,18 @@ describe('amounts', () => {
     expect(planOf({ paid_amount: gross }, MAIN_ONLY).amounts.paid_amount).toMatchObject({ fee: null })
   })
 
-  it('that depend on a code are listed once, also where two entries have the same source', () => {
+  it('that depend on a code are listed once, also if two entries have the same source', () => {
     const plan = planOf({ credit_amount: where, paid_amount: where, iof: { ...where } })
     expect(plan.amounts.paid_amount).toBe(plan.amounts.credit_amount)
     expect(plan.where).toEqual([plan.amounts.paid_amount, plan.amounts.iof])
   })
 
-  it('are never in the header', () => {
+  it('cannot be in the header', () => {
     for (const source of ['header.total', { sum: ['header.total'] }, { ...where, money: 'header.total' }])
       expect(() => planOf({ iof: source })).toThrow(LayoutError)
   })
 
-  it('are fields without their code', () => {
+  it('have their fields without the code', () => {
     const { amounts } = planOf(sources)
     const paths = Object.fromEntries(
       Object.entries(amounts).map(([entry, plan]) => [entry, fieldsOfMoney(plan).map(({ path }) => path)]),
@@ -286,7 +286,7 @@ describe('lines', () => {
   const linesOf = (width: 240 | 400, roles?: readonly string[]) =>
     titlePlan({ layout: layoutOf(width), titles: { title: codes } }, 'title', roles).lines
 
-  it('of CNAB 240 are the main line, and that of segment U where there is one', () => {
+  it('of CNAB 240 are the main line and, if the title has it, segment U', () => {
     expect(linesOf(240)).toEqual([
       { entry: 'line_t', role: 'title' },
       { entry: 'line_u', role: 'segment_u' },
@@ -294,12 +294,12 @@ describe('lines', () => {
     expect(linesOf(240, MAIN_ONLY)).toEqual([{ entry: 'line_t', role: 'title' }])
   })
 
-  it('of CNAB 400 are none', () => {
+  it('of CNAB 400 are empty', () => {
     expect(linesOf(400)).toEqual([])
   })
 })
 
-test('a dialect has one plan for the same record and the same records at hand', () => {
+test('a dialect has one plan for the same main record and the same records', () => {
   const dialect = { layout, titles: { title: projection(layout, codes) } }
   expect(titlePlan(dialect, 'title')).toBe(titlePlan(dialect, 'title', ['title', 'segment_u']))
   expect(titlePlan(dialect, 'title')).not.toBe(titlePlan(dialect, 'title', MAIN_ONLY))

@@ -1,4 +1,4 @@
-/** What an occurrence says where another field of the title tells more (`OccurrenceOverride`), through Itaú's CNAB 400. */
+/** Overrides: another field of the title decides the meaning of an occurrence (`OccurrenceOverride`). Read with Itaú's CNAB 400. */
 import { describe, expect, it } from 'vitest'
 import { return400 } from '../../../src/banks/341-itau/cnab400-rules.js'
 import { itau } from '../../../src/banks/341-itau/index.js'
@@ -44,7 +44,7 @@ function read(values: Values) {
   return { occurrence, our_occurrence, kind, occurrence_detail, pix }
 }
 
-describe('an occurrence that another field says more of', () => {
+describe('an occurrence with overrides', () => {
   const plain = {
     occurrence: '03',
     our_occurrence: '2002',
@@ -55,7 +55,7 @@ describe('an occurrence that another field says more of', () => {
   const instruction = { our_occurrence: '2020', kind: 'instruction_rejected', occurrence_detail: 'Instrução rejeitada' }
   const paid = { our_occurrence: '2161', kind: 'settled', occurrence_detail: 'Já pago', pix: true }
 
-  it('means what it says by itself, when the field is blank, missing or holds another code', () => {
+  it('has its own meaning if the field is blank, missing or has another code', () => {
     for (const values of [
       {},
       { settlement_code: '', reason_codes: '' },
@@ -64,23 +64,23 @@ describe('an occurrence that another field says more of', () => {
       expect(read(values)).toEqual(plain)
   })
 
-  it('means the other, with its own words, kind and flags', () => {
+  it('has the meaning of the override, with its text, kind and flags', () => {
     expect(read({ settlement_code: 'B1' })).toEqual({ ...plain, ...instruction })
   })
 
-  it('is money when it says paid by Pix, and what: nothing else tells the payment', () => {
+  it('moves money if it is paid by Pix and has a value: no other line informs the payment', () => {
     const moneyOf = (values: Values) => reader.read(titleOf(values)).money
     expect(moneyOf({ reason_codes: '77', credit_amount: 15_075, bank_rate: 0, amount: 15_075 })).toBe(true)
     expect(moneyOf({ reason_codes: '77', credit_amount: 0, bank_rate: 0, amount: 15_075 })).toBe(false)
     expect(moneyOf({ reason_codes: '00', credit_amount: 15_075, bank_rate: 0, amount: 15_075 })).toBe(false)
   })
 
-  it('finds the code in any place of a field of several', () => {
+  it('finds the code at any position of a field with several codes', () => {
     expect(read({ reason_codes: '0177' })).toEqual({ ...plain, ...paid })
     expect(read({ reason_codes: '0770' })).toEqual(plain)
   })
 
-  it('means the other only with a paid value, where the table demands one', () => {
+  it('needs a paid value if the override demands it', () => {
     const byPix = { our_occurrence: '2161', kind: 'settled', occurrence_detail: 'Pago por Pix', pix: true }
     const values = { reason_codes: '88', amount: 15_075, bank_rate: 0 }
     const record = (credit_amount: number) => reader.read(titleOf({ ...values, credit_amount }))
@@ -91,7 +91,7 @@ describe('an occurrence that another field says more of', () => {
     expect(record(0)).toMatchObject({ money: false, line_parsed: { paid_amount: '0' } })
   })
 
-  it('and the first that holds counts', () => {
+  it('has the meaning of the first override that applies', () => {
     expect(read({ settlement_code: 'B0', reason_codes: '77' })).toEqual({ ...plain, ...instruction })
   })
 })

@@ -1,4 +1,4 @@
-/** Values of a title by `role.field`, of whichever of its records has them. */
+/** Values of a title by `role.field`, from any of its records. */
 import { expect, test } from 'vitest'
 import { digits, key, record, type Title, text } from '../../../src/fixed-width/index.js'
 import { textAt, textsAt, valueAt, writtenAt } from '../../../src/return/meaning/title-values.js'
@@ -14,7 +14,7 @@ const title = {
   },
 } as unknown as Title
 
-test('a value is that of the main record, or of the first of its companions', () => {
+test('valueAt reads the main record, or the first companion of the role', () => {
   expect(['t.name', 't.number', 'u.code', 'u.day'].map((path) => valueAt(title, path))).toEqual([
     'Vento',
     7,
@@ -23,11 +23,11 @@ test('a value is that of the main record, or of the first of its companions', ()
   ])
 })
 
-test('there is none where the record, its values or the field are missing', () => {
+test('valueAt is undefined if the record, its values or the field are missing', () => {
   expect(['z.code', 'y.code', 'u.name'].map((path) => valueAt(title, path))).toEqual([undefined, undefined, undefined])
 })
 
-test('a text is none where it is missing, or no text', () => {
+test('textAt is null if the value is missing or not a text', () => {
   expect(['t.name', 't.number', 'u.day', 'z.code'].map((path) => textAt(title, path))).toEqual([
     'Vento',
     null,
@@ -36,7 +36,7 @@ test('a text is none where it is missing, or no text', () => {
   ])
 })
 
-test('texts are those of every record of the role', () => {
+test('textsAt reads every record of the role', () => {
   expect(['t.name', 't.number', 'u.code', 'y.code', 'z.code'].map((path) => textsAt(title, path))).toEqual([
     ['Vento'],
     [],
@@ -46,7 +46,7 @@ test('texts are those of every record of the role', () => {
   ])
 })
 
-test('what is written is the value, the constant of a key, or nothing', () => {
+test('writtenAt is the value, the constant of a key, or empty', () => {
   const records = {
     t: record('made.t', 20, { type: key(1, 1, '3'), name: text(2, 16), number: digits(17, 20) }, 'made up'),
     u: record('made.u', 20, { type: key(1, 1, '4'), code: digits(2, 3), day: text(4, 20) }, 'made up'),

@@ -1,4 +1,4 @@
-/** The idempotency key tells accounts apart, in every dialect. */
+/** Idempotency keys of different accounts differ, in every dialect. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { splitLines } from '../../../src/fixed-width/index.js'
@@ -9,7 +9,7 @@ import { returnFixture } from '../return-fixtures.js'
 
 type Columns = readonly [from: number, to: number]
 
-/** Columns of every title, or of the header, in which the manual has whose account it is: agency, account, or the code by which the bank knows it. */
+/** Columns of every title, or of the header, that identify the account by the manual: agency, account, or the bank's code of the account. */
 interface Account {
   readonly of: 'titles' | 'header'
   readonly columns: readonly Columns[]
@@ -242,7 +242,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   },
 }
 
-/** The settlements of a dialect, of another account. */
+/** The settlements of a dialect, with another account. */
 function ofAccount(folder: string, { of, columns }: Account, digits: string): Buffer {
   const { bytes, expected } = returnFixture(`${folder}/settlements`)
   const titles = new Set(expected.bank_billet_discharges.map(({ line }) => line))
@@ -261,7 +261,7 @@ function ofAccount(folder: string, { of, columns }: Account, digits: string): Bu
 const keysOf = (bytes: Buffer): string[] =>
   paymentsFrom(parseReturn(bytes).bank_billet_discharges).map(({ idempotency_key }) => idempotency_key)
 
-test('every dialect has its columns here', () => {
+test('every dialect is in the table', () => {
   expect(Object.keys(ACCOUNTS).sort()).toEqual(
     returnDialects()
       .map(({ folder }) => folder)
@@ -273,7 +273,7 @@ describe.each(Object.entries(ACCOUNTS))('%s ($source)', (folder, account) => {
   const length = account.columns.reduce((sum, [from, to]) => sum + to - from + 1, 0)
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
 
-  it('two accounts have two keys, one has one', () => {
+  it('different accounts have different keys, the same account the same key', () => {
     fc.assert(
       fc.property(digits, digits, (one, other) => {
         const [ofOne, ofOther] = [one, other].map((each) => keysOf(ofAccount(folder, account, each)))
@@ -285,7 +285,7 @@ describe.each(Object.entries(ACCOUNTS))('%s ($source)', (folder, account) => {
     )
   })
 
-  it('in whichever digit they differ', () => {
+  it('for a difference in any digit', () => {
     const plain = '1'.repeat(length)
     const keys = Array.from({ length }, (_, i) => `${plain.slice(0, i)}2${plain.slice(i + 1)}`).flatMap((each) =>
       keysOf(ofAccount(folder, account, each)),

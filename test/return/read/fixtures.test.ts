@@ -1,7 +1,7 @@
 /**
- * The hand-made return files, each against the JSON that was written from the manual without the code at hand.
+ * Hand-made return files, compared with JSON that was written from the manual without the code.
  *
- * Manuals print the same words now in capitals, now not, with one dash or another: texts are compared without that, and nothing else is.
+ * Manuals print the same text with different capitals and dashes. Texts are compared without these differences.
  */
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, splitLines } from '../../../src/fixed-width/index.js'
@@ -9,7 +9,7 @@ import { parseReturn, type Reason, type ReturnRecord } from '../../../src/return
 import { returnDialects, usualDialects } from '../../banks/dialects-of.js'
 import { type ExpectedDiagnostic, returnFixtures } from '../return-fixtures.js'
 
-/** A bank's words without what differs from one print to another: capitals, dashes, blanks around dashes and slashes. */
+/** A bank's text without the differences between prints: capitals, dashes, blanks around dashes and slashes. */
 function words(text: string | null): string | null {
   if (text === null) return null
   return text
@@ -25,7 +25,7 @@ const inWords = (reasons: readonly Reason[]) => reasons.map((reason) => ({ ...re
 const byLine = (a: { line: number | null; code: string }, b: { line: number | null; code: string }): number =>
   (a.line ?? 0) - (b.line ?? 0) || a.code.localeCompare(b.code)
 
-it('has fixtures of every dialect, one of them damaged', () => {
+it('every dialect has fixtures, and a damaged one', () => {
   const names = returnFixtures.map((fixture) => fixture.name)
   for (const { folder } of usualDialects(returnDialects())) {
     expect(names).toContain(`${folder}/damaged`)
@@ -34,7 +34,7 @@ it('has fixtures of every dialect, one of them damaged', () => {
   }
 })
 
-it('has a fixture of every variant', () => {
+it('every variant has a fixture', () => {
   for (const { folder } of returnDialects()) {
     expect(
       returnFixtures.filter(({ name }) => name.startsWith(`${folder}/`)),
@@ -46,7 +46,7 @@ it('has a fixture of every variant', () => {
 describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
   const read = () => parseReturn(bytes)
 
-  it('is of the bank, the layout and the direction', () => {
+  it('has the bank, the layout and the direction', () => {
     const { bank, layout, direction } = expected
     const file = read()
     expect({ bank: file.bank, layout: file.layout, direction: file.direction }).toEqual({ bank, layout, direction })
@@ -64,16 +64,16 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
     expect(String(file.totals.paid_amount)).toBe(expected.totals.paid_amount)
   })
 
-  it('tells what is wrong, and nothing else', () => {
+  it('has exactly the expected diagnostics', () => {
     const wanted = expected.diagnostics ?? []
     const isWanted = ({ code, line }: Diagnostic) => wanted.some((each) => each.code === code && each.line === line)
-    const told = read()
+    const found = read()
       .diagnostics.filter((each) => each.severity !== 'info' || isWanted(each))
       .sort(byLine)
-    expect(told.map(({ code, line }) => ({ code, line }))).toEqual(
+    expect(found.map(({ code, line }) => ({ code, line }))).toEqual(
       wanted.map(({ code, line }) => ({ code, line })).sort(byLine),
     )
-    for (const each of wanted) expect(told).toContainEqual(expect.objectContaining<ExpectedDiagnostic>(each))
+    for (const each of wanted) expect(found).toContainEqual(expect.objectContaining<ExpectedDiagnostic>(each))
   })
 
   it.each(expected.bank_billet_discharges.map((record, i) => ({ ...record, i })))(
@@ -95,13 +95,13 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
 
   const lines = splitLines(bytes).map(({ start, end }) => bytes.toString('latin1', start, end))
 
-  /** The lines of the file that a record was read from: T and U, or the detail of CNAB 400. */
+  /** The lines of a record: T and U, or the detail of CNAB 400. */
   function linesOf({ line, fields }: Pick<ReturnRecord, 'line' | 'fields'>): (string | undefined)[] {
     return [lines[line - 1], fields['segment_u'] === undefined ? undefined : lines[line]]
   }
 })
 
-/** What of a record is compared as it is. */
+/** Fields of a record that are compared exactly. */
 function withoutTexts<R extends Pick<ReturnRecord, 'kind'> & object>(wanted: R): Partial<R> {
   const compared = { ...wanted } as Record<string, unknown>
   for (const name of ['line_parsed', 'reasons', 'occurrence_detail', 'occurrence_error_detail', 'fields']) {

@@ -2,8 +2,8 @@
  * The four published examples of `line_parsed`: public service reference, `reference/v1/discharges` and `webhooks/payloads`. Their lines are in
  * `fixtures/756-sicoob/cnab240/golden.ret`, with made-up payers; the values are typed here as they are published.
  *
- * One published value is not kept: three settlements say `our_occurrence` 2006, which the code table calls a confirmed change of due date. The
- * table wins: 2028, «Liquidação Normal».
+ * One published value differs: three settlements have `our_occurrence` 2006, which is a confirmed change of due date in the code table. The test uses the
+ * table: 2028, «Liquidação Normal».
  */
 import { expect, it } from 'vitest'
 import { parseReturn } from '../../../src/return/index.js'

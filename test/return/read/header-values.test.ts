@@ -1,4 +1,4 @@
-/** Values of titles that stand in the file's header: by every way of reading. */
+/** Values that titles take from the file header, by every reader. */
 import { describe, expect, it, test } from 'vitest'
 import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { dateOf } from '../../../src/fixed-width/index.js'
@@ -22,7 +22,7 @@ interface FromHeader {
 
 const FIELDS = ['account_number', 'credit_at'] as const
 
-/** The entries in question, by each way of reading. */
+/** The tested entries, by each reader. */
 function waysOf(bytes: Buffer): Readonly<Record<string, readonly FromHeader[]>> {
   const ofRecords = (records: readonly ReturnRecord[]): FromHeader[] =>
     records.map(({ line_parsed: { account_number, credit_at } }) => ({ account_number, credit_at }))
@@ -58,14 +58,14 @@ function columnsOf(bytes: Buffer): FromHeader[] {
   )
 }
 
-/** A file of many titles, which are read the fast way. */
+/** A file with many titles, which the fast readers read. */
 const many = (bytes: Buffer): Buffer => grown(bytes, 40_000)
 
 describe('Itaú, CNAB 400, indicator 40.6 (p. 53): the day of the credit', () => {
   const ITAU = '341-itau/cnab400/credit-date-in-header.ret'
   const own = ['2026-03-02', '2026-03-02', '2026-03-03', null, null]
 
-  it('is that of the header for payments that have none, by every way of reading', () => {
+  it('comes from the header for payments without their own day, by every reader', () => {
     const bytes = many(changedFixture(ITAU, 1, {}))
     for (const [way, titles] of Object.entries(waysOf(bytes))) {
       expect(titles.length, way).toBeGreaterThan(50)
@@ -75,13 +75,13 @@ describe('Itaú, CNAB 400, indicator 40.6 (p. 53): the day of the credit', () =>
     }
   })
 
-  it('is none where the header has none either', () => {
+  it('is null if the header has no day either', () => {
     for (const date of ['      ', '000000'])
       for (const [way, [first]] of Object.entries(waysOf(changedFixture(ITAU, 1, { 114: date }))))
         expect(first!.credit_at, way).toBeNull()
   })
 
-  it('is none where the title’s own cannot be read', () => {
+  it('is null if the day of the title cannot be read', () => {
     for (const [way, [first]] of Object.entries(waysOf(changedFixture(ITAU, 2, { 296: '310226' }))))
       expect(first!.credit_at, way).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('Itaú, CNAB 400, indicator 40.6 (p. 53): the day of the credit', () =>
 describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
   const SICREDI = '748-sicredi/cnab400/settlements.ret'
 
-  it('is the account of every title, by every way of reading', () => {
+  it('is the account of every title, by every reader', () => {
     for (const code of ['41527', '00001']) {
       for (const [way, titles] of Object.entries(waysOf(many(changedFixture(SICREDI, 1, { 27: code }))))) {
         expect(titles.length, way).toBeGreaterThan(50)
@@ -99,14 +99,14 @@ describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
     }
   })
 
-  it('is none without a header', () => {
+  it('is blank without a header', () => {
     const { bytes } = returnFixture('748-sicredi/cnab400/settlements')
     const titles = bytes.subarray(bytes.indexOf('\n') + 1)
     const [first] = parseReturn(titles, { bank: '748' }).bank_billet_discharges
     expect(first!.line_parsed.account_number).toBe('')
   })
 
-  test('parts of a file are read under its header, and go on from no other', () => {
+  test('parts of a file are read with its header, and are accepted only after this header', () => {
     const large = grown(changedFixture(SICREDI, 1, {}), DETECTION_BYTES + 20_000)
     const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
     const known = { line: 1, offset: 0 }
@@ -124,7 +124,7 @@ describe('Sicredi, CNAB 400, p. 36: the code of the beneficiary', () => {
     const behind = (head: Buffer): boolean => {
       const reader = new ReturnReader()
       reader.push(head)
-      return reader.adopt(run!) !== false
+      return reader.acceptRun(run!) !== false
     }
     const head = large.subarray(0, run!.start)
     const other = Buffer.from(head)

@@ -1,4 +1,4 @@
-/** Files whose letters some program made small: their records are what they were, for every reader. */
+/** Files that a program converted to lower case. All readers read the same records. */
 import { describe, expect, test } from 'vitest'
 import { lintFile, maskFile } from '../../../src/inspect/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
@@ -9,7 +9,7 @@ import { remittanceFixtures, returnFixtures } from '../return-fixtures.js'
 
 const SEGMENT = 14
 
-/** The file with the letters of its segments small, in every second line only: regular titles lie between the others. */
+/** The file with lower-case segment letters in every second line, so that regular titles remain between the others. */
 function withSmallSegments(bytes: Buffer): Buffer {
   const lines = bytes.toString('latin1').split('\n')
   const changed = lines.map((line, i) =>
@@ -32,7 +32,7 @@ const withSmallLetters = (bytes: Buffer): Buffer =>
     'latin1',
   )
 
-/** What is booked by. */
+/** Fields that payments are booked by. */
 const money = ({ bank_billet_discharges }: ReturnFile) =>
   bank_billet_discharges.map(({ line, occurrence, kind, money, line_parsed: { paid_amount, credit_at } }) => ({
     line,
@@ -50,10 +50,10 @@ function ndjson(bytes: Buffer): string {
 
 const of240 = returnFixtures.filter(({ name }) => /cnab240[^/]*\/(?!damaged)/.test(name))
 
-describe.each(someOf(of240, 16))('$name, with small letters in segments', ({ bytes }) => {
+describe.each(someOf(of240, 16))('$name, with lower-case segments', ({ bytes }) => {
   const changed = withSmallSegments(bytes)
 
-  test('has the same titles and values, and says in which lines they are small', () => {
+  test('has the same titles and values, and a diagnostic on each lower-case line', () => {
     const file = parseReturn(changed)
     expect(money(file)).toEqual(money(parseReturn(bytes)))
     const small = file.diagnostics.filter(
@@ -63,7 +63,7 @@ describe.each(someOf(of240, 16))('$name, with small letters in segments', ({ byt
     expect(file.diagnostics.map(({ code }) => code)).not.toContain('unknown_record')
   })
 
-  test('is read alike by all readers', () => {
+  test('gives the same result with all readers', () => {
     expect(parseReturn(changed, { engine: 'interpreted' })).toEqual(parseReturn(changed))
     expect(ndjson(changed)).toBe(
       parseReturn(changed)
@@ -72,7 +72,7 @@ describe.each(someOf(of240, 16))('$name, with small letters in segments', ({ byt
     )
   })
 
-  test('stays readable when it is masked', () => {
+  test('stays readable after masking', () => {
     const masked = maskFile(changed, { key: 'k' })
     expect(masked.unreadable).toEqual(maskFile(bytes, { key: 'k' }).unreadable)
     expect(parseReturn(masked.bytes).bank_billet_discharges).toHaveLength(
@@ -80,7 +80,7 @@ describe.each(someOf(of240, 16))('$name, with small letters in segments', ({ byt
     )
   })
 
-  test('has no unknown records for lint', () => {
+  test('has no unknown records in lint', () => {
     const { findings } = lintFile(changed)
     expect(findings.filter(({ rule }) => rule === 'unknown_record')).toEqual([])
   })
@@ -88,21 +88,21 @@ describe.each(someOf(of240, 16))('$name, with small letters in segments', ({ byt
 
 const whole = returnFixtures.filter(({ name }) => !name.endsWith('damaged'))
 
-test.each(someOf(whole, 24))('a whole return in small letters has the same titles and money: $name', ({ bytes }) => {
+test.each(someOf(whole, 24))('a whole return in lower case has the same titles and money: $name', ({ bytes }) => {
   const [file, original] = [parseReturn(withSmallLetters(bytes)), parseReturn(bytes)]
   const { bank, layout, variant } = original
   expect({ bank: file.bank, layout: file.layout, variant: file.variant }).toEqual({ bank, layout, variant })
-  // Codes with letters become unknown ones, which is told; no money comes in by them.
+  // Codes with letters become unknown, which is reported. They move no money.
   const isOfDigits = ({ occurrence }: { readonly occurrence: string }): boolean => /^\d+$/.test(occurrence)
   expect(money(file).filter(isOfDigits)).toEqual(money(original).filter(isOfDigits))
   expect(file.bank_billet_discharges).toHaveLength(original.bank_billet_discharges.length)
 })
 
-test.each(returnDialects())('no money comes in or goes back by a code with letters: $name', ({ dialect }) => {
+test.each(returnDialects())('no code with letters moves money: $name', ({ dialect }) => {
   expect(occurrenceMeanings(dialect).filter(({ occurrence, money }) => money && /[A-Z]/.test(occurrence))).toEqual([])
 })
 
-test.each(remittanceFixtures)('a whole remittance in small letters has its titles: $name', ({ bytes }) => {
+test.each(remittanceFixtures)('a whole remittance in lower case has its titles: $name', ({ bytes }) => {
   const titles = (content: Buffer) => parseRemittance(content).titles.map(({ line, our_code }) => ({ line, our_code }))
   expect(titles(withSmallLetters(bytes))).toEqual(titles(bytes))
 })

@@ -1,4 +1,4 @@
-/** Batches of columns as programs use them: what stands in the arrays, by the fixtures' own JSON. */
+/** The arrays of batches, compared with the JSON of the fixtures. */
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from '../../../src/cobranca/index.js'
@@ -9,11 +9,11 @@ import {
   type ColumnName,
   ColumnReader,
   cellAt,
+  DEFAULT_COLUMNS,
   NO_DATE,
   readReturnColumns,
   rowOf,
   rowsOf,
-  USUAL_COLUMNS,
 } from '../../../src/return/index.js'
 import { returnFixture } from '../return-fixtures.js'
 
@@ -31,7 +31,7 @@ describe('each column has the array of its type', async () => {
   const [batch] = (await all(readReturnColumns(bytes, { fields: FIELDS }))) as [ColumnBatch<(typeof FIELDS)[number]>]
   const { paid_amount, credit_at, our_number, kind, money, line, variant, extra } = batch.columns
 
-  it('money is whole cents', () => {
+  it('money is integer cents', () => {
     expect(paid_amount).toEqual({
       type: 'money',
       values: Float64Array.from(expected.bank_billet_discharges, ({ line_parsed }) => Number(line_parsed.paid_amount)),
@@ -50,19 +50,19 @@ describe('each column has the array of its type', async () => {
     expect(cellAt(our_number, 4)).toBe('12345671')
   })
 
-  it('codes stand for the texts of a dictionary, and what a record lacks has none', () => {
+  it('codes are indexes of a dictionary, and -1 for missing values', () => {
     expect(kind).toEqual({ type: 'code', codes: new Int32Array(6), dictionary: ['settled'] })
     expect(variant).toEqual({ type: 'code', codes: new Int32Array(6).fill(-1), dictionary: [] })
     expect(cellAt(variant, 0)).toBeNull()
     expect(cellAt(extra, 0)).toBeNull()
   })
 
-  it('booleans are 0 and 1, lines are whole numbers', () => {
+  it('booleans are 0 and 1, lines are integers', () => {
     expect(money.values).toEqual(new Uint8Array(6).fill(1))
     expect([...line.values]).toEqual(expected.bank_billet_discharges.map((record) => record.line))
   })
 
-  it('a row is what its columns hold', () => {
+  it('a row has the values of the columns', () => {
     expect(batch.rows).toBe(6)
     expect(rowOf(batch, 3)).toEqual({
       paid_amount: 9990,
@@ -76,7 +76,7 @@ describe('each column has the array of its type', async () => {
     })
   })
 
-  it('the rows are those of the titles, in their order', () => {
+  it('the rows are the titles, in file order', () => {
     expect(rowsOf(batch).map(({ line, our_number, paid_amount }) => [line, our_number, paid_amount])).toEqual(
       expected.bank_billet_discharges.map(({ line, line_parsed }) => [
         line,
@@ -87,7 +87,7 @@ describe('each column has the array of its type', async () => {
   })
 })
 
-it('an amount that the bank does not tell is NaN', async () => {
+it('an amount that the bank does not send is NaN', async () => {
   const { bytes, expected } = returnFixture('341-itau/cnab400/settlements')
   const cents = expected.bank_billet_discharges.map(({ line_parsed }) => line_parsed.other_fines)
   expect(cents).toContain('')
@@ -97,7 +97,7 @@ it('an amount that the bank does not tell is NaN', async () => {
   )
 })
 
-it('batches have the size asked for, codes go on from one to the next, and none is written to again', async () => {
+it('batches have the requested size, share their codes, and never change', async () => {
   const { bytes, expected } = returnFixture('341-itau/cnab400/life-cycle')
   const reader = new ColumnReader({ fields: ['occurrence', 'our_number'], batchSize: 2 })
   const seen: string[] = []
@@ -114,17 +114,17 @@ it('batches have the size asked for, codes go on from one to the next, and none 
   expect(occurrences).toEqual(expected.bank_billet_discharges.map(({ occurrence }) => occurrence))
 })
 
-it('without fields there are all columns but those that cost more than all others: whole lines and JSON', async () => {
+it('without fields, batches have all columns except whole lines and JSON', async () => {
   const [batch] = await all(readReturnColumns(bytes))
   const all_names = Object.keys(COLUMNS)
   const left_out = ['line_raw', 'reasons', 'extra']
   expect(Object.keys(batch!.columns)).toEqual(all_names.filter((name) => !left_out.includes(name)))
-  expect(Object.keys(batch!.columns)).toEqual(USUAL_COLUMNS)
-  const [asked] = await all(readReturnColumns(bytes, { fields: [...USUAL_COLUMNS, 'line_raw'] }))
-  expect(cellAt(asked!.columns.line_raw, 0)).toContain('00005019')
+  expect(Object.keys(batch!.columns)).toEqual(DEFAULT_COLUMNS)
+  const [selected] = await all(readReturnColumns(bytes, { fields: [...DEFAULT_COLUMNS, 'line_raw'] }))
+  expect(cellAt(selected!.columns.line_raw, 0)).toContain('00005019')
 })
 
-it('a list of fields that changes while the file is read changes nothing', () => {
+it('later changes to the list of fields have no effect', () => {
   const fields: ('line' | 'our_number')[] = ['line', 'our_number']
   const reader = new ColumnReader({ fields })
   fields.reverse()
@@ -133,7 +133,7 @@ it('a list of fields that changes while the file is read changes nothing', () =>
   expect(cellAt(batch!.columns.our_number, 0)).toBe('00005019')
 })
 
-it('a batch is moved to another thread, and read there', async () => {
+it('a batch can be moved to another thread', async () => {
   const [batch] = (await all(readReturnColumns(bytes, { fields: Object.keys(COLUMNS) as ColumnName[] }))) as [
     ColumnBatch,
   ]
@@ -146,7 +146,7 @@ it('a batch is moved to another thread, and read there', async () => {
   expect(batch.columns.paid_amount.values).toHaveLength(0)
 })
 
-it('what else is known of the file is known when the iteration is over', async () => {
+it('header, totals and diagnostics are complete after the iteration', async () => {
   const stream = readReturnColumns([bytes], { fields: ['line'], kinds: ['rejected'] })
   expect(stream.header).toBeNull()
   expect(await all(stream)).toEqual([])
@@ -156,11 +156,11 @@ it('what else is known of the file is known when the iteration is over', async (
   expect(stream.diagnostics).toEqual([])
 })
 
-it.each([0, -1, 1.5, 65_537, Number.NaN])('batches of %s are refused at the door', (batchSize) => {
+it.each([0, -1, 1.5, 65_537, Number.NaN])('a batchSize of %s throws before reading', (batchSize) => {
   expect(() => readReturnColumns(bytes, { batchSize })).toThrow(ValidationError)
   expect(() => readReturnColumns(bytes, { batchSize })).toThrow('batchSize deve ser um número inteiro de 1 a 65536')
 })
 
-it('an unknown column is refused at the door', () => {
+it('an unknown column throws before reading', () => {
   expect(() => readReturnColumns(bytes, { fields: ['nosso_numero' as 'our_number'] })).toThrow('não tem «nosso_numero»')
 })

@@ -1,4 +1,4 @@
-/** The two ways of reading a return, the two engines, and what is refused. */
+/** parseReturn and readReturn with both engines, and the files and options that they reject. */
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -29,7 +29,7 @@ import { remittanceFixtures, returnFixture, returnFixtures } from '../return-fix
 
 type Read = Pick<ReturnFile, 'header' | 'bank_billet_discharges' | 'totals' | 'diagnostics'>
 
-/** All that reading a source as a stream gives. */
+/** The complete result of reading a source as a stream. */
 async function readAll(source: ByteSource, options?: ReturnOptions): Promise<Read> {
   const stream = readReturn(source, options)
   const records: ReturnRecord[] = []
@@ -49,7 +49,7 @@ const asRead = ({ header, bank_billet_discharges, totals, diagnostics }: ReturnF
   diagnostics,
 })
 
-/** The bytes cut into chunks of these sizes, over and over; each comes in the same buffer, as a reader of files gives them. */
+/** The bytes in chunks of these sizes, repeated. All chunks use one buffer, as readers of files do. */
 function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
   const buffer = new Uint8Array(Math.max(...sizes))
   let at = 0
@@ -62,7 +62,7 @@ function* chunked(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8A
   }
 }
 
-/** A CNAB 400 return with the given number of titles: the first one of a fixture, over and over. */
+/** A CNAB 400 return with copies of the first title of a fixture. */
 function ofTitles(count: number): Buffer {
   const [header, title, ...rest] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
   const trailer = rest.filter((line) => line !== '').at(-1)!
@@ -75,7 +75,7 @@ function ofTitles(count: number): Buffer {
   return Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
 }
 
-describe('readReturn gives what parseReturn gives', () => {
+describe('readReturn returns the same as parseReturn', () => {
   it.each(someOf(returnFixtures, 24))('for every chunking of $name', async ({ bytes }) => {
     const whole = asRead(parseReturn(bytes))
     await fc.assert(
@@ -86,7 +86,7 @@ describe('readReturn gives what parseReturn gives', () => {
     )
   })
 
-  it('for a file longer than what tells the bank', async () => {
+  it('for a file longer than the bytes of detection', async () => {
     const bytes = ofTitles(400)
     expect(await readAll(chunked(bytes, [65_536, 1]))).toEqual(asRead(parseReturn(bytes)))
   })
@@ -128,7 +128,7 @@ it.each([
   [['nosso_numero'], /não tem «nosso_numero»; há: bank, layout/],
   [['kind', 'line', 'kind'], /traz «kind» mais de uma vez/],
   [[], /não pode ficar em branco/],
-])('fields %j are refused at the door', (fields, message) => {
+])('fields %j throw before reading', (fields, message) => {
   const options = { fields: fields as ColumnName[] }
   const bytes = new Uint8Array()
   for (const call of [() => parseReturn(bytes, options), () => readReturn(bytes, options)]) {
@@ -138,14 +138,14 @@ it.each([
   expect(() => new NdjsonReader(options)).toThrow(message)
 })
 
-it('a batch holds no more than 256 records', async () => {
+it('a batch has at most 256 records', async () => {
   const sizes: number[] = []
   for await (const batch of readReturn(ofTitles(1000)).batches()) sizes.push(batch.length)
   expect(sizes.reduce((sum, size) => sum + size)).toBe(1000)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(257)
 })
 
-it('records of other kinds and of older days are left out, and counted', async () => {
+it('records of other kinds and earlier days are left out and counted', async () => {
   const { bytes } = returnFixture('341-itau/cnab400/registrations-and-rejections')
   const whole = parseReturn(bytes)
   const stream = readReturn(bytes, { kinds: ['rejected'], since: '2026-03-01' })
@@ -165,7 +165,7 @@ it.each([
   [{ kinds: [] }, 'kinds não pode ficar em branco'],
   [{ since: '1/3/2026' }, 'since deve ser uma data AAAA-MM-DD'],
   [{ since: '2026-02-30' }, 'since deve ser uma data AAAA-MM-DD'],
-])('a selection that would leave out what it should not is refused at the door: %j', (selection, message) => {
+])('an invalid selection throws before reading: %j', (selection, message) => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const options = selection as ReturnOptions
   expect(() => parseReturn(bytes, options)).toThrow(ValidationError)
@@ -185,12 +185,12 @@ it.each(['compiled', 'interpreted'] as const)(
   },
 )
 
-it('a chunk of more than a gigabyte is looked at in pieces, none of which is as much: made code takes places by 30 bits', () => {
+it('a chunk of more than a gigabyte is read in pieces: positions in generated code have 30 bits', () => {
   const reader = new NdjsonReader()
   for (const _ of reader.read(ofTitles(1000)));
   const fed: Uint8Array[] = []
   const feed = vi.spyOn(LineSplitter.prototype, 'feed').mockImplementation((piece) => void fed.push(piece))
-  // Zeros that nobody looks at take no memory.
+  // Zeros that are never read take no memory.
   const chunk = Buffer.alloc(2 ** 30 + 5)
   for (const _ of reader.read(chunk));
   feed.mockRestore()
@@ -207,19 +207,19 @@ it('a chunk of more than a gigabyte is looked at in pieces, none of which is as 
 describe('a file is read once', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
 
-  it('a stream that was read, or begun, is not read again: its titles would be counted twice', async () => {
+  it('a stream that was read or started throws on a second read, which would count titles twice', async () => {
     const stream = readReturn(bytes)
     for await (const _ of stream) break
     await expect(stream.batches().next()).rejects.toThrow('a file is read once')
   })
 
-  it('a chunk of which something was not taken is no one to go on behind', () => {
+  it('the next chunk throws if batches of the previous chunk were not taken', () => {
     const reader = new ColumnReader({ fields: ['line'], batchSize: 1 })
     for (const _ of reader.read(ofTitles(1000))) break
-    expect(() => reader.read(bytes).next()).toThrow('each chunk to its end')
+    expect(() => reader.read(bytes).next()).toThrow('all batches of a chunk')
   })
 
-  it('nothing comes behind the end', () => {
+  it('a chunk after the end throws', () => {
     const reader = new ReturnReader()
     reader.push(bytes)
     reader.end()
@@ -250,7 +250,7 @@ it.each([
   },
 )
 
-it('sums asked for on the way stay what they were', () => {
+it('totals read before the end never change', () => {
   const bytes = ofTitles(1000)
   const reader = new ReturnReader()
   reader.push(bytes.subarray(0, 100_000))
@@ -261,11 +261,11 @@ it('sums asked for on the way stay what they were', () => {
   expect(JSON.stringify(before)).toBe(text)
 })
 
-test.each(['retorno.ret', null, 12])('parseReturn of %s is a wrong call, and says so', (bytes) => {
+test.each(['retorno.ret', null, 12])('parseReturn of %s throws an error about the call', (bytes) => {
   expect(() => parseReturn(bytes as unknown as Uint8Array)).toThrow(ValidationError)
 })
 
-describe('readReturn reads no more than it must', () => {
+describe('readReturn reads only as much as it needs', () => {
   const bytes = ofTitles(20_000)
   const CHUNK = 16 * 1024
 
@@ -284,7 +284,7 @@ describe('readReturn reads no more than it must', () => {
     return { source: chunks(), state }
   }
 
-  it('gives the first record, and the header, long before the source is at its end', async () => {
+  it('returns the first record and the header long before the end of the source', async () => {
     const { source, state } = counted()
     const stream = readReturn(source)
     for await (const record of stream) {
@@ -295,7 +295,7 @@ describe('readReturn reads no more than it must', () => {
     expect(stream.header?.bank_number).toBe('341')
   })
 
-  it('never runs more than a chunk ahead of its reader', async () => {
+  it('never reads more than one chunk ahead of the caller', async () => {
     const { source, state } = counted()
     let read = 0
     for await (const record of readReturn(source)) {
@@ -307,14 +307,14 @@ describe('readReturn reads no more than it must', () => {
     expect(state.pulled).toBe(bytes.length)
   })
 
-  it('closes the source when its reader stops', async () => {
+  it('closes the source when the caller stops', async () => {
     const { source, state } = counted()
     for await (const _ of readReturn(source)) break
     expect(state.closed).toBe(true)
   })
 })
 
-/** One line of CNAB 240 of some bank: the columns that tell what the file is, zeros elsewhere as text would be blank. */
+/** A CNAB 240 line with the columns that identify the file, and zeros in all other columns. */
 const line240 = (start: string, ...fields: readonly (readonly [at: number, text: string])[]): string =>
   fields.reduce(
     (line, [at, text]) => line.slice(0, at - 1) + text + line.slice(at - 1 + text.length),
@@ -325,7 +325,7 @@ const text = (lines: readonly string[]): Buffer => Buffer.from(lines.map((line) 
 
 const settlements400 = returnFixture('341-itau/cnab400/settlements').bytes
 
-/** The file with other text from a column of its first line on. */
+/** The file with another text at a column of its first line. */
 function withHeader(bytes: Buffer, column: number, content: string): Buffer {
   const copy = Buffer.from(bytes)
   copy.write(content, column - 1, 'latin1')
@@ -395,7 +395,7 @@ const refused: readonly (readonly [what: string, bytes: Uint8Array, reason: stri
   ],
 ]
 
-describe('what is no cobrança return is refused by name', () => {
+describe('files that are not a cobrança return throw an error with their description', () => {
   it.each(refused)('%s', async (_, bytes, reason, message) => {
     const expected = expect.objectContaining({
       name: 'UnsupportedFileError',
@@ -409,7 +409,7 @@ describe('what is no cobrança return is refused by name', () => {
   })
 
   it.each(remittanceFixtures)('a remittance: $name', ({ name, bytes }) => {
-    // The folder of a variant has its name behind the layout's.
+    // The folder name of a variant starts with the layout.
     const [bank, layout] = [name.slice(0, 3), name.split('/')[1]!.slice(0, 'cnab240'.length).toUpperCase()]
     expect(() => parseReturn(bytes)).toThrow(
       expect.objectContaining({
@@ -419,7 +419,7 @@ describe('what is no cobrança return is refused by name', () => {
     )
   })
 
-  it('with all that was found out about the file', () => {
+  it('with the identity of the file', () => {
     const refusal = thrownBy(() => parseReturn(withHeader(settlements400, 77, '998')))
     expect(refusal).toBeInstanceOf(UnsupportedFileError)
     expect((refusal as UnsupportedFileError).identity).toMatchObject({
@@ -434,19 +434,19 @@ describe('the option bank', () => {
   it.each([
     ['000', []],
     ['998', ['another_bank']],
-  ])('reads a file whose header says %s as the caller knows better', (said, told) => {
-    const file = parseReturn(withHeader(settlements400, 77, said), { bank: '341' })
+  ])('overrides the bank %s of the header', (number, expected) => {
+    const file = parseReturn(withHeader(settlements400, 77, number), { bank: '341' })
     const read = parseReturn(settlements400)
     expect(file.bank).toBe('341')
     expect(file.header?.bank_number).toBe('341')
     expect(file.bank_billet_discharges).toEqual(read.bank_billet_discharges)
     expect(file.diagnostics.filter(({ line }) => line === 1).map(({ code }) => code)).toEqual([
-      ...told,
+      ...expected,
       'unexpected_literal',
     ])
   })
 
-  it('reads a file that lacks its header, of which there is nothing to tell then', () => {
+  it('reads a file without header, and reports no bank', () => {
     const withoutHeader = settlements400.subarray(settlements400.indexOf('\n') + 1)
     const file = parseReturn(withoutHeader, { bank: '341' })
     const read = parseReturn(settlements400)
@@ -455,7 +455,7 @@ describe('the option bank', () => {
     expect(file.diagnostics.map(({ code }) => code)).toContain('missing_header')
   })
 
-  it('is refused when it is of no bank that is read', () => {
+  it('throws for an unknown bank', () => {
     expect(() => parseReturn(settlements400, { bank: '998' })).toThrow(
       expect.objectContaining({ reason: 'unknown_bank', message: expect.stringContaining('banco 998') }),
     )
@@ -463,12 +463,12 @@ describe('the option bank', () => {
 })
 
 describe('isUnsupportedFileError', () => {
-  it('knows the refusal, also one of another copy of the library', () => {
+  it('is true for the error, also of another copy of the library', () => {
     expect(isUnsupportedFileError(thrownBy(() => parseReturn(new Uint8Array(0))))).toBe(true)
     expect(isUnsupportedFileError(Object.assign(new Error('de outra cópia'), { code: 'unsupported_file' }))).toBe(true)
   })
 
-  it('takes nothing else for it', () => {
+  it('is false for other values', () => {
     for (const other of [
       new Error('unsupported_file'),
       { code: 'unsupported_file' },
@@ -500,7 +500,7 @@ describe('a lot of another service', () => {
     ['01', []],
     ['00', []],
     ['  ', []],
-  ])('%j in columns 10–11 of its header (G025) is told as %j, and the cobrança around it is read', (service, told) => {
+  ])('%j in columns 10–11 of its header (G025) is reported as %j; the cobrança lots are read', (service, reported) => {
     const lines = settlements.toString('latin1').split('\r\n')
     const lot = lines[1]!
     const another = [
@@ -511,7 +511,7 @@ describe('a lot of another service', () => {
       Buffer.from([...lines.slice(0, -2), ...another, ...lines.slice(-2)].join('\r\n'), 'latin1'),
     )
     const others = file.diagnostics.filter(({ code }) => code === 'other_service')
-    expect(others.map(({ line, got }) => [line, got])).toEqual(told.map((got) => [lines.length - 1, got]))
+    expect(others.map(({ line, got }) => [line, got])).toEqual(reported.map((got) => [lines.length - 1, got]))
     expect(file.totals.titles).toBe(parseReturn(settlements).totals.titles)
   })
 })

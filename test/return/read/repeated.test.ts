@@ -1,4 +1,4 @@
-/** Files that hold a file twice, or two files, and lines that come again. */
+/** Files that contain a file twice, or two files, and repeated lines. */
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic, DiagnosticCode } from '../../../src/fixed-width/index.js'
 import { parseReturn, paymentsFrom } from '../../../src/return/index.js'
@@ -13,7 +13,7 @@ const CODES: readonly DiagnosticCode[] = [
   'repeated_line',
   'repeated_title',
 ]
-const told = (diagnostics: readonly Diagnostic[]) =>
+const codesAndLines = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.filter(({ code }) => CODES.includes(code)).map(({ code, line }) => [code, line])
 const paymentsOf = (bytes: Uint8Array) =>
   paymentsFrom(parseReturn(bytes).bank_billet_discharges).map(({ line_parsed: _, ...payment }) => payment)
@@ -29,21 +29,21 @@ describe.each(settlements)('$name', ({ bytes }) => {
   const whole = parseReturn(bytes)
   const lines = linesOf(bytes)
 
-  test('joined to itself: books each payment once, and keeps every title', () => {
+  test('joined to itself: has each payment once, and every title', () => {
     const file = parseReturn(corrupt(bytes, ['repeatFile', 2]))
     expect(paymentsOf(corrupt(bytes, ['repeatFile', 2]))).toEqual(paymentsOf(bytes))
     expect(file.totals.titles).toBe(3 * whole.totals.titles)
     expect(file.totals.paid_amount).toBe(whole.totals.paid_amount)
-    expect(told(file.diagnostics).filter(([code]) => code === 'repeated_header')).toHaveLength(2)
+    expect(codesAndLines(file.diagnostics).filter(([code]) => code === 'repeated_header')).toHaveLength(2)
     expect(file.diagnostics.map(({ code }) => code)).not.toContain('missing_trailer')
   })
 
-  test('without its trailer, and joined to itself: says nothing of a trailer that is missing at the second header', () => {
+  test('joined to itself without trailer: reports no missing trailer at the second header', () => {
     const { diagnostics } = parseReturn(fileOf([...lines.slice(0, -1), ...lines]))
     expect(diagnostics.map(({ code }) => code)).not.toContain('missing_trailer')
   })
 
-  test('whose titles come again behind the last one: books each once', () => {
+  test('with all titles repeated at the end: has each payment once', () => {
     const { line: first } = whole.bank_billet_discharges[0]!
     const { line: last, line_raw } = whole.bank_billet_discharges.at(-1)!
     const [from, to] = [first - 1, last - 1 + line_raw.split('\n').length]
@@ -63,26 +63,26 @@ describe('two files of one bank in one', () => {
 
   test('are both read, with an error at the second header', () => {
     const file = parseReturn(corrupt(bytes, ['append', other]))
-    expect(told(file.diagnostics)).toEqual([['second_header', linesOf(bytes).length + 1]])
+    expect(codesAndLines(file.diagnostics)).toEqual([['second_header', linesOf(bytes).length + 1]])
     expect(file.totals.titles).toBe(parseReturn(bytes).totals.titles + parseReturn(other).totals.titles)
   })
 
-  describe('of Itaú, CNAB 400, where a file may have a header and a trailer for each account (p. 52, indicator 04.2)', () => {
+  describe('of Itaú, CNAB 400, which allows a header and a trailer for each account (p. 52, indicator 04.2)', () => {
     const ofItau = returnFixture('341-itau/cnab400/settlements').bytes
     const ofAccount = returnFixture('341-itau/cnab400/registrations-and-rejections').bytes
 
     test('are both read, without a diagnostic', () => {
       const file = parseReturn(corrupt(ofItau, ['append', ofAccount]))
-      expect(told(file.diagnostics)).toEqual([])
+      expect(codesAndLines(file.diagnostics)).toEqual([])
       expect(file.totals.titles).toBe(parseReturn(ofItau).totals.titles + parseReturn(ofAccount).totals.titles)
     })
 
-    test('are an error where the first has no trailer, or comes twice', () => {
+    test('are an error if the first has no trailer, or is repeated', () => {
       const cut = fileOf(linesOf(ofItau).filter((line) => !line.startsWith('9')))
-      expect(told(parseReturn(corrupt(cut, ['append', ofAccount])).diagnostics)).toEqual([
+      expect(codesAndLines(parseReturn(corrupt(cut, ['append', ofAccount])).diagnostics)).toEqual([
         ['second_header', linesOf(cut).filter((line) => line !== '').length + 1],
       ])
-      expect(told(parseReturn(corrupt(ofItau, ['append', ofItau])).diagnostics)).toContainEqual([
+      expect(codesAndLines(parseReturn(corrupt(ofItau, ['append', ofItau])).diagnostics)).toContainEqual([
         'repeated_header',
         linesOf(ofItau).filter((line) => line !== '').length + 1,
       ])
@@ -90,52 +90,52 @@ describe('two files of one bank in one', () => {
   })
 })
 
-describe('a file of another bank within', () => {
+describe('a file of another bank inside the file', () => {
   const pairs = settlements.flatMap((first) =>
     settlements
       .filter((second) => second.expected.bank !== first.expected.bank)
       .map((second) => [first, second] as const),
   )
 
-  test('is not read by the dialect of the first, and its lines are kept', () => {
+  test('is not read by the dialect of the first; its lines are kept', () => {
     for (const [first, second] of someOf(pairs, 150)) {
       const joined = corrupt(first.bytes, ['append', second.bytes])
       const file = parseReturn(joined)
       expect(paymentsOf(joined), `${first.name} + ${second.name}`).toEqual(paymentsOf(first.bytes))
-      expect(told(file.diagnostics), `${first.name} + ${second.name}`).toEqual([
+      expect(codesAndLines(file.diagnostics), `${first.name} + ${second.name}`).toEqual([
         ['other_file', linesOf(first.bytes).filter((line) => line !== '').length + 1],
       ])
     }
   })
 })
 
-describe('numbers of lines', () => {
+describe('line numbers', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const lines = linesOf(bytes)
   const numbered = (line: string, number: number) =>
     `${line.slice(0, 394)}${String(number).padStart(6, '0')}${line.slice(400)}`
 
-  test('two equal payments of different numbers are two payments', () => {
+  test('equal payments with different line numbers are two payments', () => {
     const twice = fileOf([
       ...lines.slice(0, 2),
       numbered(lines[1]!, 3),
       ...lines.slice(2).map((line) => (line === '' ? '' : numbered(line, Number(line.slice(394, 400)) + 1))),
     ])
     expect(paymentsOf(twice)).toHaveLength(paymentsOf(bytes).length + 1)
-    expect(told(parseReturn(twice).diagnostics)).toEqual([])
+    expect(codesAndLines(parseReturn(twice).diagnostics)).toEqual([])
   })
 
-  test('that are all the same tell nothing: every title counts, and one that comes again does not', () => {
+  test('that are all equal are ignored: every title counts, except a repeated line', () => {
     const same = lines.map((line) => (line === '' ? '' : numbered(line, 1)))
     expect(paymentsOf(fileOf(same))).toHaveLength(paymentsOf(bytes).length)
     const again = fileOf([...same.slice(0, 4), same[1]!, ...same.slice(4)])
     expect(paymentsOf(again)).toHaveLength(paymentsOf(bytes).length)
-    expect(told(parseReturn(again).diagnostics)).toEqual([['repeated_title', 5]])
+    expect(codesAndLines(parseReturn(again).diagnostics)).toEqual([['repeated_title', 5]])
   })
 
-  test('out of order are no repetition: lines that traded places count', () => {
+  test('out of order are not a repetition: swapped lines count', () => {
     const swapped = corrupt(bytes, ['swapLines', 2, 4])
     expect(paymentsOf(swapped)).toHaveLength(paymentsOf(bytes).length)
-    expect(told(parseReturn(swapped).diagnostics)).toEqual([])
+    expect(codesAndLines(parseReturn(swapped).diagnostics)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Runs of titles that are read by themselves, and adopted by whoever reads the file, come to what reading all of it does. */
+/** Runs of titles that are read separately, and then accepted by the reader of the file, give the same result as reading the whole file. */
 import { describe, expect, test } from 'vitest'
 import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { type ReturnOptions, ReturnReader, type ReturnRecord, RunReader } from '../../../src/return/index.js'
@@ -16,7 +16,7 @@ function inOneGo(bytes: Buffer, options: ReturnOptions) {
   return { records, ...factsOf(reader) }
 }
 
-/** With the runs of parts that end at these places, each told of nothing but the beginning of the file. */
+/** The result with the runs of parts that end at these offsets. Each part only knows the beginning of the file. */
 function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) {
   const head = bytes.subarray(0, DETECTION_BYTES)
   const reader = new ReturnReader(options)
@@ -32,7 +32,7 @@ function inRuns(bytes: Buffer, options: ReturnOptions, ends: readonly number[]) 
       if (run.start < position) continue
       records.push(...reader.push(bytes.subarray(position, run.start)))
       position = run.start
-      const before = reader.adopt(run)
+      const before = reader.acceptRun(run)
       if (before === false) continue
       records.push(...(before ?? []), ...ofRun)
       position = run.end
@@ -56,7 +56,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
   )
 })
 
-test('most lines are in runs, and what was left out of them is counted', () => {
+test('most lines are in runs, and records that are left out are counted', () => {
   const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
   const large = grown(bytes, DETECTION_BYTES + 20_000)
   const { adopted, read } = inRuns(large, { kinds: ['rejected'] }, [large.length])
@@ -65,17 +65,17 @@ test('most lines are in runs, and what was left out of them is counted', () => {
   expect(read.leftOut).toBe(read.totals.titles)
 })
 
-/** Itaú's CNAB 400, lines of 400 columns and CR LF: the header, and the same title over and over. */
+/** Itaú CNAB 400, lines of 400 columns and CR LF: the header, and copies of one title. */
 function manyTitles(): Buffer {
   const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
   return grown(Buffer.from(lines.slice(0, 2).concat(lines.slice(-1)).join(''), 'latin1'), DETECTION_BYTES + 20_000)
 }
 
-/** Where a line begins, the first of which is 1. */
+/** Offset of a line. The first line is 1. */
 const placeOf = (line: number, width = 400): number => (line - 1) * (width + 2)
 
-/** The runs of parts of a file: from which line to before which. */
+/** The runs of parts of a file: first line, and the line after the last. */
 function partsOf(bytes: Buffer, width = 400) {
   const runs = new RunReader(bytes, new RecordCollector<never>(null, Number.POSITIVE_INFINITY), {})
   const known = { line: 1, offset: 0 }
@@ -86,14 +86,14 @@ function partsOf(bytes: Buffer, width = 400) {
     })
 }
 
-test('a part ends with the title that begins in it, and the next one begins there', () => {
+test('a part ends with the last title that begins in it; the next part starts there', () => {
   const linesOf = partsOf(manyTitles())
   expect(linesOf(placeOf(10) + 5, placeOf(20) + 7)).toEqual([[11, 21, 4020]])
   expect(linesOf(placeOf(20) + 7, placeOf(30))).toEqual([[21, 30, 3618]])
   expect(linesOf(placeOf(30), placeOf(30) + 1)).toEqual([[30, 31, 402]])
 })
 
-test('a part ends behind both lines of a title', () => {
+test('a part ends after both lines of a title', () => {
   const { bytes } = returnFixtures.find(({ name }) => name === '756-sicoob/cnab240/settlements')!
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
   // Lines 1 and 2 are headers; 3 and 4, 5 and 6 … are titles.
@@ -107,16 +107,16 @@ test('a part ends behind both lines of a title', () => {
   expect(linesOf(at(22), at(23))).toEqual([])
 })
 
-test('what is irregular where a part ends is in no run; the part goes on to the next title', () => {
+test('an irregular line at the end of a part is not in a run; the part continues to the next title', () => {
   const large = manyTitles()
   const longer = [large.subarray(0, placeOf(21) - 2), Buffer.from('XY'), large.subarray(placeOf(21) - 2)]
   const linesOf = partsOf(Buffer.concat(longer))
-  // Line 20 is too long, so that nobody knows whether the title of line 19 is over.
+  // Line 20 is too long, so the end of the title of line 19 is unknown.
   expect(linesOf(placeOf(10), placeOf(19) + 9)).toEqual([[10, 19, 3618]])
   expect(linesOf(placeOf(10), placeOf(20) + 9)).toEqual([[10, 19, 3618]])
 })
 
-test('only a run that begins where the reader is, in bytes and in lines, is adopted; any other leaves it as it was', () => {
+test('a run is accepted only at the current byte and line of the reader; other runs change nothing', () => {
   const large = manyTitles()
   const found = new RecordCollector<never>(null, Number.POSITIVE_INFINITY)
   const part = { bytes: large, offset: 0, from: placeOf(200), to: placeOf(210), known: { line: 1, offset: 0 } }
@@ -125,13 +125,13 @@ test('only a run that begins where the reader is, in bytes and in lines, is adop
   expect([run.start, run.lines]).toEqual([placeOf(200), 10])
 
   const reader = new ReturnReader()
-  expect(reader.adopt(run)).toBe(false)
+  expect(reader.acceptRun(run)).toBe(false)
   const records = [...reader.push(large.subarray(0, placeOf(199) + 5))]
-  expect(reader.adopt(run)).toBe(false)
+  expect(reader.acceptRun(run)).toBe(false)
   records.push(...reader.push(large.subarray(placeOf(199) + 5, placeOf(200))))
-  expect(reader.adopt({ ...run, line: run.line + 1 })).toBe(false)
-  expect(reader.adopt({ ...run, start: run.start + 402 })).toBe(false)
-  const before = reader.adopt(run)
+  expect(reader.acceptRun({ ...run, line: run.line + 1 })).toBe(false)
+  expect(reader.acceptRun({ ...run, start: run.start + 402 })).toBe(false)
+  const before = reader.acceptRun(run)
   expect(before).not.toBe(false)
   records.push(...(before || []), ...ofRun, ...reader.push(large.subarray(run.end)), ...reader.end())
   expect({ records, ...factsOf(reader) }).toEqual(inOneGo(large, {}))

@@ -9,7 +9,7 @@ import { regularShape, rolesOf } from '../regular-shape.js'
 import type { Destination, RegularTitle, TitleKind } from '../regular-title.js'
 import { TitleCodes } from '../title-codes.js'
 import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
-import { Kernel, MOST_SAID, type RenderedTexts } from './kernel.js'
+import { Kernel, MAX_RENDERED_BYTES, type RenderedTexts } from './kernel.js'
 import { Status } from './program.js'
 import { TitleProgram } from './title-program.js'
 
@@ -64,8 +64,8 @@ class KernelTitle implements RegularTitle {
         titles += count
         place.last = kernel.last
         place.next = kernel.next
-        if (selection !== null) selection.leftOut += count - kernel.taken
-        sink.take({ bytes: kernel.written, count: kernel.taken })
+        if (selection !== null) selection.leftOut += count - kernel.selected
+        sink.take({ bytes: kernel.written, count: kernel.selected })
       }
       if (status === Status.outcome) {
         if (!kernel.learn(this.codes)) break
@@ -118,8 +118,8 @@ function make(
   const program = TitleProgram.of(dialect, shape, parts)
   if (program === null) return null
   const blocks = parts.filter(isBlock)
-  const dress = (outcome: TitleOutcome): RenderedTexts | null => said(blocks, outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, dress)
+  const render = (outcome: TitleOutcome): RenderedTexts | null => renderedTexts(blocks, outcome)
+  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, render)
   const lines = companion === null ? 2 : 3
   return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
 }
@@ -127,9 +127,9 @@ function make(
 const LINE_END = 2
 
 /** Pre-rendered texts of an outcome; null if they are too long. */
-export function said(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
-  const yes = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
-  const no = textsOf(blocks, { ...outcome, money: false })
+export function renderedTexts(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
+  const whenMoney = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
+  const otherwise = textsOf(blocks, { ...outcome, money: false })
   const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  return Math.max(size(yes), size(no)) > MOST_SAID ? null : { yes, no }
+  return Math.max(size(whenMoney), size(otherwise)) > MAX_RENDERED_BYTES ? null : { whenMoney, otherwise }
 }

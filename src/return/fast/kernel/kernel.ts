@@ -12,17 +12,17 @@ import { Head, HeaderText, OutcomeSpec, Region, Size, type Status, Sum } from '.
 import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
-export const MOST_SAID = 16 * 1024
+export const MAX_RENDERED_BYTES = 16 * 1024
 /** Most outcomes kept; with more, the table is cleared. */
-const MOST_OUTCOMES = Size.table / 2
-const EVEN = 16
+const MAX_OUTCOMES = Size.table / 2
+const ALIGNMENT = 16
 const LINE_END = 2
 /** Copies may read up to 16 bytes past the end of a text. */
-const BEYOND = 16
+const COPY_OVERREAD = 16
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 /** Range of bytes that do not decode as Latin-1 (`PlainBytes`). */
-const ODD: Readonly<Record<PlainBytes, readonly [number, number]>> = {
+const NOT_LATIN1: Readonly<Record<PlainBytes, readonly [number, number]>> = {
   auto: [0x80, 0x9f],
   latin1: [1, 0],
   ascii: [0x80, 0xff],
@@ -30,8 +30,8 @@ const ODD: Readonly<Record<PlainBytes, readonly [number, number]>> = {
 
 /** Pre-rendered texts of an outcome, in order: for titles that are money, and for the others. */
 export interface RenderedTexts {
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
+  readonly whenMoney: readonly string[]
+  readonly otherwise: readonly string[]
 }
 
 /** Exports of `assembly/kernel.ts`. */
@@ -88,23 +88,23 @@ export class Kernel {
     if (program !== this.program) {
       this.program = program
       program.image.bytes.copy(this.memory)
-      this.forget()
+      this.clearOutcomes()
     }
-    for (const { field, places } of program.standing) {
+    for (const { field, places } of program.fileConstants) {
       const text = constantText(field, state)
       if (text === null) return false
       expect(this.memory, places, text)
     }
-    for (const { field, at } of program.header) this.inherit(program, field, at, state)
+    for (const { field, at } of program.header) this.writeHeader(program, field, at, state)
     const kinds = selection?.kinds ?? null
     const wanted = KINDS.reduce((bits, kind, i) => (kinds === null || kinds.has(kind) ? bits | (1 << i) : bits), 0)
     this.clearSums()
-    this.set(Head.oddFrom, ...ODD[charset])
+    this.set(Head.oddFrom, ...NOT_LATIN1[charset])
     this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
     return true
   }
 
-  private inherit({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
+  private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
     const value = headerValue(layout, field, header) as string | null
     const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
     this.set(at + HeaderText.length, json.length)
@@ -119,10 +119,10 @@ export class Kernel {
   }
 
   /** Reads titles from a position until it stops or `maxWritten` bytes are written. */
-  read(place: number, closed: number, line: number, sequence: number, most: number): Status {
+  read(place: number, closed: number, line: number, sequence: number, maxWritten: number): Status {
     const { shift, code } = this
     const last = this.end - this.get(Head.width) - LINE_END
-    const full = Region.output + Math.min(most, Size.output - this.program!.most - MOST_SAID)
+    const full = Region.output + Math.min(maxWritten, Size.output - this.program!.maxLineSize - MAX_RENDERED_BYTES)
     return code.read(place + shift, last, closed + shift, line, sequence, Region.output, full)
   }
 
@@ -131,8 +131,8 @@ export class Kernel {
     return this.get(Head.titles)
   }
 
-  get taken(): number {
-    return this.get(Head.taken)
+  get selected(): number {
+    return this.get(Head.selected)
   }
 
   /** Start of the last title, and of the line after it. */
@@ -151,23 +151,23 @@ export class Kernel {
 
   /** Learns the outcome of the codes at which the kernel stopped. False if that outcome is irregular. */
   learn(codes: TitleCodes): boolean {
-    const said = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
-    if (said === null) return false
-    const { outcome, amounts } = said
-    const { yes, no } = said.dress as RenderedTexts
+    const regular = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
+    if (regular === null) return false
+    const { outcome, amounts } = regular
+    const { whenMoney, otherwise } = regular.rendered as RenderedTexts
     const of = this.program!.outcome
-    const texts = [...no, ...yes].map((text) => Buffer.from(text))
-    const size = of.size + texts.reduce((sum, { length }) => sum + length, BEYOND)
-    if (this.outcomes === MOST_OUTCOMES || this.free + size > Region.input) this.forget()
+    const texts = [...otherwise, ...whenMoney].map((text) => Buffer.from(text))
+    const size = of.size + texts.reduce((sum, { length }) => sum + length, COPY_OVERREAD)
+    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.input) this.clearOutcomes()
     const at = this.free
     this.outcomes++
-    this.free += Math.ceil(size / EVEN) * EVEN
+    this.free += Math.ceil(size / ALIGNMENT) * ALIGNMENT
     const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
     this.set(at + OutcomeSpec.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
     this.set(at + of.amounts, ...amounts)
     let end = at + of.size
     texts.forEach((text, i) => {
-      this.set(at + of.no + 8 * i, end, text.length)
+      this.set(at + of.otherwise + 8 * i, end, text.length)
       end += text.copy(this.memory, end)
     })
     this.code.learn(at)
@@ -178,7 +178,7 @@ export class Kernel {
   takeSums(): ReturnTotals {
     const { view } = this
     const of = (i: number): number => Region.sums + i * Sum.size
-    const sum = (i: number, what: Sum): number => view.getFloat64(of(i) + what, true)
+    const sum = (i: number, offset: Sum): number => view.getFloat64(of(i) + offset, true)
     const kinds = KINDS.map((_, i) => i).filter((i) => this.get(of(i) + Sum.count) > 0)
     const byKind = kinds
       .sort((a, b) => sum(a, Sum.first) - sum(b, Sum.first))
@@ -212,7 +212,7 @@ export class Kernel {
     this.memory.fill(0, Region.sums, Region.sums + KINDS.length * Sum.size)
   }
 
-  private forget(): void {
+  private clearOutcomes(): void {
     this.memory.fill(0, Region.table, Region.table + 4 * Size.table)
     this.outcomes = 0
     this.free = Region.outcomes

@@ -14,7 +14,7 @@ import type { ProgramImage } from './program-image.js'
 const VECTOR = 16
 const CHECKED = 2 * VECTOR
 /** Field numbers are stored in a byte. */
-const MOST_FIELDS = 256
+const MAX_FIELDS = 256
 
 /** Bounds of printable ASCII. */
 const VISIBLE = [0x20, 0x7f] as const
@@ -41,9 +41,9 @@ class Bounds {
     return this.at + Math.floor(column / VECTOR) * 2 * VECTOR + (column % VECTOR)
   }
 
-  set(column: number, [least, most]: readonly [number, number]): void {
-    this.image.fill(this.place(column), least)
-    this.image.fill(this.place(column) + VECTOR, most)
+  set(column: number, [min, max]: readonly [number, number]): void {
+    this.image.fill(this.place(column), min)
+    this.image.fill(this.place(column) + VECTOR, max)
   }
 
   setText(column: number, text: string): void {
@@ -73,7 +73,7 @@ export class LineProgram {
   ) {
     const { width, fields } = layout.records[role]!
     const entries = Object.entries(fields)
-    if (entries.length > MOST_FIELDS) throw new RangeError('a record has more fields than the kernel can tell apart')
+    if (entries.length > MAX_FIELDS) throw new RangeError('a record has more fields than the kernel supports')
     this.at = image.room(LineSpec.size)
     this.bounds = new Bounds(image, width, CHECKED)
     const fieldOfAt = image.room(this.bounds.vectors * VECTOR)
@@ -82,9 +82,9 @@ export class LineProgram {
       const { from, to } = field
       image.fill(fieldOfAt + from - 1, i, to - from + 1)
       const constant = constants.get(name)
-      const otherwise =
+      const fallback =
         constant !== undefined ? FieldElse.nothing : field.numeric === true ? FieldElse.numericText : ELSE[field.kind]
-      image.put(fieldsAt + i * FieldSpec.size, otherwise, from - 1, to)
+      image.put(fieldsAt + i * FieldSpec.size, fallback, from - 1, to)
       if (typeof constant === 'string') this.bounds.setText(from - 1, constant)
       else for (let column = from; column <= to; column++) this.bounds.set(column - 1, boundsIn(field, column))
     })

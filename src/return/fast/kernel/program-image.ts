@@ -2,7 +2,7 @@
 import { Region } from './program.js'
 
 /** Alignment of every allocation. */
-const EVEN = 16
+const ALIGNMENT = 16
 
 export class ProgramImage {
   private readonly memory = Buffer.alloc(Region.outcomes)
@@ -20,7 +20,7 @@ export class ProgramImage {
    */
   room(size: number): number {
     const at = this.end
-    this.end += Math.ceil(size / EVEN) * EVEN
+    this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT
     if (this.end > Region.outcomes) throw new RangeError('the program is larger than its place')
     return at
   }

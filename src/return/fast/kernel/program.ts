@@ -34,7 +34,7 @@ export enum Size {
   input = 65_536,
   output = 262_144,
   /** Bytes of a constant that are stored in the piece itself. */
-  atHand = 32,
+  inlineBytes = 32,
   /** Size of the memory, in pages. */
   pages = 11,
 }
@@ -45,16 +45,16 @@ export enum Head {
   main = 4,
   companion = 8,
   /** Link fields: position in either record, and length. */
-  joins = 12,
-  joinsAt = 16,
+  linkFields = 12,
+  linkFieldsAt = 16,
   /** {@link DateSpec} */
   dates = 20,
   datesAt = 24,
-  /** {@link NumberSpec}, and {@link WorkedSpec}. */
+  /** {@link NumberSpec}, and {@link ComputedSpec}. */
   numbers = 28,
   numbersAt = 32,
-  worked = 36,
-  workedAt = 40,
+  computed = 36,
+  computedAt = 40,
   /** {@link CodeWord} */
   codes = 44,
   codesAt = 48,
@@ -69,9 +69,9 @@ export enum Head {
   /** The date that `since` selects by; 0 if it is not used. */
   paidAt = 76,
   /** Positions within an outcome: meanings of amounts, texts of titles that are not money, texts of titles that are. */
-  told = 80,
-  no = 84,
-  yes = 88,
+  amounts = 80,
+  otherwise = 84,
+  whenMoney = 88,
 
   // State of a run.
   /** Range of non-ASCII bytes that are irregular. */
@@ -84,7 +84,7 @@ export enum Head {
   // Results.
   titles = 108,
   /** Count of selected titles. */
-  taken = 112,
+  selected = 112,
   /** Positions of the last title read, of the line after it, and of the next output. */
   last = 116,
   next = 120,
@@ -163,7 +163,7 @@ export enum NumberSpec {
 }
 
 /** A number computed from other values, by their indexes. */
-export enum WorkedSpec {
+export enum ComputedSpec {
   how = 0,
   a = 4,
   b = 8,
@@ -211,7 +211,7 @@ export enum PieceKind {
   /** No value: the last piece. */
   end = 0,
   /** The next pre-rendered text of the outcome. */
-  said = 1,
+  outcome = 1,
   /** Trimmed columns with escapes; `bank` is empty for `000` (`TextPlan.noneIf`). */
   text = 2,
   bank = 3,

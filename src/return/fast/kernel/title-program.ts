@@ -2,18 +2,18 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
 import {
+  type ComputedAmount,
   type DateEntry,
   type FieldOfHeader,
   type FieldOfTitle,
   fieldsOfMoney,
-  isRegistrationOf,
+  isOfKind,
   type MoneyEntry,
   type TextEntry,
   type TitlePlan,
   titlePlan,
-  type WorkedOut,
 } from '../../meaning/title-plan.js'
-import { type FileConstants, fileConstantFields, joinsOf } from '../agreement.js'
+import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
@@ -21,6 +21,7 @@ import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
   CodeWord,
+  ComputedSpec,
   DateSpec,
   Head,
   HeaderText,
@@ -32,7 +33,6 @@ import {
   PieceSpec,
   Region,
   Size,
-  WorkedSpec,
 } from './program.js'
 import { ProgramImage } from './program-image.js'
 
@@ -44,9 +44,9 @@ const LONGEST = 6
 const NUMBER = 16
 const DATE = 12
 /** Bytes that a copy may write past the end of a value. */
-const BEYOND = 32
+const COPY_OVERRUN = 32
 /** Index of the absent value. */
-const UNTOLD = 0
+const ABSENT = 0
 
 /** The summed amounts. */
 const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rate']
@@ -54,19 +54,24 @@ const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rat
 export class TitleProgram {
   readonly image = new ProgramImage()
   /** The file constants, and the positions of the bounds of their columns. */
-  readonly standing: readonly { readonly field: FileConstants; readonly places: readonly number[] }[]
+  readonly fileConstants: readonly { readonly field: FileConstant; readonly places: readonly number[] }[]
   readonly codes: readonly CodeRange[]
   /** Fields of the file header whose values are written, and the position of each value ({@link HeaderText}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
   /** Most bytes of a line of JSON, without the texts of outcomes. */
-  readonly most: number
+  readonly maxLineSize: number
   /** Layout of an outcome: positions of the meanings of amounts and of its texts, and its size. */
-  readonly outcome: { readonly amounts: number; readonly no: number; readonly yes: number; readonly size: number }
+  readonly outcome: {
+    readonly amounts: number
+    readonly otherwise: number
+    readonly whenMoney: number
+    readonly size: number
+  }
   private readonly roles: readonly string[]
   private readonly plan: TitlePlan
   /** Paths of the numbers of fields, followed by the computed amounts. */
   private readonly numbers: readonly string[]
-  private readonly worked: readonly WorkedOut[]
+  private readonly computed: readonly ComputedAmount[]
   /** Positions of dates by path. */
   private readonly dates: ReadonlyMap<string, number>
 
@@ -75,44 +80,46 @@ export class TitleProgram {
     private readonly dialect: ReturnDialect,
     shape: RegularShape,
     parts: readonly JsonPart[],
-    joins: NonNullable<ReturnType<typeof joinsOf>>,
-    standing: readonly FileConstants[],
+    linkFields: NonNullable<ReturnType<typeof linkFieldsOf>>,
+    fileConstants: readonly FileConstant[],
   ) {
     const { image } = this
     const { layout } = dialect
     this.roles = rolesOf(shape)
     this.plan = titlePlan(dialect, shape.main, this.roles)
     image.put(Head.width, layout.width)
-    image.putLong(Region.values + WORD * UNTOLD, 2n ** 64n - 1n)
+    image.putLong(Region.values + WORD * ABSENT, 2n ** 64n - 1n)
     image.fill(Region.masks + 16, 0xff, 16)
 
     const lines = this.roles.map((role, record) => {
       const constants = new Map<string, string | null>()
-      for (const field of standing) if (field.role === role) constants.set(field.name, null)
-      for (const { name, constant } of joins) if (record === 0 && constant !== null) constants.set(name, constant)
+      for (const field of fileConstants) if (field.role === role) constants.set(field.name, null)
+      for (const { name, constant } of linkFields) if (record === 0 && constant !== null) constants.set(name, constant)
       return new LineProgram(image, layout, role, constants)
     })
     image.put(Head.main, lines[0]!.at, lines[1]?.at ?? 0)
-    this.standing = standing.map((field) => ({
+    this.fileConstants = fileConstants.map((field) => ({
       field,
       places: lines[this.roles.indexOf(field.role)]!.places(field.name),
     }))
-    const same = joins.filter(({ constant }) => constant === null).map(({ name }) => name)
+    const same = linkFields.filter(({ constant }) => constant === null).map(({ name }) => name)
     const columns = same.flatMap((name) => {
       const [a, b] = this.roles.map((role) => layout.records[role]!.fields[name]!) as [AnyField, AnyField]
       return [a.from - 1, b.from - 1, a.to - a.from + 1]
     })
-    image.put(Head.joins, same.length, image.list(columns))
+    image.put(Head.linkFields, same.length, image.list(columns))
 
     this.dates = this.writeDates()
     image.put(Head.paidAt, this.dateAt('paid_at'))
     const amounts = Object.values(this.plan.amounts)
-    this.worked = [...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan])))]
+    this.computed = [
+      ...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan]))),
+    ]
     const summed = SUMMED.map((entry) => this.plan.amounts[entry])
     const sequences = this.roles.map((role) => `${role}.${layout.sequence!.field}`)
-    const fields = [...summed, ...this.worked].flatMap((plan) => fieldsOfMoney(plan).map(({ path }) => path))
+    const fields = [...summed, ...this.computed].flatMap((plan) => fieldsOfMoney(plan).map(({ path }) => path))
     this.numbers = [...new Set([...sequences, ...fields])]
-    if (1 + this.numbers.length + this.worked.length > Size.words) throw new RangeError('too many values')
+    if (1 + this.numbers.length + this.computed.length > Size.words) throw new RangeError('too many values')
     this.writeNumbers()
     image.put(Head.sequence, ...this.roles.map((_, i) => this.valueAt(sequences[i]!)))
     image.put(Head.paid, ...SUMMED.map((entry) => this.amount(entry)))
@@ -121,11 +128,11 @@ export class TitleProgram {
     const keys = this.writeCodes()
     const blocks = parts.filter(isBlock).length
     const amountsAt = OutcomeSpec.keys + WORD * keys
-    const no = amountsAt + 4 * this.plan.where.length
-    const yes = no + 8 * blocks
-    this.outcome = { amounts: amountsAt, no, yes, size: yes + 8 * blocks }
-    image.put(Head.told, amountsAt, no, yes)
-    this.most = this.writePieces(parts)
+    const otherwise = amountsAt + 4 * this.plan.where.length
+    const whenMoney = otherwise + 8 * blocks
+    this.outcome = { amounts: amountsAt, otherwise, whenMoney, size: whenMoney + 8 * blocks }
+    image.put(Head.amounts, amountsAt, otherwise, whenMoney)
+    this.maxLineSize = this.writePieces(parts)
   }
 
   get layout(): FileLayout {
@@ -135,9 +142,11 @@ export class TitleProgram {
   /** Returns null if the kernel cannot read the dialect. */
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
-    const joins = joinsOf(layout, shape)
-    const standing = fileConstantFields(layout, rolesOf(shape))
-    return joins === null || standing === null ? null : new TitleProgram(dialect, shape, parts, joins, standing)
+    const linkFields = linkFieldsOf(layout, shape)
+    const fileConstants = fileConstantFields(layout, rolesOf(shape))
+    return linkFields === null || fileConstants === null
+      ? null
+      : new TitleProgram(dialect, shape, parts, linkFields, fileConstants)
   }
 
   private writeDates(): ReadonlyMap<string, number> {
@@ -186,15 +195,15 @@ export class TitleProgram {
   private headerAt(
     { name, field }: FieldOfHeader,
     as: 'text' | 'date',
-  ): { readonly at: number; readonly most: number } {
-    const most = (field.to - field.from + 1) * LONGEST
-    const at = this.image.room(HeaderText.text + Math.max(most, DATE) + BEYOND)
+  ): { readonly at: number; readonly maxLength: number } {
+    const maxLength = (field.to - field.from + 1) * LONGEST
+    const at = this.image.room(HeaderText.text + Math.max(maxLength, DATE) + COPY_OVERRUN)
     this.header.push({ field: { name, as }, at })
-    return { at, most }
+    return { at, maxLength }
   }
 
   private writeNumbers(): void {
-    const { image, numbers, worked } = this
+    const { image, numbers, computed } = this
     const numbersAt = image.room(numbers.length * NumberSpec.size)
     image.put(Head.numbers, numbers.length, numbersAt)
     numbers.forEach((path, i) => {
@@ -203,14 +212,14 @@ export class TitleProgram {
       const from = firstDigit(field)
       image.put(numbersAt + i * NumberSpec.size, this.roles.indexOf(role), from, field.to - from)
     })
-    const workedAt = image.room(worked.length * WorkedSpec.size)
-    image.put(Head.worked, worked.length, workedAt)
-    worked.forEach((plan, i) => {
-      image.put(workedAt + i * WorkedSpec.size, ...this.howOf(plan))
+    const computedAt = image.room(computed.length * ComputedSpec.size)
+    image.put(Head.computed, computed.length, computedAt)
+    computed.forEach((plan, i) => {
+      image.put(computedAt + i * ComputedSpec.size, ...this.howOf(plan))
     })
   }
 
-  private howOf(plan: WorkedOut): readonly number[] {
+  private howOf(plan: ComputedAmount): readonly number[] {
     const values = (fields: readonly FieldOfTitle[]): readonly [number, number] => [
       fields.length,
       this.image.list(fields.map((field) => this.value(field))),
@@ -221,7 +230,7 @@ export class TitleProgram {
       case 'beside':
         return [How.beside, this.value(plan.amount), this.value(plan.beside)]
       case 'sum':
-        return [How.sum, UNTOLD, UNTOLD, ...values(plan.parts)]
+        return [How.sum, ABSENT, ABSENT, ...values(plan.parts)]
       case 'gross':
         return [How.gross, this.value(plan.net), this.value(plan.fee), ...values(plan.plus), ...values(plan.minus)]
     }
@@ -229,7 +238,7 @@ export class TitleProgram {
 
   /** Index of the number of a field. */
   private value(field: FieldOfTitle | null): number {
-    return field === null ? UNTOLD : this.valueAt(field.path)
+    return field === null ? ABSENT : this.valueAt(field.path)
   }
 
   private valueAt(path: string): number {
@@ -239,8 +248,8 @@ export class TitleProgram {
   /** Index of an amount. */
   private amount(entry: MoneyEntry): number {
     const plan = this.plan.amounts[entry]
-    if (plan.from === 'none') return UNTOLD
-    return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.worked.indexOf(plan)
+    if (plan.from === 'none') return ABSENT
+    return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.computed.indexOf(plan)
   }
 
   /** Returns the count of words. */
@@ -267,7 +276,7 @@ export class TitleProgram {
     const pieces = new Pieces()
     for (const part of parts) {
       if (typeof part === 'string') pieces.constant(part)
-      else if (isBlock(part)) pieces.add(PieceKind.said, 0)
+      else if (isBlock(part)) pieces.add(PieceKind.outcome, 0)
       else this.fill(pieces, part)
     }
     pieces.add(PieceKind.end, 0)
@@ -275,13 +284,13 @@ export class TitleProgram {
     const first = image.room(pieces.all.length * PieceSpec.size)
     image.put(Head.piecesAt, first)
     pieces.all.forEach(({ constant, numbers }, i) => {
-      const rest = constant.subarray(Size.atHand)
-      const restAt = rest.length === 0 ? 0 : image.room(rest.length + BEYOND)
+      const rest = constant.subarray(Size.inlineBytes)
+      const restAt = rest.length === 0 ? 0 : image.room(rest.length + COPY_OVERRUN)
       image.copy(restAt, rest)
       image.put(first + i * PieceSpec.size, ...numbers, constant.length, restAt)
-      image.copy(first + i * PieceSpec.size + PieceSpec.text, constant.subarray(0, Size.atHand))
+      image.copy(first + i * PieceSpec.size + PieceSpec.text, constant.subarray(0, Size.inlineBytes))
     })
-    return pieces.most
+    return pieces.maxSize
   }
 
   private fill(pieces: Pieces, slot: TitleSlot): void {
@@ -291,8 +300,8 @@ export class TitleProgram {
       else this.fillLines(pieces, this.roles)
     } else {
       const entry = slot.parsed
-      if (isRegistrationOf(entry, 'date')) this.fillDate(pieces, entry)
-      else if (isRegistrationOf(entry, 'text')) this.fillText(pieces, entry)
+      if (isOfKind(entry, 'date')) this.fillDate(pieces, entry)
+      else if (isOfKind(entry, 'text')) this.fillText(pieces, entry)
       else this.fillMoney(pieces, entry)
     }
   }
@@ -339,8 +348,8 @@ export class TitleProgram {
     for (const part of parts) {
       const { kind, literal, from, to } = part.field
       if (part.from === 'header') {
-        const { at, most } = this.headerAt(part, 'text')
-        pieces.add(PieceKind.header, most, 0, at)
+        const { at, maxLength } = this.headerAt(part, 'text')
+        pieces.add(PieceKind.header, maxLength, 0, at)
       } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
       else {
         const how = noneIf !== null ? PieceKind.bank : kind === 'digits' ? PieceKind.digits : PieceKind.text
@@ -364,7 +373,7 @@ export class TitleProgram {
 class Pieces {
   readonly all: { readonly constant: Buffer; readonly numbers: readonly number[] }[] = []
   /** Most bytes written. */
-  most = BEYOND
+  maxSize = COPY_OVERRUN
   private text = ''
 
   /** Writes a text before the next piece. */
@@ -372,10 +381,10 @@ class Pieces {
     this.text += text
   }
 
-  add(kind: PieceKind, most: number, record = 0, from = 0, to = 0): void {
+  add(kind: PieceKind, maxSize: number, record = 0, from = 0, to = 0): void {
     const constant = Buffer.from(this.text)
     this.all.push({ constant, numbers: [kind, record, from, to] })
-    this.most += constant.length + most
+    this.maxSize += constant.length + maxSize
     this.text = ''
   }
 

@@ -26,7 +26,7 @@ export class CodeColumns {
   get state(): string {
     return [
       ...this.words.map((_, i) => `var code${i}_was = -1`),
-      `const saidBefore = new Array(${SLOTS}).fill(null), wordsBefore = new Int32Array(${SLOTS * this.words.length})`,
+      `const cachedOutcomes = new Array(${SLOTS}).fill(null), cachedWords = new Int32Array(${SLOTS * this.words.length})`,
     ].join('\n')
   }
 
@@ -35,19 +35,19 @@ export class CodeColumns {
     const { words } = this
     const changed = words.map((_, i) => `code${i} !== code${i}_was`)
     const mixed = words.reduce((mix, _, i) => `Math.imul(${mix} ^ code${i}, 0x9e3779b1)`, '0')
-    const same = words.map((_, i) => `wordsBefore[slot + ${i}] === code${i}`)
+    const same = words.map((_, i) => `cachedWords[slot + ${i}] === code${i}`)
     return [
       ...words.map(({ read }, i) => `const code${i} = ${read}`),
       `if (${['known === null', ...changed].join(' || ')}) {`,
       `const place = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = place * ${words.length}`,
-      'let said = saidBefore[place]',
-      `if (said === null || !(${same.join(' && ')})) {`,
-      'said = codes.of(b, p, q)',
-      `if (said === null) ${IRREGULAR}`,
-      'saidBefore[place] = said',
-      ...words.map((_, i) => `wordsBefore[slot + ${i}] = code${i}`),
+      'let outcome = cachedOutcomes[place]',
+      `if (outcome === null || !(${same.join(' && ')})) {`,
+      'outcome = codes.of(b, p, q)',
+      `if (outcome === null) ${IRREGULAR}`,
+      'cachedOutcomes[place] = outcome',
+      ...words.map((_, i) => `cachedWords[slot + ${i}] = code${i}`),
       '}',
-      'known = said',
+      'known = outcome',
       ...words.map((_, i) => `code${i}_was = code${i}`),
       '}',
       'let o = known',

@@ -1,7 +1,7 @@
 /** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName } from '../../columns/columns.js'
-import { isRegistrationOf } from '../../meaning/title-plan.js'
+import { isOfKind } from '../../meaning/title-plan.js'
 import { fieldSource, type OutcomeField } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
@@ -22,7 +22,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
     name: `columns ${fields.join()}`,
     helpers: { c: { utf8 } },
     prepare(title, origin) {
-      const said: RenderedCode[] = []
+      const outcomeCodes: RenderedCode[] = []
       const columns = fields.map((name, i): ColumnCode => {
         const source = fieldSource(origin, name)
         if ('parsed' in source) return parsedColumn(title, source.parsed, i)
@@ -32,10 +32,10 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
         if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
         if (COLUMNS[name] === 'boolean')
           return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
-        said.push({ column: i, of: source.outcome })
+        outcomeCodes.push({ column: i, of: source.outcome })
         return codes(i, [])
       })
-      const all = [renderedCodes(said), ...columns]
+      const all = [renderedCodes(outcomeCodes), ...columns]
       return {
         emission: {
           needsText: false,
@@ -48,7 +48,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
             'const made = true',
           ],
         },
-        ...(fields.includes('reasons') ? { dress: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
+        ...(fields.includes('reasons') ? { render: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
       }
     },
   })
@@ -56,8 +56,8 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
 type ParsedField = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']
 
 function parsedColumn(title: TitleSource, entry: ParsedField, i: number): ColumnCode {
-  if (isRegistrationOf(entry, 'date')) return values(i, title.day(entry))
-  if (isRegistrationOf(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
+  if (isOfKind(entry, 'date')) return values(i, title.day(entry))
+  if (isOfKind(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
   const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
   return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
 }
@@ -85,13 +85,13 @@ function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
   if (columns.length === 0) return { state: [], begin: [], statements: [] }
   const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
   return {
-    state: ['let said = null, codesBySaid = null'],
-    begin: ['said = null', 'codesBySaid = new Map()'],
+    state: ['let lastOutcome = null, codesByOutcome = null'],
+    begin: ['lastOutcome = null', 'codesByOutcome = new Map()'],
     statements: [
-      'if (o !== said) {',
-      'said = o',
-      'let found = codesBySaid.get(o)',
-      `if (found === undefined) { found = [${lookUp.join(', ')}]; codesBySaid.set(o, found) }`,
+      'if (o !== lastOutcome) {',
+      'lastOutcome = o',
+      'let found = codesByOutcome.get(o)',
+      `if (found === undefined) { found = [${lookUp.join(', ')}]; codesByOutcome.set(o, found) }`,
       ...columns.map(({ column }, n) => `index${column} = found[${n}]`),
       '}',
     ],
@@ -99,16 +99,16 @@ function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
 }
 
 /** A text is copied by words, up to 3 bytes past its end. */
-const BEYOND = 3
+const COPY_OVERRUN = 3
 
 /** Columns of a field, or of a whole line. */
 type FieldColumns = Omit<Span, 'field'>
 
 /** @param width largest width of a span */
 function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[], width: number): ColumnCode {
-  const most = spans.reduce((sum, span) => sum + mostOf(span, width), 0)
+  const maxSize = spans.reduce((sum, span) => sum + maxSizeOf(span, width), 0)
   const room = [
-    `if (k${i} + ${most} > data${i}.length) { data${i} = column${i}.room(k${i} + ${most}); view${i} = column${i}.view }`,
+    `if (k${i} + ${maxSize} > data${i}.length) { data${i} = column${i}.room(k${i} + ${maxSize}); view${i} = column${i}.view }`,
   ]
   return {
     state: [`let offsets${i} = null, data${i} = null, view${i} = null`],
@@ -117,19 +117,19 @@ function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[]
       `let k${i} = offsets${i}[r]`,
       ...(spans.length === 0 ? [] : room),
       ...spans.flatMap((span) =>
-        typeof span === 'string' ? constant(i, span) : 'bytes' in span ? [inherited(i, span)] : [copied(i, span)],
+        typeof span === 'string' ? constant(i, span) : 'bytes' in span ? [headerText(i, span)] : [copied(i, span)],
       ),
       `offsets${i}[r + 1] = k${i}`,
     ],
   }
 }
 
-function mostOf(span: FieldColumns | HeaderSpan | string, width: number): number {
+function maxSizeOf(span: FieldColumns | HeaderSpan | string, width: number): number {
   if (typeof span === 'string') return Buffer.byteLength(span)
-  return 'bytes' in span ? span.most : 2 * width + BEYOND
+  return 'bytes' in span ? span.maxSize : 2 * width + COPY_OVERRUN
 }
 
-const inherited = (i: number, { bytes }: HeaderSpan): string =>
+const headerText = (i: number, { bytes }: HeaderSpan): string =>
   `data${i}.set(${bytes}, k${i}); k${i} += ${bytes}.length`
 
 const constant = (i: number, text: string): string[] =>
@@ -176,9 +176,9 @@ function reasons(i: number): ColumnCode {
     state,
     begin,
     statements: [
-      `const k${i} = offsets${i}[r], end${i} = k${i} + o.dress.length`,
+      `const k${i} = offsets${i}[r], end${i} = k${i} + o.rendered.length`,
       `if (end${i} > data${i}.length) data${i} = column${i}.room(end${i})`,
-      `data${i}.set(o.dress, k${i})`,
+      `data${i}.set(o.rendered, k${i})`,
       `offsets${i}[r + 1] = end${i}`,
     ],
   }

@@ -1,6 +1,12 @@
 /** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
 import type { ReturnDialect } from '../../../banks/index.js'
-import { canMakeCode, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../../fixed-width/index.js'
+import {
+  canGenerateCode,
+  type PlainBytes,
+  type RegularState,
+  regularHelpers,
+  wordAt,
+} from '../../../fixed-width/index.js'
 import type { Selection } from '../../meaning/selection.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
@@ -18,7 +24,7 @@ import { TitleSource } from './title-source.js'
 interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
   begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
-  inherit(values: readonly HeaderValue[]): void
+  setHeader(values: readonly HeaderValue[]): void
 }
 
 class CompiledTitle implements RegularTitle {
@@ -27,7 +33,7 @@ class CompiledTitle implements RegularTitle {
 
   constructor(
     readonly companion: string | null,
-    private readonly standing: readonly ConstantWords[],
+    private readonly fileConstants: readonly ConstantWords[],
     private readonly headerValues: (header: RegularState['header']) => readonly HeaderValue[],
     private readonly code: GeneratedTitle,
   ) {
@@ -37,13 +43,13 @@ class CompiledTitle implements RegularTitle {
 
   begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
     const words: number[] = []
-    for (const { field, words: places } of this.standing) {
+    for (const { field, words: places } of this.fileConstants) {
       const text = constantText(field, state)
       if (text === null) return false
       for (const { at, size } of places) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
-    this.code.inherit(this.headerValues(state.header))
+    this.code.setHeader(this.headerValues(state.header))
     this.code.begin(sink, totals, selection, charset)
     return true
   }
@@ -63,7 +69,7 @@ function compiledTitle(
   origin: RecordOrigin,
   kind: EmissionKind,
 ): CompiledTitle | null {
-  if (!canMakeCode()) return null
+  if (!canGenerateCode()) return null
   let ofDialect = compiled.get(dialect)
   if (ofDialect === undefined) {
     ofDialect = new Map()
@@ -85,11 +91,11 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   const prepared = kind.prepare(source, origin)
   const code = titleCode(source, prepared.emission)
   if (code === null) return null
-  const dress = (outcome: TitleOutcome): unknown => prepared.dress?.(outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, dress)
+  const render = (outcome: TitleOutcome): unknown => prepared.render?.(outcome)
+  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
   const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>
     code.header.map((field) => headerValue(dialect.layout, field, header))
-  return new CompiledTitle(shape.companion?.role ?? null, code.standing, headerValues, generated as GeneratedTitle)
+  return new CompiledTitle(shape.companion?.role ?? null, code.fileConstants, headerValues, generated as GeneratedTitle)
 }

@@ -15,5 +15,5 @@ export interface EmissionKind {
 export interface PreparedEmission {
   readonly emission: Emission
   /** Renders an outcome once; the code reads it from `o.rendered`. Null leaves its titles to the fallback reader. */
-  dress?(outcome: TitleOutcome): unknown
+  render?(outcome: TitleOutcome): unknown
 }

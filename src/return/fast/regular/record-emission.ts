@@ -1,6 +1,6 @@
 /** Regular titles as records. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/index.js'
-import { isRegistrationOf } from '../../meaning/title-plan.js'
+import { isOfKind } from '../../meaning/title-plan.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
 import type { Emission } from './title-code.js'
@@ -33,6 +33,6 @@ function recordEmission(title: TitleSource): Emission {
 export function entryOf(title: TitleSource, entry: LineParsedEntry): string {
   if (entry === 'event_type') return 'o.outcome.occurrence'
   if (entry === 'error_code') return 'o.outcome.errorCode'
-  if (isRegistrationOf(entry, 'date')) return title.date(entry)
-  return isRegistrationOf(entry, 'text') ? title.text(entry) : title.cents(entry)
+  if (isOfKind(entry, 'date')) return title.date(entry)
+  return isOfKind(entry, 'text') ? title.text(entry) : title.cents(entry)
 }

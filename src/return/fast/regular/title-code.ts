@@ -3,7 +3,7 @@
  * `TitleReader`, which reads every title that the code does not accept.
  */
 import { claimTest, differences, IRREGULAR, lineEndCode, printableTest } from '../../../fixed-width/index.js'
-import { type FileConstants, fileConstantFields, joinsOf } from '../agreement.js'
+import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { CodeColumns } from './code-columns.js'
@@ -26,23 +26,23 @@ export interface Emission {
 
 /** A file constant, and the words by which it is compared. */
 export interface ConstantWords {
-  readonly field: FileConstants
+  readonly field: FileConstant
   readonly words: readonly { readonly at: number; readonly size: 1 | 2 | 4 }[]
 }
 
 export interface TitleCode {
   readonly source: string
   readonly codes: readonly CodeRange[]
-  readonly standing: readonly ConstantWords[]
+  readonly fileConstants: readonly ConstantWords[]
   /** Fields of the file header whose values the code receives before it reads. */
   readonly header: readonly HeaderField[]
 }
 
 /** Returns the code for the titles of a source; null if the dialect cannot be read this way. */
 export function titleCode(title: TitleSource, emission: Emission): TitleCode | null {
-  const joined = joinedBy(title)
-  const standing = constantsOf(title)
-  if (joined === null || standing === null) return null
+  const links = linkTests(title)
+  const fileConstants = constantsOf(title)
+  if (links === null || fileConstants === null) return null
   const { companion, shape } = title
   const { layout } = title.dialect
   const { width } = layout
@@ -54,8 +54,8 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   )
   const ranges = codeRanges(title.dialect, shape)
   const codes = new CodeColumns(ranges)
-  const words = standing.flatMap(({ words }) => words)
-  const blank = [...standing.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ standing${i})`), ...joined]
+  const words = fileConstants.flatMap(({ words }) => words)
+  const blank = [...fileConstants.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ constant${i})`), ...links]
   const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
   const needsText = emission.needsText || records.some((record) => record.needsText)
   const text = [
@@ -74,23 +74,23 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
-${words.map((_, i) => `var standing${i} = 0`).join('\n')}
+${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
 var known = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
 const place = { last: 0, next: 0 }
 return {
   place,
-  begin(toTake, toAdd, toSelect, bytesMayBe) {
-    sink = toTake
-    totals = toAdd
-    selection = toSelect
-    out = toTake.out
-    ${['charset = bytesMayBe', ...(emission.begin ?? [])].join('\n    ')}
+  begin(newSink, newTotals, newSelection, newCharset) {
+    sink = newSink
+    totals = newTotals
+    selection = newSelection
+    out = newSink.out
+    ${['charset = newCharset', ...(emission.begin ?? [])].join('\n    ')}
   },
   expect(words) {
-    ${words.map((_, i) => `standing${i} = words[${i}]`).join('\n    ')}
+    ${words.map((_, i) => `constant${i} = words[${i}]`).join('\n    ')}
   },
-  inherit(values) {
+  setHeader(values) {
     ${title.header.map((_, i) => `${HEADER_VALUE}${i} = values[${i}]`).join('\n    ')}
   },
   read(b, v, first, closed, firstLine, firstSequence) {
@@ -112,7 +112,7 @@ return {
     ${statements.join('\n    ')}
     ${sequences.join('\n    ')}
     ${codes.lookUp}
-    ${title.working.join('\n    ')}
+    ${title.computations.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
     if (money) o = o.whenMoney
@@ -136,7 +136,7 @@ return {
   return {
     source,
     codes: ranges,
-    standing: standing.map(({ field, words }) => ({ field, words })),
+    fileConstants: fileConstants.map(({ field, words }) => ({ field, words })),
     header: title.header,
   }
 }
@@ -148,10 +148,10 @@ export const PLACES = 2 ** 30 - 1
 const TEXT = 4096
 
 /** Expressions that are 0 if the link fields of main record and companion match; null if comparing columns cannot decide that. */
-function joinedBy({ main, companion, shape, dialect }: TitleSource): string[] | null {
-  const joins = joinsOf(dialect.layout, shape)
-  if (joins === null) return null
-  return joins.flatMap(({ name, constant }) => {
+function linkTests({ main, companion, shape, dialect }: TitleSource): string[] | null {
+  const linkFields = linkFieldsOf(dialect.layout, shape)
+  if (linkFields === null) return null
+  return linkFields.flatMap(({ name, constant }) => {
     if (constant !== null) return differences('p', main.field(name).from - 1, constant)
     const others = companion!.columns(name)
     return main.columns(name).map(({ read }, i) => `(${read} ^ ${others[i]!.read})`)

@@ -3,6 +3,7 @@ import type { ReturnDialect } from '../../../banks/index.js'
 import { IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
 import { AmountByCode } from '../../meaning/amount-by-code.js'
 import {
+  type ComputedAmount,
   type DateEntry,
   type FieldOfHeader,
   type FieldOfTitle,
@@ -12,7 +13,6 @@ import {
   type TextPlan,
   type TitlePlan,
   titlePlan,
-  type WorkedOut,
 } from '../../meaning/title-plan.js'
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
@@ -52,7 +52,7 @@ export interface Span {
 /** A variable with the bytes of a header text, and their maximum count. */
 export interface HeaderSpan {
   readonly bytes: string
-  readonly most: number
+  readonly maxSize: number
 }
 
 export class TitleSource {
@@ -62,8 +62,8 @@ export class TitleSource {
   /** Header fields that entries use: variables {@link HEADER_VALUE} plus their index. */
   readonly header: HeaderField[] = []
   /** Statements after the checks, for values of several fields. */
-  readonly working: string[] = []
-  private readonly worked = new Map<WorkedOut, string>()
+  readonly computations: string[] = []
+  private readonly computedNames = new Map<ComputedAmount, string>()
   private readonly texts = new Map<string, string>()
 
   constructor(
@@ -134,8 +134,8 @@ export class TitleSource {
     if (made !== undefined) return made
     const name = `text${this.texts.size}`
     this.texts.set(key, name)
-    this.working.push(`let ${name} = ${this.joined(plan, UNIQUE.has(entry))}`)
-    if (plan.noneIf !== null) this.working.push(`if (${name} === '${plan.noneIf}') ${name} = ''`)
+    this.computations.push(`let ${name} = ${this.joined(plan, UNIQUE.has(entry))}`)
+    if (plan.noneIf !== null) this.computations.push(`if (${name} === '${plan.noneIf}') ${name} = ''`)
     return name
   }
 
@@ -158,7 +158,8 @@ export class TitleSource {
     const { parts, noneIf } = this.plan.texts[entry]
     return parts.map((part): Span | HeaderSpan | string => {
       const { from, to, kind, literal } = part.field
-      if (part.from === 'header') return { bytes: this.headerValue(part, 'bytes'), most: UTF8_LATIN1 * (to - from + 1) }
+      if (part.from === 'header')
+        return { bytes: this.headerValue(part, 'bytes'), maxSize: UTF8_LATIN1 * (to - from + 1) }
       if (literal !== undefined) return literal.trim()
       const record = this.record(part)
       const [start, end] = record.span(part.name)
@@ -172,8 +173,8 @@ export class TitleSource {
     const { from, to } = span
     const { at } = span.record
     const same = [...noneIf].map((char, i) => `b[${at} + ${from} + ${i}] === ${char.charCodeAt(0)}`).join(' && ')
-    const name = `span${this.working.length}`
-    this.working.push(`const ${name} = ${to} - ${from} === ${noneIf.length} && ${same} ? ${from} : ${to}`)
+    const name = `span${this.computations.length}`
+    this.computations.push(`const ${name} = ${to} - ${from} === ${noneIf.length} && ${same} ? ${from} : ${to}`)
     return { ...span, to: name }
   }
 
@@ -183,7 +184,7 @@ export class TitleSource {
     if (plan.from === 'none') return "''"
     if (plan.from === 'title') return this.record(plan).cents(plan.name)
     const number = this.amount(entry)
-    const digits = digitsAtHand(plan).map((field) => {
+    const digits = fieldsWithDigits(plan).map((field) => {
       const record = this.record(field)
       return `${number} === ${record.number(field.name)} ? ${record.cents(field.name)} : `
     })
@@ -194,24 +195,24 @@ export class TitleSource {
   amount(entry: MoneyEntry): string {
     const plan = this.plan.amounts[entry]
     if (plan.from === 'none') return NOT_SENT
-    return plan.from === 'title' ? this.number(plan) : this.workedOut(plan)
+    return plan.from === 'title' ? this.number(plan) : this.computedAmount(plan)
   }
 
   private number(field: FieldOfTitle | null): string {
     return field === null ? NOT_SENT : this.record(field).number(field.name)
   }
 
-  private workedOut(plan: WorkedOut): string {
-    const known = this.worked.get(plan)
+  private computedAmount(plan: ComputedAmount): string {
+    const known = this.computedNames.get(plan)
     if (known !== undefined) return known
-    const name = `worked${this.worked.size}`
-    this.worked.set(plan, name)
-    this.working.push(...this.statementsOf(plan, name))
+    const name = `computed${this.computedNames.size}`
+    this.computedNames.set(plan, name)
+    this.computations.push(...this.statementsOf(plan, name))
     return name
   }
 
   /** Statements that set a variable to an amount. */
-  private statementsOf(plan: WorkedOut, name: string): readonly string[] {
+  private statementsOf(plan: ComputedAmount, name: string): readonly string[] {
     switch (plan.from) {
       case 'where': {
         const amount = this.number(plan.amount)
@@ -252,7 +253,7 @@ export class TitleSource {
 }
 
 /** Fields that a computed amount usually equals: their digits are the text. */
-function digitsAtHand(plan: WorkedOut): readonly FieldOfTitle[] {
+function fieldsWithDigits(plan: ComputedAmount): readonly FieldOfTitle[] {
   switch (plan.from) {
     case 'where':
       return plan.amount === null ? [] : [plan.amount]

@@ -1,4 +1,4 @@
-/** Lines of JSON in parts: what is the same in all of a file, what an outcome says, and where the values of each title go. */
+/** Lines of JSON in parts: constants of the file, texts of the outcome, and slots for the values of each title. */
 import { expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../../../src/cobranca/index.js'
 import { isBlock, type JsonPart, jsonParts, textsOf } from '../../../../src/return/fast/kernel/json-parts.js'
@@ -44,15 +44,15 @@ test.each<[readonly ColumnName[], readonly JsonPart[]]>([
       },
     ],
   ],
-])('of %j', (fields, parts) => {
+])('the parts of a line with the fields %j', (fields, parts) => {
   expect(jsonParts(origin, fields, [])).toEqual(parts)
 })
 
-test('of fields of a variant, its name', () => {
+test('the field variant is the name of the variant', () => {
   expect(jsonParts({ ...origin, variant: 'other' }, ['variant'], [])).toEqual(['{"variant":"other"}\n'])
 })
 
-/** The parts of whole records, as one text in which what is told later stands in angle brackets. */
+/** The parts of whole records as one text, with slots in angle brackets. */
 const recordText = (origin: RecordOrigin, lines: readonly LineOfTitle[]): string =>
   jsonParts(origin, null, lines)
     .flatMap((part): readonly (string | object)[] => (isBlock(part) ? part.block : [part]))
@@ -61,8 +61,8 @@ const recordText = (origin: RecordOrigin, lines: readonly LineOfTitle[]): string
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES)
   .map((entry) => {
-    const told = { event_type: 'occurrence', error_code: 'errorCode' }[entry] ?? entry
-    return `"${entry}":<${told}>`
+    const slot = { event_type: 'occurrence', error_code: 'errorCode' }[entry] ?? entry
+    return `"${entry}":<${slot}>`
   })
   .join()
 
@@ -78,7 +78,7 @@ test.each<[string, RecordOrigin, readonly LineOfTitle[], string]>([
     ],
     ',"line_t":<segment_t>,"line_u":<segment_u>',
   ],
-])('a whole record %s', (_, from, linesOfTitle, lines) => {
+])('the parts of a whole record %s', (_, from, linesOfTitle, lines) => {
   const { bank, layout } = from
   expect(recordText(from, linesOfTitle)).toBe(
     `{"bank":"${bank}","layout":"${layout}","line":<number>,"our_occurrence":<our_occurrence>,"kind":<kind>,` +
@@ -88,7 +88,7 @@ test.each<[string, RecordOrigin, readonly LineOfTitle[], string]>([
   )
 })
 
-test('what an outcome says is written as JSON, block by block', () => {
+test('the values of an outcome are rendered as JSON, block by block', () => {
   const outcome = { kind: 'settled', errorCode: '', occurrence_detail: null, reasons: [{ code: '"' }] }
   const blocks = [
     { block: ['{"kind":', { outcome: 'kind' }, ',"detail":', { outcome: 'occurrence_detail' }, ','] },

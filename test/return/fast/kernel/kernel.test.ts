@@ -1,12 +1,12 @@
-/** Lines of JSON are written by the kernel: where its memory, its tables and its programs end, nothing may be seen of it. */
+/** Lines of JSON written by the kernel. The limits of its memory, tables and programs must not change the output. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { fieldAt } from '../../../../src/fixed-width/index.js'
 import { isBlock, jsonParts } from '../../../../src/return/fast/kernel/json-parts.js'
-import { MOST_SAID } from '../../../../src/return/fast/kernel/kernel.js'
-import { said } from '../../../../src/return/fast/kernel/kernel-kind.js'
+import { MAX_RENDERED_BYTES } from '../../../../src/return/fast/kernel/kernel.js'
+import { renderedTexts } from '../../../../src/return/fast/kernel/kernel-kind.js'
 import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
 import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
 import { TitleReader } from '../../../../src/return/meaning/title-reader.js'
@@ -16,20 +16,20 @@ import { returnFixture, returnFixtures } from '../../return-fixtures.js'
 
 type Options = ReturnOptions & { readonly fields?: readonly ColumnName[] }
 
-/** Lines of JSON, and the sums, of a file in one piece. */
+/** Lines of JSON and totals of a file that comes in one chunk. */
 function read(file: Uint8Array, options: Options = {}) {
   const reader = new NdjsonReader(options)
   const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
   return { text, totals: reader.totals }
 }
 
-/** The same by way of records. */
+/** The same, made from records. */
 function expected(file: Uint8Array, options: ReturnOptions = {}) {
   const { bank_billet_discharges, totals } = parseReturn(file, { ...options, engine: 'interpreted' })
   return { text: bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`).join(''), totals }
 }
 
-/** Reads by the kernel, and sees to it that it was the kernel, but for a few titles. */
+/** Reads a file, and checks that the fallback reader had at most two titles. */
 function readByKernel(file: Uint8Array) {
   const slow = vi.spyOn(TitleReader.prototype, 'read')
   const result = read(file)
@@ -40,7 +40,7 @@ function readByKernel(file: Uint8Array) {
 
 const itau = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
 const [header = '', title = ''] = itau
-/** A file of titles like one, each with some columns of its own. */
+/** A file with copies of one title. Each copy has some columns of its own. */
 const itauFile = (count: number, columns: (i: number) => readonly (readonly [at: number, text: string])[]): Buffer => {
   const lines = Array.from({ length: count }, (_, i) => {
     let line = title.slice(0, 394) + String(i + 2).padStart(6, '0')
@@ -51,7 +51,7 @@ const itauFile = (count: number, columns: (i: number) => readonly (readonly [at:
 }
 const itauDialect = returnDialects().find(({ name }) => name === '341/cnab400')!.dialect
 const itauFields = itauDialect.layout
-/** The amounts of a settlement. */
+/** Amounts that are set to zero. */
 const ZEROED = ['title.credit_amount', 'title.billet_fine', 'title.bank_rate']
 const columnsOf = (path: string): { readonly at: number; readonly width: number } => {
   const { role, field } = fieldAt(itauFields, path)
@@ -59,7 +59,7 @@ const columnsOf = (path: string): { readonly at: number; readonly width: number 
   return { at: from - 1, width: to - from + 1 }
 }
 
-test.runIf(isLong)('the kernel in the package is what its source is compiled to', () => {
+test.runIf(isLong)('kernel-code.ts is compiled from the source of the kernel', () => {
   const root = new URL('../../../../', import.meta.url)
   const made = execFileSync(process.execPath, ['src/return/fast/kernel/assembly/build.mjs', '--print'], {
     cwd: root,
@@ -68,13 +68,13 @@ test.runIf(isLong)('the kernel in the package is what its source is compiled to'
   expect(readFileSync(new URL('src/return/fast/kernel/kernel-code.ts', root), 'utf8')).toBe(made)
 })
 
-test('a file larger than its memory is read by it, line by line and sum by sum', () => {
+test('a file larger than the memory of the kernel gives the same lines and totals', () => {
   const { at, width } = columnsOf('title.control_number')
   const file = itauFile(1200, (i) => [[at, `PEDIDO "${i}" Nº`.padEnd(width)]])
   expect(readByKernel(file)).toEqual(expected(file))
 })
 
-test('more outcomes than it has room for are all told right, also those that come again', () => {
+test('more outcomes than the table holds are all correct, also those that repeat', () => {
   const occurrence = columnsOf('title.occurrence')
   const reasons = columnsOf('title.reason_codes')
   const { codes } = itauDialect.reasons.find(
@@ -94,7 +94,7 @@ test('more outcomes than it has room for are all told right, also those that com
 })
 
 describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
-  test('whatever its columns hold, its lines of JSON and its sums are those of its records', () => {
+  test('for any columns, lines of JSON and totals equal those of the records', () => {
     const lines = bytes.toString('latin1').split(/(?<=\n)/)
     const of = (...chars: readonly string[]) => fc.array(fc.constantFrom(...chars), { minLength: 20, maxLength: 20 })
     const dates = ['29022024', '290224', '29021900', '30022025', '31042025', '00000000', '235959', '240000']
@@ -113,7 +113,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
         for (const { line, at, width, filler } of changes) {
           const i = 1 + (line % (lines.length - 1))
           const text = changed[i]!
-          // Behind the columns that tell which record it is.
+          // After the key columns.
           const column = 14 + (at % Math.max(1, text.length - 40))
           const fill = filler.join('').slice(0, width)
           changed[i] = text.slice(0, column) + fill + text.slice(column + fill.length)
@@ -126,7 +126,7 @@ describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
   })
 })
 
-test('readers of several dialects, options and lots take turns', () => {
+test('readers of several dialects, options and lots can take turns', () => {
   const files = ['341-itau/cnab400/settlements', '756-sicoob/cnab240/settlements'].map(
     (name) => returnFixture(name).bytes,
   )
@@ -147,7 +147,7 @@ test('readers of several dialects, options and lots take turns', () => {
   }
 })
 
-test('titles of no lot, and of one whose number was not told, are those of their records', () => {
+test('titles outside a lot, and of a lot without number, equal those of the records', () => {
   const lines = returnFixture('756-sicoob/cnab240/settlements')
     .bytes.toString('latin1')
     .split(/(?<=\n)/)
@@ -163,23 +163,23 @@ test('titles of no lot, and of one whose number was not told, are those of their
   }
 })
 
-it('what an outcome says beyond its room is left to the long way', () => {
+it('an outcome whose texts are too long uses the fallback reader', () => {
   const [{ bank, layout, dialect }] = returnDialects() as [ReturnType<typeof returnDialects>[number]]
   const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
   const blocks = jsonParts(origin, null, []).filter(isBlock)
   const outcome = (text: string) =>
     ({ occurrence: '06', occurrence_detail: text, reasons: [] }) as unknown as TitleOutcome
-  expect(said(blocks, outcome('Liquidação'))).not.toBeNull()
-  expect(said(blocks, outcome('x'.repeat(MOST_SAID)))).toBeNull()
+  expect(renderedTexts(blocks, outcome('Liquidação'))).not.toBeNull()
+  expect(renderedTexts(blocks, outcome('x'.repeat(MAX_RENDERED_BYTES)))).toBeNull()
 })
 
-describe('where WebAssembly may not be run', () => {
+describe('without WebAssembly', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  it('lines of JSON are written by way of records', async () => {
+  it('lines of JSON are made from records', async () => {
     vi.resetModules()
     vi.stubGlobal('WebAssembly', undefined)
     const { NdjsonReader: Reader } = await import('../../../../src/return/index.js')

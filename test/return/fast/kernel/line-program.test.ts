@@ -1,4 +1,4 @@
-/** What the kernel is told that each column of a record can hold, before anything else is asked of it. */
+/** Bounds of the bytes that each column of a record can hold, as the kernel gets them. */
 import { expect, test } from 'vitest'
 import {
   blanks,
@@ -31,7 +31,7 @@ const layout = fileLayout({
       WIDTH,
       {
         type: key(1, 1, '1'),
-        said: literal(2, 3, 'AB'),
+        label: literal(2, 3, 'AB'),
         blank: blanks(4, 5),
         zero: zeros(6, 7),
         free: reserved(8, 9),
@@ -62,7 +62,7 @@ function made() {
   return { image, program: new LineProgram(image, layout, 'title', constants) }
 }
 
-/** The most that a column can hold lies sixteen bytes behind the least. */
+/** The upper bound of a column is sixteen bytes after the lower bound. */
 function boundsOf(name: string): string {
   const { image, program } = made()
   return program
@@ -73,26 +73,26 @@ function boundsOf(name: string): string {
 
 test.each([
   ['type', '11'],
-  ['said', 'AA BB'],
+  ['label', 'AA BB'],
   ['blank', '     '],
   ['zero', '00 00'],
   ['free', ' \x7f  \x7f'],
   ['name', ' \x7f  \x7f'],
-  // Of numbers the last fifteen digits are read.
+  // The last fifteen digits of a number are read. The digits before them must be zeros.
   ['long', `00 00${' 09'.repeat(15)}`],
   ['paid', `00${' 09'.repeat(15)}`],
   ['code', '00 66'],
   ['rate', '09 09'],
   ['person', '09 09'],
-  // From 000000 to 195959: what is later is looked at.
+  // 00:00:00 to 19:59:59. Later times are checked separately.
   ['time', '01 09 05 09 05 09'],
   ['day', Array(6).fill('\0\xff').join(' ')],
   ['lot', '09 09'],
-])('the columns of %s: %j', (name, expected) => {
+])('the bounds of the columns of %s: %j', (name, expected) => {
   expect(boundsOf(name)).toBe(expected)
 })
 
-test('what is told later lies in the same places', () => {
+test('expect() sets the bounds of a constant that is known later', () => {
   const { image, program } = made()
   const memory = Buffer.from(image.bytes)
   expectIn(memory, program.places('lot'), '42')

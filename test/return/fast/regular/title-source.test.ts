@@ -1,4 +1,4 @@
-/** Texts of a regular title that are made of several fields, as the code that is made for it has them. */
+/** Texts of several fields of a regular title, as generated code reads them. */
 import { expect, test } from 'vitest'
 import type { ReturnDialect } from '../../../../src/banks/index.js'
 import { digits, fileLayout, integer, key, record, regularHelpers, text } from '../../../../src/fixed-width/index.js'
@@ -51,7 +51,7 @@ const { companion } = regularShape({ layout } as unknown as ReturnDialect, 'titl
 
 type TextEntry = 'our_number' | 'processed_our_number_raw' | 'banco_recebedor'
 
-/** How often text is taken out of the lines. */
+/** Counts the slices of the lines. */
 class CountedSlices extends String {
   taken = 0
 
@@ -61,7 +61,7 @@ class CountedSlices extends String {
   }
 }
 
-/** Texts of a title that are made of some fields of it: `title` or `more`, a dot, and the name. */
+/** Reads texts that consist of these fields of a title, by `record.name`. */
 function textsOf(
   projection: Readonly<Partial<Record<TextEntry, readonly string[]>>>,
   first: string,
@@ -70,15 +70,15 @@ function textsOf(
   const dialect = { layout, titles: { title: projection } } as unknown as ReturnDialect
   const source = new TitleSource(dialect, { main: 'title', companion: second === null ? null : companion })
   const entries = Object.keys(projection) as TextEntry[]
-  const told = entries.map((entry) => source.text(entry))
+  const expressions = entries.map((entry) => source.text(entry))
   const records = [...source.records.values()]
   const statements = records.flatMap((each) => each.statements([]))
   const code = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 return (b, v, p, q, s, d, e, charset) => {
   titles: for (;;) {
-    ${[...statements, ...source.working].join('\n    ')}
-    return [${told.join()}]
+    ${[...statements, ...source.computations].join('\n    ')}
+    return [${expressions.join()}]
   }
   return null
 }`
@@ -108,11 +108,11 @@ test.each([
   [['digit', 'name', 'agreement'], '6Ana012'],
   [['number'], '345'],
   [[], ''],
-])('%j one behind the other', (fields, expected) => {
+])('the texts of %j are joined', (fields, expected) => {
   expect(textOf(ofTitle(fields), line)).toBe(expected)
 })
 
-test('blanks behind a text are left out where the next one begins', () => {
+test('each text is trimmed before the texts are joined', () => {
   expect(textOf(ofTitle(['letter', 'name']), '1012345 XAna  341001')).toBe('XAna')
   expect(textOf(ofTitle(['name', 'bank']), '1012345 XAna  341001')).toBe('Ana341')
   expect(textOf(ofTitle(['letter', 'name']), '1012345 X Ana 341001')).toBe('XAna')
@@ -125,7 +125,7 @@ test.each([
   [['title.agreement', 'more.number'], '012654'],
   [['more.wallet', 'title.number'], '987345'],
   [['title.number', 'title.digit', 'more.wallet', 'more.number'], '3456987654'],
-])('%j, of two records', (paths, expected) => {
+])('the texts of %j, of two records, are joined', (paths, expected) => {
   expect(textOf(paths, line, 'our_number', second)).toBe(expected)
 })
 
@@ -138,11 +138,11 @@ test.each([
   [['title.digit', 'title.letter'], 2],
   [['title.agreement', 'more.number'], 2],
   [['title.agreement'], 1],
-])('%j: digits that lie side by side are taken out in one piece', (paths, slices) => {
+])('%j: adjacent digits are read in one slice', (paths, slices) => {
   expect(textsOf({ our_number: paths }, line, second).slices).toBe(slices)
 })
 
-test('a text that two entries have is taken out once', () => {
+test('a text of two entries is sliced once', () => {
   const paths = ofTitle(['name'])
   const both = textsOf({ our_number: paths, processed_our_number_raw: paths }, line)
   expect(both).toEqual({ texts: ['Ana', 'Ana'], slices: 1 })
@@ -150,11 +150,11 @@ test('a text that two entries have is taken out once', () => {
   expect(others.texts).toEqual(['Ana', 'XAna'])
 })
 
-test('what lies in a record that the title has not is not in its text', () => {
+test('a field of a record that the title lacks adds nothing to the text', () => {
   expect(textOf(['more.wallet', 'title.number'], line)).toBe('345')
 })
 
-test('of fields that are blank there is nothing in it', () => {
+test('a blank field adds nothing to the text', () => {
   const blankNumber = '1012   6X Ana 341001'
   const blankDigit = '1012345 X Ana 341001'
   const blankAgreement = '1   3456X Ana 341001'
@@ -167,7 +167,7 @@ test('of fields that are blank there is nothing in it', () => {
   expect(textOf(ofTitle(['number', 'digit']), '1012    X Ana 341001')).toBe('')
 })
 
-test('no bank has the number 000', () => {
+test('bank number 000 is read as blank', () => {
   expect(textOf(['title.bank'], line, 'banco_recebedor')).toBe('341')
   expect(textOf(['title.bank'], line.replace('341', '000'), 'banco_recebedor')).toBe('')
   expect(textOf(['title.bank'], line.replace('341', '000'))).toBe('000')

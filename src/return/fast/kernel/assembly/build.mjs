@@ -1,4 +1,4 @@
-/** Compiles the kernel to the module that it has in the package; with `--print`, only says what that is. */
+/** Compiles the kernel to `kernel-code.ts`. With `--print`, prints that module instead of writing it. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
@@ -9,7 +9,7 @@ const compiled = new Map()
 const { error, stderr } = await asc.main(
   [
     ...['src/return/fast/kernel/assembly/kernel.ts', '--outFile', 'kernel.wasm'],
-    // Its memory is given to it.
+    // The caller provides the memory.
     ...['-O3', '--converge', '--noAssert', '--enable', 'simd', '--runtime', 'stub', '--importMemory'],
   ],
   {
@@ -19,7 +19,7 @@ const { error, stderr } = await asc.main(
 )
 if (error !== null) throw new Error(stderr.toString(), { cause: error })
 
-const module = `/** What \`assembly/kernel.ts\` is compiled to, by \`npm run build:kernel\`. */
+const module = `/** \`assembly/kernel.ts\`, compiled by \`npm run build:kernel\`. */
 export const KERNEL =
   '${Buffer.from(compiled.get('kernel.wasm')).toString('base64')}'
 `

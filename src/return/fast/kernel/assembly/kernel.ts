@@ -5,6 +5,7 @@
 import { AmountByCode } from '../../../meaning/amount-by-code.ts'
 import {
   CodeWord,
+  ComputedSpec,
   DateSpec,
   FieldElse,
   FieldSpec,
@@ -20,7 +21,6 @@ import {
   Size,
   Status,
   Sum,
-  WorkedSpec,
 } from '../program.ts'
 
 const BLANK: u32 = 32
@@ -30,7 +30,7 @@ const BLANKS: i64 = 0x2020202020202020
 const ZEROS: i64 = 0x3030303030303030
 /** The bytes of `null`, little-endian. */
 const NULL: u32 = 0x6c6c756e
-const AT_HAND: usize = Size.atHand
+const INLINE_BYTES: usize = Size.inlineBytes
 
 function at(place: usize): usize {
   return load<u32>(place)
@@ -126,7 +126,7 @@ function isTime(from: usize, width: i32): bool {
 }
 
 /** Whether a field with columns out of bounds is still regular. */
-function fieldHolds(field: usize, line: usize): bool {
+function isRegularField(field: usize, line: usize): bool {
   const from = line + at(field + FieldSpec.from)
   const width = load<i32>(field, FieldSpec.to) - load<i32>(field, FieldSpec.from)
   switch (load<i32>(field, FieldSpec.kind)) {
@@ -146,7 +146,7 @@ function fieldHolds(field: usize, line: usize): bool {
 }
 
 /** Whether all fields of a line except dates are regular. */
-function lineHolds(record: usize, line: usize): bool {
+function isRegularLine(record: usize, line: usize): bool {
   const zero = i8x16.splat(0)
   const fieldOf = at(record + LineSpec.fieldOfAt)
   let bounds = at(record + LineSpec.boundsAt)
@@ -158,7 +158,7 @@ function lineHolds(record: usize, line: usize): bool {
       let lanes = i8x16.bitmask(i8x16.ne(x, zero)) | (i8x16.bitmask(i8x16.ne(y, zero)) << 16)
       do {
         const field = at(record + LineSpec.fieldsAt) + load<u8>(fieldOf + column + ctz(lanes)) * FieldSpec.size
-        if (!fieldHolds(field, line)) return false
+        if (!isRegularField(field, line)) return false
         const rest = load<i32>(field, FieldSpec.to) - <i32>column
         lanes = rest >= 32 ? 0 : lanes & (-1 << rest)
       } while (lanes)
@@ -168,12 +168,12 @@ function lineHolds(record: usize, line: usize): bool {
 }
 
 /** Whether the link fields of both records are equal. */
-function areJoined(p: usize, q: usize): bool {
-  let join = at(Head.joinsAt)
-  for (let n = at(Head.joins); n > 0; n--, join += 12) {
-    let a = p + at(join)
-    let b = q + at(join + 4)
-    for (let width = load<i32>(join, 8); width > 0; width -= 16, a += 16, b += 16) {
+function areLinked(p: usize, q: usize): bool {
+  let link = at(Head.linkFieldsAt)
+  for (let n = at(Head.linkFields); n > 0; n--, link += 12) {
+    let a = p + at(link)
+    let b = q + at(link + 4)
+    for (let width = load<i32>(link, 8); width > 0; width -= 16, a += 16, b += 16) {
       if (i8x16.bitmask(i8x16.ne(v128.load(a), v128.load(b))) & lanesOf(width)) return false
     }
   }
@@ -186,7 +186,7 @@ function bitsAt(word: i64, place: usize): u32 {
 }
 
 /** Reads a date unless it equals the last one read. False if it is not a date. */
-function dateHolds(date: usize, line: usize): bool {
+function readDate(date: usize, line: usize): bool {
   const isLong = load<i32>(date, DateSpec.isLong) !== 0
   const mask: i64 = isLong ? -1 : 0xffffffffffff
   const key = load<i64>(line + at(date + DateSpec.from)) & mask
@@ -217,10 +217,10 @@ function dateHolds(date: usize, line: usize): bool {
   return true
 }
 
-function datesHold(p: usize, q: usize): bool {
+function readDates(p: usize, q: usize): bool {
   let date = at(Head.datesAt)
   for (let n = at(Head.dates); n > 0; n--, date += DateSpec.size) {
-    if (!dateHolds(date, load<i32>(date, DateSpec.record) ? q : p)) return false
+    if (!readDate(date, load<i32>(date, DateSpec.record) ? q : p)) return false
   }
   return true
 }
@@ -256,7 +256,7 @@ function readNumbers(p: usize, q: usize): void {
 }
 
 /** Sum of the values that the bank sends. */
-function sumOfTold(list: usize, count: usize): i64 {
+function sumOfSent(list: usize, count: usize): i64 {
   let sum: i64 = 0
   for (; count > 0; count--, list += 4) {
     const value = valueAt(list)
@@ -277,25 +277,25 @@ function sumOfAll(list: usize, count: usize): i64 {
 }
 
 /** Computes the other numbers. False if one has to be inferred, which needs a diagnostic. */
-function workOut(outcome: usize): bool {
-  let worked = at(Head.workedAt)
+function computeAmounts(outcome: usize): bool {
+  let computed = at(Head.computedAt)
   let value: usize = <usize>Region.values + 8 + at(Head.numbers) * 8
-  for (let n = at(Head.worked); n > 0; n--, worked += WorkedSpec.size, value += 8) {
-    const how = load<i32>(worked, WorkedSpec.how)
-    let result = valueAt(worked + WorkedSpec.a)
-    if (how === How.sum) result = sumOfAll(at(worked + WorkedSpec.plusAt), at(worked + WorkedSpec.plus))
+  for (let n = at(Head.computed); n > 0; n--, computed += ComputedSpec.size, value += 8) {
+    const how = load<i32>(computed, ComputedSpec.how)
+    let result = valueAt(computed + ComputedSpec.a)
+    if (how === How.sum) result = sumOfAll(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
     else if (how === How.where) {
-      const told = load<i32>(outcome + at(Head.told) + at(worked + WorkedSpec.b) * 4)
-      if (told !== AmountByCode.amount)
-        result = told === AmountByCode.zero || (told === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
+      const meaning = load<i32>(outcome + at(Head.amounts) + at(computed + ComputedSpec.b) * 4)
+      if (meaning !== AmountByCode.amount)
+        result = meaning === AmountByCode.zero || (meaning === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
     } else if (how === How.beside) {
-      if ((result === 0) !== (valueAt(worked + WorkedSpec.b) === 0)) result = -1
+      if ((result === 0) !== (valueAt(computed + ComputedSpec.b) === 0)) result = -1
     } else if (result > 0) {
       if (!load<i32>(outcome, OutcomeSpec.isPayment)) result = 0
       else {
-        const plus = sumOfTold(at(worked + WorkedSpec.plusAt), at(worked + WorkedSpec.plus))
-        const owed = plus - sumOfTold(at(worked + WorkedSpec.minusAt), at(worked + WorkedSpec.minus))
-        const fee = valueAt(worked + WorkedSpec.b)
+        const plus = sumOfSent(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
+        const owed = plus - sumOfSent(at(computed + ComputedSpec.minusAt), at(computed + ComputedSpec.minus))
+        const fee = valueAt(computed + ComputedSpec.b)
         if (result !== owed && fee > 0) {
           result += fee
           if (result !== owed) return false
@@ -485,12 +485,12 @@ function writeNumber(out: usize, number: i64): usize {
 /** Writes the line of a title. Returns the position of the next line. */
 function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, number: i64): usize {
   let out = begin
-  let said = outcome + (isMoney ? at(Head.yes) : at(Head.no))
+  let text = outcome + (isMoney ? at(Head.whenMoney) : at(Head.otherwise))
   for (let piece = at(Head.piecesAt); ; piece += PieceSpec.size) {
     const length = at(piece + PieceSpec.length)
     v128.store(out, v128.load(piece, PieceSpec.text))
     v128.store(out, v128.load(piece, PieceSpec.text + 16), 16)
-    if (length > AT_HAND) copy(out + AT_HAND, at(piece + PieceSpec.restAt), length - AT_HAND)
+    if (length > INLINE_BYTES) copy(out + INLINE_BYTES, at(piece + PieceSpec.restAt), length - INLINE_BYTES)
     out += length
     const record = at(piece + PieceSpec.record)
     const line = record ? q : p
@@ -498,9 +498,9 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
     const to = line + at(piece + PieceSpec.to)
     const written = <usize>Region.lines + record * 8
     switch (load<i32>(piece, PieceSpec.kind)) {
-      case PieceKind.said:
-        out = copy(out, at(said), at(said + 4))
-        said += 8
+      case PieceKind.outcome:
+        out = copy(out, at(text), at(text + 4))
+        text += 8
         break
       case PieceKind.text:
         out = writeText(out, line + from, to, false)
@@ -588,7 +588,7 @@ export function read(
   let here = first
   let before = first
   let titles = 0
-  let taken = 0
+  let selected = 0
   let status: i32 = Status.stopped
   let end = lineEnd(here, width)
   for (;;) {
@@ -603,7 +603,8 @@ export function read(
     }
     end = next <= last && isClaimed(main, next) && isPrintable(next + width - 1) ? lineEnd(next, width) : 0
     if (end === 0 && next !== closed) break
-    if (!lineHolds(main, p) || (companion && !(lineHolds(companion, q) && areJoined(p, q))) || !datesHold(p, q)) break
+    if (!isRegularLine(main, p) || (companion && !(isRegularLine(companion, q) && areLinked(p, q))) || !readDates(p, q))
+      break
     readNumbers(p, q)
     if (valueAt(Head.sequence) !== expected || (companion && valueAt(Head.nextSequence) !== expected + 1)) break
     const outcome = outcomeOf(p, q)
@@ -613,7 +614,7 @@ export function read(
       status = Status.outcome
       break
     }
-    if (!workOut(outcome)) break
+    if (!computeAmounts(outcome)) break
     const paid = valueAt(Head.paid)
     const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
     const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
@@ -628,7 +629,7 @@ export function read(
     const day = at(Head.paidAt) ? load<i32>(at(Head.paidAt), DateSpec.day) : 0
     if ((load<i32>(Head.kinds) >> kind) & 1 && (day === 0 || day >= load<i32>(Head.since))) {
       out = write(out, outcome, isMoney !== 0, p, q, number)
-      taken++
+      selected++
     }
     titles++
     number += each
@@ -642,7 +643,7 @@ export function read(
     }
   }
   store<i32>(Head.titles, titles)
-  store<i32>(Head.taken, taken)
+  store<i32>(Head.selected, selected)
   store<u32>(Head.last, before)
   store<u32>(Head.next, here)
   store<u32>(Head.out, out)

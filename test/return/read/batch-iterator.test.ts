@@ -1,15 +1,15 @@
-/** What an async generator does that yields the items of each batch, `OneByOne` must do too, however it is asked. */
+/** `BatchIterator` must behave like an async generator that yields the items of each batch, for every order of calls. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { OneByOne } from '../../../src/return/read/one-by-one.js'
+import { BatchIterator } from '../../../src/return/read/batch-iterator.js'
 
 interface Batches {
   readonly batches: readonly (readonly number[])[]
-  /** Whether they end with an error. */
+  /** Whether the batches end with an error. */
   readonly fails: boolean
 }
 
-/** A source, and what happened to it. */
+/** A source, and the calls that it received. */
 function sourceOf({ batches, fails }: Batches) {
   const log: string[] = []
   async function* source(): AsyncGenerator<readonly number[], void, undefined> {
@@ -33,7 +33,7 @@ async function* yieldEach(batches: AsyncIterable<readonly number[]>): AsyncGener
 
 type Call = 'next' | 'return' | 'wait'
 
-/** The answers to calls, some of which are waited for before the next; and what the source saw. */
+/** The results of calls, some of which are awaited before the next call, and the calls that the source received. */
 async function answersOf(
   make: (batches: AsyncGenerator<readonly number[], void, undefined>) => AsyncIterator<number, undefined>,
   given: Batches,
@@ -67,19 +67,19 @@ const calls = fc.array(
   { maxLength: 25 },
 )
 
-test('answers as a generator that yields each would', async () => {
+test('gives the results of a generator that yields each item', async () => {
   await fc.assert(
     fc.asyncProperty(batches, calls, async (batches, calls) => {
-      expect(await answersOf((source) => new OneByOne(source), batches, calls)).toEqual(
+      expect(await answersOf((source) => new BatchIterator(source), batches, calls)).toEqual(
         await answersOf(yieldEach, batches, calls),
       )
     }),
   )
 })
 
-test('asks for a batch when the one before is used up, not earlier', async () => {
+test('requests a batch only after the last item of the previous batch', async () => {
   const { log, source } = sourceOf({ batches: [[1, 2], [3]], fails: false })
-  const items = new OneByOne(source)
+  const items = new BatchIterator(source)
   await items.next()
   await items.next()
   expect(log).toEqual(['batch 0'])
@@ -87,8 +87,8 @@ test('asks for a batch when the one before is used up, not earlier', async () =>
   expect(log).toEqual(['batch 0', 'batch 1'])
 })
 
-test('a loop that is left closes what it reads', async () => {
+test('a loop that ends early closes the source', async () => {
   const { log, source } = sourceOf({ batches: [[1, 2, 3]], fails: false })
-  for await (const item of new OneByOne(source)) if (item === 2) break
+  for await (const item of new BatchIterator(source)) if (item === 2) break
   expect(log).toEqual(['batch 0', 'closed'])
 })
