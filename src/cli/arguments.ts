@@ -8,8 +8,8 @@ import { visible } from './visible.js'
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
-  constructor(readonly said: LocalizedText) {
-    super(said.pt)
+  constructor(readonly text: LocalizedText) {
+    super(text.pt)
   }
 }
 

@@ -33,7 +33,7 @@ export async function run(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const help = `${command === undefined ? '' : `${command.name} `}--help`
-    complaints.line(`${error.said[language]}\n${{ pt: 'Veja:', en: 'See:' }[language]} cnab ${help}`)
+    complaints.line(`${error.text[language]}\n${{ pt: 'Veja:', en: 'See:' }[language]} cnab ${help}`)
     return EXIT.usage
   }
 }

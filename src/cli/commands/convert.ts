@@ -161,7 +161,7 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       }
     } catch (error) {
       progress.clear()
-      if (isValidationError(error)) throw complaint(error.errors)
+      if (isValidationError(error)) throw optionErrors(error.errors)
       if (error instanceof UsageError) throw error
       const { exitCode } = interruption
       const place = visible(out)
@@ -225,7 +225,7 @@ function outcomesOf(
 const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind' }
 
 /** The library complains in Portuguese. */
-function complaint(errors: Readonly<Record<string, readonly string[]>>): UsageError {
+function optionErrors(errors: Readonly<Record<string, readonly string[]>>): UsageError {
   const text = Object.entries(errors)
     .map(([name, messages]) => `--${OPTION_NAMES[name] ?? name} ${messages.map(visible).join(', ')}.`)
     .join('\n')

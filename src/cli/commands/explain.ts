@@ -65,7 +65,7 @@ The file is shown as it is, with the data of people it holds; to show it to othe
   async run({ values, operands }, context) {
     const { terminal, stderr, language } = context
     const { all, format = 'text', bank } = values
-    const { path, lines } = await whatToExplain(operands[0], values.lines)
+    const { path, lines } = await targetOf(operands[0], values.lines)
     const isShort = lines === null && all !== true && format === 'text'
     const refused = (why: string): ExitCode => {
       terminalOn(stderr).line(`${visible(path)}: ${why}`)
@@ -98,7 +98,7 @@ interface Lines {
 }
 
 /** `retorno.ret:3-5`. A file that is really called so comes first. */
-async function whatToExplain(
+async function targetOf(
   operand: string | undefined,
   lines: string | undefined,
 ): Promise<{ readonly path: string; readonly lines: Lines | null }> {
@@ -185,7 +185,7 @@ function* lineLines(
   for (const field of fields) {
     const where = field.from === field.to ? String(field.from) : `${field.from}–${field.to}`
     const label = `${where.padStart(POSITIONS)}  ${field.name.padEnd(nameWidth)}`
-    const said = saidBy(field)
+    const said = contentOf(field)
     const text = isWrong(field) ? style('red', `! ${label}`) : MARGIN + label
     yield said === '' ? text.trimEnd() : `${text}  ${said}`
   }
@@ -206,7 +206,7 @@ const POSITIONS = 7
 const UNSEEN = '·'
 
 /** What is written, what it says where that is another text, and what it means. */
-function saidBy({ raw, shown, meaning }: ExplainedField): string {
+function contentOf({ raw, shown, meaning }: ExplainedField): string {
   const written = visible(raw.trim())
   const said = shown === '' || shown === raw.trim() ? '' : visible(shown)
   const value = [written, said].filter((text) => text !== '').join('  →  ')

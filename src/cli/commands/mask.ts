@@ -93,7 +93,7 @@ export const mask = command({
       } catch (error) {
         areAllMasked = false
         const complaint =
-          error instanceof UsageError ? error.said[context.language] : errorText(error, context.language)
+          error instanceof UsageError ? error.text[context.language] : errorText(error, context.language)
         told.line(`${visible(file)}: ${complaint}`)
       }
     }

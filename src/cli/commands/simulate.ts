@@ -128,7 +128,7 @@ export const simulate = command({
 })
 
 const EVENTS: Things = { pt: ['ocorrência', 'ocorrências'], en: ['occurrence', 'occurrences'] }
-const UNSAID: Things = {
+const UNREPORTED: Things = {
   pt: [
     'acontecimento que o banco não tem como dizer neste layout',
     'acontecimentos que o banco não tem como dizer neste layout',
@@ -174,7 +174,7 @@ function report(simulation: Simulation, paths: readonly string[], { terminal, la
     )
   })
   const unsaid = events.filter(({ file }) => file === null).length
-  if (unsaid > 0) terminal.line(terminal.style('yellow', countedIn(language, unsaid, UNSAID)))
+  if (unsaid > 0) terminal.line(terminal.style('yellow', countedIn(language, unsaid, UNREPORTED)))
 }
 
 /** In the order of the table above. */
