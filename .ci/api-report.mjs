@@ -1,6 +1,6 @@
 /**
- * The public face of the package, one report for each entry, in test/api: what is exported, with its types. Fails when the built types and a
- * report differ; `npm run api` (with --write) writes the reports anew, for whoever changed the face on purpose. Needs a build.
+ * Compares the public API of the package, as built, with the reports in test/api: one report per entry point, with all exports and their types.
+ * Fails if they differ. `npm run api` (--write) updates the reports after an intended change. Needs a build.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const { exports, name } = JSON.parse(readFileSync('package.json', 'utf8'))
 const entries = Object.values(exports).flatMap((conditions) => {
   const types = conditions.import?.types
   if (types === undefined) return []
-  // Banks have one shape: the report of one tells of all.
+  // All banks have the same exports, so one report is enough.
   const file = types.replace('*', '341-itau')
   return [
     {
@@ -42,11 +42,11 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-/** The compiler prints the texts of a union in the order in which it met them, which differs from build to build. */
-const inOneOrder = (report) =>
+/** Sorts the members of string unions, whose order differs from build to build. */
+const withSortedUnions = (report) =>
   report.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '))
 
-/** Inside a bundle, members of a namespace carry the name of its file, `field.d.ts`, which is no part of the face: `field_d_money as money`. */
+/** Removes file names from members of bundled namespaces: `field_d_money as money`. They are not part of the API. */
 const withoutFileNames = (report) => report.replace(/\b(\w+)_d_(\w+) as \2\b/g, '$1_$2 as $2')
 
 let differs = false
@@ -61,7 +61,7 @@ for (const { file, report } of entries) {
         reportFileName: report,
         reportFolder: reports,
         reportTempFolder: work,
-        // What is exported refers to it: it is part of the face, whether it has a name there or not.
+        // Types used by exports are part of the API, even if they are not exported themselves.
         includeForgottenExports: true,
       },
       docModel: { enabled: false },
@@ -71,25 +71,25 @@ for (const { file, report } of entries) {
     },
     packageJsonFullPath: resolve('package.json'),
   })
-  // Only what keeps the report from being made is told: how comments are written is ours.
+  // Prints only errors that prevent the report. Rules about comments do not apply here.
   const messageCallback = (message) => {
     if (message.logLevel !== 'error') message.logLevel = 'none'
   }
-  // It writes the report to the temporary folder; whether it differs is asked below.
+  // Writes the report to the temporary folder. It is compared below.
   Extractor.invoke(config, { localBuild: false, messageCallback })
-  const built = withoutFileNames(inOneOrder(readFileSync(join(work, report), 'utf8')))
+  const built = withoutFileNames(withSortedUnions(readFileSync(join(work, report), 'utf8')))
   writeFileSync(join(work, report), built)
   if (write) writeFileSync(join(reports, report), built)
   else if (!existsSync(join(reports, report)) || readFileSync(join(reports, report), 'utf8') !== built) {
     differs = true
-    console.error(`${report}: the public face is another`)
+    console.error(`${report}: the public API differs`)
     spawnSync('diff', ['-uN', join(reports, report), join(work, report)], { stdio: 'inherit' })
   }
 }
 rmSync(work, { recursive: true, force: true })
 if (differs) {
   console.error(
-    'If that is meant, npm run api writes the reports anew; CHANGELOG.md says what changed, and a breaking change waits for its version.',
+    'If the change is intended, run npm run api to update the reports and describe the change in CHANGELOG.md. Breaking changes need a new major or minor version.',
   )
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 /**
- * Fails when the build lacks a file: one that package.json declares (a bank's for each folder of src/banks), the worker of the threads, or one that
- * another file of the build imports.
+ * Fails if a file is missing in the build: a file declared in package.json (including one per bank folder of src/banks), the worker of the threads,
+ * or a file imported by another file of the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const declared = [main, module, types, ...pathsIn(bin), ...pathsIn(exports), './
   .flatMap((path) => (path.includes('*') ? banks.map((bank) => path.replace('*', bank)) : [path]))
   .map((path) => join(path))
 
-/** Types of a module are beside it: `./bank.js` has them in `./bank.d.ts`. */
+/** Returns the files imported by a file. In types, `./bank.js` means `./bank.d.ts`. */
 const importedBy = (path) => {
   const isTypes = /\.d\.c?ts$/.test(path)
   const imports = [
@@ -28,5 +28,5 @@ const built = existsSync('dist')
       .map((path) => join('dist', path))
   : []
 const missing = new Set([...declared, ...built.flatMap(importedBy)].filter((path) => !existsSync(path)))
-for (const path of missing) console.error(`the build lacks ${path}`)
+for (const path of missing) console.error(`missing in the build: ${path}`)
 if (missing.size > 0) process.exitCode = 1

@@ -1,9 +1,9 @@
 /**
- * Checks the package as it will be published: packs it once, then asks of the tarball
- * - publint: is package.json right about the files?
- * - attw: does every entry have the types of its own format?
- * - Node: can every entry be imported and required, does a conversion start its threads either way, and may it end them at any time?
- * - the documents: does every example print its output in a project that has only the package?
+ * Checks the package as it will be published. Packs it once, then checks the tarball:
+ * - publint: package.json matches the files.
+ * - attw: every entry point has the types of its format.
+ * - Node: every entry point can be imported and required; conversions start their threads both ways and can stop them at any time.
+ * - documents: every example prints its output in a project that has only the package.
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
@@ -49,7 +49,7 @@ const entries = [
 ]
 
 tool('publint', [tarball, '--strict'])
-// Node 20 and bundlers read `exports`; resolvers that do not (profile "node10") are not served.
+// Node 20 and bundlers read `exports`. Resolvers that do not (profile "node10") are not supported.
 tool('attw', [tarball, '--profile', 'node16', '--format', 'ascii', '--entrypoints', ...entries])
 
 const require = createRequire(pathToFileURL(join(work, 'check.mjs')))
@@ -63,7 +63,7 @@ for (const entry of entries) {
   }
   console.log(`${specifier}: ${required.length} names, imported and required`)
 }
-// Either way of loading must find the file that the threads of a conversion start from, and the libraries that are loaded late.
+// Both formats must find the worker file of the threads, and the libraries loaded on first use.
 const conversion = `async function convert({ convertAll }) {
   for (const to of ['ndjson', 'csv', 'parquet']) {
     for await (const { status, message } of convertAll(['fixtures/341-itau/cnab400'], { out: process.argv[1], to, workers: 2 }))
@@ -77,21 +77,21 @@ for (const [way, script] of Object.entries({
   const type = way === 'import' ? 'module' : 'commonjs'
   cpSync('fixtures', join(work, 'fixtures'), { recursive: true })
   run(process.execPath, [`--input-type=${type}`, '--eval', script, join(work, `out-${way}`)], 'inherit', work)
-  console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} files in a folder of results`)
+  console.log(`${way}: ${readdirSync(join(work, `out-${way}`)).length} output files`)
 }
-// A conversion that is over ends its threads, also those that are still loading: where such a one requires ESM, Node 20 ends the whole process.
+// A finished conversion terminates its threads, even if they are still loading. If such a thread requires ESM, Node 20 ends the whole process.
 const worker = join(unpacked, 'dist/convert/workers/worker.cjs')
 run(process.execPath, ['--no-experimental-require-module', '--eval', `require(${JSON.stringify(worker)})`])
-console.log('the threads of a conversion require no ESM')
+console.log('conversion threads do not require ESM')
 const { fixtures } = require(`${name}/testing/fixtures`)
 const files = readdirSync('fixtures', { recursive: true }).filter((file) => /^\d.*\.(ret|rem)$/.test(file))
 if (fixtures().length !== files.length)
   throw new Error(`${fixtures().length} of ${files.length} fixtures are in the package`)
 for (const { name: fixture, bytes, expected } of fixtures()) {
-  if (bytes.length === 0 || expected.source === undefined) throw new Error(`fixture ${fixture} is not whole`)
+  if (bytes.length === 0 || expected.source === undefined) throw new Error(`fixture ${fixture} is incomplete`)
 }
 console.log(`${files.length} fixtures`)
-// As a reader would: each example of the documents in a file of its own, beside the installed package.
+// Runs each example of the documents in its own file next to the installed package.
 const ts = createRequire(import.meta.url)('typescript')
 const pages = [
   'README.md',
@@ -106,14 +106,13 @@ for (const page of pages.filter((each) => each.endsWith('.md'))) {
     const file = join(work, `example-${++examples}.mjs`)
     writeFileSync(file, ts.transpileModule(example, { compilerOptions: options }).outputText)
     const printed = run(process.execPath, [file], 'pipe', work)
-    if (printed !== output)
-      throw new Error(`${page}: an example prints other than the page shows\n${example}\n${printed}`)
+    if (printed !== output) throw new Error(`${page}: the output of an example differs\n${example}\n${printed}`)
   }
 }
 console.log(`${examples} examples of the documents`)
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
-    throw new Error(`${file}: a command must begin with #!/usr/bin/env node`)
+    throw new Error(`${file}: a command must start with #!/usr/bin/env node`)
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Consumers of the package as it will be published, on the runtimes it is said to run on: the tarball is installed in a folder of its own, without
- * fast-check, and each runtime imports and requires every entry but the testing kit's, reads a return, builds a remittance, and converts by
- * threads; once as it is, once bundled into one file. Runtimes come as npm packages. What cannot be run here is told, and is no failure, unless
- * none of Node's can. Needs a build.
+ * Checks the package on all supported runtimes. Installs the tarball in a separate folder, without fast-check. On each runtime, a consumer imports and
+ * requires every entry point except the testing kit, reads a return, builds a remittance, and converts with threads: once with the installed package,
+ * once bundled into a single file. The runtimes are npm packages. A runtime that cannot be installed is reported, and is a failure only if no version
+ * of Node can be installed. Needs a build.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** All of it, downloads too. */
+/** Time limit of the whole check, including downloads. */
 const LIMIT = 10 * 60_000
 const until = Date.now() + LIMIT
 
-/** Name, package, where its program lies in it, what stands before a script. */
+/** Name, package, path of the program, and arguments before the script. */
 const RUNTIMES = [
   ['Node 20', 'node@20', 'node/bin/node', []],
   ['Node 22', 'node@22', 'node/bin/node', []],
@@ -46,9 +46,9 @@ run('npm', ['install', ...QUIET, '--omit=peer', '--ignore-scripts', join(work, f
 cpSync('fixtures/341-itau/cnab400', join(home, 'fixtures'), { recursive: true })
 const installed = readdirSync(join(home, 'node_modules'))
 if (installed.includes('fast-check'))
-  throw new Error('fast-check came with the package: it is for those who ask for it')
+  throw new Error('fast-check was installed with the package, but must stay optional')
 
-// Of the testing kit only what needs no fast-check.
+// Excludes the part of the testing kit that needs fast-check.
 const entries = Object.keys(exports)
   .filter((entry) => entry !== './package.json' && entry !== './testing')
   .flatMap((entry) =>
@@ -56,15 +56,15 @@ const entries = Object.keys(exports)
   )
   .map((entry) => entry.replace('.', name))
 
-/** What a consumer does, told the library; ways to reach it differ. */
+/** Code of a consumer, which receives the library as a parameter. */
 const BODY = `
 const { readFileSync, readdirSync } = process.getBuiltinModule?.('node:fs') ?? fs
 async function consume({ parseReturn, buildRemittance, convertAll }, out) {
   const { totals } = parseReturn(readFileSync('fixtures/settlements.ret'))
-  if (totals.titles !== 10 || totals.paid_amount !== 2198931) throw new Error('the return is read otherwise: ' + JSON.stringify(totals))
+  if (totals.titles !== 10 || totals.paid_amount !== 2198931) throw new Error('unexpected totals of the return: ' + JSON.stringify(totals))
   const { wallet, entries } = JSON.parse(readFileSync('fixtures/entries.json', 'utf8'))
   const { content } = buildRemittance({ wallet, entries, generated_at: '2026-03-02T10:15:30' })
-  if (content.length % 402 !== 0 || content.length < 402 * 4) throw new Error('the remittance is built otherwise')
+  if (content.length % 402 !== 0 || content.length < 402 * 4) throw new Error('unexpected size of the remittance')
   for (const to of ['ndjson', 'csv', 'parquet']) {
     let converted = 0
     for await (const { status, message } of convertAll(['fixtures'], { out, to, workers: 2 })) {
@@ -98,13 +98,13 @@ for (const [format, entry, file] of [
     format,
     target: 'node20',
     logLevel: 'error',
-    // Packages of CommonJS in an ES module ask for Node's own by require.
+    // Bundled CommonJS packages load Node's modules with require.
     ...(format === 'esm'
       ? { banner: { js: "import { createRequire as $r } from 'node:module'; const require = $r(import.meta.url);" } }
       : { logOverride: { 'empty-import-meta': 'silent' } }),
   })
 }
-// Far from any node_modules: all of it must be in the file.
+// Outside of any node_modules, so that the bundle must be complete.
 const alone = join(work, 'alone')
 mkdirSync(alone)
 cpSync(join(home, 'fixtures'), join(alone, 'fixtures'), { recursive: true })
@@ -143,7 +143,7 @@ for (const [label, wanted, path, before] of RUNTIMES) {
     }
   }
 }
-if (nodes === 0) failed.push('no Node could be run')
+if (nodes === 0) failed.push('no version of Node could be installed')
 if (failed.length > 0) {
   console.error(`failed: ${failed.map((each) => each.split('\n')[0]).join(', ')}`)
   process.exitCode = 1

@@ -1,18 +1,18 @@
-/** The machine's own limits: what any program must spend on the same bytes. */
+/** Baselines: minimum work that any program must do for the same bytes. */
 import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { reusedBuffer, slices } from './chunks.js'
 import type { Work } from './suite.js'
 
-/** Longer strings leave V8's ordinary heap, and decoding gets many times slower. */
+/** Longer strings leave V8's ordinary heap, and decoding becomes many times slower. */
 const DECODE_CHUNK = 100 * 1024
 const LF = 10
 
-/** Node's own decoder, without what `toString` does before it calls it. */
+/** Node's decoder, without the overhead of `toString`. */
 const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
   (bytes as Uint8Array & { latin1Slice(start: number, end: number): string }).latin1Slice(start, end)
 
-/** The bytes as text, and nothing done with it. */
+/** Decodes the bytes, and discards the text. */
 export const decode: Work = {
   name: 'bare decode',
   prepare({ path }) {
@@ -25,7 +25,7 @@ export const decode: Work = {
   },
 }
 
-/** A string a line: the least that a reader of lines does. */
+/** Creates a string per line: the minimum for any line reader. */
 export const decodeLines: Work = {
   name: 'decode, one string a line',
   prepare({ path }) {
@@ -42,7 +42,7 @@ export const decodeLines: Work = {
   },
 }
 
-/** The same by `split`, chunk by chunk. */
+/** Same with `split`, chunk by chunk. */
 export const decodeSplit: Work = {
   name: "decode, split('\\n')",
   prepare({ path }) {
@@ -55,7 +55,7 @@ export const decodeSplit: Work = {
   },
 }
 
-/** The same at once, as most programs do it: a string as long as the file, and one a line. */
+/** Same with `split` of the whole text, as most programs do. */
 export const decodeSplitAtOnce: Work = {
   name: "decode all, split('\\n')",
   prepare({ path }) {
@@ -64,7 +64,7 @@ export const decodeSplitAtOnce: Work = {
   },
 }
 
-/** The file read, and nothing done with it. */
+/** Reads the file, and discards the bytes. */
 export const read: Work = {
   name: 'bare read',
   prepare:
@@ -76,7 +76,7 @@ export const read: Work = {
     },
 }
 
-/** The file read and decoded. */
+/** Reads and decodes the file. */
 export const readDecode: Work = {
   name: 'read, decode',
   prepare:
@@ -92,7 +92,7 @@ export const readDecode: Work = {
     },
 }
 
-/** Reads and writes with one buffer, and waits for the disk. */
+/** Copies a file with one buffer, and syncs it to the disk. */
 export async function copySynced(from: string, to: string): Promise<number> {
   const output = await open(to, 'w')
   try {

@@ -1,4 +1,4 @@
-/** A bar chart: ratios to a baseline. */
+/** Bar chart of ratios to a baseline. */
 import { drawing, drawnGroups, type Group, grid, LEFT, scaleOf, text, WIDTH } from './svg.js'
 
 export interface Bar {

@@ -1,7 +1,7 @@
-/** Ways in which the bytes of a file come. */
+/** Sources of the bytes of a file. */
 import { open } from 'node:fs/promises'
 
-/** One buffer, used again for each chunk: the cheapest way to read a file. */
+/** Reads a file into a single reused buffer: the cheapest way. */
 export async function* reusedBuffer(path: string, size = 1024 * 1024): AsyncGenerator<Uint8Array> {
   const file = await open(path, 'r')
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Measured } from './measure.js'
 
-/** Loaded before the command: notes at its end what the process, all threads, has taken. */
+/** Loaded before the command: at exit, writes the peak memory and processor time of the process, including its threads. */
 const NOTE = `
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'

@@ -2,7 +2,7 @@ import type { ReturnRecord } from '../src/index.js'
 
 const size = (value: string | null | undefined): number => value?.length ?? 0
 
-/** Looks at every value of a record that a program would book by, so that nothing is left unmade. */
+/** Uses every value of a record that a program would book, so that lazy values are built. */
 export function consume(record: ReturnRecord): number {
   const { line_parsed } = record
   return (
@@ -34,14 +34,14 @@ export function consume(record: ReturnRecord): number {
   )
 }
 
-/** Consumes record by record, and drops each. */
+/** Consumes records one by one. */
 export async function consumeAll(records: AsyncIterable<ReturnRecord>): Promise<number> {
   let seen = 0
   for await (const record of records) seen += consume(record)
   return seen
 }
 
-/** The same, batch by batch. */
+/** Consumes records batch by batch. */
 export async function consumeBatches(batches: AsyncIterable<Iterable<ReturnRecord>>): Promise<number> {
   let seen = 0
   for await (const batch of batches) for (const record of batch) seen += consume(record)

@@ -1,4 +1,4 @@
-/** Slips to build remittances of: made-up people, the same at every run. */
+/** Slips of remittances, with made-up people; identical in every run. */
 import type { Entry, Wallet } from '../src/index.js'
 import { BENEFICIARY, titleOf } from './files/title.js'
 
@@ -16,7 +16,7 @@ const beneficiary = {
 const numbers = { next_our_number: 1, next_remittance_number: 37 }
 const of400 = { ...beneficiary, ...numbers, kind: 'cnab400' } as const
 
-/** By bank and layout. */
+/** Wallets by bank and layout. */
 export const WALLETS = {
   itau400: {
     ...of400,
@@ -108,7 +108,7 @@ const CHARGES = {
   days_for_interest: 1,
 } as const
 
-/** An entry of a payer whose name has accents, as most have; every second one with fine and interest. */
+/** Creates a registration. The payer's name has accents, as maxSlips names do; every second slip has fine and interest. */
 function entryOf(i: number): Entry {
   const { number, amount, payer } = titleOf(i)
   return {
@@ -140,23 +140,26 @@ export function* entries(from: number, to: number): Generator<Entry> {
   for (let i = from; i < to; i++) yield entryOf(i)
 }
 
-/** Most slips of a file: Sicredi counts 99,999 nossos números a year, and lines of CNAB 240, three a slip, are numbered by five digits. */
-const MOST = { cnab400: 90_000, cnab240: 30_000 }
+/**
+ * Maximum number of slips per file. Sicredi counts 99,999 nossos números per year; CNAB 240 numbers lines with five digits, and a slip takes three
+ * lines.
+ */
+const MAX_SLIPS = { cnab400: 90_000, cnab240: 30_000 }
 
-/** A remittance's worth of slips. */
+/** Slips of one remittance. */
 export interface Batch {
   readonly wallet: Wallet
   readonly from: number
   readonly to: number
 }
 
-/** As many files as it takes. */
+/** Splits slips into remittances. */
 export function batchesOf(id: WalletId, slips: number): Batch[] {
   const wallet = WALLETS[id]
-  const most = MOST[wallet.kind]
-  return Array.from({ length: Math.ceil(slips / most) }, (_, n) => ({
+  const maxSlips = MAX_SLIPS[wallet.kind]
+  return Array.from({ length: Math.ceil(slips / maxSlips) }, (_, n) => ({
     wallet,
-    from: n * most,
-    to: Math.min(slips, (n + 1) * most),
+    from: n * maxSlips,
+    to: Math.min(slips, (n + 1) * maxSlips),
   }))
 }

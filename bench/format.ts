@@ -1,8 +1,8 @@
-/** Figures as people read them. */
+/** Formats of figures. */
 import type { Row } from './result.js'
 import type { Suite } from './suite.js'
 
-/** Three figures, thousands apart. */
+/** Formats a number with three significant digits and thousands separators. */
 export function figures(value: number): string {
   if (value >= 1000) return Number(value.toPrecision(3)).toLocaleString('en')
   return String(Number(value.toPrecision(3)))
@@ -10,13 +10,13 @@ export function figures(value: number): string {
 
 export const megabytes = (bytes: number): string => figures(bytes / 1e6)
 
-/** 10000 as `10 k`, a million as `1 M`. */
+/** Formats 10000 as `10 k`, a million as `1 M`. */
 export function count(titles: number): string {
   if (titles >= 1_000_000) return `${figures(titles / 1e6)} M`
   return titles >= 1000 ? `${figures(titles / 1000)} k` : String(titles)
 }
 
-/** By how much a work costs more than a baseline of the same process. */
+/** Cost of a work relative to a baseline of the same process. */
 export const ratio = ({ clock }: Suite, row: Row, base: number): number => row.time[clock] / row.bases[base]![clock]
 
 export const titlesASecond = ({ clock }: Suite, row: Row): number => (row.titles * 1000) / row.time[clock]

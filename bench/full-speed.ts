@@ -1,22 +1,22 @@
 /**
- * Whether the processor runs at full speed: the hosts of virtual machines slow down, many times over, for seconds at a time, and give the other half
- * of a core to another machine, of which this one is told nothing.
+ * Detects whether the processor runs at full speed. Hosts of virtual machines slow down several times for seconds, and give half of a core to other
+ * machines, without notice.
  */
 import type { Clock } from './measure.js'
 
 /**
- * About a millisecond of work of many steps at a time, in more memory than the nearest cache holds: what shares the core slows it down as it does all
- * work. A loop in registers, of which one step waits for the one before, does not feel it.
+ * A loop of about a millisecond whose steps run in parallel and need more memory than the first-level cache, so that another load on the core slows it
+ * down like any work. A loop in registers with dependent steps would not slow down.
  */
 const STEPS = 600_000
 const FROM = new Uint8Array(STEPS).map((_, i) => i)
 const TABLE = new Uint8Array(256).map((_, i) => i * 7)
 const TO = new Uint8Array(STEPS)
-/** The first ones are still interpreted. */
+/** V8 still interprets the first runs of the loop. */
 const WARM_UP = 10
-/** A loop that takes so much longer than the best is slow. */
+/** Ratio to the best time above which a loop counts as slow. */
 const TOLERANCE = 1.15
-/** Of the loops of an opening, not the very fastest, which is an outlier. */
+/** Quantile taken as the best time; the very fastest loops are outliers. */
 const BEST = 0.05
 
 function loop(): number {
@@ -25,7 +25,7 @@ function loop(): number {
   return performance.now() - start
 }
 
-/** Milliseconds that the loop takes at full speed: the best of so many. */
+/** Milliseconds of the loop at full speed: the best of several loops. */
 export function fullSpeed(loops: number): number {
   for (let i = 0; i < WARM_UP; i++) loop()
   const times = Array.from({ length: loops }, loop).sort((a, b) => a - b)
@@ -33,8 +33,8 @@ export function fullSpeed(loops: number): number {
 }
 
 /**
- * Whether the processor runs at full speed now. Where processor time is measured, it does not matter that the clock goes on while another
- * process has its turn; nor, of what the process takes, that its other threads still collect garbage.
+ * Returns whether the processor runs at full speed now. If processor time is measured, time spent in other processes does not count, nor does
+ * processor time of other threads that still collect garbage.
  */
 export function isFullSpeed(full: number, clock: Clock): boolean {
   const start = process.cpuUsage()
@@ -44,7 +44,7 @@ export function isFullSpeed(full: number, clock: Clock): boolean {
   return taken <= full * TOLERANCE
 }
 
-/** Waits for full speed, for so many milliseconds at the most; tells whether it came. */
+/** Waits for full speed, at most for the given time. Returns whether it was reached. */
 export function awaitFullSpeed(full: number, clock: Clock, milliseconds: number): boolean {
   const end = performance.now() + milliseconds
   do if (isFullSpeed(full, clock)) return true

@@ -1,10 +1,10 @@
-/** How time a title and memory go with the size: a ring for each size, in one another where nothing grows. */
+/** Chart of time per title and memory by size: a ring per size. Rings are concentric if the value does not grow. */
 import { drawing, drawnGroups, type Group, grid, LEFT, type Scale, scaleOf, text, WIDTH } from './svg.js'
 
-/** A work: its values by size, the smallest first; a size that was not measured is null. */
+/** Values of a work in ascending order of size; null for a size that was not measured. */
 export interface Growth {
   readonly label: string
-  /** Microseconds a title. */
+  /** Microseconds per title. */
   readonly time: readonly (number | null)[]
   /** Peak megabytes. */
   readonly memory: readonly (number | null)[]
@@ -28,7 +28,7 @@ export function growthChart(title: string, sizes: readonly string[], groups: rea
     ...marks(time, work.time, y),
     ...marks(memory, work.memory, y),
   ])
-  const note = 'Logarithmic. Rings in one another: cost is in proportion to the size, and memory does not grow with it.'
+  const note = 'Logarithmic. Concentric rings: the cost is proportional to the size, and memory does not grow with it.'
   const grids = [time, memory].flatMap((scale) => grid(scale, TOP, bottom))
   return drawing(title, note, bottom, [...grids, ...legend, ...parts])
 }
@@ -44,6 +44,6 @@ function marks({ at }: Scale, values: readonly (number | null)[], y: number): st
   ]
 }
 
-/** The smaller the file the wider the ring; the largest is a dot. */
+/** Smaller files have wider rings; the largest file is a dot. */
 const mark = (x: number, y: number, size: number, sizes: number): string =>
   `<circle class="${size === sizes - 1 ? 'dot' : 'ring'}" cx="${x.toFixed(1)}" cy="${y}" r="${3 + 2.5 * (sizes - 1 - size)}"/>`

@@ -1,4 +1,4 @@
-/** One measurement, in a process of its own: what it is comes as an argument, what was found goes to the parent. */
+/** A measurement in its own process. Receives the job as an argument and sends the result to the parent. */
 import { fullSpeed } from './full-speed.js'
 import { type Effort, type Found, Measured, peakMemory, type Run, timesOf, Written } from './measure.js'
 import type { Input, SuiteName, Work } from './suite.js'
@@ -7,7 +7,7 @@ import { suiteOf } from './suites/index.js'
 export interface Job extends Omit<Effort, 'clock'> {
   readonly suite: SuiteName
   readonly work: string
-  /** `speed` takes times beside the baselines; `memory` runs once, alone. */
+  /** `speed` measures times together with the baselines; `memory` runs the work once, alone. */
   readonly mode: 'speed' | 'memory'
   readonly input: Input
 }
@@ -18,24 +18,28 @@ export type Finding = { readonly missing: string } | { readonly own: Found; read
 interface Memory {
   readonly peak: number
   readonly before: number
-  /** What was written; null where it is the file that counts. */
+  /** Bytes written; null if the size of the file counts. */
   readonly written: number | null
 }
 
-/** So many loops of calibration are enough where the parent has taken more. */
-const OPENING = 100
+/** Loops of calibration; few are enough, because the parent ran more. */
+const CALIBRATION_LOOPS = 100
 
 async function measure({ suite: name, work: workName, mode, input, full, ...effort }: Job): Promise<Finding> {
   const suite = suiteOf(name)
   const baselines = suite.baselines(input.file)
   const work = [...baselines, ...suite.works(input.file)].find((work) => work.name === workName)
-  if (work === undefined) throw new Error(`no work ${workName}`)
+  if (work === undefined) throw new Error(`unknown work ${workName}`)
   const missing = (await work.missing?.(input)) ?? null
   if (missing !== null) return { missing }
   if (mode === 'memory') return memoryOf(work, input)
   const runs: Run[] = []
   for (const each of [...baselines, work]) runs.push(await each.prepare(input))
-  const found = await timesOf(runs, { ...effort, clock: suite.clock, full: Math.min(full, fullSpeed(OPENING)) })
+  const found = await timesOf(runs, {
+    ...effort,
+    clock: suite.clock,
+    full: Math.min(full, fullSpeed(CALIBRATION_LOOPS)),
+  })
   return { own: found.at(-1)!, bases: found.slice(0, -1) }
 }
 

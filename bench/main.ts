@@ -15,12 +15,12 @@ import { type Row, thisMachine } from './result.js'
 import type { Suite } from './suite.js'
 import { suiteOf } from './suites/index.js'
 
-/** Loops of calibration before all: some seconds. */
-const OPENING = 2000
+/** Loops of calibration at the start; they take some seconds. */
+const CALIBRATION_LOOPS = 2000
 
 const DIST = fileURLToPath(new URL('./package', import.meta.url))
 
-/** The peers are no part of the project: they are fetched when they are to be measured, and gone without where that fails. */
+/** Installs the peers, which are not dependencies of the project. If that fails, they are left out. */
 function installPeers(): void {
   if (arePeersInstalled()) return
   console.log('Installing the peers: npm ci in bench/')
@@ -28,10 +28,10 @@ function installPeers(): void {
     cwd: BENCH,
     stdio: 'ignore',
   })
-  if (status !== 0) console.log('They could not be installed, and are left out.')
+  if (status !== 0) console.log('The peers could not be installed and are left out.')
 }
 
-function tellRow(suite: Suite, row: Row): void {
+function printRow(suite: Suite, row: Row): void {
   const where = `${FILES[row.file].name}, ${count(row.titles)}`.padEnd(28)
   const rate = row.isFixed ? '' : `${figures(titlesASecond(suite, row))} titles/s, `
   const found =
@@ -40,15 +40,15 @@ function tellRow(suite: Suite, row: Row): void {
   console.log(`  ${where} ${row.work.padEnd(54)} ${found}`)
 }
 
-/** Saves each suite when it is measured: the work of an hour should not hang on its last minute. */
+/** Measures the suites, and saves each as soon as it is measured, so that a later failure does not lose it. */
 async function measureAll(options: Options, command: string): Promise<void> {
   const folder = mkdtempSync(join(options.dir ?? tmpdir(), 'cnab-bench-'))
-  const full = fullSpeed(OPENING)
+  const full = fullSpeed(CALIBRATION_LOOPS)
   try {
     for (const name of options.suites) {
       const suite = suiteOf(name)
       console.log(`\n${suite.title} (× ${suite.baselines(suite.files[0]!)[0]!.name})`)
-      const rows = await measureSuite(suite, options, { folder, dist: DIST, full }, (row) => tellRow(suite, row))
+      const rows = await measureSuite(suite, options, { folder, dist: DIST, full }, (row) => printRow(suite, row))
       if (options.save) writeReport(BENCH, suite, { machine: thisMachine(), command, rows })
     }
   } finally {
@@ -63,5 +63,5 @@ else {
   if (options.suites.some((name) => name.startsWith('peers'))) installPeers()
   const shown = args.filter((arg, i) => !/^--dir/.test(arg) && args[i - 1] !== '--dir')
   await measureAll(options, ['npm run bench', ...(shown.length > 0 ? ['--', ...shown] : [])].join(' '))
-  if (options.save) console.log('\nWritten: bench/RESULTS.md')
+  if (options.save) console.log('\nUpdated bench/RESULTS.md')
 }

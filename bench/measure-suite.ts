@@ -12,18 +12,18 @@ const PARTS = 8
 export interface Place {
   readonly folder: string
   readonly dist: string
-  /** What the loop of `full-speed.ts` takes at best. */
+  /** Best time of the loop of `full-speed.ts`, in milliseconds. */
   readonly full: number
 }
 
-/** Measures all works of a suite, on each file and size; tells each row as it is found. */
+/** Measures all works of a suite with each file and size. Calls `onRow` after each. */
 export async function measureSuite(
   suite: Suite,
   options: Options,
   place: Place,
-  tell: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): Promise<Row[]> {
-  const { budget, least } = options
+  const { budget, minSamples } = options
   const rows: Row[] = []
   for (const file of suite.files) {
     for (const titles of sizesOf(suite, file, options)) {
@@ -40,10 +40,10 @@ export async function measureSuite(
       try {
         makeFiles(suite, input)
         for (const work of [...suite.baselines(file), ...suite.works(file)]) {
-          if (titles > (work.most ?? titles)) continue
-          const row = await measureWork(suite, work, input, { budget, least, full: place.full })
+          if (titles > (work.maxTitles ?? titles)) continue
+          const row = await measureWork(suite, work, input, { budget, minSamples, full: place.full })
           rows.push(row)
-          tell(row)
+          onRow(row)
         }
       } finally {
         rmSync(folder, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export async function measureSuite(
 
 function sizesOf(suite: Suite, file: FileId, { sizes, gigabytes }: Options): number[] {
   if (suite.name === 'large') return [Math.ceil((gigabytes * 1e9) / bytesOfTitle(FILES[file]))]
-  return [...new Set(sizes.map((size) => Math.min(size, suite.most ?? size)))]
+  return [...new Set(sizes.map((size) => Math.min(size, suite.maxTitles ?? size)))]
 }
 
 function makeFiles({ onDisk, inParts = false }: Suite, { file, titles, path, parts }: Input): void {
@@ -63,7 +63,7 @@ function makeFiles({ onDisk, inParts = false }: Suite, { file, titles, path, par
   if (!inParts) return
   mkdirSync(parts)
   const each = Math.ceil(titles / PARTS)
-  // Each has titles of its own: a file that comes again is not converted again.
+  // The parts have different titles, because a duplicate file would not be converted.
   for (let part = 0; part < PARTS; part++)
     writeReturn(file, { titles: each, from: part * each }, join(parts, `${part}.ret`))
 }
@@ -72,7 +72,7 @@ async function measureWork(
   suite: Suite,
   work: Work,
   input: Input,
-  effort: Pick<Job, 'budget' | 'least' | 'full'>,
+  effort: Pick<Job, 'budget' | 'minSamples' | 'full'>,
 ): Promise<Row> {
   const { file, titles } = input
   const job = { suite: suite.name, work: work.name, input, ...effort }

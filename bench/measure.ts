@@ -1,13 +1,13 @@
 /**
- * Times of some runs, taken in turns, so that what else the machine does falls on all of them alike, and only while the processor runs at full
- * speed. Nothing asks for a garbage collection between: V8 would throw away the optimised code with the garbage.
+ * Measures the times of several runs alternately, so that other load affects all of them alike, and only while the processor runs at full speed.
+ * Does not force garbage collections, because V8 would discard optimised code too.
  */
 import { awaitFullSpeed, isFullSpeed } from './full-speed.js'
 
-/** One run of what is measured; what it returns keeps it from being optimised away. */
+/** Runs the measured code once. The returned value keeps V8 from removing the code as unused. */
 export type Run = () => unknown
 
-/** Milliseconds: of the clock, and of the processor (all threads of the process, the garbage collector's too). */
+/** Milliseconds of elapsed time and of processor time (all threads of the process, including the garbage collector). */
 export interface Time {
   readonly wall: number
   readonly cpu: number
@@ -15,12 +15,12 @@ export interface Time {
 
 export type Clock = keyof Time
 
-/** What a run returns that wrote something: how much, where that is not the file. */
+/** Result of a run that writes: the number of bytes, if it differs from the size of the file. */
 export class Written {
   constructor(readonly bytes: number) {}
 }
 
-/** What a run returns that measures itself: one in a process of its own. */
+/** Result of a run that measures itself, in its own process. */
 export class Measured {
   constructor(
     readonly time: Time,
@@ -30,20 +30,20 @@ export class Measured {
 }
 
 export interface Effort {
-  /** How long to measure each run, in milliseconds of `clock`. */
+  /** Time to measure each run, in milliseconds of `clock`. */
   readonly budget: number
-  /** Samples that make a median; long runs need fewer. */
-  readonly least: number
+  /** Minimum number of samples for a median; lower for long runs. */
+  readonly minSamples: number
   readonly clock: Clock
-  /** What the loop of `full-speed.ts` takes at best. */
+  /** Best time of the loop of `full-speed.ts`, in milliseconds. */
   readonly full: number
 }
 
-/** What was found of a run. */
+/** Result of measuring a run. */
 export interface Found {
   /** Medians. */
   readonly time: Time
-  /** Samples taken, and those that count. */
+  /** Number of samples taken, and of samples that count. */
   readonly taken: number
   readonly kept: number
   /** Whether enough samples were taken at full speed; otherwise all count. */
@@ -55,29 +55,29 @@ interface Sample {
   readonly isSteady: boolean
 }
 
-/** A sample is at least this long: what is shorter is repeated. */
+/** Minimum duration of a sample; shorter runs are repeated. */
 const SAMPLE_MS = 10
-/** So long, by the same clock, a run is repeated before it is measured, that its code be optimised. */
+/** Duration of the warm-up, in which V8 optimises the code. */
 const WARM_MS = 1000
-/** A run of more than a second is measured three times, one of more than five only once. */
+/** Runs of more than a second are measured three times; runs of more than five seconds once. */
 const LONG_MS = 1000
 const VERY_LONG_MS = 5000
-/** How long to wait for full speed before a sample. */
+/** Maximum time to wait for full speed before a sample. */
 const WAIT_MS = 200
 /**
- * When the processor is slow too often, measuring ends after so many times as long as it should take, and so many milliseconds, if there are samples
- * for a median.
+ * If the processor is often slow, measuring ends after this multiple of the planned time, but not before this many milliseconds, provided that there
+ * are enough samples for a median.
  */
 const PATIENCE = 3
-const LEAST_PATIENCE_MS = 30_000
+const MIN_PATIENCE_MS = 30_000
 
 export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Found[]> {
   const measured: Measurement[] = []
   for (const run of runs) measured.push(await Measurement.warmedUp(run, effort))
   const planned = measured.reduce((sum, { planned }) => sum + planned, 0)
-  const end = performance.now() + Math.max(PATIENCE * planned, LEAST_PATIENCE_MS)
-  // Several samples a turn of what is short, so that all have what they need in as few turns as the longest takes.
-  const turn = effort.budget / Math.min(...measured.map(({ least }) => least))
+  const end = performance.now() + Math.max(PATIENCE * planned, MIN_PATIENCE_MS)
+  // Short runs take several samples per turn, so that all runs need the same number of turns.
+  const turn = effort.budget / Math.min(...measured.map(({ minSamples }) => minSamples))
   while (measured.some(({ isDone }) => !isDone)) {
     for (const each of measured) await each.turn(turn)
     if (performance.now() > end && measured.every(({ isEnough }) => isEnough)) break
@@ -93,8 +93,8 @@ class Measurement {
     private readonly run: Run,
     private readonly effort: Effort,
     private readonly repeats: number,
-    readonly least: number,
-    /** Milliseconds that it should take. */
+    readonly minSamples: number,
+    /** Planned duration, in milliseconds. */
     readonly planned: number,
   ) {}
 
@@ -107,11 +107,11 @@ class Measurement {
       warm += time[effort.clock]
     }
     const isLong = shortest > LONG_MS
-    const least = shortest > VERY_LONG_MS ? 1 : isLong ? Math.min(3, effort.least) : effort.least
+    const minSamples = shortest > VERY_LONG_MS ? 1 : isLong ? Math.min(3, effort.minSamples) : effort.minSamples
     const repeats = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(shortest, 0.001)))
-    const planned = Math.max(effort.budget, least * repeats * shortest)
-    const measurement = new Measurement(run, effort, repeats, least, planned)
-    if (isLong) measurement.#samples.push(first) // It warms itself up.
+    const planned = Math.max(effort.budget, minSamples * repeats * shortest)
+    const measurement = new Measurement(run, effort, repeats, minSamples, planned)
+    if (isLong) measurement.#samples.push(first) // A long run needs no warm-up.
     return measurement
   }
 
@@ -122,24 +122,24 @@ class Measurement {
   get isDone(): boolean {
     const steady = this.#steady
     const spent = steady.reduce((sum, { time }) => sum + time[this.effort.clock] * this.repeats, 0)
-    return steady.length >= this.least && (this.least === 1 || spent >= this.effort.budget)
+    return steady.length >= this.minSamples && (this.minSamples === 1 || spent >= this.effort.budget)
   }
 
-  /** Whether there are samples for a median, steady or not. */
+  /** Whether there are enough samples for a median, steady or not. */
   get isEnough(): boolean {
-    return this.#samples.length >= this.least
+    return this.#samples.length >= this.minSamples
   }
 
-  /** Takes samples of so many milliseconds altogether. */
+  /** Takes samples for the given time. */
   async turn(milliseconds: number): Promise<void> {
-    if (this.least === 1 && this.isDone) return
+    if (this.minSamples === 1 && this.isDone) return
     for (let spent = 0; spent < milliseconds; spent += this.#samples.at(-1)!.time[this.effort.clock] * this.repeats)
       this.#samples.push(await sample(this.run, this.repeats, this.effort))
   }
 
   get found(): Found {
     const steady = this.#steady
-    const isSteady = steady.length >= this.least
+    const isSteady = steady.length >= this.minSamples
     const times = (isSteady ? steady : this.#samples).map(({ time }) => time)
     return {
       time: { wall: median(times, 'wall'), cpu: median(times, 'cpu') },
@@ -175,5 +175,5 @@ function median(times: readonly Time[], clock: Clock): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The most memory that the process ever had, in bytes. */
+/** Peak memory of the process, in bytes. */
 export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024

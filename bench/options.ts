@@ -6,13 +6,13 @@ import { SUITES } from './suites/index.js'
 export interface Options {
   readonly suites: readonly SuiteName[]
   readonly sizes: readonly number[]
-  /** Milliseconds a measurement. */
+  /** Milliseconds per measurement. */
   readonly budget: number
-  /** Samples that make a median. */
-  readonly least: number
-  /** 10^9 bytes of the suite `large`; 0 leaves it out. */
+  /** Minimum number of samples for a median. */
+  readonly minSamples: number
+  /** Size of the files of the suite `large`, in 10^9 bytes; 0 leaves the suite out. */
   readonly gigabytes: number
-  /** Where files are made; null for the system's own place. */
+  /** Folder for generated files; null for the system's temporary folder. */
   readonly dir: string | null
   readonly save: boolean
 }
@@ -21,14 +21,14 @@ export const HELP = `npm run bench -- [SUITE…] [options]
 
 Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only with --gigabytes)
 
-  --quick             10,000 titles and short measurements: some minutes
+  --quick             10,000 titles and short measurements; takes some minutes
   --titles N,N        sizes (default: 10000,100000,1000000)
-  --gigabytes N       also a file of so many gigabytes
-  --seconds N         how long to measure each (default: 0.4)
-  --dir DIR           on which disk the files are made (default: the system's temporary folder)
-  --save              write bench/RESULTS.md and its charts; suites, files and sizes not measured keep what they had`
+  --gigabytes N       also measure files of N gigabytes
+  --seconds N         time per measurement (default: 0.4)
+  --dir DIR           folder for generated files (default: the system's temporary folder)
+  --save              update bench/RESULTS.md and its charts; other saved results are kept`
 
-/** Null when help is asked for. */
+/** Parses the command line; null for --help. */
 export function optionsOf(args: readonly string[]): Options | null {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -45,14 +45,14 @@ export function optionsOf(args: readonly string[]): Options | null {
   })
   if (values.help) return null
   const unknown = positionals.find((name) => SUITES.every((suite) => suite.name !== name))
-  if (unknown !== undefined) throw new Error(`no suite ${unknown}\n\n${HELP}`)
+  if (unknown !== undefined) throw new Error(`unknown suite ${unknown}\n\n${HELP}`)
   const gigabytes = positive(values.gigabytes)
   const all = SUITES.map(({ name }) => name).filter((name) => name !== 'large' || gigabytes > 0)
   return {
     suites: positionals.length > 0 ? (positionals as SuiteName[]) : all,
     sizes: (values.titles ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(positive),
     budget: 1000 * positive(values.seconds ?? (values.quick ? '0.1' : '0.4')),
-    least: values.quick ? 3 : 5,
+    minSamples: values.quick ? 3 : 5,
     gigabytes,
     dir: values.dir ?? null,
     save: values.save,
@@ -61,6 +61,6 @@ export function optionsOf(args: readonly string[]): Options | null {
 
 function positive(text: string): number {
   const number = Number(text)
-  if (Number.isNaN(number) || number < 0) throw new Error(`${text} is no size`)
+  if (Number.isNaN(number) || number < 0) throw new Error(`invalid number: ${text}`)
   return number
 }

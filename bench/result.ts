@@ -3,39 +3,39 @@ import type { FileId } from './files/index.js'
 import type { Found, Time } from './measure.js'
 import type { SuiteName } from './suite.js'
 
-/** What was found of one work on one file. */
+/** Result of a work with a file. */
 export interface Row {
   readonly file: FileId
   readonly titles: number
-  /** Bytes of the file that is read or written; 0 where there is none. */
+  /** Bytes of the file that is read or written; 0 without a file. */
   readonly bytes: number
   readonly work: string
   readonly isBaseline: boolean
-  /** The same whatever the size: no rate is told. */
+  /** Whether the cost does not depend on the size; then no rate is shown. */
   readonly isFixed: boolean
-  /** Why there are no figures; null when there are. */
+  /** Reason why there are no figures; null if there are. */
   readonly missing: string | null
   readonly time: Time
   readonly taken: Found['taken']
   readonly kept: Found['kept']
-  /** Of the work and of its baselines. */
+  /** Whether the work and its baselines are steady. */
   readonly isSteady: Found['isSteady']
-  /** The baselines of the same process, in the suite's order. */
+  /** Times of the baselines in the same process, in the order of the suite. */
   readonly bases: readonly Time[]
-  /** Bytes, of a process that does this once. */
+  /** Peak memory in bytes of a process that runs the work once. */
   readonly peak: number
-  /** Bytes of that process when all was ready. */
+  /** Memory in bytes of that process before the run. */
   readonly before: number
 }
 
-/** What one command measured of a suite. */
+/** Results of a suite measured by one command. */
 export interface Part {
   readonly machine: Machine
   readonly command: string
   readonly rows: readonly Row[]
 }
 
-/** All that is kept of a suite. No file and size is in two parts. */
+/** All saved results of a suite. Each file and size is in one part only. */
 export interface SuiteResult {
   readonly suite: SuiteName
   readonly parts: readonly Part[]
@@ -43,7 +43,7 @@ export interface SuiteResult {
 
 export const rowsOf = ({ parts }: SuiteResult): Row[] => parts.flatMap(({ rows }) => rows)
 
-/** With what was measured anew: it replaces the same files and sizes, and others stay. */
+/** Adds new results. They replace those of the same file and size. */
 export function merged({ suite, parts }: SuiteResult, part: Part): SuiteResult {
   const isNew = ({ file, titles }: Row): boolean => part.rows.some((row) => row.file === file && row.titles === titles)
   const former = parts.map((each) => ({ ...each, rows: each.rows.filter((row) => !isNew(row)) }))

@@ -4,11 +4,11 @@ import type { Finding, Job } from './job.js'
 
 const JOB = fileURLToPath(new URL('./job.js', import.meta.url))
 
-/** Measures in a fresh process. One that fails says why, and the others go on. */
+/** Measures in a fresh process. If it fails, the result contains the reason, and the other measurements continue. */
 export function runJob(job: Job): Promise<Finding> {
   return new Promise((resolve) => {
     const child = fork(JOB, [JSON.stringify(job)], {
-      // For the memory that is there before; times are taken without.
+      // Needed to measure the memory before the run.
       execArgv: job.mode === 'memory' ? ['--expose-gc'] : [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
@@ -27,6 +27,6 @@ export function runJob(job: Job): Promise<Finding> {
 }
 
 function reason(errors: string): string | undefined {
-  if (errors.includes('heap out of memory')) return "more than Node's default heap"
+  if (errors.includes('heap out of memory')) return "needs more than Node's default heap"
   return /^(?:\w*Error\b.*|.*Error: .*)$/m.exec(errors)?.[0]?.trim().slice(0, 120)
 }

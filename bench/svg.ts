@@ -1,4 +1,4 @@
-/** What the charts have in common: SVG in the reader's own light or dark, and logarithmic scales. */
+/** Common parts of the charts: SVG in light or dark colours of the reader, and logarithmic scales. */
 
 const STYLE = `
   text { font: 12px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328 }
@@ -28,19 +28,19 @@ const STYLE = `
   }`
 
 export const WIDTH = 820
-/** Where what is drawn of a row begins, behind its label. */
+/** Start of the drawing area, after the labels. */
 export const LEFT = 330
 const STEP = 22
 const HEADING = 44
 const BOTTOM = 40
 
-/** Rows under a heading. */
+/** Rows with a heading. */
 export interface Group<Row> {
   readonly title: string
   readonly rows: readonly Row[]
 }
 
-/** Groups one below the other, from `top` on, and where they end. `draw` is given the middle of a row. */
+/** Draws groups below each other, from `top` on. `draw` receives the vertical middle of a row. */
 export function drawnGroups<Row extends { readonly label: string }>(
   groups: readonly Group<Row>[],
   top: number,
@@ -59,7 +59,7 @@ export function drawnGroups<Row extends { readonly label: string }>(
   return { parts, bottom: y }
 }
 
-/** A whole drawing, down to `bottom` and the marks of its scales below that, with its title and a line on how to read it. */
+/** Builds the SVG document: title, note, and parts down to `bottom`, with space for the scale below. */
 export function drawing(title: string, note: string, bottom: number, parts: readonly string[]): string {
   const height = bottom + BOTTOM
   return [
@@ -74,7 +74,7 @@ export function drawing(title: string, note: string, bottom: number, parts: read
   ].join('\n')
 }
 
-/** Where values stand between `left` and `right`, by powers of ten. */
+/** Logarithmic scale. */
 export interface Scale {
   readonly at: (value: number) => number
   readonly left: number
@@ -91,7 +91,7 @@ export function scaleOf(values: readonly number[], left: number, right: number):
   }
 }
 
-/** Lines at the powers of ten, and what they are below. */
+/** Draws lines at the powers of ten, with labels below. */
 export const grid = ({ at, powers }: Scale, top: number, bottom: number): string[] =>
   powers.flatMap((value) => [
     `<line class="grid" x1="${at(value).toFixed(1)}" x2="${at(value).toFixed(1)}" y1="${top}" y2="${bottom}"/>`,

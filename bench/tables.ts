@@ -9,10 +9,10 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n')
 
-/** Without those that come again. */
+/** Sorts sizes and removes duplicates. */
 export const ascending = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
 
-/** One table a file and size. */
+/** Creates a table per file and size. */
 export function speedTables(suite: Suite, result: SuiteResult): string {
   return suite.files
     .flatMap((file) => {
@@ -61,10 +61,10 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
   )
 }
 
-/** The works of a file that was measured with several sizes. */
+/** Works of a file measured with several sizes. */
 export interface GrowthOfFile {
   readonly file: FileId
-  /** The smallest first. */
+  /** In ascending order. */
   readonly sizes: readonly number[]
   readonly works: readonly { readonly work: string; readonly rows: readonly Row[] }[]
 }
@@ -79,7 +79,7 @@ export function growthOf(suite: Suite, result: SuiteResult): GrowthOfFile[] {
   })
 }
 
-/** How time a title and memory go with the size; empty when only one was measured. */
+/** Creates tables of time per title and memory by size; empty if only one size was measured. */
 export function growthTables(suite: Suite, result: SuiteResult): string {
   return growthOf(suite, result)
     .map(({ file, sizes, works }) =>

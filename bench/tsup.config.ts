@@ -3,7 +3,7 @@ import { esm } from '../tsup.config.js'
 
 const outDir = 'node_modules/.cache/bench'
 
-// Benchmarks measure what is shipped (bundled JavaScript), not what the test runner makes of the sources.
+// Benchmarks measure the bundled JavaScript of the package, not the output of the test runner.
 export default defineConfig([
   {
     entry: ['bench/main.ts', 'bench/job.ts'],
@@ -16,6 +16,6 @@ export default defineConfig([
     skipNodeModulesBundle: true,
     silent: true,
   },
-  // The command, as `npm run build` makes it.
+  // The command, built as by `npm run build`.
   { ...esm, clean: true, outDir: `${outDir}/package` },
 ])

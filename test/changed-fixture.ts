@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the library's own files. */
+/** Folder of the fixtures. */
 export const FIXTURES = join(import.meta.dirname, '../fixtures')
 
-/** What stands in some columns of a line, by the first of them. */
+/** Contents by first column, 1-based. */
 export type Columns = Readonly<Record<number, string>>
 
-/** A file of ours with other text in some columns of one of its lines, which are counted from 1. */
+/** Returns a fixture with changed columns in one line (1-based). */
 export function changedFixture(path: string, line: number, columns: Columns): Buffer {
   const lines = readFileSync(join(FIXTURES, path), 'latin1').split('\r\n')
   for (const [from, text] of Object.entries(columns)) {

@@ -1,9 +1,9 @@
-/** Every name of the library in the documents, or in a doc comment of the public face, can be imported. */
+/** Every name of the library in the documents, and in doc comments of the public API, can be imported. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { declarationsOf, entryPoints, exportsOf, ROOT, sources } from './public-face.js'
+import { declarationsOf, entryPoints, exportsOf, ROOT, sources } from './public-api.js'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
@@ -11,11 +11,11 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
 
 const DOCUMENTS = ['README.md', 'README.pt-BR.md', 'BANKS.md', 'SECURITY.md', ...pages]
 
-const face = entryPoints().flatMap(({ exports }) => exports)
-const importable = new Set(face.map(({ name }) => name))
+const api = entryPoints().flatMap(({ exports }) => exports)
+const importable = new Set(api.map(({ name }) => name))
 const internal = new Set(sources.flatMap(exportsOf).flatMap(({ name }) => (importable.has(name) ? [] : [name])))
 
-/** Doc comments of a declaration and of its members. */
+/** Returns the doc comments of a declaration and of its members. */
 function commentsOf(declaration: ts.Node): string[] {
   const text = declaration.getSourceFile().text
   const comments: string[] = []
@@ -27,22 +27,22 @@ function commentsOf(declaration: ts.Node): string[] {
   return comments.filter((comment) => comment.startsWith('/**'))
 }
 
-/** Between backticks, or in an example. */
+/** Code between backticks or in an example. */
 const CODE = /`[^`\n]+`|```ts\n.*?```|@example.*$/gs
 
-/** Of several words, as `toDecimal`, `ReturnReader` or `NO_DATE`: a single word may mean another thing, and `freeField: '…'` is a property. */
+/** Names of several words: `toDecimal`, `ReturnReader`, `NO_DATE`. Single words are ambiguous; `freeField: '…'` is a property. */
 const NAME = /\b(?:[A-Za-z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[A-Z]+(?:_[A-Z]+)+)\b(?!: )/g
 
 const internalNamesIn = (text: string): string[] =>
   (text.match(CODE) ?? []).flatMap((code) => code.match(NAME) ?? []).filter((name) => internal.has(name))
 
-test.each(DOCUMENTS)('%s names nothing that cannot be imported', (document) => {
+test.each(DOCUMENTS)('%s contains only names that can be imported', (document) => {
   expect(internalNamesIn(readFileSync(join(ROOT, document), 'utf8'))).toEqual([])
 })
 
-test('doc comments of the public face name nothing that cannot be imported', () => {
+test('doc comments of the public API contain only names that can be imported', () => {
   expect(internal.size).toBeGreaterThan(100)
-  const faults = face.flatMap((symbol) =>
+  const faults = api.flatMap((symbol) =>
     declarationsOf(symbol)
       .flatMap((declaration) => commentsOf(declaration).flatMap(internalNamesIn))
       .map((name) => `${symbol.name}: ${name}`),

@@ -1,15 +1,15 @@
-/** The entry points of the package: how many names, each in one of them, every function documented, every type of its signature exported. */
+/** Entry points of the package: number of names, no name twice, all functions documented, all types of signatures exported. */
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { checker, declarationsOf, type EntryPoint, entryPoints, isOfSources, resolved } from './public-face.js'
+import { checker, declarationsOf, type EntryPoint, entryPoints, isOfSources, resolved } from './public-api.js'
 
-/** Entry points of the library itself; a bank's and the testing kit's are apart. */
+/** Entry points of the library, without those of banks and of the testing kit. */
 const FACE = ['.', './boleto', './columns', './layouts', './tables']
-const face = entryPoints().filter(({ name }) => FACE.includes(name))
+const api = entryPoints().filter(({ name }) => FACE.includes(name))
 
 const isValue = (symbol: ts.Symbol): boolean => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0
 
-/** Exports of an entry, and those of its namespaces. */
+/** Returns the exports of an entry point and of its namespaces. */
 const withNamespaces = (symbols: readonly ts.Symbol[]): ts.Symbol[] =>
   symbols
     .map(resolved)
@@ -17,7 +17,7 @@ const withNamespaces = (symbols: readonly ts.Symbol[]): ts.Symbol[] =>
       symbol.flags & ts.SymbolFlags.ValueModule ? withNamespaces(checker.getExportsOfModule(symbol)) : [symbol],
     )
 
-/** Functions and classes that an entry exports. */
+/** Returns the functions and classes that an entry point exports. */
 const functionsOf = ({ exports }: EntryPoint): ts.Symbol[] =>
   withNamespaces(exports)
     .filter(isValue)
@@ -30,7 +30,7 @@ const isHidden = (node: ts.Declaration): boolean =>
   (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0 ||
   ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal')
 
-/** Declarations that make up the signature: of a class, its constructor and public members, inherited ones too. */
+/** Returns the declarations of a signature: for a class, its constructor and public members, including inherited members. */
 function signaturesOf(symbol: ts.Symbol): ts.Declaration[] {
   if (!(symbol.flags & ts.SymbolFlags.Class)) return [...declarationsOf(symbol)]
   const constructors = declarationsOf(symbol).flatMap((declaration) =>
@@ -40,7 +40,7 @@ function signaturesOf(symbol: ts.Symbol): ts.Declaration[] {
   return [...constructors, ...members].filter((declaration) => !isHidden(declaration))
 }
 
-/** Types of `src/` that a signature names. */
+/** Returns the types of `src/` in a signature. */
 function namedTypes(signature: ts.Declaration): ts.Symbol[] {
   const found: ts.Symbol[] = []
   const walk = (node: ts.Node): void => {
@@ -61,7 +61,7 @@ function namedTypes(signature: ts.Declaration): ts.Symbol[] {
 const documentedAt = (declaration: ts.Node): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
 
-/** Doc comments of a function; of a class, those of its public members too. */
+/** Returns the doc comments of a function, or of a class and its public members. */
 const commentOf = (symbol: ts.Symbol): string =>
   [...declarationsOf(symbol), ...signaturesOf(symbol)]
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(documentedAt(declaration)))
@@ -70,7 +70,7 @@ const commentOf = (symbol: ts.Symbol): string =>
 
 const callsValidation = new Map<ts.Node, boolean>()
 
-/** Whether a call of a function may throw a `ValidationError`, by the functions of `src/` that it calls by name. */
+/** Returns whether a function may throw a `ValidationError`, directly or in the functions of `src/` that it calls. */
 function mayThrow(node: ts.Node): boolean {
   const known = callsValidation.get(node)
   if (known !== undefined) return known
@@ -94,10 +94,10 @@ const bodiesOf = (symbol: ts.Symbol): ts.Node[] =>
     return ts.isClassDeclaration(declaration) ? declaration.members.filter(ts.isConstructorDeclaration) : declaration
   })
 
-/** Columns of a field: explained once, where `fields` is exported. */
+/** Columns of a field, which are documented once, at `fields`. */
 const COLUMNS_OF_FIELDS = ['from', 'to']
 
-/** Names of parameters that are a plain text or number: only the comment explains what they hold. */
+/** Returns the parameters of type string or number, whose meaning only the comment explains. */
 const plainParameters = (symbol: ts.Symbol): string[] =>
   signaturesOf(symbol)
     .flatMap((declaration) => checker.getTypeAtLocation(declaration).getCallSignatures())
@@ -107,12 +107,12 @@ const plainParameters = (symbol: ts.Symbol): string[] =>
     .filter((name) => !COLUMNS_OF_FIELDS.includes(name))
 
 test('the main entry has at most 100 names', () => {
-  expect(face.find(({ name }) => name === '.')!.exports.length).toBeLessThanOrEqual(100)
+  expect(api.find(({ name }) => name === '.')!.exports.length).toBeLessThanOrEqual(100)
 })
 
-test('every value is exported by one entry', () => {
+test('every value is exported by a single entry point', () => {
   const entriesOf = new Map<ts.Symbol, string[]>()
-  for (const { name, exports } of face) {
+  for (const { name, exports } of api) {
     for (const symbol of withNamespaces(exports).filter(isValue)) {
       entriesOf.set(symbol, [...(entriesOf.get(symbol) ?? []), name])
     }
@@ -121,10 +121,10 @@ test('every value is exported by one entry', () => {
   expect(several.map(([{ name }, entries]) => `${name}: ${entries.join(' ')}`)).toEqual([])
 })
 
-describe.each(face)('$name', (entry) => {
+describe.each(api)('$name', (entry) => {
   const functions = functionsOf(entry)
 
-  test('exports the types that its functions show', () => {
+  test('exports the types of its signatures', () => {
     const exported = new Set(withNamespaces(entry.exports))
     const missing = functions.flatMap((symbol) =>
       signaturesOf(symbol)
@@ -147,10 +147,10 @@ describe.each(face)('$name', (entry) => {
   })
 
   test('every function that may throw a ValidationError documents it', () => {
-    const silent = functions.filter((symbol) => {
+    const undocumented = functions.filter((symbol) => {
       const thrown = [...bodiesOf(symbol), ...signaturesOf(symbol)].some(mayThrow)
       return thrown && !/@throws \{?ValidationError/.test(commentOf(symbol))
     })
-    expect(silent.map(({ name }) => name)).toEqual([])
+    expect(undocumented.map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 /**
- * Every descriptor as a table, kept beside the fixtures: lay it next to the manual.
+ * Layout tables of all descriptors, stored next to the fixtures, to compare with the manuals.
  *
- * These files are also the proof that no column can move unseen: each field is a row of its own (from, to, length, kind, name), so a field
- * taken out of a descriptor, moved by one column or read as another kind changes the file, and the test of that file fails. When a change is
- * meant, look at the page of the manual that the table names, then `npx vitest run test/layouts.test.ts -u`.
+ * The tables also detect unintended changes: each field is a row (from, to, length, kind, name), so a removed or moved field, or a field of another
+ * kind, makes the test of the file fail. After an intended change, compare it with the page of the manual, then run
+ * `npx vitest run test/layouts.test.ts -u`.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,24 +17,24 @@ import { type FixedRecord, layoutRows, layoutTable, type Records } from '../src/
 import { type DialectOf, folderOf, remittanceDialects, returnDialects } from './banks/dialects-of.js'
 
 interface Golden {
-  /** Under `fixtures/`. */
+  /** Path under `fixtures/`. */
   readonly file: string
   readonly records: readonly FixedRecord[]
 }
 
 const recordsOf = ({ dialect }: DialectOf): readonly FixedRecord[] => Object.values(dialect.layout.records as Records)
 
-/** A golden file for each layout a bank reads or writes. */
+/** A golden file per layout of a bank. */
 const goldensOf = (name: string, dialects: readonly DialectOf[]): Golden[] =>
   dialects.map((dialect) => ({ file: `${dialect.folder}/${name}.txt`, records: recordsOf(dialect) }))
 
 const isRecord = (value: unknown): value is FixedRecord =>
   typeof value === 'object' && value !== null && 'fields' in value && 'width' in value
 
-/** By name: a layout may have a record with fewer characters for its texts. */
+/** Compared by name, because a layout may have a copy of a record with other limits for its texts. */
 const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf).map(({ name }) => name))
 
-/** Records that stand in no layout, of a bank's modules: variants that are only written, and kinds of file that are not read yet. */
+/** Returns the records of a bank's modules that belong to no layout, e.g. those of unsupported kinds of files. */
 async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
   const folder = join(import.meta.dirname, '../src/banks', folderOf(bank))
   const modules: object[] = await Promise.all(
@@ -47,7 +47,7 @@ async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
   return [...new Set(records)].filter(({ name }) => !registered.has(name))
 }
 
-/** For each bank and width, the golden file of those records, if there are any. */
+/** Golden files of these records by bank and width. */
 const others = (
   await Promise.all(
     BANKS.map(async (bank) => {

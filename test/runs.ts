@@ -1,4 +1,4 @@
-/** How much of a law a run tries: `npm run test:long` all of it, `npm test` a part that the seed chooses, so that later commits try the rest. */
+/** Number of cases per run: all in `npm run test:long`; in `npm test` a part chosen by the seed, so that later commits run other cases. */
 import fc from 'fast-check'
 import { inject } from 'vitest'
 

@@ -20,7 +20,7 @@ test('the seed of a commit is its first seven digits', () => {
   expect(seedOfCommit('fffffff000000000000000000000000000000000')).toBe(2 ** 28 - 1)
 })
 
-test('the seed is random where there is no repository', () => {
+test('the seed is random without a repository', () => {
   vi.stubEnv('FC_SEED', '')
   vi.stubEnv('GIT_DIR', '/nowhere')
   expect(seedOfRun()).toMatchObject({ source: 'random' })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The seed of a run's draws, and where it comes from. */
+/** Seed of a run, and its source. */
 export interface RunSeed {
   readonly seed: number
   readonly source: 'FC_SEED' | 'commit' | 'random'

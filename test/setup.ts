@@ -3,8 +3,8 @@ import { beforeEach, inject } from 'vitest'
 import { integerFrom } from './seed.js'
 
 /**
- * All properties of a run draw with the seed that `global-setup.ts` chose; FC_SEED=<seed> npm test repeats the draws. FC_RUNS=<n> draws n cases for
- * each property (fast-check's own default is 100).
+ * All properties of a run use the seed chosen by `global-setup.ts`; FC_SEED=<seed> npm test repeats the draws. FC_RUNS=<n> draws n cases per property
+ * (fast-check's default is 100).
  */
 const seed = inject('seed')
 const numRuns = integerFrom('FC_RUNS')

@@ -1,11 +1,11 @@
-/** A name of a type has one meaning in the sources. */
+/** Type names are unique in the sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const DECLARATION =
   /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const )?(?:type|interface|class|enum) (\w+)[ <{=]/gm
 
-/** Names of types that several places declare, each with its places. */
+/** Returns the type names with several declarations, and their files. */
 function declaredTwice(files: readonly { readonly path: string; readonly source: string }[]): string[] {
   const places = new Map<string, string[]>()
   for (const { path, source } of files) {
@@ -26,7 +26,7 @@ test('no type name is declared twice', () => {
   expect(declaredTwice(sources)).toEqual([])
 })
 
-test('types of any form are found, in other files and in the same one', () => {
+test('finds types of any form, in different files and in the same file', () => {
   const files = [
     {
       path: 'a.ts',

@@ -14,22 +14,22 @@ interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   trailer(lots: number, records: number): Buffer
 }
 
-/** Titles in a lot: the number of a detail has five digits, and each title takes two. */
-const LOT = 25_000
+/** Titles per lot: details are numbered with five digits, and a title has two details. */
+const LOT_SIZE = 25_000
 
-/** The chunks of a CNAB 240 return: two records a title, T and U. */
+/** Generates the chunks of a CNAB 240 return, with the records T and U per title. */
 export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
   file: Cnab240<T, U>,
   { titles, from = 0 }: Titles,
 ): Generator<Buffer> {
   const linesT = new Lines(file.segmentT, file.valuesOfT, file.numbered, 'lot_number')
   const linesU = new Lines(file.segmentU, file.valuesOfU, null, 'lot_number')
-  const lots = Math.ceil(titles / LOT)
+  const lots = Math.ceil(titles / LOT_SIZE)
   yield file.header
   for (let lot = 1; lot <= lots; lot++) {
     const lotNumber = String(lot).padStart(4, '0')
-    const start = (lot - 1) * LOT
-    const end = Math.min(titles, start + LOT)
+    const start = (lot - 1) * LOT_SIZE
+    const end = Math.min(titles, start + LOT_SIZE)
     yield file.lotHeader(lotNumber)
     for (let first = start; first < end; first += TEMPLATES) {
       const last = Math.min(end, first + TEMPLATES)

@@ -10,7 +10,7 @@ interface Cnab400<R extends FixedRecord> {
   trailer(titles: number): Buffer
 }
 
-/** The chunks of a CNAB 400 return: one record a title. */
+/** Generates the chunks of a CNAB 400 return, with one record per title. */
 export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, { titles, from = 0 }: Titles): Generator<Buffer> {
   const lines = new Lines(file.title, file.valuesOf, file.numbered)
   yield file.header
@@ -25,5 +25,5 @@ export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, { titles, fr
   yield file.trailer(titles)
 }
 
-/** The number of a file's last line, in its six digits. */
+/** Sequence number of the last line, in six digits. */
 export const lastSequence = (titles: number): number => inSixDigits(titles + 2)

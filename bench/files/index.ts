@@ -1,4 +1,4 @@
-/** Return files to measure with: our own, of made-up people, the same at every run, of any size. */
+/** Generated return files of any size, with made-up people; identical in every run. */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { bradesco400 } from './bradesco400.js'
 import { itau400 } from './itau400.js'
@@ -10,14 +10,14 @@ export type FileId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
 
 export interface FileKind {
   readonly name: string
-  /** Columns of a line, without its end. */
+  /** Columns per line, without the line end. */
   readonly width: number
-  /** Lines of a title. */
+  /** Lines per title. */
   readonly lines: number
   /** COMPE number of the bank. */
   readonly bank: string
   readonly layout: 'cnab240' | 'cnab400'
-  /** The file's bytes, made as they are asked for. */
+  /** Generates the bytes of the file lazily. */
   chunks(titles: Titles): Generator<Buffer>
 }
 
@@ -35,10 +35,10 @@ export const FILES: Readonly<Record<FileId, FileKind>> = {
   },
 }
 
-/** Bytes that a title takes, line ends too. */
+/** Bytes per title, including line ends. */
 export const bytesOfTitle = ({ lines, width }: FileKind): number => lines * (width + 2)
 
-/** Writes a file straight to the disk: of any size, in the memory of a chunk. */
+/** Writes a file to the disk chunk by chunk, in constant memory. */
 export function writeReturn(id: FileId, titles: Titles, path: string): void {
   const file = openSync(path, 'w')
   try {

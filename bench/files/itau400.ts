@@ -21,7 +21,7 @@ export const itau400 = (titles: Titles): Generator<Buffer> =>
     titles,
   )
 
-/** The values of one record: also what encoding is measured with. */
+/** Values of a title; also used to measure encoding. */
 export function itauTitle(i: number): Some<typeof returnTitle> {
   const { number, amount, fee, fine, day, payer, occurrence, paid } = titleOf(i)
   return {

@@ -1,20 +1,20 @@
-/** Lines of one record by the million: some are encoded, the others made of those by writing other numbers into them. */
+/** Generates lines of a record quickly: encodes some templates, then copies them and overwrites the numbers. */
 import { codecOf, type Encodable, type FixedRecord } from '../../src/fixed-width/index.js'
 
 export type Some<R extends FixedRecord> = Partial<Encodable<R>>
 
-/** The fields that hold the title's number, in eight digits, and how many check digits stand behind it in each. */
+/** Fields with the title's number of eight digits; the value is the number of check digits after it. */
 export type Numbered<R extends FixedRecord> = Readonly<Partial<Record<string & keyof R['fields'], number>>>
 
-/** How many lines are encoded, and so how many titles differ in more than their numbers. */
+/** Number of encoded lines. Titles beyond it differ only in their numbers. */
 export const TEMPLATES = 1000
 
 /** Digits of a title's number. */
-const NUMBER = 8
+const NUMBER_LENGTH = 8
 
 const END = Buffer.from('\r\n', 'latin1')
 
-/** Columns of a record that hold a number, as offsets: from the first digit to behind the last. */
+/** Offsets of a number in a line; `end` is exclusive. */
 interface Columns {
   readonly start: number
   readonly end: number
@@ -27,7 +27,7 @@ export interface Numbers {
 }
 
 export class Lines<R extends FixedRecord> {
-  /** Bytes of a line, its end too. */
+  /** Bytes per line, including the line end. */
   readonly size: number
   private readonly templates: Buffer
   private readonly title: readonly Columns[]
@@ -53,7 +53,7 @@ export class Lines<R extends FixedRecord> {
     }
     this.title = Object.entries(numbered ?? {}).map(([name, checkDigits]) => {
       const end = columns(name).end - (checkDigits as number)
-      return { start: end - NUMBER, end }
+      return { start: end - NUMBER_LENGTH, end }
     })
     this.sequence = columns('sequence')
     this.lot = lot === null ? null : columns(lot)
@@ -69,7 +69,7 @@ export class Lines<R extends FixedRecord> {
   }
 }
 
-/** Writes the last digits of a number: one that is too large for its columns goes on at zero, as banks have it. */
+/** Writes the last digits of a number. A number too large for its columns wraps to zero, as in bank files. */
 function digits(into: Buffer, start: number, end: number, number: number): void {
   let rest = number
   for (let at = end - 1; at >= start; at--) {
@@ -78,7 +78,7 @@ function digits(into: Buffer, start: number, end: number, number: number): void 
   }
 }
 
-/** A line that a file has once. */
+/** Encodes a line that occurs once per file. */
 export function single<R extends FixedRecord>(record: R, values: Some<R>): Buffer {
   const bytes = Buffer.alloc(record.width + END.length)
   codecOf(record).encode(values, bytes, 0)
@@ -86,5 +86,5 @@ export function single<R extends FixedRecord>(record: R, values: Some<R>): Buffe
   return bytes
 }
 
-/** A count in its six columns, also of a file that is longer than any bank's. */
+/** Truncates a count to six digits, for files longer than those of any bank. */
 export const inSixDigits = (count: number): number => count % 1_000_000

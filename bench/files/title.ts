@@ -1,4 +1,4 @@
-/** Made-up people and amounts, the same at every run. */
+/** Made-up people and amounts; identical in every run. */
 
 const FIRST = ['ANTONIA', 'BENEDITO', 'CECÍLIA', 'DAMIÃO', 'EULÁLIA', 'FIRMINO', 'GENOVEVA', 'HERMÍNIO']
 const LAST = ['DO IPÊ AMARELO', 'DA SERRA AZUL', 'DAS ÁGUAS FRIAS', 'DO VENTO SUL', 'DA PEDRA LISA']
@@ -6,14 +6,14 @@ const LAST = ['DO IPÊ AMARELO', 'DA SERRA AZUL', 'DAS ÁGUAS FRIAS', 'DO VENTO 
 export const BENEFICIARY = { name: 'COMERCIAL IPE AMARELO LTDA', tax_id: '90214367000109' }
 export const MADE_ON = '2026-03-02'
 
-/** Which titles a file has. */
+/** Range of titles of a file. */
 export interface Titles {
   readonly titles: number
-  /** The number of the first. */
+  /** Number of the first title. */
   readonly from?: number
 }
 
-/** What differs from title to title. Amounts in cents. */
+/** Values that differ between titles. Amounts in cents. */
 export interface BenchTitle {
   /** Eight digits. */
   readonly number: string

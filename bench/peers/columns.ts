@@ -2,7 +2,7 @@ import { returnTitle } from '../../src/banks/341-itau/cnab400.js'
 import { type AnyField, codecOf } from '../../src/fixed-width/index.js'
 import { itauTitle } from '../files/itau400.js'
 
-/** The columns of Itaú's title that hold something, for those who want them named one by one. From 1, inclusive. */
+/** Column of Itaú's title, without fillers, for packages that need a list of columns. `from` is 1-based. */
 export interface Column {
   readonly name: string
   readonly from: number
@@ -23,7 +23,7 @@ export const COLUMNS: readonly Column[] = (Object.entries(returnTitle.fields) as
 
 export const WIDTH = returnTitle.width
 
-/** The values of a title as its columns hold them, numbers as numbers: what is ready to be written. */
+/** Returns the values of a title by column: numbers, and trimmed texts. */
 export function columnValues(i: number): Record<string, string | number> {
   const line = codecOf(returnTitle).format(itauTitle(i))
   return Object.fromEntries(

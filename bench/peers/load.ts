@@ -1,4 +1,4 @@
-/** The npm packages measured beside, as far as they are installed: `npm ci` in `bench/`. */
+/** Loads the npm packages of `bench/package.json`, if `npm ci` was run in `bench/`. */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const require = createRequire(join(BENCH, 'package.json'))
 
 export const arePeersInstalled = (): boolean => existsSync(join(BENCH, 'node_modules'))
 
-/** Null, or why a package cannot be used. */
+/** Returns the reason why a package cannot be used; null if it can. */
 export function whyMissing(name: string): string | null {
   try {
     require(name)
@@ -21,5 +21,5 @@ export function whyMissing(name: string): string | null {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0]! : String(error))
 
-/** The packages bring no types, or too wide ones: `T` is what is used of them. */
+/** Loads a package. `T` declares the used part of it, because the packages have no types or imprecise ones. */
 export const load = <T>(name: string): T => require(name) as T

@@ -1,4 +1,4 @@
-/** Each peer as its README shows it, on the columns of Itaú's title: decoding the bytes counts, as it does for us. */
+/** Readers of the columns of Itaú's title, used as in the README of each package. Decoding the bytes is included, as for cnab-cobranca. */
 import { readFileSync } from 'node:fs'
 import type { Input, Work } from '../suite.js'
 import { COLUMNS, WIDTH } from './columns.js'
@@ -9,7 +9,7 @@ const text = ({ path }: Input): (() => string) => {
   return () => bytes.toString('latin1')
 }
 
-/** All lines but header and trailer. */
+/** Removes header and trailer. */
 const details = (whole: string): string => whole.slice(WIDTH + 2, -2 - WIDTH - 2)
 
 interface Fixy {
@@ -36,7 +36,7 @@ type FixedWidthParser = new (columns: object[]) => { parse(input: string): unkno
 
 export const fixedWidthParser: Work = {
   name: 'fixed-width-parser 3.0: parse',
-  most: 10_000,
+  maxTitles: 10_000,
   missing: () => whyMissing('fixed-width-parser'),
   prepare(input) {
     const { FixedWidthParser } = load<{ FixedWidthParser: FixedWidthParser }>('fixed-width-parser')
@@ -102,7 +102,7 @@ export const binaryParser: Work = {
   },
 }
 
-/** No package: what a program without one does. */
+/** A straightforward program without packages. */
 export const byHand: Work = {
   name: 'by hand: split, slice, trim',
   prepare(input) {
@@ -125,7 +125,7 @@ interface NodeBoleto {
   readonly EdiParser: { parse(bank: string, content: string): { boletos: unknown } | null }
 }
 
-/** The one package at hand that reads returns. */
+/** The only one of these packages that reads returns. */
 export const nodeBoleto = (bank: 'bradesco' | 'santander'): Work => ({
   name: 'node-boleto 2.3: EdiParser.parse',
   missing: () => whyMissing('node-boleto'),

@@ -1,4 +1,4 @@
-/** Each peer as its README shows it, writing the columns of Itaú's title from values that are ready. */
+/** Writers of the columns of Itaú's title from given values, used as in the README of each package. */
 import { returnTitle } from '../../src/banks/341-itau/cnab400.js'
 import { codecOf } from '../../src/fixed-width/index.js'
 import { itauTitle } from '../files/itau400.js'
@@ -7,7 +7,7 @@ import type { Work } from '../suite.js'
 import { COLUMNS, columnValues, WIDTH } from './columns.js'
 import { load, whyMissing } from './load.js'
 
-/** So many differ; they come again and again. */
+/** Number of different rows; they are repeated. */
 const DIFFERENT = 1000
 
 const rows = (titles: number): Record<string, string | number>[] => {
@@ -15,7 +15,7 @@ const rows = (titles: number): Record<string, string | number>[] => {
   return Array.from({ length: titles }, (_, i) => different[i % DIFFERENT]!)
 }
 
-/** The columns with the blank ones between: these packages write one after the other. */
+/** The columns and the gaps between them, because these packages write columns consecutively. */
 const all: readonly { name: string; from: number; width: number; isNumber: boolean }[] = COLUMNS.flatMap(
   (column, i) => {
     const next = column.from + column.width
@@ -91,7 +91,7 @@ export const fixedWidthParser: Work = {
   },
 }
 
-/** No package: what a program without one does. */
+/** A straightforward program without packages. */
 export const byHand: Work = {
   name: 'by hand: padStart, padEnd, join',
   prepare({ titles }) {

@@ -2,9 +2,9 @@ import type { ReturnRecord } from '../../src/index.js'
 
 type Batches = AsyncIterable<Iterable<ReturnRecord>>
 
-export const NO_BATCHES = 'this version reads record by record only'
+export const NO_BATCHES = 'not supported by this version, which reads record by record'
 
-/** The batches of a return that is being read, where the version measured gives them. */
+/** Returns the batches of a return; null if the measured version does not have them. */
 export function batchesOf(stream: object): Batches | null {
   const { batches } = stream as { batches?(): Batches }
   return batches === undefined ? null : batches.call(stream)

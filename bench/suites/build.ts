@@ -4,7 +4,7 @@ import { FILES, type FileId } from '../files/index.js'
 import { Written } from '../measure.js'
 import type { Input, Suite, Work } from '../suite.js'
 
-/** Builds all, chunk by chunk. */
+/** Builds all remittances, chunk by chunk. */
 async function streamAll(batches: readonly Prepared[], take: (chunk: Uint8Array) => void): Promise<void> {
   for (const { wallet, entries } of batches) {
     for await (const chunk of streamRemittance({ wallet, entries, generated_at: GENERATED_AT })) take(chunk)
@@ -16,13 +16,13 @@ interface Prepared {
   readonly entries: Iterable<Entry>
 }
 
-/** The wallet whose remittances stand for a file's layout. */
+/** Wallet of the remittances with a file's layout. */
 const walletOf = (file: FileId): WalletId => (file === 'sicoob240' ? 'sicoob240' : 'itau400')
 
 const ready = ({ file, titles }: Input, wallet = walletOf(file)) =>
   batchesOf(wallet, titles).map(({ wallet, from, to }) => ({ wallet, entries: [...entries(from, to)] }))
 
-const onTheWay = ({ file, titles }: Input): Prepared[] =>
+const generated = ({ file, titles }: Input): Prepared[] =>
   batchesOf(walletOf(file), titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
 
 async function streamedAway(batches: readonly Prepared[]): Promise<Written> {
@@ -33,15 +33,15 @@ async function streamedAway(batches: readonly Prepared[]): Promise<Written> {
   return new Written(bytes)
 }
 
-/** Slips whose finished lines are written again and again. */
-const FINISHED = 10_000
+/** Number of different slips; their lines are repeated. */
+const DIFFERENT_SLIPS = 10_000
 
 const finishedLines: Work = {
   name: 'writing finished lines into bytes',
   async prepare(input) {
     const lines: string[] = []
-    const titles = Math.min(input.titles, FINISHED)
-    await streamAll(onTheWay({ ...input, titles }), (chunk) => {
+    const titles = Math.min(input.titles, DIFFERENT_SLIPS)
+    await streamAll(generated({ ...input, titles }), (chunk) => {
       for (const line of Buffer.from(chunk).toString('latin1').split('\r\n')) if (line !== '') lines.push(line)
     })
     const count = Math.round((lines.length * input.titles) / titles)
@@ -86,11 +86,11 @@ const wholeOf = (name: string, wallet?: WalletId): Work => ({
   },
 })
 
-/** The same slips, at each other bank with this layout: how they compare is seen at any size. */
+/** The same slips for the other banks with this layout. Limited in size, because the comparison does not depend on it. */
 const otherBanks = (file: FileId): Work[] =>
   (Object.keys(WALLETS) as WalletId[])
     .filter((id) => id !== walletOf(file) && WALLETS[id].kind === FILES[file].layout)
-    .map((id) => ({ ...wholeOf(`buildRemittance, ${id}`, id), most: 100_000 }))
+    .map((id) => ({ ...wholeOf(`buildRemittance, ${id}`, id), maxTitles: 100_000 }))
 
 const streamed: Work = {
   name: 'streamRemittance',
@@ -102,16 +102,17 @@ const streamed: Work = {
 
 const constant: Work = {
   name: 'streamRemittance, entries made on the way',
-  prepare: (input) => () => streamedAway(onTheWay(input)),
+  prepare: (input) => () => streamedAway(generated(input)),
 }
 
 export const build: Suite = {
   name: 'build',
   title: 'Building a remittance',
   about:
-    'Entries (1001), every second one with fine and interest, names with accents; every slip is validated, its nosso número taken, its texts transliterated. CNAB 400 is' +
-    ' Itaú, where a fine has a record of its own, and the same slips at each other bank; CNAB 240 has the segments P, Q and R (Sicoob); as many files as the digits of the numbers make it. No npm package at hand builds CNAB: those that write fixed-width lines' +
-    ' of values that are ready are among the peers.',
+    'Registrations (1001), half of them with fine and interest, names with accents. Every slip is validated, gets a nosso número, and has its texts' +
+    ' transliterated. CNAB 400 is Itaú, which has a separate record for fines, and the other banks with the same slips; CNAB 240 has the segments P, Q and' +
+    ' R (Sicoob). The slips are split into several files if their numbers need more digits than the columns have. None of the measured npm packages' +
+    ' builds CNAB; those that write fixed-width lines of given values are among the peers.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: false,

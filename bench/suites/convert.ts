@@ -6,8 +6,8 @@ import { copySynced } from '../baselines.js'
 import { runCommand } from '../command.js'
 import type { Input, Suite, Work } from '../suite.js'
 
-/** What the command makes of the file, to know how many bytes there are to write: made by the first process that asks. */
-async function madeOnce({ path, scratch }: Input): Promise<string> {
+/** Output of the command, which determines the number of bytes to write. Created by the first process that needs it. */
+async function outputOnce({ path, scratch }: Input): Promise<string> {
   const out = join(scratch, 'once')
   return existsSync(out) ? join(out, readdirSync(out)[0]!) : (await convertFile(path, { out })).output
 }
@@ -15,7 +15,7 @@ async function madeOnce({ path, scratch }: Input): Promise<string> {
 const copyOutput: Work = {
   name: 'copy of the bytes written, synced',
   async prepare(input) {
-    const made = await madeOnce(input)
+    const made = await outputOnce(input)
     return () => copySynced(made, join(input.scratch, 'copy'))
   },
 }
@@ -83,7 +83,7 @@ const inProcess: Work = {
 
 const WORKERS = /--workers\b/
 
-/** The command, in a process of its own; its start counts. */
+/** Runs the command in its own process; the start is included. */
 function command(name: string, source: 'path' | 'parts', workers: number | null): Work {
   return {
     name,
@@ -98,14 +98,14 @@ function command(name: string, source: 'path' | 'parts', workers: number | null)
       return async () => {
         rmSync(out, { recursive: true, force: true })
         const done = await runCommand(input.dist, args)
-        if (bytesUnder(out) < bytesUnder(input[source])) throw new Error(`not all was converted: ${done.stdout}`)
+        if (bytesUnder(out) < bytesUnder(input[source])) throw new Error(`not everything was converted: ${done.stdout}`)
         return done
       }
     },
   }
 }
 
-/** Of a file, or of all in a folder. A record of NDJSON is longer than its lines. */
+/** Size of a file, or of all files in a folder. NDJSON records are longer than their lines. */
 function bytesUnder(path: string): number {
   if (statSync(path).isFile()) return statSync(path).size
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -117,9 +117,9 @@ export const convert: Suite = {
   name: 'convert',
   title: 'cnab convert: returns to NDJSON',
   about:
-    'The built command in a process of its own, from its start to its end, on one file and on a folder with the same titles in eight; what is' +
-    ' written is on the disk when it ends. MB are of what is read; NDJSON is larger than CNAB. Beside it, plain copies of the same disk, synced too' +
-    ' where it says so, and what one would write by hand.',
+    'The built command in its own process, from start to end, with one file and with a folder of the same titles in eight files; the output is' +
+    ' synced to the disk at the end. MB are those of the input; NDJSON is larger than CNAB. For comparison: plain copies on the same disk, synced if' +
+    ' stated, and a straightforward program.',
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
   onDisk: true,

@@ -11,6 +11,6 @@ export const SUITES: readonly Suite[] = [parse, stream, large, convert, build, s
 
 export function suiteOf(name: SuiteName): Suite {
   const suite = SUITES.find((suite) => suite.name === name)
-  if (suite === undefined) throw new Error(`no suite ${name}`)
+  if (suite === undefined) throw new Error(`unknown suite ${name}`)
   return suite
 }

@@ -35,7 +35,7 @@ const making: Work = {
 export const large: Suite = {
   name: 'large',
   title: 'A file of gigabytes',
-  about: 'Larger than what memory would hold as records, and than what one string may be.',
+  about: 'Larger than the memory that its records would need, and than the longest string.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: true,

@@ -41,7 +41,7 @@ const batches: Work = {
   },
 }
 
-/** What a program that books payments wants of a record. */
+/** Fields that a program needs to book payments. */
 const SEVEN = ['our_number', 'kind', 'paid_at', 'credit_at', 'paid_amount', 'credit_amount', 'bank_rate'] as const
 
 const fields: Work = {
@@ -58,7 +58,7 @@ const fields: Work = {
   },
 }
 
-/** Sums of each column of numbers; the others are made and left. */
+/** Sums the columns of numbers; the other columns are built, but not used. */
 const typedColumns = (name: string, only?: typeof SEVEN): Work => ({
   name,
   prepare({ path }) {
@@ -75,13 +75,13 @@ const typedColumns = (name: string, only?: typeof SEVEN): Work => ({
   },
 })
 
-/** Lines and their columns: no meaning; each line is kept with all that came, to be written again. */
+/** Reads lines and their columns, without meanings. Keeps the raw text of each line, so that it can be written again. */
 const columns: Work = {
   name: 'parseFile: every line kept',
   prepare({ path, file }) {
     const { bank, layout } = FILES[file]
     const dialect = bankOf(bank)?.returns[layout]?.[0]
-    if (dialect === undefined) throw new Error(`no returns of ${bank} ${layout}`)
+    if (dialect === undefined) throw new Error(`no returns of ${bank}, ${layout}`)
     const bytes = readFileSync(path)
     return () => parseFile(dialect.layout, bytes).lines
   },
@@ -91,8 +91,8 @@ export const parse: Suite = {
   name: 'parse',
   title: 'Reading a return that is in memory',
   about:
-    'Each record is looked at value by value (the 21 of `line_parsed`, occurrence, kind, reasons), then dropped; `parseReturn` keeps them all, as' +
-    ' a program that wants the whole file does, and so pays for memory as much as for work.',
+    'Every value of each record is used (the 21 of `line_parsed`, occurrence, kind, reasons); then the record is discarded. `parseReturn` keeps all' +
+    ' records, as a program that needs the whole file does, so its cost includes the memory.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: true,
@@ -110,7 +110,7 @@ export const parse: Suite = {
   ],
 }
 
-/** Also what the peers are measured beside. */
+/** Works compared with the peers. */
 export const ours = {
   records: records('readReturn', 'compiled'),
   kept: kept('parseReturn, all kept', 'compiled'),

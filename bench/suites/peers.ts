@@ -4,32 +4,32 @@ import * as writers from '../peers/writers.js'
 import type { Suite, Work } from '../suite.js'
 import { ours } from './parse.js'
 
-const mine = (work: Work): Work => ({ ...work, name: `cnab-cobranca: ${work.name}` })
+const labelled = (work: Work): Work => ({ ...work, name: `cnab-cobranca: ${work.name}` })
 
-/** Some take the square of the columns a line, and all keep what they read. */
-const MOST = 100_000
+/** Some peers take time quadratic in the columns per line, and all keep their results. */
+const MAX_TITLES = 100_000
 
 export const peers: Suite = {
   name: 'peers',
   title: 'Beside npm packages: reading',
   about: [
-    'The registry has no other package that reads CNAB of these banks but `node-boleto`, which reads returns of Bradesco (400) and Santander (240):',
-    'a dozen values a title, numbers as text, a hash of each line; no trailer or sequence is checked, no code is told the meaning of, nothing wrong is',
-    'reported, T and U go together by standing one after the other. The packages for fixed-width text are given the columns of',
-    'Itaú’s title: text trimmed, amounts as numbers, dates left as text; no pairs, no checks, no meaning, no charset but ours (Latin-1).',
-    '`parseFile` is our nearest to them: the columns, with dates read and every column checked, and with them all that came, to be written again. All but `readReturn` keep what they read.',
+    'The only other package in the registry that reads CNAB of these banks is `node-boleto`, for returns of Bradesco (400) and Santander (240).',
+    'It reads a dozen values per title, numbers as text, and a hash of each line. It does not check trailers or sequences, explain codes or report errors,',
+    'and it pairs T and U by their order. The packages for fixed-width text get the columns of Itaú’s title: trimmed text, amounts as numbers, dates as',
+    'text; no pairs, no checks, no meanings, and only Latin-1. `parseFile` is the most similar function of cnab-cobranca: it reads the columns, parses',
+    'dates, checks every column, and keeps the whole line. All works except `readReturn` keep their results.',
   ].join(' '),
   clock: 'cpu',
   files: ['itau400', 'bradesco400', 'santander240'],
   onDisk: true,
-  most: MOST,
+  maxTitles: MAX_TITLES,
   baselines: () => [decode, decodeLines],
   works: (file) => [
-    mine(ours.records),
-    mine(ours.kept),
+    labelled(ours.records),
+    labelled(ours.kept),
     ...(file === 'itau400'
       ? [
-          mine(ours.columns),
+          labelled(ours.columns),
           readers.byHand,
           readers.binaryParser,
           readers.fixy,
@@ -44,13 +44,13 @@ export const peersWrite: Suite = {
   name: 'peers-write',
   title: 'Beside npm packages: writing',
   about: [
-    'The columns of Itaú’s title from values that are ready. Ours checks every value and refuses what does not fit; the others cut it.',
-    'No package at hand builds a remittance: what that takes is under “Building a remittance”.',
+    'Writes the columns of Itaú’s title from given values. cnab-cobranca checks every value and rejects values that do not fit; the others cut them.',
+    'None of these packages builds a remittance; see “Building a remittance” for its cost.',
   ].join(' '),
   clock: 'cpu',
   files: ['itau400'],
   onDisk: false,
-  most: MOST,
+  maxTitles: MAX_TITLES,
   baselines: () => [writers.finishedLines],
   works: () => [writers.codec, writers.byHand, writers.fixy, writers.fixedWidthParser],
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { runCommand, runNode } from '../command.js'
 import type { Input, Suite, Work } from '../suite.js'
 
-/** A process of Node that runs this, from its start to its end. */
+/** Runs code in a Node process, from start to end. */
 const script = (name: string, code: (input: Input) => string): Work => ({
   name,
   isFixed: true,
@@ -24,12 +24,11 @@ export const start: Suite = {
   name: 'start',
   title: 'Start',
   about:
-    'Each in a Node process of its own, from its start to its end. Importing the library defines no bank; reading a file defines its own. The file' +
-    ' has ten titles.',
+    'Each work in its own Node process, from start to end. Importing the library defines no bank; reading a file defines its bank. The file has ten titles.',
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
   onDisk: true,
-  most: 10,
+  maxTitles: 10,
   baselines: () => [script('Node alone', () => '')],
   works: () => [
     script('import of the library', (input) => `import ${libraryOf(input)}`),

@@ -17,15 +17,15 @@ const from = (name: string, source: (path: string) => Source | Promise<Source>):
       consumeAll(readReturn(await source(path))),
 })
 
-/** What readReturn takes besides chunks, where it does. */
+/** Sources other than chunks, if this version of readReturn supports them. */
 const direct = (name: string, source: (path: string) => unknown): Work => ({
   name,
   async missing({ path }) {
     try {
       for await (const _ of readReturn(source(path) as Source)) return null
-      return 'gives no records'
+      return 'returns no records'
     } catch {
-      return 'not taken by this version: only chunks are'
+      return 'not supported by this version, which accepts only chunks'
     }
   },
   prepare:
@@ -47,7 +47,7 @@ export const stream: Suite = {
   name: 'stream',
   title: 'Reading a return as it comes from the disk',
   about:
-    'Record by record, each looked at value by value and dropped. Memory must not grow with the file: peak memory is of a process that does nothing else.',
+    'Reads record by record, uses every value, and discards the record. Memory must not grow with the file: peak memory is that of a process that does nothing else.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   onDisk: true,

@@ -4,17 +4,17 @@ import type { Arguments, Option, Options } from './command.js'
 import { COMMON_OPTIONS } from './common-options.js'
 import { visible } from './visible.js'
 
-/** A call that cannot be understood. The message says why. */
+/** Incorrect use of the command line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
-  constructor(readonly said: LocalizedText) {
-    super(said.pt)
+  constructor(readonly text: LocalizedText) {
+    super(text.pt)
   }
 }
 
 /**
- * Node's `parseArgs`, by our options, with complaints in every language.
+ * Parses arguments with Node's `parseArgs`; errors are in Portuguese and English.
  *
  * @throws {UsageError}
  */
@@ -28,10 +28,13 @@ export function parseArguments<const O extends Options>(args: readonly string[],
     if (option === undefined) throw unknownOption(rawName, token.name, options)
     if (option.value === undefined) {
       if (token.value === undefined) continue
-      throw new UsageError({ pt: `A opção ${rawName} não leva valor.`, en: `Option ${rawName} takes no value.` })
+      throw new UsageError({
+        pt: `A opção ${rawName} não aceita valor.`,
+        en: `Option ${rawName} does not take a value.`,
+      })
     }
     if (!token.value || (!token.inlineValue && token.value.startsWith('-') && token.value !== '-')) {
-      throw new UsageError({ pt: `A opção ${rawName} pede um valor.`, en: `Option ${rawName} needs a value.` })
+      throw new UsageError({ pt: `A opção ${rawName} exige um valor.`, en: `Option ${rawName} requires a value.` })
     }
     found[token.name] = checkedValue(rawName, token.value, option)
   }
@@ -41,12 +44,12 @@ export function parseArguments<const O extends Options>(args: readonly string[],
 function checkedValue(rawName: string, text: string, { values, list }: Option): string | readonly string[] {
   if (values === undefined) return text
   const all = list === true ? text.split(',') : [text]
-  const wrong = all.find((each) => !values.includes(each))
-  if (wrong !== undefined) {
-    const [shown, known] = [visible(wrong), values.join(', ')]
+  const invalid = all.find((each) => !values.includes(each))
+  if (invalid !== undefined) {
+    const [shown, known] = [visible(invalid), values.join(', ')]
     throw new UsageError({
-      pt: `${rawName} não tem «${shown}»; há: ${known}.`,
-      en: `${rawName} has no «${shown}»; there are: ${known}.`,
+      pt: `Valor inválido em ${rawName}: «${shown}». Use: ${known}.`,
+      en: `Invalid value of ${rawName}: «${shown}». Use: ${known}.`,
     })
   }
   return list === true ? all : text
@@ -59,20 +62,20 @@ function unknownOption(rawName: string, name: string, options: Options): UsageEr
   )
 }
 
-/** The complaint, with what was perhaps meant. */
+/** Adds a suggestion to an error, if there is a similar name. */
 export const withSuggestion = ({ pt, en }: LocalizedText, close: string | undefined): LocalizedText =>
   close === undefined ? { pt, en } : { pt: `${pt}. Você quis dizer ${close}?`, en: `${en}. Did you mean ${close}?` }
 
 export interface Call {
-  /** The first word that is no option; undefined when there is none. */
+  /** First argument that is not an option; undefined if there is none. */
   readonly name: string | undefined
-  /** What stands around it. */
+  /** All other arguments. */
   readonly rest: readonly string[]
-  /** As `--lang` says, or the environment. */
+  /** Language from `--lang` or the environment. */
   readonly language: Language
 }
 
-/** The command that is called, and the language to complain in if it cannot be understood. Common options may stand before the command. */
+/** Returns the command and the language of its output, before parsing its options. Common options may precede the command. */
 export function callOf(args: readonly string[], environment = process.env['CNAB_LANG']): Call {
   const { values, tokens } = parseArgs(configOf(args, COMMON_OPTIONS))
   const at = tokens.find(({ kind }) => kind === 'positional')?.index

@@ -1,4 +1,4 @@
-/** What calls name a bank, a layout and a variant by. */
+/** Arguments that name a bank, a layout or a variant. */
 import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
 import { closeName, type LocalizedText } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
@@ -12,31 +12,31 @@ export const LAYOUT_OPERAND: Operand = { of: ['cnab240', 'cnab400'] }
 const KNOWN = BANKS.map(({ number, slug }) => `${number} ${slug}`).join(', ')
 
 /**
- * The bank of that number, slug or name.
+ * Returns the bank with a number, slug or name.
  *
  * @throws {UsageError}
  */
 export function bankArgument(name: string | undefined): Bank {
   const bank = name === undefined ? undefined : bankNamed(name)
   if (bank !== undefined) return bank
-  const said: LocalizedText =
+  const text: LocalizedText =
     name === undefined
-      ? { pt: `Diga o banco: ${KNOWN}.`, en: `Name the bank: ${KNOWN}.` }
+      ? { pt: `Informe o banco: ${KNOWN}.`, en: `Specify the bank: ${KNOWN}.` }
       : {
-          pt: `Banco desconhecido: ${visible(name)}. Há: ${KNOWN}.`,
-          en: `Unknown bank: ${visible(name)}. There are: ${KNOWN}.`,
+          pt: `Banco desconhecido: ${visible(name)}. Use: ${KNOWN}.`,
+          en: `Unknown bank: ${visible(name)}. Use: ${KNOWN}.`,
         }
-  throw new UsageError(said)
+  throw new UsageError(text)
 }
 
-/** `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined when it names no layout. */
+/** Parses `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined if the text is not the name of a layout. */
 export function layoutNamed(name: string): LayoutKind | undefined {
   const width = /^(?:cnab ?)?(240|400)$/i.exec(name)?.[1]
   return width === undefined ? undefined : `cnab${width as '240' | '400'}`
 }
 
 /**
- * A layout that the bank has; undefined when none is named.
+ * Returns the layout of a name; undefined if the name is missing.
  *
  * @throws {UsageError}
  */
@@ -45,21 +45,21 @@ export function layoutArgument(name: string | undefined): LayoutKind | undefined
   const layout = layoutNamed(name)
   if (layout !== undefined) return layout
   throw new UsageError({
-    pt: `Layout desconhecido: ${visible(name)}. Há: cnab240, cnab400.`,
-    en: `Unknown layout: ${visible(name)}. There are: cnab240, cnab400.`,
+    pt: `Layout desconhecido: ${visible(name)}. Use: cnab240, cnab400.`,
+    en: `Unknown layout: ${visible(name)}. Use: cnab240, cnab400.`,
   })
 }
 
 export const VARIANT_OPTION = {
   value: { pt: 'NOME', en: 'NAME' },
   summary: {
-    pt: 'só esta variante do layout, como cnab banks a chama',
-    en: 'only this variant of the layout, as cnab banks calls it',
+    pt: 'só esta variante do layout; cnab banks lista as variantes',
+    en: 'only this variant of the layout; cnab banks lists the variants',
   },
 } as const
 
 /**
- * A variant that the bank has, whatever its accents and case; undefined when none is named.
+ * Returns a variant of the bank; ignores accents and case. Undefined if the name is missing.
  *
  * @throws {UsageError}
  */
@@ -69,14 +69,14 @@ export function variantArgument(bank: Bank, name: string | undefined): string | 
   const known = [...new Set(variants.filter((variant) => variant !== null))]
   const found = known.find((variant) => isSame(variant, name))
   if (found !== undefined) return found
-  const complaint =
+  const error =
     known.length === 0
       ? { pt: `${bank.name} não tem variantes.`, en: `${bank.name} has no variants.` }
       : {
-          pt: `Variante desconhecida: ${visible(name)}. ${bank.name} tem: ${known.join(', ')}`,
-          en: `Unknown variant: ${visible(name)}. ${bank.name} has: ${known.join(', ')}`,
+          pt: `Variante desconhecida: ${visible(name)}. Use: ${known.join(', ')}`,
+          en: `Unknown variant: ${visible(name)}. Use: ${known.join(', ')}`,
         }
-  throw new UsageError(withSuggestion(complaint, closeName(name, known)))
+  throw new UsageError(withSuggestion(error, closeName(name, known)))
 }
 
 const isSame = (a: string, b: string): boolean => a.localeCompare(b, 'pt', { sensitivity: 'base' }) === 0

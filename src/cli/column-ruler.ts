@@ -1,31 +1,31 @@
-/** A line of a file over a ruler of its columns, in blocks that fit. */
+/** Prints a line of a file below a ruler of its columns, in blocks that fit the terminal. */
 
-/** How the characters of a field are shown. */
-export interface Stretch {
+/** Style of a range of columns. */
+export interface StyledRange {
   /** First and last column, 1-based. */
   readonly from: number
   readonly to: number
   style(text: string): string
 }
 
-/** Widths that are easy to count by; a narrow terminal has tens. */
+/** Preferred block widths; narrow terminals use a multiple of ten. */
 const BLOCKS = [100, 80]
 const TEN = 10
 
-/** The columns of a block: as many as fit. */
+/** Returns the number of columns per block. */
 export const blockWidth = (room: number): number =>
   BLOCKS.find((block) => block <= room) ?? Math.max(TEN, Math.floor(room / TEN) * TEN)
 
 /**
- * Hundreds, tens and units above the columns of a line, block by block.
+ * Yields the lines of each block: hundreds, tens and units of the column numbers, then the text.
  *
- * @param text one character a column; what cannot be seen is already a single other one
- * @param stretches of the line, in order; what none has is shown as it is
- * @param marked columns to point at, 1-based
+ * @param text one visible character per column
+ * @param ranges ranges of the line, in order; other columns have no style
+ * @param marked columns to mark with `^`, 1-based
  */
 export function* rulerLines(
   text: string,
-  stretches: readonly Stretch[],
+  ranges: readonly StyledRange[],
   marked: ReadonlySet<number>,
   block: number,
   { dim, mark }: { dim(text: string): string; mark(text: string): string },
@@ -48,7 +48,7 @@ export function* rulerLines(
         .trimEnd(),
     )
     yield dim(columns.map((column) => column % TEN).join(''))
-    yield styled(text, stretches, start, end).trimEnd()
+    yield styled(text, ranges, start, end).trimEnd()
     if (columns.some((column) => marked.has(column))) {
       yield mark(
         columns
@@ -60,13 +60,13 @@ export function* rulerLines(
   }
 }
 
-/** Digits of the hundreds and tens stand above the columns that end in zero. */
+/** Returns the digit for columns that are multiples of ten, otherwise a blank. */
 const atTens = (column: number, digit: number | ''): string => (column % TEN === 0 ? String(digit).padEnd(1) : ' ')
 
-function styled(text: string, stretches: readonly Stretch[], start: number, end: number): string {
+function styled(text: string, ranges: readonly StyledRange[], start: number, end: number): string {
   let line = ''
   let next = start
-  for (const { from, to, style } of stretches) {
+  for (const { from, to, style } of ranges) {
     if (to < next || from > end) continue
     line += text.slice(next - 1, Math.max(next, from) - 1)
     const last = Math.min(to, end)

@@ -1,4 +1,4 @@
-/** What a command is: what help, complaints, shell completion and the program itself all take from it. */
+/** Declaration of a command, used by the help, the errors, the shell completion and the program itself. */
 import type { Readable } from 'node:stream'
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { EXIT, ExitCode } from './exit-codes.js'
@@ -8,17 +8,17 @@ import type { Output, Terminal } from './terminal.js'
 export interface Option {
   /** One letter: `-h`. */
   readonly short?: string
-  /** What help calls its value; an option without one takes none. */
+  /** Name of its value in the help; absent if the option takes no value. */
   readonly value?: LocalizedText
-  /** The only values it may have. */
+  /** Valid values. Default: any. */
   readonly values?: readonly string[]
-  /** It takes several of them, separated by commas. */
+  /** Accepts several values, separated by commas. */
   readonly list?: true
-  /** What it does. Help shows it as it is: defaults are named here. */
+  /** Description for the help, including the default value. */
   readonly summary: LocalizedText
 }
 
-/** By name, in the order of the help. */
+/** Options by name, in the order of the help. */
 export type Options = Readonly<Record<string, Option>>
 
 type OptionValue<O extends Option> = O extends { value: LocalizedText }
@@ -29,21 +29,21 @@ type OptionValue<O extends Option> = O extends { value: LocalizedText }
     : string
   : boolean
 
-/** What was given of the options, checked, and what stood beside them. */
+/** Validated options, and the other arguments. */
 export interface Arguments<O extends Options> {
   readonly values: { readonly [N in keyof O]?: OptionValue<O[N]> }
   readonly operands: readonly string[]
 }
 
-/** What stands behind a command, without dashes. */
+/** Argument of a command that is not an option. */
 export interface Operand {
-  /** Files, or one of these words: what a shell completes. Other words may be right too, it is for the command to say. */
+  /** Files or words for shell completion. The command may accept other words. */
   readonly of: 'files' | readonly string[]
-  /** The last operand may come again. */
+  /** The last operand may be repeated. */
   readonly repeats?: true
 }
 
-/** What a command works with besides its arguments. */
+/** Input and output of a command. */
 export interface CommandContext {
   /** The standard output. */
   readonly terminal: Terminal
@@ -54,24 +54,24 @@ export interface CommandContext {
 
 export interface Command<O extends Options = Options> {
   readonly name: string
-  /** One line, without a full stop: the list of commands shows it. */
+  /** One line for the list of commands, without a full stop. */
   readonly summary: LocalizedText
-  /** What may stand behind the name; a line for each form. */
+  /** Arguments after the name; one line per form. */
   readonly usage: LocalizedText
-  /** What it does, in paragraphs. */
+  /** Description, in paragraphs. */
   readonly about: LocalizedText
-  /** What it takes; more than that is refused. */
+  /** Operands; more operands are an error. */
   readonly operands: readonly Operand[]
   readonly options: O
-  /** What its exit codes mean, but that of a wrong call, which is the same for all. */
+  /** Meaning of its exit codes, except those that all commands share. */
   readonly exits: { readonly [Code in Exclude<keyof typeof EXIT, 'usage' | 'terminated'>]?: LocalizedText }
-  /** What is worth knowing besides, in paragraphs. */
+  /** Notes, in paragraphs. */
   readonly notes?: LocalizedText
-  /** Calls to begin with: what stands behind `cnab`, and what it does. */
-  readonly examples?: readonly (readonly [call: string, says: LocalizedText])[]
-  /** @throws {UsageError} when the arguments cannot be understood */
+  /** Examples: arguments after `cnab`, and their effect. */
+  readonly examples?: readonly (readonly [call: string, description: LocalizedText])[]
+  /** @throws {UsageError} if the arguments are invalid */
   run(args: Arguments<O>, context: CommandContext): Promise<ExitCode>
 }
 
-/** States a command; what `run` is given follows from its options. */
+/** Declares a command. The arguments of `run` are inferred from its options. */
 export const command = <const O extends Options>(spec: Command<O>): Command => spec as unknown as Command

@@ -1,4 +1,4 @@
-/** Scripts by which shells complete calls of `cnab`, made from what commands say of themselves. */
+/** Completion scripts for shells, generated from the declarations of the commands. */
 import type { Language } from '../cobranca/index.js'
 import type { Command, Operand, Option, Options } from './command.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
@@ -7,7 +7,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 export type Shell = (typeof SHELLS)[number]
 
-/** The script for a shell. Names and values go into it as they are: they are words of lower case letters, digits and dashes, or nearly so. */
+/** Returns the script for a shell. Names and values are not escaped: they consist of letters, digits and characters safe in shells. */
 export const completionFor = (shell: Shell, commands: readonly Command[], language: Language): string =>
   SCRIPTS[shell](commands, language)
 
@@ -24,10 +24,10 @@ const flagsOf = (options: Options): string =>
     .map((name) => `--${name}`)
     .join(' ')
 
-/** The words of an operand; none where files are meant. */
+/** Returns the words of an operand; an empty list for files. */
 const wordsOf = ({ of }: Operand): readonly string[] => (of === 'files' ? [] : of)
 
-/** What is left to the shell (`-o default`) are names of files. */
+/** File names are completed by the shell itself (`-o default`). */
 function bash(commands: readonly Command[]): string {
   const withValues = commands.flatMap((command) =>
     optionsOf(command).flatMap(([name, { value, values = [] }]) =>
@@ -70,16 +70,16 @@ _cnab() {
       esac
       ;;
   esac
-  # Several values stand behind one another, with commas.
+  # Completes the last of several values separated by commas.
   COMPREPLY=($(compgen -P "\${cur%"\${cur##*,}"}" -W "$words" -- "\${cur##*,}"))
 }
 complete -o default -F _cnab cnab`
 }
 
 function zsh(commands: readonly Command[], language: Language): string {
-  const spec = ([name, { short, value, values, list, summary: says }]: [string, Option]): string => {
+  const spec = ([name, { short, value, values, list, summary }]: [string, Option]): string => {
     const flags = short === undefined ? '' : `'(-${short} --${name})'{-${short},--${name}}`
-    const label = `[${quoted(says[language]).replace(/[[\\]]/g, '\\\\$&')}]`
+    const label = `[${quoted(summary[language]).replace(/[[\\]]/g, '\\\\$&')}]`
     if (value === undefined) return short === undefined ? `'--${name}${label}'` : `${flags}'${label}'`
     const shown = quoted(value[language]).replaceAll(':', '\\\\:')
     const action =
@@ -128,12 +128,12 @@ compdef _cnab cnab`
 }
 
 function fish(commands: readonly Command[], language: Language): string {
-  const option = ([name, { short, value, values, summary: says }]: [string, Option], where: string): string =>
+  const option = ([name, { short, value, values, summary }]: [string, Option], where: string): string =>
     [
       `complete -c cnab ${where}-l ${name}`,
       ...(short === undefined ? [] : [`-s ${short}`]),
       ...(value === undefined ? [] : values === undefined ? ['-r'] : [`-x -a '${values.join(' ')}'`]),
-      `-d '${quotedInFish(says[language])}'`,
+      `-d '${quotedInFish(summary[language])}'`,
     ].join(' ')
   return [
     '# cnab completion fish | source',
@@ -153,7 +153,7 @@ function fish(commands: readonly Command[], language: Language): string {
   ].join('\n')
 }
 
-/** Within single quotes of a POSIX shell. */
+/** Escapes a text for single quotes in a POSIX shell. */
 const quoted = (text: string): string => text.replaceAll("'", "'\\''")
 
 const quotedInFish = (text: string): string => text.replace(/[\\']/g, '\\$&')

@@ -1,4 +1,4 @@
-/** The demonstration that `npm start` runs: reads, builds and answers the files of `fixtures/demo`. */
+/** The demonstration of `npm start`: reads returns, builds a remittance and simulates the bank, with the files of `fixtures/demo`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurCode, type Wallet } from '../cobranca/index.js'
@@ -11,15 +11,15 @@ import { counted, reais } from './portuguese.js'
 import { RunTotals } from './run-totals.js'
 import type { Terminal } from './terminal.js'
 
-/** Slips of the demonstration are registered. */
+/** Instruction of the slips. */
 const REGISTRATION = '1001' satisfies OurCode
 
-/** The day of the demonstration's remittance: the due dates of its slips are later. */
-const MADE_AT = '2026-03-09T09:30:00'
+/** Date of the remittance; earlier than the due dates of the slips. */
+const GENERATED_AT = '2026-03-09T09:30:00'
 
 /**
- * Converts the demonstration's returns, builds a remittance from its spreadsheet of slips, lets a simulated bank answer it, and prints a page in
- * Portuguese: what was read, the money by kind, what was wrong, where the results are, what to try next.
+ * Converts the returns, builds a remittance from a spreadsheet of slips, and answers it with a simulated bank. Prints a page in Portuguese with the
+ * result: files, amounts by kind, errors, output folders, and commands to try next.
  *
  * @param folder `fixtures/demo`
  * @param out folder of the results; emptied first
@@ -41,7 +41,7 @@ export async function demonstrate(folder: string, out: string, terminal: Termina
 async function readReturns(folder: string, out: string, terminal: Terminal): Promise<void> {
   const { line, style } = terminal
   const totals = new RunTotals()
-  const wrong: string[] = []
+  const problems: string[] = []
   line()
   line(`${style('bold', 'Retornos lidos')} de ${relative('', folder)}`)
   for (const outcome of await sorted(convertAll([folder], { out }))) {
@@ -52,7 +52,7 @@ async function readReturns(folder: string, out: string, terminal: Terminal): Pro
     line(
       `  ${name.padEnd(26)} ${`${bank_name} (${bank}), ${layout.replace('cnab', 'CNAB ')}`.padEnd(26)} ${counted(titles, 'título', 'títulos').padStart(10)}  ${reais(paid_amount).padStart(12)}`,
     )
-    wrong.push(...diagnosticLines(diagnostics, terminal, 'pt').map((text) => `  ${name}: ${text}`))
+    problems.push(...diagnosticLines(diagnostics, terminal, 'pt').map((text) => `  ${name}: ${text}`))
   }
   line()
   line(style('bold', 'Dinheiro e eventos, por tipo'))
@@ -64,8 +64,8 @@ async function readReturns(folder: string, out: string, terminal: Terminal): Pro
       )
   }
   line()
-  line(style('bold', 'O que estava errado'))
-  for (const text of wrong) line(text)
+  line(style('bold', 'Erros e avisos'))
+  for (const text of problems) line(text)
   line()
   line(`${style('bold', 'Registros')} em ${relative('', out)}, um arquivo NDJSON por retorno`)
 }
@@ -76,7 +76,7 @@ async function sendSlips(folder: string, out: string, { line, style }: Terminal)
   const remittance = buildRemittance({
     wallet,
     entries: rows.map(({ entry }) => entry),
-    generated_at: MADE_AT,
+    generated_at: GENERATED_AT,
     partial: true,
   })
   const { files, totals } = simulateBank(remittance.bytes, { scenario: 'paid' })
@@ -96,7 +96,7 @@ async function sendSlips(folder: string, out: string, { line, style }: Terminal)
     line(`  recusado, ${rows[entry]!.place}: ${field} ${messages.join(', ')}`)
   }
   line(`  o banco simulado respondeu com ${counted(files.length, 'retorno', 'retornos')}, em ${relative('', answers)}`)
-  line(`  pago segundo o banco ${reais(totals.paid)}, lido dos retornos ${reais(paid)}`)
+  line(`  total pago na simulação: ${reais(totals.paid)}; total lido dos retornos: ${reais(paid)}`)
 }
 
 async function sorted(outcomes: AsyncIterable<FileOutcome>): Promise<FileOutcome[]> {

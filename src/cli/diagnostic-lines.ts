@@ -1,4 +1,4 @@
-/** Diagnostics as lines for a person: the same message once, with the lines it is about. */
+/** Formats diagnostics as text. Each message appears once, with its line numbers. */
 import type { Language } from '../cobranca/index.js'
 import type { DiagnosticGroup } from '../convert/index.js'
 import { type Diagnostic, diagnosticMessage } from '../fixed-width/index.js'
@@ -6,11 +6,11 @@ import { integer, withRecordWords } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible, withoutWords } from './visible.js'
 
-/** How many different messages of one code are shown, and how many lines of one message. */
+/** Maximum number of messages per code, and of line numbers per message. */
 const MESSAGES_SHOWN = 3
 const LINES_SHOWN = 5
 
-/** `erro   linhas 12, 15: Falta o registro … [missing_companion]`; errors and warnings only. */
+/** Formats errors and warnings: `erro   linhas 12, 15: Falta o registro … [missing_companion]` */
 export function diagnosticLines(groups: readonly DiagnosticGroup[], { style }: Terminal, language: Language): string[] {
   const marks = MARKS[language]
   return groups.flatMap((group) => {
@@ -31,18 +31,18 @@ function textsOf({ count, first }: DiagnosticGroup, language: Language): string[
     else lines.push(diagnostic.line)
   }
   const shown = [...byMessage].slice(0, MESSAGES_SHOWN)
-  // What was not kept may be of any message; of a single one it is that.
+  // Diagnostics beyond the limit are only counted. If there is a single message, they are assumed to have it.
   const isOne = byMessage.size === 1
-  const told = isOne ? count : shown.reduce((sum, [, lines]) => sum + lines.length, 0)
+  const reported = isOne ? count : shown.reduce((sum, [, lines]) => sum + lines.length, 0)
   const texts = shown.map(([message, lines]) => `${where(lines, isOne ? count : lines.length, language)}${message}`)
-  if (count > told) {
-    const rest = integer(count - told, language)
+  if (count > reported) {
+    const rest = integer(count - reported, language)
     texts.push({ pt: `e mais ${rest} deste tipo`, en: `and ${rest} more of this kind` }[language])
   }
   return texts
 }
 
-/** `linha 7: `, `linhas 7, 9, 12, 15, 18 e mais 40: `; nothing for what is about the whole file. */
+/** `linha 7: `, `linhas 7, 9, 12, 15, 18 e mais 40: `; empty for diagnostics of the whole file. */
 function where(lines: readonly (number | null)[], count: number, language: Language): string {
   const numbers = lines.filter((line) => line !== null).slice(0, LINES_SHOWN)
   if (numbers.length === 0) return ''
@@ -52,7 +52,7 @@ function where(lines: readonly (number | null)[], count: number, language: Langu
   return `${numbers.length === 1 && rest <= 0 ? one : many} ${numbers.join(', ')}${more}: `
 }
 
-/** The message with no words out of the file's columns, and nothing that a terminal would obey. */
+/** Returns the message without words from the file, which may be personal data, and without control characters. */
 function safeMessage(diagnostic: Diagnostic, language: Language): string {
   const { field, got } = diagnostic
   const message = diagnosticMessage(diagnostic, language)

@@ -1,13 +1,13 @@
-/** What a person is told of a file that could not be worked on. */
+/** Error messages of files that could not be processed. */
 import type { Language } from '../cobranca/index.js'
 import { systemErrorMessage } from '../convert/index.js'
 import { isUnsupportedFileError } from '../return/index.js'
 import { visible } from './visible.js'
 
 /**
- * One sentence: what the file is instead of one of cobrança, or what the system says.
+ * Returns the message of an unsupported file or a system error.
  *
- * @throws the error itself, when it is neither
+ * @throws the error itself if it is of another type
  */
 export const errorText = (error: unknown, language: Language): string =>
   visible(

@@ -2,28 +2,28 @@ import type { LocalizedText } from '../cobranca/index.js'
 
 /** The exit codes of `cnab`. Stable: scripts rely on them. */
 export const EXIT = {
-  /** All that was asked was done. */
+  /** Success. */
   ok: 0,
-  /** It was done, and not all is well: something is wrong in a file, was refused, left undone, or not found. */
+  /** Completed with problems: errors in a file, unsupported files, unfinished work, or nothing found. */
   incomplete: 1,
-  /** A wrong call: nothing was done. */
+  /** Incorrect use; nothing was done. */
   usage: 2,
-  /** Stopped by Ctrl+C (SIGINT): what was done stays, and can be gone on with. */
+  /** Interrupted by Ctrl+C (SIGINT). Finished results are kept; the work can be resumed. */
   interrupted: 130,
-  /** Stopped by SIGTERM: what was done stays, and can be gone on with. */
+  /** Interrupted by SIGTERM. Finished results are kept; the work can be resumed. */
   terminated: 143,
 } as const
 
-/** What they mean in all commands; the help of each says more. */
+/** Meaning of the exit codes in all commands. The help of each command has details. */
 export const EXIT_MEANINGS = {
-  ok: { pt: 'tudo certo: o que foi pedido foi feito', en: 'all is well: what was asked was done' },
+  ok: { pt: 'sucesso', en: 'success' },
   incomplete: {
-    pt: 'algo está errado num arquivo, foi recusado, ficou por fazer ou não foi achado; a ajuda de cada comando diz o quê',
-    en: 'something is wrong in a file, was refused, left undone or not found; the help of each command says what',
+    pt: 'erros num arquivo, arquivos não suportados, trabalho incompleto ou nada encontrado; veja a ajuda do comando',
+    en: 'errors in a file, unsupported files, incomplete work or nothing found; see the help of the command',
   },
-  usage: { pt: 'comando errado; nada foi feito', en: 'wrong call; nothing was done' },
-  interrupted: { pt: 'interrompido por Ctrl+C (SIGINT)', en: 'stopped by Ctrl+C (SIGINT)' },
-  terminated: { pt: 'interrompido por SIGTERM', en: 'stopped by SIGTERM' },
+  usage: { pt: 'uso incorreto; nada foi feito', en: 'incorrect use; nothing was done' },
+  interrupted: { pt: 'interrompido por Ctrl+C (SIGINT)', en: 'interrupted by Ctrl+C (SIGINT)' },
+  terminated: { pt: 'interrompido por SIGTERM', en: 'interrupted by SIGTERM' },
 } as const satisfies Record<keyof typeof EXIT, LocalizedText>
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -1,4 +1,4 @@
-/** Help texts, made from what commands say of themselves. */
+/** Help texts, generated from the declarations of the commands. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { Command, Options } from './command.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
@@ -16,12 +16,12 @@ const WORDS = {
   title: { pt: 'cnab: arquivos CNAB de cobrança (boletos)', en: 'cnab: CNAB files of Brazilian cobrança (boletos)' },
   bareUsage: { pt: 'cnab COMANDO …', en: 'cnab COMMAND …' },
   more: {
-    pt: 'A ajuda de um comando: cnab COMANDO --help. Cores só aparecem num terminal; a variável NO_COLOR as desliga.',
-    en: 'The help of a command: cnab COMMAND --help. Colours are shown on a terminal only; the variable NO_COLOR turns them off.',
+    pt: 'Ajuda de um comando: cnab COMANDO --help. Para desligar as cores, defina a variável NO_COLOR.',
+    en: 'Help of a command: cnab COMMAND --help. To turn colours off, set the variable NO_COLOR.',
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** What `cnab COMMAND --help` shows. */
+/** Returns the text of `cnab COMMAND --help`. */
 export function helpOf(command: Command, language: Language): string {
   const { name, usage, about, notes, options, examples = [], exits } = command
   const label = WORDS.usage[language]
@@ -37,7 +37,10 @@ export function helpOf(command: Command, language: Language): string {
       : [
           [
             WORDS.examples[language],
-            ...examples.flatMap(([call, says]) => [`${MARGIN}cnab ${call}`, `${MARGIN}${MARGIN}${says[language]}`]),
+            ...examples.flatMap(([call, description]) => [
+              `${MARGIN}cnab ${call}`,
+              `${MARGIN}${MARGIN}${description[language]}`,
+            ]),
           ].join('\n'),
         ]),
     section(WORDS.exits[language], exitRows({ usage: EXIT_MEANINGS.usage, ...exits }, language)),
@@ -45,7 +48,7 @@ export function helpOf(command: Command, language: Language): string {
   ].join('\n\n')
 }
 
-/** What `cnab --help` shows. */
+/** Returns the text of `cnab --help`. */
 export const helpOfAll = (commands: readonly Command[], language: Language): string =>
   [
     WORDS.title[language],
@@ -60,24 +63,24 @@ export const helpOfAll = (commands: readonly Command[], language: Language): str
   ].join('\n\n')
 
 const optionRows = (options: Options, language: Language): [string, string][] =>
-  Object.entries(options).map(([name, { short, value, summary: says }]) => [
+  Object.entries(options).map(([name, { short, value, summary }]) => [
     `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value[language]}`}`,
-    says[language],
+    summary[language],
   ])
 
 const exitRows = (exits: Command['exits'] | typeof EXIT_MEANINGS, language: Language): [string, string][] =>
   Object.entries(exits)
-    .map(([exit, says]): [string, string] => [String(EXIT[exit as keyof typeof EXIT]), says[language]])
+    .map(([exit, meaning]): [string, string] => [String(EXIT[exit as keyof typeof EXIT]), meaning[language]])
     .sort(([a], [b]) => Number(a) - Number(b))
 
-/** A heading, and rows of two columns below it. */
+/** Formats a heading and rows of two columns. */
 function section(heading: string, rows: readonly (readonly [left: string, right: string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
   const indent = ' '.repeat(MARGIN.length + width + MARGIN.length)
   return [
     heading,
     ...rows.map(
-      ([left, right]) => `${MARGIN}${left.padEnd(width)}${MARGIN}${filled(right, WIDTH - indent.length, indent)}`,
+      ([left, right]) => `${MARGIN}${left.padEnd(width)}${MARGIN}${wrapped(right, WIDTH - indent.length, indent)}`,
     ),
   ].join('\n')
 }
@@ -85,11 +88,11 @@ function section(heading: string, rows: readonly (readonly [left: string, right:
 const paragraphs = (text: string): string =>
   text
     .split('\n')
-    .map((paragraph) => filled(paragraph, WIDTH, ''))
+    .map((paragraph) => wrapped(paragraph, WIDTH, ''))
     .join('\n')
 
-/** Words in lines of at most so many characters; each line but the first behind an indent. */
-function filled(text: string, width: number, indent: string): string {
+/** Breaks a text into lines of at most `width` characters. Indents all lines except the first. */
+function wrapped(text: string, width: number, indent: string): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)

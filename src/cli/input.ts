@@ -1,4 +1,4 @@
-/** Whole files, for the commands that look into them. */
+/** Reads whole files. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -10,9 +10,9 @@ import type { CommandContext } from './command.js'
 const unpacked = promisify(gunzip)
 
 /**
- * The bytes of a file, or of the standard input for `-`; a `.gz` is unpacked.
+ * Reads a file, or the standard input for `-`; decompresses `.gz`.
  *
- * @throws the system's error; `systemErrorMessage` says it to a person
+ * @throws the system error; format it with `systemErrorMessage`
  */
 export async function bytesOf(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Uint8Array> {
   if (path === '-') return buffer(stdin)
@@ -20,19 +20,19 @@ export async function bytesOf(path: string, { stdin }: Pick<CommandContext, 'std
   return path.toLowerCase().endsWith('.gz') ? unpackedBytes(bytes) : bytes
 }
 
-/** Here all of it is kept in memory. */
-const HARMLESS = 2 ** 28
+/** Decompressed sizes below this limit are always accepted. Lower than in conversions, because the data is kept in memory. */
+const ACCEPTED_SIZE = 2 ** 28
 
 async function unpackedBytes(packed: Uint8Array): Promise<Uint8Array> {
   try {
-    return await unpacked(packed, { maxOutputLength: maxUnpackedSize(packed.length, HARMLESS) })
+    return await unpacked(packed, { maxOutputLength: maxUnpackedSize(packed.length, ACCEPTED_SIZE) })
   } catch (error) {
     if (error instanceof RangeError) throw new UnpackedSizeError()
     throw error
   }
 }
 
-/** The files of these paths: of a folder, all that are in it, subfolders too, but hidden ones. What cannot be looked into is left to whoever reads it. */
+/** Lists the files of paths: all files of a folder and its subfolders, except hidden files. Keeps paths that do not exist: reading them will fail. */
 export async function filesOf(paths: readonly string[]): Promise<string[]> {
   const files = await Promise.all(paths.map(async (path) => ((await isFolder(path)) ? filesWithin(path) : [path])))
   return files.flat()

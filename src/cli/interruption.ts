@@ -2,9 +2,9 @@ import { EXIT, type ExitCode } from './exit-codes.js'
 
 const EXIT_CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 
-/** The wish of the user, or of the system, that the program stop: the first time it stops in good order, the second time at once. */
+/** Handles SIGINT and SIGTERM: the first signal aborts the work in an orderly way, the second ends the program immediately. */
 export class Interruption {
-  /** What the program ends with; null as long as it may go on. */
+  /** Exit code of the program; null if it was not interrupted. */
   exitCode: ExitCode | null = null
   private readonly controller = new AbortController()
 
@@ -16,7 +16,7 @@ export class Interruption {
     return this.controller.signal
   }
 
-  /** Leaves the signals to the system again. */
+  /** Restores the default handling of the signals. */
   ignore(): void {
     process.removeListener('SIGINT', this.stop).removeListener('SIGTERM', this.stop)
   }

@@ -1,11 +1,11 @@
-/** Data as JSON, for programs, which may yet be shown on a terminal. */
+/** JSON output that is safe to print on a terminal. */
 
-/** Characters that JSON lets stand as they are, and a terminal obeys or does not show: see `visible`. */
-const UNSEEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Control characters and invisible characters that JSON does not escape; see `visible`. */
+const INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** Indented JSON in which nothing commands a terminal; the same data, read back. */
+/** Formats data as indented JSON and escapes control characters; parsing gives the same data. */
 export const jsonText = (data: unknown): string =>
-  JSON.stringify(data, null, 2).replace(UNSEEN, (char) =>
+  JSON.stringify(data, null, 2).replace(INVISIBLE, (char) =>
     char
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

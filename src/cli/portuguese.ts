@@ -1,4 +1,4 @@
-/** Numbers, dates and records as Brazilians write them, and numbers and dates as others do. */
+/** Formats of numbers, dates and record names in Portuguese and English. */
 
 import { formatMoney, type Language } from '../cobranca/index.js'
 import { grouped } from '../cobranca/values/digits.js'
@@ -7,12 +7,12 @@ import { grouped } from '../cobranca/values/digits.js'
 export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>
   `${integer(count, language)} ${count === 1 ? one : many}`
 
-/** A thing, of which there is one or there are many. */
-export type Things = Readonly<Record<Language, readonly [one: string, many: string]>>
+/** Singular and plural of a noun. */
+export type Noun = Readonly<Record<Language, readonly [one: string, many: string]>>
 
 /** `1 título`, `1,200 titles` */
-export const countedIn = (language: Language, count: number, things: Things): string =>
-  counted(count, ...things[language], language)
+export const countedIn = (language: Language, count: number, noun: Noun): string =>
+  counted(count, ...noun[language], language)
 
 /** `1.200`, in English `1,200` */
 export const integer = (count: number, language: Language = 'pt'): string =>
@@ -21,11 +21,11 @@ export const integer = (count: number, language: Language = 'pt'): string =>
 /** Cents as `R$ 1.234,56`. */
 export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
 
-/** `2026-03-05` as `05/03/2026`; in English as it is. */
+/** `05/03/2026`, in English `2026-03-05` */
 export const day = (date: string, language: Language = 'pt'): string =>
   language === 'pt' ? date.split('-').reverse().join('/') : date
 
-/** What people call the records, in place of the layouts' names for them. */
+/** Portuguese names of records. */
 const RECORD_WORDS: readonly (readonly [name: RegExp, words: (match: string, code: string) => string])[] = [
   [/\bsegment_([a-z0-9]+)\b(?!\.)/g, (_, code) => `segmento ${code.toUpperCase()}`],
   [/\blot_header\b(?!\.)/g, () => 'header do lote'],
@@ -33,6 +33,6 @@ const RECORD_WORDS: readonly (readonly [name: RegExp, words: (match: string, cod
   [/\bregistro title\b/gi, () => 'registro do título'],
 ]
 
-/** A message with its records named as people name them: `segmento U`. */
+/** Replaces record names in a message by their Portuguese names: `segmento U`. */
 export const withRecordWords = (message: string): string =>
   RECORD_WORDS.reduce((text, [name, words]) => text.replace(name, words), message)

@@ -1,12 +1,12 @@
-/** How far a conversion is: a bar on a terminal, a line now and then elsewhere. */
+/** Progress of a conversion: a bar on a terminal; otherwise a line every ten seconds. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import type { Progress } from '../convert/index.js'
-import { countedIn, integer, type Things } from './portuguese.js'
+import { countedIn, integer, type Noun } from './portuguese.js'
 import type { Output } from './terminal.js'
 
 export interface ProgressDisplay {
   show(progress: Progress): void
-  /** Makes room for a line of text; the bar comes again behind it. */
+  /** Clears the bar before a line of text; the next update draws it again. */
   clear(): void
   stop(): void
 }
@@ -27,7 +27,7 @@ async function barOn(stderr: NodeJS.WriteStream, language: Language): Promise<Pr
     clearOnComplete: true,
     hideCursor: true,
     forceRedraw: true,
-    // On a terminal the bar must not take Ctrl+C for itself.
+    // Otherwise the bar would handle Ctrl+C.
     gracefulExit: false,
     format: (_, { progress }) => {
       const done = Math.round(Math.min(1, progress) * BAR_WIDTH)
@@ -70,7 +70,7 @@ const WORDS = {
   left: { pt: 'falta', en: 'left:' },
 } as const satisfies Record<string, LocalizedText>
 
-const FILES: Things = { pt: ['arquivo', 'arquivos'], en: ['file', 'files'] }
+const FILES: Noun = { pt: ['arquivo', 'arquivos'], en: ['file', 'files'] }
 
 /** `35%, 350 de 1.000 MB, 210 MB/s, 520.000 títulos/s, faltam 3 s` */
 export function progressText(

@@ -1,9 +1,9 @@
-/** The report of a conversion, for a person: what each file was, and what all of them come to. */
+/** Text report of a conversion: each file and the totals. */
 import { type Language, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
 import { type Conversion, type FileOutcome, systemErrorMessage } from '../convert/index.js'
 import type { ReturnTotals } from '../return/index.js'
 import { diagnosticLines } from './diagnostic-lines.js'
-import { countedIn, day, integer, reais, type Things } from './portuguese.js'
+import { countedIn, day, integer, type Noun, reais } from './portuguese.js'
 import type { RunTotals } from './run-totals.js'
 import type { Terminal } from './terminal.js'
 import { visible } from './visible.js'
@@ -14,40 +14,39 @@ const nameOf = (kind: OccurrenceKind, language: Language): string =>
 const nameWidth = (language: Language): number => Math.max(...KINDS.map((kind) => nameOf(kind, language).length))
 
 const WORDS = {
-  before: { pt: 'Já convertido antes:', en: 'Converted before:' },
+  skipped: { pt: 'Já convertido:', en: 'Already converted:' },
   paid: { pt: 'pago', en: 'paid' },
   repeated: { pt: 'Repetido:', en: 'Duplicate:' },
-  sameAs: { pt: 'o mesmo conteúdo de', en: 'the same content as' },
+  sameAs: { pt: 'mesmo conteúdo de', en: 'same content as' },
   unsupported: { pt: 'Não suportado.', en: 'Not supported.' },
   failed: { pt: 'Não convertido:', en: 'Not converted:' },
   total: { pt: 'Total:', en: 'Total:' },
   return: { pt: 'retorno', en: 'return' },
   number: { pt: 'nº', en: 'no.' },
   of: { pt: 'de', en: 'of' },
-  asAsked: { pt: 'como pedido', en: 'as asked' },
+  byFilter: { pt: 'pelos filtros', en: 'by the filters' },
   countsOnce: { pt: 'o conteúdo conta uma só vez', en: 'the content counts once' },
-  see: { pt: 'confira acima o que falta', en: 'see above what is missing' },
-  among: { pt: 'entre eles', en: 'among them' },
+  see: { pt: 'veja acima', en: 'see above' },
+  among: { pt: 'entre eles', en: 'including' },
   notYetRead: {
-    pt: 'de banco ou layout que ainda não é lido, sem header ou com o conteúdo alterado',
-    en: 'of a bank or layout that is not read yet, without header, or altered',
+    pt: 'de banco ou layout não suportado, sem header ou com conteúdo alterado',
+    en: 'of an unsupported bank or layout, without header or altered',
   },
-  noBankFile: { pt: 'de banco', en: 'of a bank' },
 } as const satisfies Record<string, LocalizedText>
 
-const THINGS = {
+const NOUNS = {
   titles: { pt: ['título', 'títulos'], en: ['title', 'titles'] },
   leftOut: {
-    pt: ['registro ficou de fora', 'registros ficaram de fora'],
-    en: ['record was left out', 'records were left out'],
+    pt: ['registro excluído', 'registros excluídos'],
+    en: ['record excluded', 'records excluded'],
   },
   errors: { pt: ['erro', 'erros'], en: ['error', 'errors'] },
   warnings: { pt: ['aviso', 'avisos'], en: ['warning', 'warnings'] },
-  infos: { pt: ['observação', 'observações'], en: ['remark', 'remarks'] },
+  infos: { pt: ['nota', 'notas'], en: ['note', 'notes'] },
   converted: { pt: ['arquivo convertido', 'arquivos convertidos'], en: ['file converted', 'files converted'] },
   skipped: {
-    pt: ['arquivo já estava convertido', 'arquivos já estavam convertidos'],
-    en: ['file was converted already', 'files were converted already'],
+    pt: ['arquivo já convertido', 'arquivos já convertidos'],
+    en: ['file already converted', 'files already converted'],
   },
   duplicates: { pt: ['arquivo repetido', 'arquivos repetidos'], en: ['duplicate file', 'duplicate files'] },
   withErrors: {
@@ -60,22 +59,22 @@ const THINGS = {
   },
   unread: {
     pt: ['retorno de cobrança', 'retornos de cobrança'],
-    en: ['return of cobrança', 'returns of cobrança'],
+    en: ['cobrança return', 'cobrança returns'],
   },
   failed: {
     pt: ['arquivo ou pasta com falha', 'arquivos ou pastas com falha'],
-    en: ['file or folder that failed', 'files or folders that failed'],
+    en: ['failed file or folder', 'failed files or folders'],
   },
   ignored: {
-    pt: ['ignorado por não ser arquivo', 'ignorados por não serem arquivos'],
-    en: ['ignored, being no file', 'ignored, being no files'],
+    pt: ['arquivo ignorado (não é de banco)', 'arquivos ignorados (não são de banco)'],
+    en: ['file ignored (not a bank file)', 'files ignored (not bank files)'],
   },
-} as const satisfies Record<string, Things>
+} as const satisfies Record<string, Noun>
 
-/** Prints what became of each file, as it comes, and of all of them at the end. */
+/** Prints the outcome of each file and, at the end, the totals. */
 export class Report {
-  /** The last thing printed was a blank line, or nothing was. */
-  private apart = true
+  /** Whether the last line was blank, or nothing was printed. */
+  private isSeparated = true
   private readonly writer: Writer
 
   constructor(
@@ -85,20 +84,20 @@ export class Report {
     this.writer = { terminal, language }
   }
 
-  /** What became of one file. Ignored files are told of at the end, all at once. */
+  /** Prints the outcome of a file. Ignored files appear only in the totals. */
   outcome(outcome: FileOutcome): void {
     const { terminal, language } = this
     if (outcome.status === 'ignored') return
-    if (outcome.status === 'converted') this.space()
+    if (outcome.status === 'converted') this.separate()
     terminal.line(terminal.style('bold', visible(outcome.path)))
-    this.apart = false
+    this.isSeparated = false
     if (outcome.status === 'converted') {
       for (const line of conversionLines(outcome.conversion, this.writer)) terminal.line(`  ${line}`)
-      this.space()
+      this.separate()
     } else if (outcome.status === 'skipped') {
       const { titles, paid_amount, output } = outcome.conversion
-      const sums = `${countedIn(language, titles, THINGS.titles)}, ${WORDS.paid[language]} ${reais(paid_amount)}`
-      terminal.line(`  ${WORDS.before[language]} ${sums}`)
+      const sums = `${countedIn(language, titles, NOUNS.titles)}, ${WORDS.paid[language]} ${reais(paid_amount)}`
+      terminal.line(`  ${WORDS.skipped[language]} ${sums}`)
       terminal.line(`  ${terminal.style('dim', `→ ${visible(output)}`)}`)
     } else if (outcome.status === 'duplicate') {
       const repeated = terminal.style('yellow', WORDS.repeated[language])
@@ -108,24 +107,24 @@ export class Report {
       const message = language === 'pt' ? outcome.message : outcome.error.english
       terminal.line(`  ${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`)
     } else {
-      const { message: told, error } = outcome
-      const message = language === 'pt' || error === null ? told : systemErrorMessage(error, language)
+      const { error } = outcome
+      const message = language === 'pt' || error === null ? outcome.message : systemErrorMessage(error, language)
       terminal.line(`  ${terminal.style('red', WORDS.failed[language])} ${visible(message)}.`)
     }
   }
 
-  /** What all files come to. */
+  /** Prints the totals of all files. */
   totals(totals: RunTotals): void {
     const { terminal, language } = this
-    this.space()
-    const converted = countedIn(language, totals.converted, THINGS.converted)
+    this.separate()
+    const converted = countedIn(language, totals.converted, NOUNS.converted)
     terminal.line(terminal.style('bold', `${WORDS.total[language]} ${converted}`))
     for (const line of totalLines(totals, this.writer)) terminal.line(`  ${line}`)
   }
 
-  private space(): void {
-    if (!this.apart) this.terminal.line()
-    this.apart = true
+  private separate(): void {
+    if (!this.isSeparated) this.terminal.line()
+    this.isSeparated = true
   }
 }
 
@@ -158,18 +157,18 @@ function sumLines({ titles, paid_amount, by_kind }: ReturnTotals, { terminal, la
     return [`  ${name} ${integer(sums.count, language).padStart(7)}${amount}`]
   })
   const paid = `${WORDS.paid[language]} ${terminal.style('bold', reais(paid_amount))}`
-  return [`${countedIn(language, titles, THINGS.titles)}, ${paid}`, ...kinds]
+  return [`${countedIn(language, titles, NOUNS.titles)}, ${paid}`, ...kinds]
 }
 
 const leftOutLine = (count: number, { language }: Writer): string[] =>
-  count === 0 ? [] : [`${countedIn(language, count, THINGS.leftOut)}, ${WORDS.asAsked[language]}`]
+  count === 0 ? [] : [`${countedIn(language, count, NOUNS.leftOut)}, ${WORDS.byFilter[language]}`]
 
 function severityLine({ severities: { error, warning, info } }: Conversion, { terminal, language }: Writer): string[] {
   const { style } = terminal
   const counts = [
-    ...(error > 0 ? [style('red', countedIn(language, error, THINGS.errors))] : []),
-    ...(warning > 0 ? [style('yellow', countedIn(language, warning, THINGS.warnings))] : []),
-    ...(info > 0 ? [countedIn(language, info, THINGS.infos)] : []),
+    ...(error > 0 ? [style('red', countedIn(language, error, NOUNS.errors))] : []),
+    ...(warning > 0 ? [style('yellow', countedIn(language, warning, NOUNS.warnings))] : []),
+    ...(info > 0 ? [countedIn(language, info, NOUNS.infos)] : []),
   ]
   return counts.length > 0 ? [counts.join(', ')] : []
 }
@@ -180,24 +179,24 @@ function totalLines(
 ): string[] {
   const { terminal, language } = writer
   const red = (text: string): string => terminal.style('red', text)
-  const some = (count: number, things: Things): string => countedIn(language, count, things)
+  const some = (count: number, noun: Noun): string => countedIn(language, count, noun)
   const lines = converted + skipped > 0 ? sumLines(sums, writer) : []
   lines.push(...leftOutLine(leftOut, writer))
-  if (skipped > 0) lines.push(some(skipped, THINGS.skipped))
+  if (skipped > 0) lines.push(some(skipped, NOUNS.skipped))
   if (duplicates > 0) {
-    lines.push(terminal.style('yellow', `${some(duplicates, THINGS.duplicates)}: ${WORDS.countsOnce[language]}`))
+    lines.push(terminal.style('yellow', `${some(duplicates, NOUNS.duplicates)}: ${WORDS.countsOnce[language]}`))
   }
-  if (withErrors > 0) lines.push(red(`${some(withErrors, THINGS.withErrors)}: ${WORDS.see[language]}`))
-  if (unsupported > 0) lines.push(some(unsupported, THINGS.unsupported))
+  if (withErrors > 0) lines.push(red(`${some(withErrors, NOUNS.withErrors)}: ${WORDS.see[language]}`))
+  if (unsupported > 0) lines.push(some(unsupported, NOUNS.unsupported))
   if (unread > 0) {
-    lines.push(red(`  ${WORDS.among[language]} ${some(unread, THINGS.unread)} ${WORDS.notYetRead[language]}`))
+    lines.push(red(`  ${WORDS.among[language]} ${some(unread, NOUNS.unread)} ${WORDS.notYetRead[language]}`))
   }
-  if (failed > 0) lines.push(red(some(failed, THINGS.failed)))
+  if (failed > 0) lines.push(red(some(failed, NOUNS.failed)))
   if (ignored.size > 0) {
     const count = [...ignored.values()].reduce((sum, each) => sum + each, 0)
-    // What they are is told in Portuguese only.
+    // Descriptions exist only in Portuguese.
     const kinds = [...ignored].map(([description, each]) => `${visible(description)} (${integer(each, language)})`)
-    lines.push(`${some(count, THINGS.ignored)} ${WORDS.noBankFile[language]}: ${kinds.join(', ')}`)
+    lines.push(`${some(count, NOUNS.ignored)}: ${kinds.join(', ')}`)
   }
   return lines
 }

@@ -3,23 +3,23 @@ import type { Conversion, FileOutcome } from '../convert/index.js'
 import type { ReturnTotals, Sums, UnsupportedFileError, UnsupportedReason } from '../return/index.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 
-/** Adds up what became of the files of a run. */
+/** Adds up the outcomes of all files. */
 export class RunTotals {
   converted = 0
-  /** Converted by an earlier call. */
+  /** Files converted by an earlier call. */
   skipped = 0
   duplicates = 0
-  /** Records of the converted that were not asked for. */
+  /** Records excluded by filters. */
   leftOut = 0
-  /** Of these, those with diagnostics of severity `error`. */
+  /** Converted files with diagnostics of severity `error`. */
   withErrors = 0
-  /** Of these, those of which no title could be read, though they hold some. */
+  /** Converted files in which no title was recognised. */
   private unknown = 0
   unsupported = 0
-  /** Unsupported files that are, or may be, cobrança returns: an unsupported bank or layout, a missing header, altered contents. */
+  /** Unsupported files that are or may be cobrança returns: unsupported bank or layout, missing header, altered content. */
   unread = 0
   failed = 0
-  /** How many were ignored, by what they are. */
+  /** Number of ignored files by description. */
   readonly ignored = new Map<string, number>()
   private named = 0
   private titles = 0
@@ -57,7 +57,7 @@ export class RunTotals {
     return { titles: this.titles, paid_amount: this.paid, by_kind: Object.fromEntries(this.byKind) }
   }
 
-  /** Files that are merely no returns do not count against a folder; returns that were not read do, and so does a file asked for by name. */
+  /** Unsupported files found in folders do not affect the exit code, unless they may be returns. Files named by the caller do. */
   get exitCode(): ExitCode {
     return this.failed + this.named + this.unread + this.unknown > 0 ? EXIT.incomplete : EXIT.ok
   }
@@ -81,7 +81,7 @@ export class RunTotals {
 
 const UNREAD: ReadonlySet<UnsupportedReason> = new Set(['unknown_bank', 'unknown_layout', 'no_header', 'altered'])
 
-/** Whether a file is a return, or may be one, and was not read. */
+/** Returns whether an unsupported file is or may be a cobrança return. */
 const isUnreadReturn = ({ reason, identity }: Pick<UnsupportedFileError, 'reason' | 'identity'>): boolean =>
   UNREAD.has(reason) && identity.direction !== 'remittance'
 

@@ -1,4 +1,4 @@
-/** The command `cnab`: which subcommand is meant. */
+/** The command `cnab`: finds and runs a subcommand. */
 import type { Readable } from 'node:stream'
 import manifest from '../../package.json' with { type: 'json' }
 import { closeName, type Language } from '../cobranca/index.js'
@@ -14,7 +14,7 @@ import { visible } from './visible.js'
 /**
  * Runs the command.
  *
- * @param args what stands behind `cnab`
+ * @param args arguments after `cnab`
  * @returns the exit code
  */
 export async function run(
@@ -24,7 +24,7 @@ export async function run(
   stdin: Readable = process.stdin,
 ): Promise<ExitCode> {
   const terminal = terminalOn(stdout)
-  const complaints = terminalOn(stderr)
+  const errors = terminalOn(stderr)
   const { name, rest, language } = callOf(args)
   const command = COMMANDS.find((each) => each.name === name)
   try {
@@ -33,7 +33,7 @@ export async function run(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const help = `${command === undefined ? '' : `${command.name} `}--help`
-    complaints.line(`${error.said[language]}\n${{ pt: 'Veja:', en: 'See:' }[language]} cnab ${help}`)
+    errors.line(`${error.text[language]}\n${{ pt: 'Veja:', en: 'See:' }[language]} cnab ${help}`)
     return EXIT.usage
   }
 }
@@ -45,11 +45,11 @@ async function runCommand(command: Command, args: readonly string[], context: Co
     return EXIT.ok
   }
   const { operands } = command
-  const surplus = operands.at(-1)?.repeats === true ? undefined : given.operands[operands.length]
-  if (surplus !== undefined) {
+  const unexpected = operands.at(-1)?.repeats === true ? undefined : given.operands[operands.length]
+  if (unexpected !== undefined) {
     throw new UsageError({
-      pt: `Argumento a mais: ${visible(surplus)}`,
-      en: `One argument too many: ${visible(surplus)}`,
+      pt: `Argumento a mais: ${visible(unexpected)}`,
+      en: `Unexpected argument: ${visible(unexpected)}`,
     })
   }
   return command.run(given, context)
@@ -58,12 +58,14 @@ async function runCommand(command: Command, args: readonly string[], context: Co
 function runBare(name: string | undefined, args: readonly string[], terminal: Terminal, language: Language): ExitCode {
   if (name !== undefined) {
     const names = COMMANDS.map((command) => command.name)
-    const complaint = { pt: `Comando desconhecido: ${visible(name)}`, en: `Unknown command: ${visible(name)}` }
-    throw new UsageError(withSuggestion(complaint, closeName(name, names)))
+    const error = { pt: `Comando desconhecido: ${visible(name)}`, en: `Unknown command: ${visible(name)}` }
+    throw new UsageError(withSuggestion(error, closeName(name, names)))
   }
   const { values } = parseArguments(args, BARE_OPTIONS)
-  if (values.version === true) terminal.line(manifest.version)
-  else if (values.help === true) terminal.line(helpOfAll(COMMANDS, language))
-  else throw new UsageError({ pt: 'Diga um comando.', en: 'Name a command.' })
-  return EXIT.ok
+  if (values.version === true) {
+    terminal.line(manifest.version)
+    return EXIT.ok
+  }
+  terminal.line(helpOfAll(COMMANDS, language))
+  return values.help === true ? EXIT.ok : EXIT.usage
 }

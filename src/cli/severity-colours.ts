@@ -1,6 +1,6 @@
 import type { Severity } from '../fixed-width/index.js'
 
-/** How what is wrong in a file is shown. */
+/** Colours of findings and diagnostics by severity. */
 export const SEVERITY_COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<
   Severity,
   string

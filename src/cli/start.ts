@@ -1,4 +1,4 @@
-/** The program of `npm start`: the demonstration, or `cnab convert` of the paths given. */
+/** The program of `npm start`: runs the demonstration or, with paths, `cnab convert`. */
 import { join } from 'node:path'
 import { packageRoot } from '../testing/fixtures/package-root.js'
 import { demonstrate } from './demo.js'

@@ -1,4 +1,4 @@
-/** Rows of data, as a table for people or for programs. */
+/** Prints tables as text, Markdown, CSV or JSON. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import { jsonText } from './json-text.js'
 import type { Terminal } from './terminal.js'
@@ -9,15 +9,15 @@ export type TableFormat = 'text' | 'markdown' | 'csv' | 'json'
 type TableCell = string | number | boolean | null
 
 export interface TableColumn<Row> {
-  /** Its name in CSV. */
+  /** Column name in CSV. */
   readonly key: string
   readonly head: LocalizedText
   readonly value: (row: Row) => TableCell
-  /** Only programs get it: it would make lines too long. */
+  /** Omitted from text and Markdown, where it would make lines too long. */
   readonly isLong?: true
 }
 
-/** Prints rows. In CSV values stand as they are; in JSON the rows themselves. */
+/** Prints rows. CSV has raw values; JSON has the rows themselves. */
 export async function printTable<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -45,7 +45,7 @@ function shownCell(value: TableCell, language: Language): string {
   return value === true ? YES[language] : visible(String(value))
 }
 
-/** Columns side by side; one of numbers only is aligned to the right. */
+/** Formats a table as text. Columns of numbers are right-aligned. */
 export function textTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

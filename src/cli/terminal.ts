@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import util from 'node:util'
 import { visible } from './visible.js'
 
-/** Where text goes: a terminal, a file, a pipe. */
+/** Destination of text: a terminal, a file or a pipe. */
 export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & {
   readonly isTTY?: boolean
   readonly columns?: number
@@ -12,17 +12,17 @@ export type Output = Pick<NodeJS.WriteStream, 'write' | 'on'> & {
 type TextStyle = Parameters<typeof util.styleText>[0]
 
 export interface Terminal {
-  /** How many characters fit in a line; a hundred where it is no terminal. */
+  /** Characters per line; 100 if the output is not a terminal. */
   readonly width: number
-  /** Prints one line, or none when whoever read has gone away: what is being done goes on. */
+  /** Prints a line. Does nothing if the reader of a pipe has closed it, so that the work continues. */
   line(text?: string): void
-  /** Writes a file's bytes as they are; what a terminal would obey in them is written out there. */
+  /** Writes the bytes of a file. On a terminal, control characters are escaped. */
   bytes(data: Uint8Array): void
-  /** The text in a colour or weight, where the output shows them: on a terminal, unless `NO_COLOR` is set. */
+  /** Returns the text with a colour or weight on a terminal that supports it, unless `NO_COLOR` is set. */
   style(format: TextStyle, text: string): string
 }
 
-const USUAL_WIDTH = 100
+const DEFAULT_WIDTH = 100
 
 export function terminalOn(output: Output): Terminal {
   let open = true
@@ -30,10 +30,10 @@ export function terminalOn(output: Output): Terminal {
     if (error.code !== 'EPIPE') throw error
     open = false
   })
-  // styleText came with Node 20.12.
+  // styleText exists since Node 20.12.
   const colours = output.isTTY === true && output.hasColors?.() === true && util.styleText !== undefined
   return {
-    width: output.isTTY === true ? (output.columns ?? USUAL_WIDTH) : USUAL_WIDTH,
+    width: output.isTTY === true ? (output.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH,
     line(text = '') {
       if (open) output.write(`${text}\n`)
     },

@@ -1,10 +1,10 @@
 import { OutputFile, permissionsLike } from '../convert/index.js'
 
 /**
- * Writes a file, whole or not at all.
+ * Writes a file atomically: it is complete or absent.
  *
- * @param like a file whose data it holds: who may not read that one may not read this one
- * @throws the system's error
+ * @param like file with the same data, from which the permissions are copied
+ * @throws the system error
  */
 export async function writeWhole(path: string, data: string | Uint8Array, like?: string): Promise<void> {
   const file = new OutputFile(path, undefined, like === undefined ? undefined : await permissionsLike(like))

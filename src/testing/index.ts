@@ -1,5 +1,5 @@
 /**
- * `cnab-cobranca/testing`: what programs that handle return files and remittances are tested with.
+ * `cnab-cobranca/testing`: tools to test programs that handle return and remittance files.
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** `cnab convert` as a program of its own: threads, kills, signals, full disks. */
+/** `cnab convert` as a separate process: threads, kills, signals, full disks. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -29,10 +29,10 @@ const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: stri
   return { status, stdout }
 }
 
-/** As NDJSON one thread is at it for as long as others take to start: these find something to do. */
+/** Enough titles for other threads to start before the first thread has converted everything to NDJSON. */
 const LONG = 100_000
 
-/** A return of so many titles, many small ones and a few longer ones; one of them twice, one packed, one that is none. */
+/** Creates a folder with a return of `titles` titles, many small returns, some longer ones, a duplicate, a compressed file and a remittance. */
 function manyReturns(titles: number): string {
   const small = Array.from({ length: 40 }, (_, i) => [`${i % 4}/${i}.ret`, returnOf(30 + i, i)])
   const long = Array.from({ length: 3 }, (_, i) => [`long-${i}.ret`, returnOf(2000 + i, 100 + i)])
@@ -46,16 +46,16 @@ function manyReturns(titles: number): string {
   })
 }
 
-/** One that other threads convert by ranges: of more than 64 MB. */
+/** A return of more than 64 MB, which is converted in ranges. */
 const bigReturn = (): Buffer => returnOf(200_000)
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** Every result with its bytes. */
+/** Returns the content of all results by name. */
 const contentOf = (folder: string) =>
   Object.fromEntries(resultsIn(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]))
 
-const filesTold = (folder: string) => manifestIn(folder).filter(({ type }) => type === 'file')
+const filesInManifest = (folder: string) => manifestIn(folder).filter(({ type }) => type === 'file')
 
 describe('threads', () => {
   const FORMATS = [
@@ -64,7 +64,7 @@ describe('threads', () => {
     ['parquet', 10_000],
   ] as const
   test.each(someOf(FORMATS, 1))(
-    '%s: however many, the results, the manifest and the report are the same',
+    '%s: results, manifest and report do not depend on the number of threads',
     (to, titles) => {
       const folder = manyReturns(titles)
       const runs = [1, ...someOf([2, 3], 1)].map((workers) => {
@@ -82,7 +82,7 @@ describe('threads', () => {
   test.each([
     [1, 0],
     [3, 2],
-  ])('%i are this one and %i others, and none starts when all is done', (workers, others) => {
+  ])('--workers %i starts %i threads besides the main thread', (workers, others) => {
     const counting = `
       import { isMainThread } from 'node:worker_threads'
       let count = 0
@@ -103,21 +103,25 @@ describe('threads', () => {
     expect(stderr).toContain(`threads: ${others}\n`)
   })
 
-  test.runIf(isLong)('a big file by ranges becomes what it becomes in one go', async () => {
+  test.runIf(isLong)('a big file converted in ranges gives the same result as on one thread', async () => {
     const folder = folderOf({ '0.ret': returnOf(LONG), 'big.ret': bigReturn() })
     const path = join(folder, 'big.ret')
-    const inOneGo = await convertFile(path, { out: folderOf() })
+    const sequential = await convertFile(path, { out: folderOf() })
     const hashes = [1, 3].map((workers) => {
       const out = folderOf()
       expect(cnab([folder, '--out', out, '--workers', String(workers)]).status).toBe(0)
-      const [, told] = filesTold(out)
-      expect(told).toMatchObject({ titles: inOneGo.titles, sha256: inOneGo.sha256, paid_amount: inOneGo.paid_amount })
+      const [, entry] = filesInManifest(out)
+      expect(entry).toMatchObject({
+        titles: sequential.titles,
+        sha256: sequential.sha256,
+        paid_amount: sequential.paid_amount,
+      })
       return hashOf(join(out, 'big.ret.ndjson'))
     })
-    expect(hashes).toEqual(Array(2).fill(hashOf(inOneGo.output)))
+    expect(hashes).toEqual(Array(2).fill(hashOf(sequential.output)))
   })
 
-  test('a file that cannot be read fails alone', () => {
+  test('an unreadable file does not affect the others', () => {
     const folder = folderOf({
       'a.ret': returnOf(1, 1),
       'b.ret.gz': gzipSync(returnOf(9)).subarray(0, 90),
@@ -130,8 +134,8 @@ describe('threads', () => {
   })
 })
 
-describe('a stop at any moment', () => {
-  /** Starts it, and kills it once so many more lines are in the manifest, and so many milliseconds have passed. Gives how it ended. */
+describe('an interruption at any time', () => {
+  /** Starts the command. Kills it when the manifest has `lines` more lines and `pause` milliseconds have passed. Returns the exit code. */
   async function killed(args: readonly string[], out: string, lines: number, pause: number) {
     const manifest = join(out, MANIFEST_NAME)
     const count = () => (existsSync(manifest) ? readFileSync(manifest, 'latin1').split('\n').length : 0)
@@ -145,7 +149,7 @@ describe('a stop at any moment', () => {
   }
 
   test.each(someOf(['1', '2'], 1))(
-    '(%s workers) loses nothing and doubles nothing: --resume comes to what an uninterrupted run gives',
+    '(%s workers) --resume gives the same results as an uninterrupted run',
     async (workers) => {
       const folder = manyReturns(10_000)
       const whole = folderOf()
@@ -165,42 +169,45 @@ describe('a stop at any moment', () => {
         if (status === null) status = cnab(['--resume', '--out', out]).status
         expect(status).toBe(0)
         expect(contentOf(out)).toEqual(contentOf(whole))
-        const told = ({ path, sha256, output, titles, paid_amount }: Record<string, unknown>) => ({
+        const summaryOf = ({ path, sha256, output, titles, paid_amount }: Record<string, unknown>) => ({
           path,
           sha256,
           output,
           titles,
           paid_amount,
         })
-        expect(filesTold(out).map(told)).toEqual(filesTold(whole).map(told))
+        expect(filesInManifest(out).map(summaryOf)).toEqual(filesInManifest(whole).map(summaryOf))
       }
     },
   )
 
-  test.runIf(isLong)('a big file that was being converted by ranges is converted from its beginning', async () => {
-    const folder = folderOf({ 'big.ret': bigReturn() })
-    const [whole, out] = [folderOf(), folderOf()]
-    expect(cnab([folder, '--out', whole, '--workers', '2']).status).toBe(0)
-    const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'], {
-      stdio: 'ignore',
-    })
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    const isWriting = () =>
-      readdirSync(out).some((name) => name.endsWith('.part') && statSync(join(out, name)).size > 1e6)
-    while (child.exitCode === null && !isWriting()) await wait(1)
-    child.kill('SIGKILL')
-    await ended
-    expect(cnab(['--resume', '--out', out, '--workers', '2']).status).toBe(0)
-    expect(filesIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
-    expect(hashOf(join(out, 'big.ret.ndjson'))).toBe(hashOf(join(whole, 'big.ret.ndjson')))
-  })
+  test.runIf(isLong)(
+    'a big file whose conversion in ranges was interrupted is converted from the beginning',
+    async () => {
+      const folder = folderOf({ 'big.ret': bigReturn() })
+      const [whole, out] = [folderOf(), folderOf()]
+      expect(cnab([folder, '--out', whole, '--workers', '2']).status).toBe(0)
+      const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'], {
+        stdio: 'ignore',
+      })
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      const isWriting = () =>
+        readdirSync(out).some((name) => name.endsWith('.part') && statSync(join(out, name)).size > 1e6)
+      while (child.exitCode === null && !isWriting()) await wait(1)
+      child.kill('SIGKILL')
+      await ended
+      expect(cnab(['--resume', '--out', out, '--workers', '2']).status).toBe(0)
+      expect(filesIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
+      expect(hashOf(join(out, 'big.ret.ndjson'))).toBe(hashOf(join(whole, 'big.ret.ndjson')))
+    },
+  )
 
   const SIGNALS = [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const
   test.skipIf(process.platform === 'win32').each(someOf(SIGNALS, 1))(
-    '%s: it ends in good order, says how to go on, and exits with %i',
+    '%s: stops in an orderly way, prints how to resume, and exits with %i',
     async (signal, code) => {
       const folder = manyReturns(10_000)
       const out = folderOf()
@@ -210,18 +217,18 @@ describe('a stop at any moment', () => {
         text += chunk
       })
       const ended = new Promise((resolve) => child.once('close', resolve))
-      // By name only: what is being written may be gone before it can be looked at.
-      const made = () =>
+      // Names only, because temporary files may disappear before they can be examined.
+      const results = () =>
         readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ret.ndjson'))
-      while (made().length < 5) await wait(1)
+      while (results().length < 5) await wait(1)
       child.kill(signal)
       expect(await ended).toBe(code)
       expect(text).toContain(
-        `Interrompido. O que foi convertido está em ${out}; para continuar: cnab convert --resume --out ${out}`,
+        `Interrompido. Os resultados prontos estão em ${out}. Para retomar: cnab convert --resume --out ${out}`,
       )
       expect(resultsIn(out).filter((name) => name.endsWith('.part'))).toEqual([])
       expect(cnab(['--resume', '--out', out]).status).toBe(0)
-      expect(filesTold(out).length).toBe(46)
+      expect(filesInManifest(out).length).toBe(46)
     },
   )
 })
@@ -239,7 +246,7 @@ describe('the standard input', () => {
     expect(one).toBe(two)
   })
 
-  test('that nobody writes to can be stopped', async () => {
+  test('without data can be interrupted', async () => {
     const out = folderOf()
     const child = spawn(process.execPath, [programs.cnab, 'convert', '-', '--out', out], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -252,11 +259,11 @@ describe('the standard input', () => {
   })
 })
 
-describe('a disk that is full', () => {
-  test.skipIf(process.platform === 'win32')('what is too big fails, and the rest goes on', () => {
+describe('a full disk', () => {
+  test.skipIf(process.platform === 'win32')('a file that is too big fails; the others are converted', () => {
     const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
     const out = join(folder, 'out')
-    // No file may be longer than 64 blocks of 512 bytes (1024 in some shells).
+    // Limits files to 64 blocks of 512 bytes (1024 in some shells).
     const command = `ulimit -f 64; exec "$0" "$@"`
     const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
     const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
@@ -267,12 +274,10 @@ describe('a disk that is full', () => {
     expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
   })
 
-  test('with no room at all for the rest: it goes on where there is some, and another run does what is left', ({
-    skip,
-  }) => {
+  test('files that do not fit fail; smaller ones are converted', ({ skip }) => {
     const disk = folderOf()
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-    if (mounted.status !== 0) skip('no disk can be mounted here')
+    if (mounted.status !== 0) skip('cannot mount a disk')
     onTestFinished(() => {
       spawnSync('umount', [disk])
     })
@@ -284,6 +289,6 @@ describe('a disk that is full', () => {
     expect(status).toBe(1)
     expect(stdout).toContain('não há espaço em disco (ENOSPC)')
     expect(filesIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson', MANIFEST_NAME])
-    expect(filesTold(out).length).toBe(2)
+    expect(filesInManifest(out).length).toBe(2)
   })
 })

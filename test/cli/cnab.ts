@@ -1,4 +1,4 @@
-/** Runs the command in this process, and keeps what it prints. */
+/** Runs the command in this process and returns its output. */
 import { Readable } from 'node:stream'
 import { run } from '../../src/cli/run.js'
 
@@ -18,7 +18,7 @@ export async function cnabReading(input: string | Uint8Array, ...args: string[])
   return { code, out: out.text(), err: err.text() }
 }
 
-/** What a terminal, a pipe or a file is to the command. */
+/** Creates an output stream that collects text. */
 export function sink(terminal: { isTTY?: boolean; columns?: number; hasColors?: () => boolean } = {}) {
   const texts: string[] = []
   const output = {

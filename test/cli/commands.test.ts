@@ -1,4 +1,4 @@
-/** What all commands have in common: help and complaints in both languages, made from what each says of itself. */
+/** Properties of all commands: help and errors in both languages, generated from their declarations. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { LANGUAGES, type LocalizedText } from '../../src/cobranca/index.js'
@@ -12,27 +12,27 @@ describe('languages', () => {
     ['--lang=en', 'convert'],
     ['convert', '--lang', 'en'],
     ['convert', '--lang=en'],
-  ])('%j: --lang may stand before the command or behind it', async (...args) => {
-    expect((await cnab(...args)).err).toBe('Say which files or folders to convert.\nSee: cnab convert --help\n')
+  ])('%j: --lang may precede or follow the command', async (...args) => {
+    expect((await cnab(...args)).err).toBe('Specify the files or folders to convert.\nSee: cnab convert --help\n')
   })
 
-  test('CNAB_LANG says it for all calls, and --lang says it better', async () => {
+  test('CNAB_LANG sets the language; --lang overrides it', async () => {
     vi.stubEnv('CNAB_LANG', 'en_US.UTF-8')
     expect((await cnab('converte')).err).toBe('Unknown command: converte. Did you mean convert?\nSee: cnab --help\n')
-    expect((await cnab('--lang=pt')).err).toBe('Diga um comando.\nVeja: cnab --help\n')
+    expect((await cnab('--lang=pt', 'converte')).err).toMatch(/^Comando desconhecido: converte\./)
   })
 
   test.each(['', 'C', 'xx'])('CNAB_LANG=%s is Portuguese', async (value) => {
     vi.stubEnv('CNAB_LANG', value)
-    expect((await cnab()).err).toBe('Diga um comando.\nVeja: cnab --help\n')
+    expect((await cnab('converte')).err).toMatch(/^Comando desconhecido: converte\./)
   })
 
-  test('another language than these is refused', async () => {
+  test('an unknown language is an error', async () => {
     const { code, err } = await cnab('convert', 'a', '--lang', 'fr')
-    expect([code, err]).toEqual([2, '--lang não tem «fr»; há: pt, en.\nVeja: cnab convert --help\n'])
+    expect([code, err]).toEqual([2, 'Valor inválido em --lang: «fr». Use: pt, en.\nVeja: cnab convert --help\n'])
   })
 
-  test('each golden help is the same in English, part by part', async () => {
+  test('golden/help-en.txt: the help in English', async () => {
     const { out } = await cnab('--lang', 'en', '--help')
     await expect(out).toMatchFileSnapshot('golden/help-en.txt')
   })
@@ -43,34 +43,40 @@ describe('languages', () => {
       usage,
       about,
       notes,
-      ...Object.values(options).flatMap(({ value, summary: says }) => [value, says]),
+      ...Object.values(options).flatMap((option) => [option.value, option.summary]),
       ...Object.values(exits),
-      ...examples.map(([, says]) => says),
-    ].flatMap((said): [string, LocalizedText][] => (said === undefined ? [] : [[name, said]])),
+      ...examples.map(([, description]) => description),
+    ].flatMap((text): [string, LocalizedText][] => (text === undefined ? [] : [[name, text]])),
   )
 
-  test.each(texts)('%s: %j is said in every language, in as many paragraphs', (_, said) => {
-    for (const language of LANGUAGES) expect(said[language].trim()).toBe(said[language])
-    expect(new Set(LANGUAGES.map((language) => said[language].split('\n').length)).size).toBe(1)
+  test.each(texts)('%s: %j has the same number of paragraphs in every language', (_, text) => {
+    for (const language of LANGUAGES) expect(text[language].trim()).toBe(text[language])
+    expect(new Set(LANGUAGES.map((language) => text[language].split('\n').length)).size).toBe(1)
   })
 })
 
+test.each([[[]], [['--lang', 'en']]])('without a command, cnab %j prints the help and exits with 2', async (args) => {
+  const { out } = await cnab(...args, '--help')
+  expect(out).toContain('\n  convert ')
+  expect(await cnab(...args)).toEqual({ code: 2, out, err: '' })
+})
+
 describe.each(COMMANDS)('cnab $name', ({ name, options, operands, examples = [] }) => {
-  test.each(LANGUAGES)('its help in %s names every option and is at most 120 columns wide', async (language) => {
+  test.each(LANGUAGES)('the help in %s lists every option and is at most 120 columns wide', async (language) => {
     const { code, out, err } = await cnab(name, '--help', '--lang', language)
     expect([code, err]).toEqual([0, ''])
     for (const option of Object.keys(options)) expect(out).toContain(`--${option}`)
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 
-  test('its examples are calls of it, with options that it has', () => {
+  test('the examples use the command and its options', () => {
     for (const [call] of examples) {
       expect(call.split(' ')).toContain(name)
       for (const [, option = ''] of call.matchAll(/ --([a-z-]+)/g)) expect(Object.keys(options)).toContain(option)
     }
   })
 
-  test('a misspelt option is refused with the one that was meant', async () => {
+  test('the error of a misspelt option suggests the correct one', async () => {
     const [option = 'help'] = Object.keys(options)
     const { code, err } = await cnab(name, `--${option}x`)
     expect([code, err]).toEqual([
@@ -79,7 +85,7 @@ describe.each(COMMANDS)('cnab $name', ({ name, options, operands, examples = [] 
     ])
   })
 
-  test.runIf(operands.at(-1)?.repeats !== true)('one argument too many is refused', async () => {
+  test.runIf(operands.at(-1)?.repeats !== true)('an unexpected argument is an error', async () => {
     const { code, err } = await cnab(name, ...operands.map(() => 'a'), 'surplus')
     expect([code, err]).toEqual([2, `Argumento a mais: surplus\nVeja: cnab ${name} --help\n`])
   })
@@ -90,7 +96,7 @@ test.each([
   ['remti', 'remit'],
   ['REMIT', undefined],
   ['x', undefined],
-])('the command %s: perhaps %s was meant', async (given, meant) => {
-  const suggestion = meant === undefined ? '' : `. Você quis dizer ${meant}?`
+])('the error of the command %s suggests %s', async (given, suggested) => {
+  const suggestion = suggested === undefined ? '' : `. Você quis dizer ${suggested}?`
   expect((await cnab(given)).err).toBe(`Comando desconhecido: ${given}${suggestion}\nVeja: cnab --help\n`)
 })

@@ -1,4 +1,4 @@
-/** `cnab completion`: scripts made from the commands, tried in the shells that are here. */
+/** `cnab completion`: completion scripts, checked with the installed shells. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { SHELLS, type Shell } from '../../src/cli/completion.js'
 import { folderOf } from '../convert/folders.js'
 import { cnab } from './cnab.js'
 
-const isHere = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0
+const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0
 const scriptOf = async (shell: Shell, language = 'pt'): Promise<string> =>
   (await cnab('completion', shell, '--lang', language)).out
 
-test.each(SHELLS)('the script for %s knows every command and every option, in both languages', async (shell) => {
+test.each(SHELLS)('the script for %s contains every command and option, in both languages', async (shell) => {
   for (const language of ['pt', 'en'] as const) {
     const script = await scriptOf(shell, language)
     for (const { name, options, summary } of COMMANDS) {
@@ -23,7 +23,7 @@ test.each(SHELLS)('the script for %s knows every command and every option, in bo
   }
 })
 
-test('values and words that go into scripts mean nothing to a shell', () => {
+test('names, values and words need no escaping in a shell', () => {
   for (const { name, options, operands } of COMMANDS) {
     const values = Object.values(options).flatMap((option) => option.values ?? [])
     const words = operands.flatMap(({ of }) => (of === 'files' ? [] : of))
@@ -31,8 +31,8 @@ test('values and words that go into scripts mean nothing to a shell', () => {
   }
 })
 
-test.each(SHELLS.map((shell) => ({ shell, skipped: !isHere(shell) })))(
-  '$shell takes its script (skipped where it is not here: $skipped)',
+test.each(SHELLS.map((shell) => ({ shell, skipped: !isInstalled(shell) })))(
+  'the syntax of the script is valid in $shell (skipped if not installed: $skipped)',
   async ({ shell, skipped }) => {
     if (skipped) return
     for (const language of ['pt', 'en']) {
@@ -42,9 +42,9 @@ test.each(SHELLS.map((shell) => ({ shell, skipped: !isHere(shell) })))(
   },
 )
 
-describe.skipIf(!isHere('bash'))('in bash', () => {
-  /** What Tab offers behind these words. */
-  async function offered(...words: string[]): Promise<string[]> {
+describe.skipIf(!isInstalled('bash'))('in bash', () => {
+  /** Returns the completions after the given words. */
+  async function completions(...words: string[]): Promise<string[]> {
     const script = await scriptOf('bash')
     const line = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _cnab; printf '%s\\n' "\${COMPREPLY[@]}"`
     const out = execFileSync('bash', ['-c', `${script}\n${line}`, 'bash', 'cnab', ...words], { encoding: 'utf8' })
@@ -72,22 +72,22 @@ describe.skipIf(!isHere('bash'))('in bash', () => {
     ],
     [['completion', ''], [...SHELLS]],
     [['completion', 'bash', ''], []],
-    // Left to the shell: names of files.
+    // File names are left to the shell.
     [['detect', ''], []],
     [['convert', 'a.ret', 'b'], []],
     [['convert', '--out', ''], []],
   ])('%j: %j', async (words, expected) => {
-    expect(await offered(...words)).toEqual(expected)
+    expect(await completions(...words)).toEqual(expected)
   })
 })
 
 test.each([
-  [[], 'Diga o shell: bash, zsh, fish.'],
-  [['tcsh'], 'Shell desconhecido: tcsh. Há: bash, zsh, fish.'],
-])('2: completion %j', async (args, complaint) => {
+  [[], 'Informe o shell: bash, zsh, fish.'],
+  [['tcsh'], 'Shell desconhecido: tcsh. Use: bash, zsh, fish.'],
+])('2: completion %j', async (args, message) => {
   expect(await cnab('completion', ...args)).toEqual({
     code: 2,
     out: '',
-    err: `${complaint}\nVeja: cnab completion --help\n`,
+    err: `${message}\nVeja: cnab completion --help\n`,
   })
 })

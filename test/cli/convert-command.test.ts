@@ -6,14 +6,14 @@ import { READ_BANKS } from '../banks/dialects-of.js'
 import { documentsIn, fixture, folderOf, resultsIn } from '../convert/folders.js'
 import { cnab, type Ran, sink } from './cnab.js'
 
-/** Every bank that is added would change the golden files. */
+/** Replaces the list of banks, so that a new bank does not change the golden files. */
 const withoutBanks = (text: string): string => text.replaceAll(READ_BANKS, '‹bancos›')
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
 const remittance = fixture('341-itau/cnab400/entries.rem')
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 
-/** Converts paths within a folder into its `out`; the folder's own name is taken out of what is printed. */
+/** Converts paths of a folder to its subfolder `out`. Removes the name of the folder from the output. */
 async function convert(folder: string, ...args: string[]): Promise<Ran> {
   const paths = args.map((arg) => (arg.startsWith('-') ? arg : join(folder, arg)))
   const { code, out, err } = await cnab('convert', ...paths, '--out', join(folder, 'out'))
@@ -36,18 +36,18 @@ const mixture = (): string =>
     'lista.json': '[]',
   })
 
-describe('cnab convert: what a person reads', () => {
+describe('cnab convert: output', () => {
   test.each([
     ['folder', []],
     ['folder-en', ['--lang=en']],
-  ])('golden/%s.txt: a folder of a little of everything', async (name, options) => {
+  ])('golden/%s.txt: a folder of different files', async (name, options) => {
     const { code, out, err } = await convert(mixture(), '.', 'falta.ret', ...options)
     await expect(withoutBanks(out)).toMatchFileSnapshot(`golden/${name}.txt`)
     expect(err).toBe('')
     expect(code).toBe(1)
   })
 
-  test('a second call, the same content twice, and only some records', async () => {
+  test('golden/again.txt: a second call, a duplicate, and filters', async () => {
     const folder = folderOf({
       'abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
       'copia/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
@@ -64,12 +64,12 @@ describe('cnab convert: what a person reads', () => {
     })
   })
 
-  test('names and tax ids of payers are not printed', async () => {
+  test('names of payers are not printed', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
-    // A letter among the digits of the amount, and one column too many before the payer's name.
+    // A letter in the amount, and a surplus column before the payer's name.
     const text = fixture('341-itau/cnab400/settlements.ret').toString('latin1')
-    const slid = text.replaceAll(/^(1.{322})(.*)$/gm, '$1 $2').replaceAll(/^(1.{151})0/gm, '$1O')
-    const damaged = folderOf({ 'b.ret': Buffer.from(slid, 'latin1') })
+    const shifted = text.replaceAll(/^(1.{322})(.*)$/gm, '$1 $2').replaceAll(/^(1.{151})0/gm, '$1O')
+    const damaged = folderOf({ 'b.ret': Buffer.from(shifted, 'latin1') })
     const out = (await convert(folder, 'a.ret')).out + (await convert(damaged, 'b.ret')).out
     const documents = [
       ...documentsIn(join(folder, 'out/a.ret.ndjson')),
@@ -81,14 +81,14 @@ describe('cnab convert: what a person reads', () => {
     for (const word of words) expect(out).not.toContain(word)
   })
 
-  test('the raw columns of a diagnostic are shown without their words', async () => {
+  test('words in the columns of a diagnostic are hidden', async () => {
     const text = settlements.toString('latin1').replaceAll(/^(1.{151}).{13}/gm, '$1MARIA 00O1200')
     const folder = folderOf({ 'a.ret': Buffer.from(text, 'latin1') })
     const { out } = await convert(folder, 'a.ret')
     expect(out).toContain('«***** 00O1200»')
   })
 
-  test('many messages of one kind are told of by their number', async () => {
+  test('many diagnostics with the same message are summarised', async () => {
     const [header = '', title = ''] = settlements.toString('latin1').split('\r\n')
     const lines = Array.from({ length: 500 }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
     const unknown = lines.map((line) => `X${line.slice(1)}`)
@@ -101,7 +101,7 @@ describe('cnab convert: what a person reads', () => {
     expect(out.split('\n').length).toBeLessThan(40)
   })
 
-  test.skipIf(process.platform === 'win32')('what a terminal would obey is shown, not obeyed', async () => {
+  test.skipIf(process.platform === 'win32')('control characters are escaped', async () => {
     const folder = folderOf({
       'a\x1b[31m\u202egod.ret': settlements,
       'b.ret': Buffer.from(settlements.toString('latin1').replace('10', '\x1b['), 'latin1'),
@@ -122,11 +122,11 @@ describe('cnab convert: exit codes', () => {
       'd.ret': fixture('341-itau/cnab400/damaged.ret'),
     })
 
-  test('0: returns are converted, also those with errors in them', async () => {
+  test('0: returns with errors in their content are converted', async () => {
     expect((await convert(folder(), 'a.ret', 'd.ret')).code).toBe(0)
   })
 
-  test('0: what a folder holds besides returns does not count', async () => {
+  test('0: other files in a folder do not count', async () => {
     expect((await convert(folder(), '.')).code).toBe(0)
   })
 
@@ -137,7 +137,7 @@ describe('cnab convert: exit codes', () => {
   })
 
   test.each([['b.rem'], ['c.jpg'], ['falta.ret']])(
-    '1: %s is named and is no return; the others are converted',
+    '1: %s is given by name and is not a return; the others are converted',
     async (name) => {
       const here = folder()
       expect((await convert(here, name, 'a.ret')).code).toBe(1)
@@ -145,7 +145,7 @@ describe('cnab convert: exit codes', () => {
     },
   )
 
-  test('1: a return in a folder is of a bank that is not read', async () => {
+  test('1: a return in a folder has an unsupported bank', async () => {
     const bytes = Buffer.from(settlements)
     bytes.write('998', 76)
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
@@ -159,9 +159,9 @@ describe('cnab convert: exit codes', () => {
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
   })
 
-  test('1: no title of a return could be read', async () => {
+  test('1: no title of a return is recognised', async () => {
     const remittance = fixture('756-sicoob/cnab240/entries.rem')
-    // Column 143 says that it is a return, and its segments are those of a remittance.
+    // Column 143 identifies a return, but the segments are those of a remittance.
     remittance.write('2', 142)
     const { code, out } = await convert(folderOf({ 'a.ret': remittance }), 'a.ret')
     expect([code, out]).toEqual([1, expect.stringContaining('[no_known_title]')])
@@ -174,26 +174,25 @@ describe('cnab convert: exit codes', () => {
   })
 
   test.each([
-    [[], 'Diga um comando.'],
     [['converte'], 'Comando desconhecido: converte. Você quis dizer convert?'],
-    [['convert'], 'Diga que arquivos ou pastas converter.'],
+    [['convert'], 'Informe os arquivos ou pastas a converter.'],
     [['convert', 'a', '--otu', 'b'], 'Opção desconhecida: --otu. Você quis dizer --out?'],
-    [['convert', 'a', '--out'], 'A opção --out pede um valor.'],
-    [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out pede um valor.'],
-    [['convert', 'a', '--help=x'], 'A opção --help não leva valor.'],
-    [['convert', 'a', '--to', 'xlsx'], '--to não tem «xlsx»; há: ndjson, csv, parquet.'],
-    [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
-    [['convert', 'a', '--fields', 'line,payer'], '--fields não tem «payer»; há: bank, layout'],
-    [['convert', 'a', '--kind', 'paid'], '--kind não tem «paid»; há: registered'],
+    [['convert', 'a', '--out'], 'A opção --out exige um valor.'],
+    [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out exige um valor.'],
+    [['convert', 'a', '--help=x'], 'A opção --help não aceita valor.'],
+    [['convert', 'a', '--to', 'xlsx'], 'Valor inválido em --to: «xlsx». Use: ndjson, csv, parquet.'],
+    [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Use: '],
+    [['convert', 'a', '--fields', 'line,payer'], 'Valor inválido em --fields: «payer». Use: bank, layout'],
+    [['convert', 'a', '--kind', 'paid'], 'Valor inválido em --kind: «paid». Use: registered'],
     [['convert', 'a', '--since', '01/03/2026'], '--since deve ser uma data AAAA-MM-DD.'],
     [['convert', 'a', '--workers', 'x'], '--workers deve ser um número de 1 a 256.'],
-    [['convert', 'a', '--resume'], '--resume continua com os arquivos e as opções de antes'],
-    [['convert', '--resume', '--to', 'csv'], '--resume continua com os arquivos e as opções de antes'],
+    [['convert', 'a', '--resume'], '--resume usa os arquivos e as opções da conversão anterior'],
+    [['convert', '--resume', '--to', 'csv'], '--resume usa os arquivos e as opções da conversão anterior'],
     [['convert', '--resume', '--out', 'nada'], '--out não tem conversão a retomar.'],
     [['\x1b[2J'], 'Comando desconhecido: \\x1b[2J'],
-  ])('2: %j', async (args, complaint) => {
+  ])('2: %j', async (args, message) => {
     const { code, out, err } = await cnab(...args)
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(complaint)])
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)])
   })
 
   test.each([
@@ -207,7 +206,7 @@ describe('cnab convert: exit codes', () => {
     await expect(withoutBanks(out)).toMatchFileSnapshot(`golden/${golden}.txt`)
   })
 
-  test('0: the version is the package’s', async () => {
+  test('0: --version prints the version of the package', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
     expect(await cnab('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
   })
@@ -221,12 +220,12 @@ describe('colours', () => {
     return out.text().includes('\x1b[')
   }
 
-  test('on a terminal only', async () => {
+  test('are used on a terminal', async () => {
     expect(await converted({ isTTY: true, hasColors: () => true })).toBe(true)
     expect(await converted({})).toBe(false)
   })
 
-  test('not on a terminal that has none, or is told by NO_COLOR to have none', async () => {
+  test('are not used on a terminal without colours', async () => {
     expect(await converted({ isTTY: true, hasColors: () => false })).toBe(false)
   })
 })

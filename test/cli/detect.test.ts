@@ -1,4 +1,4 @@
-/** `cnab detect`: what a person reads, what a program reads, and the exit codes. */
+/** `cnab detect`: text, JSON and exit codes. */
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -25,22 +25,22 @@ const mixture = (): string =>
     ),
   })
 
-/** Describes paths within a folder; the folder's own name is taken out of what is printed. */
+/** Identifies paths of a folder. Removes the name of the folder from the output. */
 async function detect(folder: string, ...args: string[]): Promise<Ran> {
   const { code, out, err } = await cnab('detect', ...args.map((arg) => (arg.startsWith('-') ? arg : join(folder, arg))))
   const printed = out.replaceAll(JSON.stringify(folder + sep).slice(1, -1), '')
   return { code, out: printed.replaceAll(folder, '').replaceAll('\\', '/'), err }
 }
 
-describe('what is shown', () => {
+describe('output', () => {
   test.each([
     ['detect', []],
     ['detect-en', ['--lang=en']],
     ['detect-json', ['--format=json']],
-  ])('golden/%s.txt: a folder of a little of everything', async (name, options) => {
+  ])('golden/%s.txt: a folder of different files', async (name, options) => {
     const { code, out, err } = await detect(mixture(), '', 'falta.ret', ...options)
     expect([code, err]).toEqual([1, ''])
-    // Every bank that is added would change the golden files.
+    // Replaces the list of banks, so that a new bank does not change the golden files.
     await expect(out.replace(/(Bancos lidos|Banks that are): [^."]+/g, '$1: ‹bancos›')).toMatchFileSnapshot(
       `golden/${name}.txt`,
     )
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^-\n {2}retorno de cobrança, Itaú \(341\), CNAB 400\n/)])
   })
 
-  test('a file that was altered: what is in it, what happened to it, and what to do', async () => {
+  test('an altered file: its content, the alteration, and a solution', async () => {
     const quoted = Buffer.from(settlements.toString('latin1').replace(/^(?=.)/gm, '> '), 'latin1')
     const { code, out } = await cnabReading(quoted, 'detect', '-')
     expect([code, out.split('\n')]).toEqual([
@@ -68,13 +68,13 @@ describe('what is shown', () => {
         '-',
         '  retorno de cobrança, Itaú (341), CNAB 400',
         '  serviço  01 Cobrança',
-        '  Não é lido: O arquivo tem «>» no começo das linhas, como um e-mail citado. Tire os «>» e os espaços depois deles. Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: retorno de cobrança (CNAB400, banco 341).',
+        '  Não suportado: O arquivo tem «>» no começo das linhas, como um e-mail citado. Tire os «>» e os espaços depois deles. Ou use o arquivo como veio do banco ou do sistema. O conteúdo é: retorno de cobrança (CNAB400, banco 341).',
         '',
       ],
     ])
   })
 
-  test('what a terminal would obey is shown, not obeyed', async () => {
+  test('control characters are escaped', async () => {
     const bytes = Buffer.from(settlements)
     bytes.write('\x1b[2', 76)
     const { out } = await cnabReading(bytes, 'detect', '-')
@@ -99,7 +99,7 @@ describe('exit codes', () => {
     expect(await cnab('detect')).toEqual({
       code: 2,
       out: '',
-      err: 'Diga que arquivos examinar.\nVeja: cnab detect --help\n',
+      err: 'Informe os arquivos a identificar.\nVeja: cnab detect --help\n',
     })
   })
 })

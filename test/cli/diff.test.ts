@@ -11,42 +11,42 @@ test.each([
   ['write-offs', ENTRIES, 'fixtures/341-itau/cnab400/write-offs.rem'],
   ['return', ENTRIES, ANSWERS],
   ['sicoob', 'fixtures/756-sicoob/cnab240/settlements.ret', 'fixtures/756-sicoob/cnab240/damaged.ret'],
-])('%s: what differs, and exit code 1', async (name, a, b) => {
+])('golden/diff-%s.txt, exit code 1', async (name, a, b) => {
   const { code, out, err } = await cnab('diff', a, b)
   expect([code, err]).toEqual([1, ''])
   await expect(out).toMatchFileSnapshot(`golden/diff-${name}.txt`)
 })
 
-test('of the same file nothing differs, and the exit code is 0', async () => {
+test('equal files: exit code 0', async () => {
   const { code, out } = await cnabReading(readFileSync(ENTRIES), 'diff', ENTRIES, '-', '--lang', 'en')
   expect(code).toBe(0)
-  expect(out.split('\n').at(-2)).toBe('8 the same, 0 different, 0 only in A, 0 only in B')
+  expect(out.split('\n').at(-2)).toBe('8 equal, 0 different, 0 only in A, 0 only in B')
 })
 
-test('what stands in place of a date is shown as it stands', async () => {
+test('a code in place of a date is shown unchanged', async () => {
   const path = '001-bb/cnab400/entries.rem'
   const atSight = changedFixture(path, 2, { 121: '888888' })
   const { out } = await cnabReading(atSight, 'diff', `fixtures/${path}`, '-')
   expect(out).toMatch(/title\.due_date {2}\d\d\/\d\d\/2026 → 888888\n/)
 })
 
-test('for a program: the difference as JSON', async () => {
+test('--format json: the differences as JSON', async () => {
   const { out } = await cnab('diff', ENTRIES, ANSWERS, '--format', 'json')
   const expected = diffFiles(readFileSync(ENTRIES), readFileSync(ANSWERS))
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
-test('what is no file of cobrança is said of the file that it is', async () => {
+test('the error of an unsupported file contains its name', async () => {
   const { code, out, err } = await cnab('diff', ENTRIES, 'package.json')
   expect([code, out, err]).toEqual([1, '', 'package.json: Não é um arquivo CNAB: documento JSON.\n'])
 })
 
 test.each([
-  [['diff', ENTRIES], 'Diga os dois arquivos a comparar.'],
-  [['diff', '-', '-'], 'Só um dos arquivos pode vir da entrada padrão.'],
+  [['diff', ENTRIES], 'Informe os dois arquivos a comparar.'],
+  [['diff', '-', '-'], 'Use - (entrada padrão) para um só dos arquivos.'],
   [['diff', ENTRIES, ENTRIES, ENTRIES], 'Argumento a mais: '],
-])('%j is a wrong call', async (args, complaint) => {
+])('%j: exit code 2', async (args, message) => {
   const { code, err } = await cnab(...args)
   expect(code).toBe(2)
-  expect(err).toContain(complaint)
+  expect(err).toContain(message)
 })

@@ -25,7 +25,7 @@ describe('cnab explain', () => {
     await expect(withoutFolders(out)).toMatchFileSnapshot(golden(name))
   })
 
-  test('in English, the first lines, and how to see more', async () => {
+  test('golden/explain-first-en.txt: the first lines, in English', async () => {
     const { out } = await cnab('explain', '--lang', 'en', fixture('748-sicredi/cnab400/settlements.ret'))
     await expect(withoutFolders(out)).toMatchFileSnapshot(golden('explain-first-en'))
   })
@@ -36,7 +36,7 @@ describe('cnab explain', () => {
     expect(out).not.toContain('O arquivo tem')
   })
 
-  test('as JSON: what the library gives, of the whole file where no line is named', async () => {
+  test('--format json: the result of the library; by default for the whole file', async () => {
     const path = fixture('756-sicoob/cnab240/entries.rem')
     const bytes = readFileSync(path)
     expect(JSON.parse((await cnab('explain', '--format', 'json', path)).out)).toEqual(explainFile(bytes))
@@ -45,7 +45,7 @@ describe('cnab explain', () => {
     )
   })
 
-  test.each([40, 90, 130])('on a terminal of %i columns no line of the ruler is longer', async (columns) => {
+  test.each([40, 90, 130])('the ruler fits a terminal of %i columns', async (columns) => {
     const out = sink({ isTTY: true, columns, hasColors: () => false })
     await run(['explain', fixture('341-itau/cnab400/settlements.ret:2')], out.output, sink().output)
     const ruler = out
@@ -58,31 +58,31 @@ describe('cnab explain', () => {
     expect(ruler.every((line) => line.length <= columns)).toBe(true)
   })
 
-  test('colours on a terminal: what is wrong is red', async () => {
+  test('invalid fields are red on a terminal', async () => {
     const out = sink({ isTTY: true, hasColors: () => true })
     await run(['explain', fixture('341-itau/cnab400/damaged.ret:3')], out.output, sink().output)
     expect(out.text()).toContain('\x1b[31m00000000O1250')
   })
 
   test.each([
-    ['756-sicoob/cnab240/entries.rem:17', 'só há linhas de 1 a 16.'],
+    ['756-sicoob/cnab240/entries.rem:17', 'o arquivo só tem as linhas 1 a 16.'],
     ['none.rem:3', 'o arquivo ou a pasta não existe'],
     ['../package.json', 'Não é um arquivo CNAB: documento JSON.'],
-  ])('%s cannot be explained', async (operand, why) => {
+  ])('%s: exit code 1', async (operand, message) => {
     const { code, out, err } = await cnab('explain', fixture(operand))
     expect([code, out]).toEqual([1, ''])
-    expect(err).toContain(why)
+    expect(err).toContain(message)
   })
 
   test.each([
-    [[], 'Diga que arquivo explicar.'],
-    [[fixture('756-sicoob/cnab240/entries.rem:0')], 'Linhas vão de 1 em diante'],
-    [[fixture('756-sicoob/cnab240/entries.rem'), '--lines', 'a'], 'e não «a»'],
-    [[fixture('756-sicoob/cnab240/entries.rem:5-3')], 'Linhas vão de 1 em diante'],
-  ])('a wrong call: %j', async (args, complaint) => {
+    [[], 'Informe o arquivo a explicar.'],
+    [[fixture('756-sicoob/cnab240/entries.rem:0')], 'Linhas inválidas: «0».'],
+    [[fixture('756-sicoob/cnab240/entries.rem'), '--lines', 'a'], 'Linhas inválidas: «a».'],
+    [[fixture('756-sicoob/cnab240/entries.rem:5-3')], 'Linhas inválidas: «5-3».'],
+  ])('%j: exit code 2', async (args, message) => {
     const { code, err } = await cnab('explain', ...args)
     expect(code).toBe(2)
-    expect(err).toContain(complaint)
+    expect(err).toContain(message)
   })
 
   test('help', async () => {

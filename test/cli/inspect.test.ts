@@ -8,27 +8,27 @@ import { cnab, cnabReading } from './cnab.js'
 const FILE = 'fixtures/756-sicoob/cnab240/settlements.ret'
 const bytes = readFileSync(FILE)
 
-test('--html: the page is written, whole, and named', async () => {
+test('--html: writes the page and prints its path', async () => {
   const path = join(folderOf(), 'report.html')
   const { code, out, err } = await cnab('inspect', FILE, '--html', path)
   expect([code, out, err]).toEqual([0, `${path}\n`, ''])
   expect(readFileSync(path, 'utf8')).toBe(inspectHtml(bytes, { name: 'settlements.ret' }))
 })
 
-test('without it the page goes to the standard output, and - is the standard input', async () => {
+test('writes to the standard output by default; - is the standard input', async () => {
   const { code, out } = await cnabReading(bytes, 'inspect', '-', '--lang', 'en')
   expect(code).toBe(0)
   expect(out).toBe(inspectHtml(bytes, { language: 'en' }))
 })
 
-test('what is no file of cobrança, and what cannot be written, is said', async () => {
-  const refused = await cnab('inspect', 'package.json', '--html', join(folderOf(), 'a.html'))
-  expect([refused.code, refused.err]).toEqual([1, 'package.json: Não é um arquivo CNAB: documento JSON.\n'])
+test('prints the error of an unsupported file and of a page that cannot be written', async () => {
+  const unsupported = await cnab('inspect', 'package.json', '--html', join(folderOf(), 'a.html'))
+  expect([unsupported.code, unsupported.err]).toEqual([1, 'package.json: Não é um arquivo CNAB: documento JSON.\n'])
   const unwritten = await cnab('inspect', FILE, '--html', join('package.json', 'a.html'))
   expect(unwritten.code).toBe(1)
   expect(unwritten.err).toMatch(/^package\.json.a\.html: /)
 })
 
-test('a call without a file is wrong', async () => {
-  expect((await cnab('inspect')).err).toContain('Diga que arquivo mostrar.')
+test('a missing file is an error', async () => {
+  expect((await cnab('inspect')).err).toContain('Informe o arquivo a mostrar.')
 })

@@ -11,7 +11,7 @@ const REMITTANCE = join(FIXTURES, '756-sicoob/cnab240/entries.rem')
 const NONE = join(FIXTURES, 'none.rem')
 const DAMAGED = join(FIXTURES, '341-itau/cnab400/damaged.ret')
 
-/** A remittance of ours with several things spoiled: line, column, what stands there. */
+/** Returns a remittance with several errors. */
 function spoiledRemittance(): string {
   const lines = readFileSync(REMITTANCE, 'latin1').split('\r\n')
   const spoil = (line: number, column: number, text: string): void => {
@@ -29,11 +29,11 @@ function spoiledRemittance(): string {
   return lines.join('\r\n')
 }
 
-/** That remittance in a folder of its own, gone after the test. */
+/** Writes that remittance to a temporary folder. */
 const spoiledFile = (): string =>
   join(folderOf({ 'remessa.rem': Buffer.from(spoiledRemittance(), 'latin1') }), 'remessa.rem')
 
-/** What the command says, without the names of folders. */
+/** Removes the names of folders from the output. */
 const withoutFolders = (text: string): string =>
   text
     .replaceAll('\\', '/')
@@ -55,13 +55,13 @@ describe('cnab lint', () => {
     await expect(withoutFolders(out)).toMatchFileSnapshot(golden('lint-en'))
   })
 
-  test('a damaged return, and a file in which nothing is wrong', async () => {
+  test('a damaged return, and a file without errors', async () => {
     const { code, out } = await cnab('lint', DAMAGED, REMITTANCE)
     expect(code).toBe(1)
     await expect(withoutFolders(out)).toMatchFileSnapshot(golden('lint-files'))
   })
 
-  test('warnings and notes are no errors', async () => {
+  test('warnings and notes do not affect the exit code', async () => {
     const { code, out } = await cnab('lint', join(FIXTURES, '748-sicredi/cnab400/registrations-and-rejections.ret'))
     expect(code).toBe(0)
     expect(out).toContain('unknown_occurrence')
@@ -69,23 +69,23 @@ describe('cnab lint', () => {
 
   test('the standard input', async () => {
     const { code, out } = await cnabReading(readFileSync(REMITTANCE), 'lint', '-')
-    expect([code, out]).toEqual([0, '-: Sicoob (756), CNAB 240, remessa\n\n  nada a apontar; 16 linhas\n\n'])
+    expect([code, out]).toEqual([0, '-: Sicoob (756), CNAB 240, remessa\n\n  nenhum erro; 16 linhas\n\n'])
   })
 
-  test('what is no CNAB file, and what is not there', async () => {
+  test('an unsupported file, and a missing file', async () => {
     const { code, out } = await cnab('lint', NONE, join(FIXTURES, '../package.json'))
     expect(code).toBe(1)
     expect(out).toContain('Não pôde ser aberto: o arquivo ou a pasta não existe')
     expect(out).toContain('documento JSON')
   })
 
-  test('only errors, and no more than asked for', async () => {
+  test('--severity and --max limit the findings', async () => {
     const { out } = await cnab('lint', '--severity', 'error', '--max', '2', spoiledFile())
     expect(out.match(/\[\w+\]/g)).toEqual(['[unexpected_literal]', '[impossible_date]'])
     expect(out).toMatch(/\(\d+ não mostrados: --max, --severity\)/)
   })
 
-  test('as JSON: the report of each file', async () => {
+  test('--format json: the report of each file', async () => {
     const spoiled = spoiledFile()
     const { code, out } = await cnab('lint', '--format', 'json', '--severity', 'error', spoiled, NONE)
     expect(code).toBe(1)
@@ -108,7 +108,7 @@ describe('cnab lint', () => {
     expect(missing).toEqual({ file: NONE, error: expect.stringContaining('não existe') })
   })
 
-  test('SARIF 2.1.0, with all that its schema requires', async () => {
+  test('--format sarif: SARIF 2.1.0 with all required properties', async () => {
     const { code, out, err } = await cnab('lint', '--format', 'sarif', spoiledFile(), REMITTANCE, NONE)
     expect(code).toBe(1)
     expect(err).toContain('none.rem: o arquivo ou a pasta não existe')
@@ -131,7 +131,7 @@ describe('cnab lint', () => {
       expect(region!.startLine).toBeGreaterThanOrEqual(1)
       if (region!.startColumn !== undefined) expect(region!.endColumn).toBeGreaterThan(region!.startColumn)
     }
-    // Columns 4 to 7, the last one exclusive.
+    // Columns 4 to 7; the end column is exclusive.
     expect(sarif!.results![0]!.locations![0]!.physicalLocation!.region).toEqual({
       startLine: 1,
       startColumn: 4,
@@ -143,19 +143,19 @@ describe('cnab lint', () => {
     const out = sink({ isTTY: true, hasColors: () => true })
     await run(['lint', '--severity', 'error', spoiledFile()], out.output, sink().output)
     expect(out.text()).toContain('\x1b[31merro')
-    // What came from the file never obeys: a tab is no tab, nor an escape an escape.
+    // Control characters of the file are escaped.
     expect(out.text()).not.toContain('\t')
   })
 
   test.each([
-    [[], 'Diga que arquivos conferir.'],
-    [['--max', '0', REMITTANCE], '--max pede um número inteiro a partir de 1'],
-    [['--bank', '999', REMITTANCE], '--bank não tem «999»; há: 001, 033'],
-    [['--severity', 'grave', REMITTANCE], '--severity não tem «grave»'],
-  ])('a wrong call: %j', async (args, complaint) => {
+    [[], 'Informe os arquivos a conferir.'],
+    [['--max', '0', REMITTANCE], 'Valor inválido em --max: «0». Informe um número inteiro a partir de 1.'],
+    [['--bank', '999', REMITTANCE], 'Valor inválido em --bank: «999». Use: 001, 033'],
+    [['--severity', 'grave', REMITTANCE], 'Valor inválido em --severity: «grave»'],
+  ])('%j: exit code 2', async (args, message) => {
     const { code, out, err } = await cnab('lint', ...args)
     expect([code, out]).toEqual([2, ''])
-    expect(err).toContain(complaint)
+    expect(err).toContain(message)
   })
 
   test('help', async () => {

@@ -7,20 +7,20 @@ import { cnab, cnabReading } from './cnab.js'
 
 const DAMAGED = 'fixtures/341-itau/cnab400/damaged.ret'
 
-test('one file goes to the standard output, and what became of it to the other one', async () => {
+test('a single file goes to the standard output, the report to the standard error', async () => {
   const { code, out, err } = await cnab('mask', DAMAGED, '--key', 'of the tests')
   expect(code).toBe(0)
   expect(out).toBe(Buffer.from(maskFile(readFileSync(DAMAGED), { key: 'of the tests' }).bytes).toString())
   await expect(err).toMatchFileSnapshot('golden/mask.txt')
 })
 
-test('the standard input is read, and English spoken', async () => {
+test('reads the standard input; reports in English', async () => {
   const { code, err } = await cnabReading(readFileSync(DAMAGED), 'mask', '-', '--lang', 'en')
   expect(code).toBe(0)
   expect(err).toMatch(/^-: 8 names, 7 CPF or CNPJ, /)
 })
 
-test('files of a folder are written under their names, with one key for all', async () => {
+test('files of a folder keep their names and share a key', async () => {
   const name = '756-sicoob/cnab240/settlements.ret'
   const from = folderOf({ 'a/first.ret': fixture(name), 'a/second.ret': fixture(name), 'a/notes.txt': 'to do' })
   const out = join(from, 'masked')
@@ -33,20 +33,20 @@ test('files of a folder are written under their names, with one key for all', as
   expect(first!.equals(fixture(name))).toBe(false)
 })
 
-test('the original is never written over', async () => {
+test('the original is never overwritten', async () => {
   const folder = folderOf({ 'a.ret': readFileSync(DAMAGED) })
   const { code, err } = await cnab('mask', join(folder, 'a.ret'), '--out', folder)
   expect(code).toBe(1)
-  expect(err).toContain('é o próprio original')
+  expect(err).toContain('é o arquivo original')
   expect(readFileSync(join(folder, 'a.ret')).equals(readFileSync(DAMAGED))).toBe(true)
 })
 
 test.each([
-  [['mask'], 'Diga que arquivos mascarar.'],
-  [['mask', DAMAGED, DAMAGED], 'Para mais de um arquivo, diga onde gravar: --out PASTA.'],
+  [['mask'], 'Informe os arquivos a mascarar.'],
+  [['mask', DAMAGED, DAMAGED], 'Para mais de um arquivo, informe a pasta de saída: --out PASTA.'],
   [['mask', DAMAGED, DAMAGED, '--out', 'x'], 'Há mais de um arquivo com o nome damaged.ret'],
-])('%j is a wrong call', async (args, complaint) => {
+])('%j: exit code 2', async (args, message) => {
   const { code, out, err } = await cnab(...args)
   expect([code, out]).toEqual([2, ''])
-  expect(err).toContain(complaint)
+  expect(err).toContain(message)
 })

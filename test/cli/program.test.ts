@@ -1,4 +1,4 @@
-/** The programs themselves, built and started as users start them. */
+/** The built programs, started as users start them. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,31 +14,31 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(programs.home, { recursive: true, force: true }))
 
-test('a command begins with its interpreter', () => {
+test('the command starts with its interpreter', () => {
   expect(readFileSync(programs.cnab, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
 })
 
-test('the exit code and both outputs are the command’s', () => {
+test('the program returns the exit code and the outputs of the command', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [programs.cnab, 'convert'], { encoding: 'utf8' })
   expect([status, stdout, stderr]).toEqual([
     2,
     '',
-    'Diga que arquivos ou pastas converter.\nVeja: cnab convert --help\n',
+    'Informe os arquivos ou pastas a converter.\nVeja: cnab convert --help\n',
   ])
 })
 
-test('npm start reads the returns of the demonstration, builds a remittance and reads the answers to it', () => {
+test('npm start reads the returns of the demonstration, builds a remittance and reads its answers', () => {
   const cwd = folderOf()
   const text = execFileSync(process.execPath, [programs.start], { cwd, encoding: 'utf8' })
   const returns = filesIn('fixtures/demo/retornos').filter((name) => name.endsWith('.ret'))
   expect(resultsIn(join(cwd, 'out/demo/retornos'))).toEqual(returns.map((name) => `${name}.ndjson`))
-  // By hand from the files: Itaú 420,15; Santander 510,05; Sicoob 258,71; Bradesco 91,79, its other payment being on the line that was cut.
+  // Added by hand: Itaú 420,15; Santander 510,05; Sicoob 258,71; Bradesco 91,79, whose other payment is on the cut line.
   expect(text).toMatch(/liquidado +5 +R\$ 1\.280,70/)
   expect(text).toMatch(/bradesco-2026-03-02\.ret: erro +linha 10: .*\[cut_line\]/)
   expect(text).toMatch(/8 boletos em .*26030937\.REM/)
   expect(text).toMatch(/recusado, linha 10: amount /)
-  // The sum of the spreadsheet's eight valid slips.
-  expect(text).toContain('pago segundo o banco R$ 6.278,67, lido dos retornos R$ 6.278,67')
+  // Sum of the eight valid slips of the spreadsheet.
+  expect(text).toContain('total pago na simulação: R$ 6.278,67; total lido dos retornos: R$ 6.278,67')
   expect(text.split('\n').length).toBeLessThan(45)
 })
 
@@ -48,13 +48,13 @@ test('npm start can be repeated', () => {
   expect(second).toBe(first)
 })
 
-test('with arguments npm start converts what they name', () => {
+test('npm start with arguments converts the given paths', () => {
   const cwd = folderOf()
   execFileSync(process.execPath, [programs.start, resolve('fixtures/341-itau/cnab400/settlements.ret')], { cwd })
   expect(resultsIn(cwd)).toEqual(['out/settlements.ret.ndjson'])
 })
 
-test('a reader who goes away does not keep files from being converted', async () => {
+test('a closed output does not stop the conversion', async () => {
   const cwd = folderOf()
   const child = spawn(process.execPath, [programs.start, resolve('fixtures')], {
     cwd,
@@ -66,7 +66,7 @@ test('a reader who goes away does not keep files from being converted', async ()
     errors += chunk
   })
   const status = await new Promise((done) => child.on('close', done))
-  // A slow machine is told of progress, a line at a time.
+  // On a slow machine, progress lines are printed.
   expect([status, errors.replaceAll(/^\d+%, .*\n/gm, '')]).toEqual([0, ''])
   expect(resultsIn(join(cwd, 'out')).length).toBe(filesIn('fixtures').filter((name) => name.endsWith('.ret')).length)
 })

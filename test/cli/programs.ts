@@ -1,18 +1,18 @@
-/** The programs themselves, built as they are shipped. */
+/** Builds the programs as in the package. */
 import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'tsup'
 
 export interface Programs {
-  /** Where the package is: `fixtures` lies in it, as in the package. */
+  /** Folder with the layout of the package, including `fixtures`. */
   readonly home: string
   readonly cnab: string
   readonly start: string
 }
 
-/** Builds them; each caller has its own, for test files run at the same time. */
+/** Builds the programs. Each caller gets its own copy, because test files run in parallel. */
 export async function buildPrograms(name: string): Promise<Programs> {
-  // Inside node_modules, so that the programs find the same packages; shaped as the package is, so that they find the fixtures.
+  // Inside node_modules, so that the programs find their dependencies; with the layout of the package, so that they find the fixtures.
   const home = resolve(`node_modules/.cache/programs-${name}-${process.pid}`)
   rmSync(home, { recursive: true, force: true })
   cpSync('fixtures', join(home, 'fixtures'), { recursive: true })

@@ -5,7 +5,7 @@ import { run } from '../../src/cli/run.js'
 import { folderOf, returnOf } from '../convert/folders.js'
 import { sink } from './cnab.js'
 
-test('how far it is, how fast, and how long it will take', () => {
+test('progress, speed and remaining time', () => {
   expect(progressText({ bytes: 350e6, total: 1e9, files: 1, titles: 870_000 }, 2000)).toBe(
     '35%, 350 de 1.000 MB, 175 MB/s, 435.000 títulos/s, 1 arquivo, falta 4 s',
   )
@@ -14,7 +14,7 @@ test('how far it is, how fast, and how long it will take', () => {
   )
 })
 
-test('while the files are still being counted, and when they grew', () => {
+test('unknown total, and files that grew', () => {
   expect(progressText({ bytes: 5e6, total: null, files: 0, titles: 0 }, 1000)).toBe(
     '5 MB, 5 MB/s, 0 títulos/s, 0 arquivos',
   )
@@ -23,7 +23,7 @@ test('while the files are still being counted, and when they grew', () => {
   )
 })
 
-test('a terminal has a bar on its standard error, whose text stays free of colours', async () => {
+test('a bar without colours on the standard error of a terminal', async () => {
   const folder = folderOf({ 'a.ret': returnOf(2000) })
   const err = sink({ isTTY: true })
   const moves: string[] = []
@@ -44,7 +44,7 @@ test('a terminal has a bar on its standard error, whose text stays free of colou
   expect(moves).toContain('clearLine')
 })
 
-test('the same in English', () => {
+test('in English', () => {
   expect(progressText({ bytes: 350e6, total: 1e9, files: 1, titles: 870_000 }, 2000, 'en')).toBe(
     '35%, 350 of 1,000 MB, 175 MB/s, 435,000 titles/s, 1 file, left: 4 s',
   )

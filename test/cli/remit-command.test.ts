@@ -1,4 +1,4 @@
-/** `cnab remit`: what a person reads, what is written, and the exit codes. */
+/** `cnab remit`: output, files and exit codes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const PARTLY = [
 const folderWith = (slips: string | Uint8Array, wallet: Wallet = itau400, name = 'boletos.csv') =>
   folderOf({ 'carteira.json': JSON.stringify(wallet), [name]: slips })
 
-/** Runs the command on files of a folder; the folder's own name is taken out of what is printed. */
+/** Runs the command with files of a folder. Removes the name of the folder from the output. */
 async function remit(folder: string, args: readonly string[] = [], slips = 'boletos.csv'): Promise<Ran> {
   const given = [
     '--wallet',
@@ -46,10 +46,10 @@ async function remit(folder: string, args: readonly string[] = [], slips = 'bole
 
 const WRITTEN = 'out/26030237.REM'
 
-describe('cnab remit: what a person reads', () => {
+describe('cnab remit: output', () => {
   test.each([
     ['remit', folderWithValid, []],
-    ['remit-refused', () => folderWith(PARTLY), []],
+    ['remit-invalid', () => folderWith(PARTLY), []],
     ['remit-partial', () => folderWith(PARTLY), ['--partial']],
     ['remit-cut', () => folderWith(VALID.replaceAll('Curitiba', 'São José dos Pinhais')), []],
     ['remit-strict', () => folderWith(VALID.replaceAll('Curitiba', 'São José dos Pinhais')), ['--strict']],
@@ -64,13 +64,13 @@ describe('cnab remit: what a person reads', () => {
     return folderWith(VALID)
   }
 
-  test('golden/remit-en.txt: the same in English, but for the bank’s words and what is wrong with fields', async () => {
+  test('golden/remit-en.txt: in English, except the bank’s words and the errors of fields', async () => {
     const written = await remit(folderWith(PARTLY), ['--partial', '--lang', 'en'])
-    const refused = await remit(folderWith(PARTLY), ['--lang', 'en'])
-    await expect(`${written.out}\n---\n\n${refused.out}`).toMatchFileSnapshot('golden/remit-en.txt')
+    const invalid = await remit(folderWith(PARTLY), ['--lang', 'en'])
+    await expect(`${written.out}\n---\n\n${invalid.out}`).toMatchFileSnapshot('golden/remit-en.txt')
   })
 
-  test('errors of a JSON list are told by the slip’s place in it', async () => {
+  test('errors of a JSON list have the position of the slip', async () => {
     const folder = folderWith(JSON.stringify([slip, { ...slip, amount: '' }]), itau400, 'boletos.json')
     const { out } = await remit(folder, [], 'boletos.json')
     expect(out).toBe('Nada foi gravado: 1 de 2 boletos tem erros.\nboleto 2: amount não pode ficar em branco\n')
@@ -82,38 +82,38 @@ describe('cnab remit: what a person reads', () => {
     await expect(out).toMatchFileSnapshot('golden/remit-help.txt')
   })
 
-  test('what a terminal would obey is shown, not obeyed', async () => {
-    const obeyed = '\x1b]0x\x07\x9b2J\u202e'
-    const cells = `${obeyed};;250,00;2026-04-30;NF1;${PAYER};`
+  test('control characters are escaped', async () => {
+    const controls = '\x1b]0x\x07\x9b2J\u202e'
+    const cells = `${controls};;250,00;2026-04-30;NF1;${PAYER};`
     for (const [slips, args] of [
-      [`amount;${obeyed}\n1,00;2`, []],
-      [`amount;pix_enabled\n1,00;${obeyed}`, []],
+      [`amount;${controls}\n1,00;2`, []],
+      [`amount;pix_enabled\n1,00;${controls}`, []],
       [[HEADER, cells].join('\n'), []],
-      [VALID.replace('Curitiba', `Curitiba${obeyed}`), ['--strict']],
-      [VALID.replace('2026-04-30', obeyed), []],
+      [VALID.replace('Curitiba', `Curitiba${controls}`), ['--strict']],
+      [VALID.replace('2026-04-30', controls), []],
     ] as const) {
       const { code, out } = await remit(folderWith(slips), args)
       expect(code).toBe(1)
       expect(out).not.toMatch(/[^\P{C}\n]/u)
     }
-    const { out } = await remit(folderWith(`amount;${obeyed}\n1,00;2`))
+    const { out } = await remit(folderWith(`amount;${controls}\n1,00;2`))
     expect(out).toContain('campo desconhecido: \\x1b]0x\\x07\\x9b2J\\u{202e};')
   })
 
-  test.skipIf(process.platform === 'win32')('nor what a path holds', async () => {
+  test.skipIf(process.platform === 'win32')('control characters of a path are escaped', async () => {
     const { out } = await cnab('remit', '--wallet', '/\x1b[2J.json', '--slips', 'x')
     expect(out).toBe('Nada foi gravado.\n/\\x1b[2J.json: o arquivo ou a pasta não existe (mais) (ENOENT).\n')
   })
 })
 
-describe('cnab remit: what is written', () => {
+describe('cnab remit: files', () => {
   test.each([
     ['boletos.csv', VALID],
     ['boletos.csv', Buffer.from(VALID, 'latin1')],
     ['boletos.txt', `\ufeff${VALID.replaceAll(';', '\t')}`],
     ['boletos.ndjson', ndjson()],
     ['boletos.json', `[${ndjson().trim().replaceAll('\n', ',')}]`],
-  ])('%s: the remittance of those slips, whichever format they come in', async (name, content) => {
+  ])('%s: the remittance does not depend on the format of the slips', async (name, content) => {
     const folder = folderWith(content, itau400, name)
     expect((await remit(folder, [], name)).code).toBe(0)
     expect(filesIn(join(folder, 'out'))).toEqual(['26030237.REM'])
@@ -140,7 +140,7 @@ describe('cnab remit: what is written', () => {
     return slips.map((one) => `${JSON.stringify(one)}\n`).join('')
   }
 
-  test('--our-code is the instruction of the rows that name none', async () => {
+  test('--our-code is the instruction of rows without our_code', async () => {
     const folder = folderWith(VALID.replaceAll('\n;;', '\n;5;'))
     await remit(folder, ['--our-code', '1003'])
     const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
@@ -153,7 +153,7 @@ describe('cnab remit: what is written', () => {
     expect(parseRemittance(readFileSync(join(folder, WRITTEN))).titles).toHaveLength(1)
   })
 
-  test('--date is the day of the file, and of its name', async () => {
+  test('--date is the date of the file and of its name', async () => {
     const folder = folderWith(VALID)
     await remit(folder, ['--date', '2026-03-31'])
     expect(filesIn(join(folder, 'out'))).toEqual(['26033137.REM'])
@@ -171,14 +171,14 @@ describe('cnab remit: what is written', () => {
     }
   })
 
-  test('a file of the same name stays, unless --force is given', async () => {
+  test('an existing file is kept unless --force is given', async () => {
     const folder = folderWith(VALID)
     expect((await remit(folder)).code).toBe(0)
     writeFileSync(join(folder, WRITTEN), 'sent')
     const { code, out } = await remit(folder)
     expect([code, out]).toEqual([
       1,
-      'Já existe: /out/26030237.REM. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.\n',
+      'O arquivo já existe: /out/26030237.REM. Se a remessa ainda não foi enviada, use --force para substituí-la; se foi enviada, aumente next_remittance_number.\n',
     ])
     expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe('sent')
     expect((await remit(folder, ['--force'])).code).toBe(0)
@@ -194,7 +194,7 @@ describe('cnab remit: exit code 1, and nothing written', () => {
     ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
     ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
     ['nothing to send', VALID.split('\r\n').toSpliced(1, 3).join('\n'), itau400, ['não há nada a enviar']],
-    ['a wrong wallet', VALID, { ...itau400, account_number: 'x' }, ['account_number deve ter só algarismos']],
+    ['an invalid wallet', VALID, { ...itau400, account_number: 'x' }, ['account_number deve ter só algarismos']],
     ['a wallet of an unknown bank', VALID, { ...itau400, bank_contract_slug: 'x-1' }, ['bank_contract_slug não é']],
     ['a wallet that is null', VALID, null, ['bank_contract_slug não é']],
     ['a wallet that is a list', VALID, [], ['bank_contract_slug não é']],
@@ -209,54 +209,54 @@ describe('cnab remit: exit code 1, and nothing written', () => {
     expect(filesIn(folder)).toEqual(['boletos.csv', 'carteira.json'])
   })
 
-  test('a __proto__ in the wallet does no harm', async () => {
+  test('__proto__ in the wallet does not change prototypes', async () => {
     const text = JSON.stringify(itau400).replace('{', '{"__proto__":{"agency_digit":"9","toString":1},')
     const folder = folderOf({ 'carteira.json': text, 'boletos.csv': VALID })
     expect((await remit(folder)).code).toBe(1)
     expect(({} as Record<string, unknown>)['agency_digit']).toBeUndefined()
   })
 
-  test('a wallet that is no JSON is told by its path, and nothing of what is in it', async () => {
+  test('the error of a wallet that is not JSON contains its path, but not its content', async () => {
     const folder = folderOf({ 'carteira.json': '{"account_number": 12', 'boletos.csv': VALID })
     const { code, out } = await remit(folder)
     expect([code, out]).toEqual([1, 'Nada foi gravado.\nA carteira não é JSON válido: /carteira.json.\n'])
   })
 
-  test.each(['carteira.json', 'boletos.csv'])('%s that is not there is told by its path', async (name) => {
+  test.each(['carteira.json', 'boletos.csv'])('the error of a missing %s contains its path', async (name) => {
     const folder = folderOf(name === 'boletos.csv' ? { 'carteira.json': '{}' } : { 'boletos.csv': VALID })
     const { code, out } = await remit(folder)
     expect([code, out]).toEqual([1, `Nada foi gravado.\n/${name}: o arquivo ou a pasta não existe (mais) (ENOENT).\n`])
   })
 
-  test('a folder that cannot be written to; nothing half made is left', async () => {
+  test('an unwritable folder; no partial file is left', async () => {
     const folder = folderWith(VALID)
     writeFileSync(join(folder, 'out'), 'a file')
     expect((await remit(folder)).code).toBe(1)
     expect(filesIn(folder)).toEqual(['boletos.csv', 'carteira.json', 'out'])
-    const taken = folderOf({
+    const occupied = folderOf({
       'carteira.json': JSON.stringify(itau400),
       'boletos.csv': VALID,
       [`${WRITTEN}/x`]: 'a folder of that name',
     })
-    expect((await remit(taken, ['--force'])).code).toBe(1)
-    expect(filesIn(taken)).toEqual(['boletos.csv', 'carteira.json', `${WRITTEN}/x`])
+    expect((await remit(occupied, ['--force'])).code).toBe(1)
+    expect(filesIn(occupied)).toEqual(['boletos.csv', 'carteira.json', `${WRITTEN}/x`])
   })
 })
 
 describe('cnab remit: exit code 2', () => {
   test.each([
-    [[], 'Diga a carteira: --wallet ARQUIVO.'],
-    [['--wallet', 'a'], 'Diga os boletos: --slips ARQUIVO.'],
+    [[], 'Informe a carteira: --wallet ARQUIVO.'],
+    [['--wallet', 'a'], 'Informe os boletos: --slips ARQUIVO.'],
     [['--wallet', 'a', '--slips', 'b', 'c\x1b'], 'Argumento a mais: c\\x1b'],
     [['--wallet', 'a', '--slips', 'b', '--our-code', '1'], 'Instrução desconhecida: 1.'],
     [['--wallet', 'a', '--slips', 'b', '--our-code', 'toString'], 'Instrução desconhecida: toString.'],
     [['--wallet', 'a', '--slips', 'b', '--date', '02/03/2026'], 'Data inválida: 02/03/2026. Use AAAA-MM-DD.'],
     [['--wallet', 'a', '--slips', 'b', '--date', '2026-02-30'], 'Data inválida: 2026-02-30.'],
-    [['--wallet', '--slips', 'b'], 'A opção --wallet pede um valor.'],
-    [['--partial=1'], 'A opção --partial não leva valor.'],
+    [['--wallet', '--slips', 'b'], 'A opção --wallet exige um valor.'],
+    [['--partial=1'], 'A opção --partial não aceita valor.'],
     [['--dry-run'], 'Opção desconhecida: --dry-run'],
-  ])('%j', async (args, complaint) => {
+  ])('%j', async (args, message) => {
     const { code, out, err } = await cnab('remit', ...args)
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(complaint)])
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)])
   })
 })

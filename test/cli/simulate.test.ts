@@ -8,10 +8,10 @@ import { cnab, cnabReading } from './cnab.js'
 
 const REMITTANCE = 'fixtures/756-sicoob/cnab240/entries.rem'
 
-/** What was printed, with the folder that changes from run to run under one name. */
+/** Replaces the name of the temporary folder in the output. */
 const shown = (text: string, folder: string): string => text.replaceAll(folder, 'retornos').replaceAll('\\', '/')
 
-test('the files of every day are written, and told with what became of the slips', async () => {
+test('writes the files of every day, and prints them with the outcomes of the slips', async () => {
   const out = folderOf({})
   const { code, out: printed, err } = await cnab('simulate', REMITTANCE, '--scenario', 'paid', '--out', out)
   expect([code, err]).toEqual([0, ''])
@@ -24,7 +24,7 @@ test('the files of every day are written, and told with what became of the slips
   }
 })
 
-test('the standard input is read, English spoken, the seed and the day heard', async () => {
+test('reads the standard input; --seed, --date and --lang', async () => {
   const out = folderOf({})
   const args = ['-', '--seed', '7', '--date', '2026-02-02', '--out', out, '--lang', 'en']
   const { code, out: printed } = await cnabReading(readFileSync(REMITTANCE), 'simulate', ...args)
@@ -33,28 +33,31 @@ test('the standard input is read, English spoken, the seed and the day heard', a
   await expect(shown(printed, out)).toMatchFileSnapshot('golden/simulate-en.txt')
 })
 
-test('files that are there stay, unless they may be replaced', async () => {
+test('existing files are kept unless --force is given', async () => {
   const out = folderOf({})
   const args = ['simulate', REMITTANCE, '--scenario', 'confirmed', '--out', out]
   expect((await cnab(...args)).code).toBe(0)
   const { code, err } = await cnab(...args)
-  expect([code, err]).toEqual([1, expect.stringMatching(/^Já existe: .*\.ret\. --force o substitui\.\n$/)])
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^O arquivo já existe: .*\.ret\. Use --force para substituí-lo\.\n$/),
+  ])
   expect((await cnab(...args, '--force')).code).toBe(0)
 })
 
-test('what is no remittance is not answered', async () => {
+test('a file that is not a remittance is an error', async () => {
   const { code, out, err } = await cnab('simulate', 'fixtures/756-sicoob/cnab240/settlements.ret')
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain('não uma remessa')
 })
 
 test.each([
-  [['simulate'], 'Diga que remessa responder.'],
-  [['simulate', REMITTANCE, '--seed', 'x'], 'A semente é um número inteiro: x.'],
+  [['simulate'], 'Informe a remessa.'],
+  [['simulate', REMITTANCE, '--seed', 'x'], 'Valor inválido em --seed: «x». Informe um número inteiro.'],
   [['simulate', REMITTANCE, '--date', '2026-02-30'], 'Data inválida: 2026-02-30.'],
-  [['simulate', REMITTANCE, '--scenario', 'payed'], '--scenario não tem «payed»'],
-])('%j is a wrong call', async (args, complaint) => {
+  [['simulate', REMITTANCE, '--scenario', 'payed'], 'Valor inválido em --scenario: «payed»'],
+])('%j: exit code 2', async (args, message) => {
   const { code, out, err } = await cnab(...args)
   expect([code, out]).toEqual([2, ''])
-  expect(err).toContain(complaint)
+  expect(err).toContain(message)
 })

@@ -1,11 +1,11 @@
-/** `cnab layout`, `banks`, `occurrences` and `codes`: what a person reads, what a program reads, and the exit codes. */
+/** `cnab layout`, `banks`, `occurrences` and `codes`: text, data and exit codes. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
 import { bankOccurrences, codeEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
 import { cnab } from './cnab.js'
 
-describe('what is shown', () => {
+describe('output', () => {
   test.each([
     ['layout-text', 'layout itau 400 retorno pix'],
     ['layout-markdown', 'layout 756 cnab240 remittance segment_q --format markdown --lang en'],
@@ -25,7 +25,7 @@ describe('what is shown', () => {
     await expect(out).toMatchFileSnapshot(`golden/${name}.txt`)
   })
 
-  test('all banks are listed, a line for each layout and variant', async () => {
+  test('lists all banks, with one line per layout and variant', async () => {
     const { out } = await cnab('banks')
     const lines = out.trimEnd().split('\n')
     expect(lines.length).toBe(1 + supportedLayouts().length)
@@ -37,7 +37,7 @@ describe('what is shown', () => {
 describe.each(BANKS)('$name', (bank) => {
   const { slug, number } = bank
 
-  test('its layouts are shown whole, in text and in Markdown', async () => {
+  test('text and Markdown contain all fields of its layouts', async () => {
     const tables = layoutTables(bank)
     const fields = tables.flatMap(({ records }) => records.flatMap((record) => record.fields))
     for (const format of ['text', 'markdown']) {
@@ -47,11 +47,11 @@ describe.each(BANKS)('$name', (bank) => {
     }
   })
 
-  test('its layouts in JSON are those of the library', async () => {
+  test('JSON contains the layouts of the library', async () => {
     expect(JSON.parse((await cnab('layout', number, '--format=json')).out)).toEqual(layoutTables(bank))
   })
 
-  test('its occurrences are the same in text, JSON and CSV', async () => {
+  test('text, JSON and CSV contain the same occurrences', async () => {
     const entries = bankOccurrences(bank)
     expect(JSON.parse((await cnab('occurrences', slug, '--format=json')).out)).toEqual(entries)
     const rows = parse<Record<string, string>>((await cnab('occurrences', slug, '--format=csv')).out, { columns: true })
@@ -65,7 +65,7 @@ describe.each(BANKS)('$name', (bank) => {
     }
   })
 
-  test('below an occurrence, no line is printed twice', async () => {
+  test('no line is repeated below an occurrence', async () => {
     const { out } = await cnab('occurrences', slug, '--reasons')
     for (const below of out.split(/^ {0,2}\S.*$/m)) {
       const lines = below.split('\n').filter((line) => line !== '')
@@ -95,24 +95,24 @@ describe('exit codes', () => {
     [['occurrences', 'itau', '--search', 'não existe nada assim']],
     [['codes', '--search', 'não existe nada assim']],
   ])('1: %j', async (args) => {
-    expect(await cnab(...args)).toEqual({ code: 1, out: 'Nada foi achado.\n', err: '' })
+    expect(await cnab(...args)).toEqual({ code: 1, out: 'Nada encontrado.\n', err: '' })
   })
 
   test.each([
-    [['layout'], 'Diga o banco: 001 '],
-    [['layout', '999'], 'Banco desconhecido: 999. Há: 001 '],
-    [['layout', 'itau', 'cnab444'], 'Registro desconhecido: cnab444. Há: header, '],
+    [['layout'], 'Informe o banco: 001 '],
+    [['layout', '999'], 'Banco desconhecido: 999. Use: 001 '],
+    [['layout', 'itau', 'cnab444'], 'Registro desconhecido: cnab444. Use: header, '],
     [['layout', 'itau', 'cnab400', 'return', 'titel'], 'Você quis dizer title?'],
     [['layout', 'itau', 'title', 'header'], 'Argumento a mais: header'],
     [['layout', 'caixa', '--variant', 'SICO'], 'Você quis dizer SICOB?'],
     [['layout', 'itau', '--variant', 'x'], 'Itaú não tem variantes.'],
     [['layout', 'caixa', 'remittance', '--variant', 'SICOB'], 'Caixa Econômica Federal não tem este layout'],
-    [['layout', 'itau', 'remittance', '--format', 'json-schema'], 'json-schema é do line_parsed dos retornos'],
+    [['layout', 'itau', 'remittance', '--format', 'json-schema'], 'json-schema só existe para retornos'],
     [['banks', 'itaú unibanco'], 'Banco desconhecido: itaú unibanco.'],
-    [['occurrences', 'itau', 'cnab150'], 'Layout desconhecido: cnab150. Há: cnab240, cnab400.'],
+    [['occurrences', 'itau', 'cnab150'], 'Layout desconhecido: cnab150. Use: cnab240, cnab400.'],
     [['codes', 'our_codes'], 'Você quis dizer our_code?'],
-  ])('2: %j', async (args, complaint) => {
+  ])('2: %j', async (args, message) => {
     const { code, out, err } = await cnab(...args)
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(complaint)])
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)])
   })
 })

@@ -1,19 +1,19 @@
-/** What a damaged return file may not give, and may not lose. */
+/** Checks that a damaged return file yields no false payments and loses no undamaged titles. */
 import { bankOf } from '../../src/banks/index.js'
 import { isUnsupportedFileError, pathsOf } from '../../src/febraban/index.js'
 import { type Engine, fieldAt, type Severity } from '../../src/fixed-width/index.js'
 import { parseReturn, paymentsFrom, type ReturnFile, type ReturnRecord } from '../../src/return/index.js'
 import { returnFixtures } from '../return/return-fixtures.js'
 import { bytesOfLines, type Lines, undamaged } from './damaged-file.js'
-import type { DamageKind, MayRefuse } from './kinds.js'
+import type { DamageKind, MayReject } from './kinds.js'
 
 /** A title of an undamaged file. */
 interface Title {
-  /** Its lines, first and last. */
+  /** First and last line. */
   readonly from: number
   readonly to: number
   readonly content: string
-  /** Its kind, and whether it is money. */
+  /** Kind and `money`. */
   readonly effect: string
 }
 
@@ -24,11 +24,11 @@ export interface Undamaged {
   readonly titles: readonly Title[]
   readonly payments: readonly string[]
   readonly dialect: string
-  /** All its titles have all their lines, and all lines a title. */
-  readonly isWhole: boolean
-  /** Its nosso número, or the digit of it, is text, in which any character may be right. */
+  /** Whether every title has all its lines, and every line belongs to a title. */
+  readonly isComplete: boolean
+  /** Whether nosso número or its check digit is a text field, in which any character may be valid. */
   readonly hasTextNumber: boolean
-  /** The lines that tell the dialect: the first, and in CNAB 240 the first lot header. */
+  /** Number of lines that identify the dialect: the first and, in CNAB 240, the first lot header. */
   readonly head: number
 }
 
@@ -37,7 +37,7 @@ const paymentsOf = (record: ReturnRecord): readonly string[] =>
     ({ our_number, paid_amount, paid_at }) => `${our_number.toUpperCase()} ${paid_amount} ${paid_at} ${record.kind}`,
   )
 
-/** What is read of a title, without the texts of its lines. */
+/** Returns the values of a title, without its raw lines. */
 const contentOf = ({ line_parsed }: ReturnRecord): string => {
   const { line_t: _, line_u: __, ...values } = line_parsed
   return JSON.stringify(values)
@@ -58,7 +58,7 @@ function hasTextNumber({ bank, layout, variant }: ReturnFile): boolean {
 
 const effectOf = ({ kind, money }: ReturnRecord): string => `${kind} ${money}`
 
-/** The lines that have diagnostics. */
+/** Returns the lines with diagnostics. */
 const linesWith = ({ diagnostics }: ReturnFile, ...severities: readonly Severity[]): ReadonlySet<number | null> =>
   new Set(diagnostics.flatMap(({ severity, line }) => (severities.includes(severity) ? [line] : [])))
 
@@ -85,13 +85,13 @@ export const files: readonly Undamaged[] = returnFixtures.map(({ name, bytes, la
     titles,
     payments: records.flatMap(paymentsOf),
     dialect: dialectOf(file),
-    isWhole: !file.diagnostics.some(({ code }) => code === 'orphan_companion' || code === 'missing_companion'),
+    isComplete: !file.diagnostics.some(({ code }) => code === 'orphan_companion' || code === 'missing_companion'),
     hasTextNumber: hasTextNumber(file),
     head: layout === 'cnab240' ? 2 : 1,
   }
 })
 
-/** Texts that are in the first list more often than in the second. */
+/** Returns the items of the first list that occur more often than in the second. */
 function beyond<T>(list: readonly T[], others: readonly string[], textOf: (each: T) => string): readonly T[] {
   const left = new Map<string, number>()
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1)
@@ -103,7 +103,7 @@ function beyond<T>(list: readonly T[], others: readonly string[], textOf: (each:
   })
 }
 
-/** The titles of an undamaged file whose lines are all in the damaged one, one behind the other. */
+/** Returns the titles of an undamaged file whose lines are all, and consecutively, in the damaged file. */
 function keptTitles({ titles }: Undamaged, damaged: Lines): readonly Title[] {
   const at = new Map(damaged.flatMap(({ line }, i) => (line === null ? [] : [[line, i] as const])))
   return titles.filter(({ from, to }) => {
@@ -113,7 +113,7 @@ function keptTitles({ titles }: Undamaged, damaged: Lines): readonly Title[] {
   })
 }
 
-/** Whether the lines that tell the dialect are undamaged and in their places. */
+/** Returns whether the lines that identify the dialect are undamaged and in place. */
 const isHeadKept = ({ head }: Undamaged, damaged: Lines): boolean =>
   damaged.slice(0, head).every(({ line }, i) => line === i + 1)
 
@@ -126,13 +126,13 @@ function read(bytes: Uint8Array, engine: Engine): ReturnFile | null {
   }
 }
 
-const isExempt = (mayRefuse: MayRefuse | undefined, file: Undamaged, damaged: Lines): boolean =>
-  mayRefuse === 'file' || (mayRefuse === 'header' && !isHeadKept(file, damaged))
+const isExempt = (mayReject: MayReject | undefined, file: Undamaged, damaged: Lines): boolean =>
+  mayReject === 'file' || (mayReject === 'header' && !isHeadKept(file, damaged))
 
-/** The files that may get into one, by a number that is drawn. */
+/** Chooses files whose lines may be mixed into a file, by a drawn number. */
 export function othersOf({ name }: Undamaged, drawn: number): Record<'other' | 'sibling', Undamaged> {
   const dialect = name.slice(0, name.lastIndexOf('/') + 1)
-  const siblings = files.filter((each) => each.isWhole && each.name.startsWith(dialect))
+  const siblings = files.filter((each) => each.isComplete && each.name.startsWith(dialect))
   return { other: files[drawn % files.length]!, sibling: siblings[drawn % siblings.length]! }
 }
 
@@ -146,13 +146,13 @@ export function check(
   file: Undamaged,
   damaged: Lines,
   others: readonly Undamaged[],
-  { mayRefuse, ofWhole, garbles }: DamageKind,
+  { mayReject, completeOnly, garbles }: DamageKind,
   engine: Engine,
 ): Finding | null {
-  if (ofWhole === true && !file.isWhole) return null
+  if (completeOnly === true && !file.isComplete) return null
   const got = read(bytesOfLines(damaged), engine)
-  // By a damaged header a file may be refused, or read by another dialect.
-  const exempt = isExempt(mayRefuse, file, damaged)
+  // With a damaged header, a file may be unsupported or read as another dialect.
+  const exempt = isExempt(mayReject, file, damaged)
   if (exempt && (got === null || dialectOf(got) !== file.dialect)) return null
   // Titles may take values from the header.
   const kept = exempt ? [] : keptTitles(file, damaged)
@@ -166,7 +166,7 @@ export function check(
     .flatMap((record) => paymentsOf(record).map((text) => ({ text, line: record.line })))
   const given = [file, ...others].flatMap((each) => each.payments)
   const added = beyond(payments, given, ({ text }) => text).map(({ text, line }) => `${line}: ${text}`)
-  // A title that is read but does not count has an error on its line.
+  // A title that does not count must have an error in its lines.
   const titles = records.map((record) => ({
     content: contentOf(record),
     effect: effectOf(record),

@@ -1,6 +1,6 @@
 /**
- * Damaged return files: no payment that the undamaged file does not give, unless an error-level diagnostic names its line; and every title whose lines
- * are undamaged is still read.
+ * Damaged return files. They yield no payment that is not in the undamaged file, unless a diagnostic of severity `error` has its line. Every title with
+ * undamaged lines is still read.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test('there are 56 kinds of damage', () => {
 })
 
 describe.each(DAMAGE_KINDS)('$cause: $name', (kind) => {
-  test('gives no payment that the undamaged file does not, without an error, and keeps undamaged titles', () => {
+  test('yields no false payment without an error, and loses no undamaged title', () => {
     fc.assert(
       fc.property(draw, ({ other: drawn, engine, ...rest }) => {
         const findings = files.flatMap((file) => {

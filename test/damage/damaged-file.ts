@@ -1,20 +1,21 @@
-/** A return file as lines, damaged line by line or byte by byte, that keeps count of the lines it left undamaged. */
+/** Damages the lines or bytes of a return file, and tracks the undamaged lines. */
 import { type Line, linesOf } from '../../src/testing/corruptors/lines.js'
 
 /** A line of a damaged file. */
 export interface DamagedLine extends Line {
-  /** Number of the undamaged file's line that it is, from 1; null for a damaged or foreign one. */
+  /** Line number in the undamaged file, 1-based; null for a damaged line or a line of another file. */
   readonly line: number | null
 }
 
-/** Positions and contents of a damage, as any numbers: each kind takes the remainder that it needs. */
+/** Random numbers for positions and contents of a damage. Each kind uses them modulo its own range. */
 export interface Draw {
   readonly line: number
   readonly column: number
   readonly length: number
   readonly choice: number
-  /** Another file, which may get into this one: of any bank, and of the same dialect. */
+  /** A file of any bank, whose lines may be mixed in. */
   readonly other: Uint8Array
+  /** A file of the same dialect, whose lines may be mixed in. */
   readonly sibling: Uint8Array
 }
 
@@ -22,7 +23,7 @@ export type Lines = readonly DamagedLine[]
 
 export const undamaged = (bytes: Uint8Array): Lines => linesOf(bytes).map((line, i) => ({ ...line, line: i + 1 }))
 
-/** Lines of another file. */
+/** Returns the lines of another file. */
 export const foreign = (bytes: Uint8Array): Lines =>
   linesOf(bytes).map((line) => damaged({ ...line, end: line.end || '\r\n' }))
 
@@ -30,14 +31,14 @@ export const damaged = (line: Line): DamagedLine => ({ text: line.text, end: lin
 
 export const textOfLines = (lines: Lines): string => lines.map(({ text, end }) => text + end).join('')
 
-/** Changes every line; those that stay as they were are undamaged. */
+/** Changes every line; lines that stay equal are undamaged. */
 export const eachLine = (lines: Lines, change: (text: string) => string): Lines =>
   lines.map((each) => {
     const text = change(each.text)
     return text === each.text ? each : damaged({ ...each, text })
   })
 
-/** Changes what only surrounds the columns: the lines count as undamaged. */
+/** Changes only text around the columns; the lines count as undamaged. */
 export const eachHarmlessly = (lines: Lines, change: (text: string) => string): Lines =>
   lines.map((each) => ({ ...each, text: change(each.text) }))
 
@@ -47,7 +48,7 @@ export const oneLine = (lines: Lines, line: number, change: (text: string) => st
   return lines.map((each, i) => (i === at ? eachLine([each], change)[0]! : each))
 }
 
-/** Puts a text in place of others, at any place of the file. Lines that it touches are damaged. */
+/** Replaces a text at any position of the file. The affected lines are damaged. */
 export function splice(lines: Lines, at: number, length: number, text: string): Lines {
   const to = at + length
   const before: DamagedLine[] = []

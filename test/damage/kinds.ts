@@ -1,4 +1,4 @@
-/** The kinds of damage that return files meet between the bank and the program that reads them, by what causes them. */
+/** Kinds of damage to return files between the bank and the reader, by cause. */
 import { encode } from '../../src/fixed-width/read/charset.js'
 import {
   type Draw,
@@ -13,43 +13,43 @@ import {
 } from './damaged-file.js'
 
 /**
- * Where the whole file may be refused, and titles of undamaged lines be lost with it:
- * - `header`: only where the damage lies in the lines that tell the dialect (the header; in CNAB 240 the first lot header too);
- * - `file`: the damage is around or between all columns, so that no line is a CNAB line any more.
+ * Cases in which the whole file may be unsupported, so that titles with undamaged lines are lost:
+ * - `header`: the damage is in the lines that identify the dialect (the header; in CNAB 240 also the first lot header);
+ * - `file`: the damage is around or between all columns, so that no line is a CNAB line.
  */
-export type MayRefuse = 'header' | 'file'
+export type MayReject = 'header' | 'file'
 
 export interface DamageKind {
   readonly name: string
-  readonly mayRefuse?: MayRefuse
-  /** Not for fixtures in which a line of a title is missing: a title from elsewhere that comes before what is left of it cannot be told from its own. */
-  readonly ofWhole?: true
-  /** May put a character that is no digit into a nosso número that the layout has as text, in which no character is wrong. */
+  readonly mayReject?: MayReject
+  /** Not for fixtures with incomplete titles: a foreign line before an incomplete title cannot be distinguished from its own lines. */
+  readonly completeOnly?: true
+  /** May put a non-digit into a nosso número in a text field, in which no character is invalid. */
   readonly garbles?: true
   readonly damage: (lines: Lines, draw: Draw) => Lines
 }
 
 type Kinds = Readonly<Record<string, Omit<DamageKind, 'name'>>>
 
-const header = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ mayRefuse: 'header', damage })
-const file = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ mayRefuse: 'file', damage })
+const header = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ mayReject: 'header', damage })
+const file = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ mayReject: 'file', damage })
 const harmless = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ damage })
 
-/** A kind that may touch any columns of a line. */
+/** A kind that may affect any columns of a line. */
 const garbling = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ ...header(damage), garbles: true })
-const ofWhole = (kind: Omit<DamageKind, 'name'>): Omit<DamageKind, 'name'> => ({ ...kind, ofWhole: true })
+const completeOnly = (kind: Omit<DamageKind, 'name'>): Omit<DamageKind, 'name'> => ({ ...kind, completeOnly: true })
 
-/** Puts a text in place of the columns from one on, counted from 0. */
+/** Replaces columns of a text; `at` is 0-based. */
 const put = (text: string, at: number, length: number, columns: string): string =>
   text.slice(0, at) + columns + text.slice(at + length)
 
-/** Changes a line at a column that is drawn. */
+/** Changes a line at a drawn column. */
 const inLine =
   (change: (text: string, at: number, draw: Draw) => string): DamageKind['damage'] =>
   (lines, draw) =>
     oneLine(lines, draw.line, (text) => (text === '' ? text : change(text, draw.column % text.length, draw)))
 
-/** Changes a line at one of the places where a pattern is found. */
+/** Changes a line at one of the matches of a pattern. */
 const atMatch = (pattern: RegExp, change: (found: string, draw: Draw) => string): DamageKind['damage'] =>
   inLine((text, _, draw) => {
     const found = [...text.matchAll(pattern)]
@@ -59,12 +59,12 @@ const atMatch = (pattern: RegExp, change: (found: string, draw: Draw) => string)
 
 const oneOf = <T>(values: readonly T[], draw: number): T => values[draw % values.length]!
 
-/** A count from 1 on. */
-const upTo = (most: number, draw: number): number => 1 + (draw % most)
+/** Returns a count from 1 to `max`. */
+const upTo = (max: number, draw: number): number => 1 + (draw % max)
 
 const typedLetters = (letters: string, { choice }: Draw): string => oneOf([...letters], choice)
 
-/** Wraps lines as editors and mail programs do: at a width, or at the last blank before it. */
+/** Wraps lines like editors and mail programs: at a width, or at the last blank before it. */
 const wrapped = (text: string, width: number, atBlanks: boolean, end: string): string => {
   let rest = text
   let out = ''
@@ -78,7 +78,7 @@ const wrapped = (text: string, width: number, atBlanks: boolean, end: string): s
 }
 
 const TABS = 8
-/** Blanks up to a tab stop as tabs, as `unexpand` and editors with tabs do it. */
+/** Replaces blanks before tab stops by tabs, like `unexpand` and some editors. */
 const withTabs = (text: string): string =>
   (text.match(/.{1,8}/gs) ?? []).map((stop) => (stop.length === TABS ? stop.replace(/ {2,}$/, '\t') : stop)).join('')
 
@@ -115,10 +115,10 @@ const quotedPrintable = (text: string): string =>
   )
 
 const editor: Kinds = {
-  'trailing blanks are cut from all lines': harmless((lines) =>
+  'trailing blanks of all lines are removed': harmless((lines) =>
     eachHarmlessly(lines, (text) => text.replace(/ +$/, '')),
   ),
-  'trailing blanks are cut from one line': harmless((lines, { line }) =>
+  'trailing blanks of one line are removed': harmless((lines, { line }) =>
     lines.map((each, i) => (i === line % lines.length ? { ...each, text: each.text.replace(/ +$/, '') } : each)),
   ),
   'blanks become tabs in all lines': header((lines) => eachLine(lines, withTabs)),
@@ -127,7 +127,7 @@ const editor: Kinds = {
     const width = oneOf([72, 76, 78, 80, 120, 132, 200], length)
     return lines.map((each) => damaged({ ...each, text: wrapped(each.text, width, false, '\r\n') }))
   }),
-  'a line is broken in two': header(inLine((text, at) => put(text, at, 0, '\r\n'))),
+  'a line is split in two': header(inLine((text, at) => put(text, at, 0, '\r\n'))),
   'two lines are joined': header((lines, { line }) => {
     const at = line % lines.length
     const [a, b] = [lines[at]!, lines[at + 1]]
@@ -136,34 +136,34 @@ const editor: Kinds = {
   }),
   'characters are deleted': header(inLine((text, at, { length }) => put(text, at, upTo(3, length), ''))),
   'many characters are deleted': header(inLine((text, at, { length }) => put(text, at, 3 + upTo(40, length), ''))),
-  'a character is typed in': header(inLine((text, at, draw) => put(text, at, 0, typedLetters('0189 Xa.,-', draw)))),
-  'several characters are typed in': header(
+  'a character is inserted': header(inLine((text, at, draw) => put(text, at, 0, typedLetters('0189 Xa.,-', draw)))),
+  'several characters are inserted': header(
     inLine((text, at, { length, choice }) =>
       put(text, at, 0, oneOf(['0', ' ', 'X', 'ok', 'PAGO '], choice).repeat(upTo(4, length))),
     ),
   ),
-  'a letter is typed over a character': garbling(
+  'a character is replaced by a letter': garbling(
     inLine((text, at, draw) => put(text, at, 1, typedLetters('XaO*?', draw))),
   ),
   'a digit is read as a letter': garbling(
     atMatch(/[0158]/g, (digit) => ({ '0': 'O', '1': 'l', '5': 'S', '8': 'B' })[digit]!),
   ),
   'a line is deleted': header((lines, { line }) => lines.toSpliced(line % lines.length, 1)),
-  'a line is doubled': harmless((lines, { line }) => {
+  'a line is duplicated': harmless((lines, { line }) => {
     const at = line % lines.length
     const [again] = ended([lines[at]!])
     return ended(lines).toSpliced(at, 0, damaged(again!))
   }),
-  'two lines trade places': header((lines, { line, column }) =>
+  'two lines are swapped': header((lines, { line, column }) =>
     swapped(ended(lines), line % lines.length, column % lines.length),
   ),
-  'all letters become small': header((lines) => eachLine(lines, (text) => text.toLowerCase())),
-  'letters of a line become small': header(inLine((text) => text.toLowerCase())),
+  'all letters become lower case': header((lines) => eachLine(lines, (text) => text.toLowerCase())),
+  'letters of a line become lower case': header(inLine((text) => text.toLowerCase())),
   'double blanks are collapsed': header(inLine((text) => text.replace(/ {2,}/g, ' '))),
-  'blanks are put behind lines': harmless((lines, { length }) =>
+  'blanks are appended to lines': harmless((lines, { length }) =>
     eachHarmlessly(lines, (text) => text + ' '.repeat(upTo(30, length))),
   ),
-  'blank lines come between': harmless((lines, { line, length }) =>
+  'blank lines are inserted': harmless((lines, { line, length }) =>
     ended(lines).toSpliced(
       line % (lines.length + 1),
       0,
@@ -174,7 +174,7 @@ const editor: Kinds = {
 
 const mail: Kinds = {
   'lines are quoted as in a reply': file((lines) => lines.map((each) => damaged({ ...each, text: `> ${each.text}` }))),
-  'headers of a mail come before the file': file((lines) => [
+  'mail headers precede the file': file((lines) => [
     ...['From: banco@example.com', 'Subject: Retorno', ''].map((text) => damaged({ text, end: '\r\n' })),
     ...lines,
   ]),
@@ -197,10 +197,10 @@ const mail: Kinds = {
 }
 
 const spreadsheet: Kinds = {
-  'lines are in quotes': file((lines) =>
+  'lines are quoted like CSV cells': file((lines) =>
     lines.map((each) => damaged({ ...each, text: `"${each.text.replace(/"/g, '""')}"` })),
   ),
-  'empty columns follow the lines': header((lines, { length }) =>
+  'empty CSV columns follow the lines': header((lines, { length }) =>
     lines.map((each) => damaged({ ...each, text: each.text + ';'.repeat(upTo(5, length)) })),
   ),
   'blanks become column separators': file((lines, { choice }) =>
@@ -222,10 +222,10 @@ const spreadsheet: Kinds = {
 
 const charset: Kinds = {
   'the file is in UTF-8': harmless((lines) => eachHarmlessly(lines, utf8)),
-  'a byte order mark comes first': harmless((lines) =>
+  'a byte order mark precedes the file': harmless((lines) =>
     lines.map((each, i) => (i === 0 ? { ...each, text: `\xef\xbb\xbf${each.text}` } : each)),
   ),
-  'the file is in UTF-8 twice': header((lines) => eachLine(lines, (text) => utf8(utf8(text)))),
+  'the file is encoded in UTF-8 twice': header((lines) => eachLine(lines, (text) => utf8(utf8(text)))),
   'the file is in CP850': harmless((lines) => eachLine(lines, (text) => inCharset('cp850', text))),
   'the file is in UTF-16': file((lines) =>
     lines.map((each) => damaged({ text: Buffer.from(each.text + each.end, 'utf16le').toString('latin1'), end: '' })),
@@ -238,52 +238,52 @@ const charset: Kinds = {
 }
 
 const transfer: Kinds = {
-  'the end is lost': header((lines, draw) => {
+  'the end is missing': header((lines, draw) => {
     const at = place(lines, draw)
     return splice(lines, at, Number.POSITIVE_INFINITY, '')
   }),
-  'the beginning is lost': header((lines, draw) => splice(lines, 0, place(lines, draw), '')),
-  'a block is lost': header((lines, draw) =>
+  'the beginning is missing': header((lines, draw) => splice(lines, 0, place(lines, draw), '')),
+  'a block is missing': header((lines, draw) =>
     splice(lines, place(lines, draw), oneOf([64, 128, 240, 512, 1024], draw.length), ''),
   ),
-  'a block comes twice': header((lines, draw) => {
+  'a block is duplicated': header((lines, draw) => {
     const at = place(lines, draw)
     const block = textOfLines(lines).slice(at, at + oneOf([64, 240, 512, 1024], draw.length))
     return splice(lines, at, 0, block)
   }),
-  'a block is of NULs': garbling((lines, draw) => {
+  'a block is replaced by NULs': garbling((lines, draw) => {
     const at = place(lines, draw)
     const length = Math.min(oneOf([1, 2, 8, 64], draw.length), textOfLines(lines).length - at)
     return splice(lines, at, length, '\0'.repeat(length))
   }),
-  'the file comes twice': harmless((lines) => [...ended(lines), ...ended(lines).map(damaged)]),
-  'the last part comes twice': harmless((lines, { line }) => [
+  'the file is duplicated': harmless((lines) => [...ended(lines), ...ended(lines).map(damaged)]),
+  'the last part is duplicated': harmless((lines, { line }) => [
     ...ended(lines),
     ...ended(lines.slice(line % lines.length)).map(damaged),
   ]),
   'another file follows': harmless((lines, { other }) => [...ended(lines), ...foreign(other)]),
-  'lines of another file come between': ofWhole(
+  'lines of another file are inserted': completeOnly(
     file((lines, { sibling }) => {
       const others = foreign(sibling)
       return ended(lines).flatMap((line, i) => [line, ...(others[i] === undefined ? [] : [others[i]])])
     }),
   ),
-  'line ends are lost': harmless((lines) => {
-    // Behind a line of another width all records are shifted: some fixtures have such lines.
+  'line ends are missing': harmless((lines) => {
+    // After a line of another width, all records are shifted; some fixtures have such lines.
     const isEven = lines.every(({ text }) => text.length === lines[0]!.text.length)
     return lines.map((each) => ({ ...each, end: '', line: isEven ? each.line : null }))
   }),
-  'line ends are of other systems': harmless((lines, { choice }) =>
+  'line ends are those of another system': harmless((lines, { choice }) =>
     lines.map((each) => ({ ...each, end: oneOf(['\n', '\r', '\r\r\n'], choice) })),
   ),
   'a line is cut': header(inLine((text, at) => text.slice(0, at))),
 }
 
-// A title of CNAB 400 names no bank: that its line is of another bank's file cannot be seen, so lines come from files of the same dialect.
+// Uses files of the same dialect, because a CNAB 400 title does not contain its bank: a line of another bank cannot be detected.
 const copyAndPaste: Kinds = {
-  'a line of another file is pasted in': ofWhole(
+  'a line of another file is pasted in': completeOnly(
     harmless((lines, { line, column, sibling }) => {
-      // A header begins another file, to which the lines behind it belong.
+      // A header starts another file; the following lines belong to it.
       const others = foreign(sibling).slice(2)
       return ended(lines).toSpliced(1 + (line % lines.length), 0, others[column % others.length]!)
     }),
@@ -292,7 +292,7 @@ const copyAndPaste: Kinds = {
 
 const ALL: Readonly<Record<string, Kinds>> = { editor, mail, spreadsheet, charset, transfer, copyAndPaste }
 
-/** All kinds, by their cause. */
+/** All kinds with their cause. */
 export const DAMAGE_KINDS: readonly (DamageKind & { readonly cause: string })[] = Object.entries(ALL).flatMap(
   ([cause, kinds]) => Object.entries(kinds).map(([name, kind]) => ({ cause, name, ...kind })),
 )

@@ -10,7 +10,7 @@ const itau = fixture('341-itau/cnab400/settlements.ret')
 const text = itau.toString('latin1')
 const bytesOfText = (content: string): Buffer => Buffer.from(content, 'latin1')
 
-test('a return: what it is, of whom, how it is written, and how many titles it has', () => {
+test('a return: type, bank, charset, line ends and titles', () => {
   expect(describeFile(itau)).toEqual({
     description: { pt: 'retorno de cobrança', en: 'cobrança return' },
     format: 'cnab400',
@@ -36,8 +36,8 @@ test('a return: what it is, of whom, how it is written, and how many titles it h
   })
 })
 
-test('a remittance of CNAB 240 has versions, and titles of several records count once', () => {
-  // One slip, of segments P, Q and R, in a lot.
+test('a CNAB 240 remittance has versions; titles of several records count once', () => {
+  // One slip with segments P, Q and R in a lot.
   const described = describeFile(fixture('104-caixa/cnab240-7-digitos/entries.rem'))
   expect(described).toMatchObject({
     description: { pt: 'remessa de cobrança', en: 'cobrança remittance' },
@@ -50,13 +50,13 @@ test('a remittance of CNAB 240 has versions, and titles of several records count
   })
 })
 
-describe('what is not read', () => {
+describe('unsupported files', () => {
   test.each([
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'imagem JPEG', 'JPEG image', 'not_cnab'],
-    ['nothing', Buffer.alloc(0), 'arquivo vazio', 'empty file', 'not_cnab'],
-    ['a note', Buffer.from('olá\n'), 'arquivo de texto que não é CNAB', 'text file that is no CNAB', 'not_cnab'],
-    ['something packed', gzipSync('x'), 'arquivo compactado GZIP', 'GZIP file', 'not_cnab'],
-  ])('%s is named, and nothing is said of its lines', (_, bytes, pt, en, reason) => {
+    ['an empty file', Buffer.alloc(0), 'arquivo vazio', 'empty file', 'not_cnab'],
+    ['a text file', Buffer.from('olá\n'), 'arquivo de texto que não é CNAB', 'text file that is no CNAB', 'not_cnab'],
+    ['a compressed file', gzipSync('x'), 'arquivo compactado GZIP', 'GZIP file', 'not_cnab'],
+  ])('%s: the type, without data of lines', (_, bytes, pt, en, reason) => {
     expect(describeFile(bytes)).toMatchObject({
       description: { pt, en },
       format: null,
@@ -69,7 +69,7 @@ describe('what is not read', () => {
     })
   })
 
-  test('a return of a bank that is not known yet is described all the same, but for its titles', () => {
+  test('a return of an unknown bank is described, except its titles', () => {
     const unknown = bytesOfText(text.replace('341BANCO ITAU SA', '998BANCO NOVO    '))
     expect(describeFile(unknown)).toMatchObject({
       description: { pt: 'retorno de cobrança' },
@@ -88,7 +88,7 @@ describe('what is not read', () => {
     })
   })
 
-  test('a file of another service is no cobrança', () => {
+  test('a file of another service is not cobrança', () => {
     const payments = fixture('341-itau/cnab240/settlements.ret')
       .toString('latin1')
       .replace(/^(?<lot>.{7}1T)01/m, '$<lot>20')
@@ -99,7 +99,7 @@ describe('what is not read', () => {
   })
 })
 
-describe('how it is written', () => {
+describe('charset and line ends', () => {
   const withName = (name: string, encoding: 'latin1' | 'utf8'): Buffer =>
     Buffer.from(text.replace('MARINA DOS ANJOS', name.padEnd(16)), encoding)
 
@@ -123,7 +123,7 @@ describe('how it is written', () => {
     expect(describeFile(bytes).charset).toBe('mixed')
   })
 
-  test('line ends of every kind are counted', () => {
+  test('counts line ends of each kind', () => {
     const [header, title, other] = text.split('\r\n')
     expect(describeFile(bytesOfText(`${header}\r\n${title}\n\n${title}\r\r\n${title}\r${other}`))).toMatchObject({
       terminators: { crlf: 1, lf: 2, crcrlf: 1, cr: 1, none: 1 },
@@ -132,7 +132,7 @@ describe('how it is written', () => {
     })
   })
 
-  test('1Ah at the end is told, and is no line', () => {
+  test('reports 1Ah at the end, which is not a line', () => {
     expect(describeFile(bytesOfText(`${text}\x1a`))).toMatchObject({
       lines: 12,
       blank_lines: 0,
@@ -141,7 +141,7 @@ describe('how it is written', () => {
     })
   })
 
-  test('a byte order mark is told, and hides nothing', () => {
+  test('reports a byte order mark and ignores it otherwise', () => {
     expect(describeFile(bytesOfText(`\xef\xbb\xbf${text}`))).toMatchObject({
       bank: '341',
       titles: 10,
@@ -152,7 +152,7 @@ describe('how it is written', () => {
 })
 
 test.each(returnDialects().map(({ name, folder, bank, dialect }) => ({ name, folder, bank, dialect })))(
-  'a return of $name is told by its bank, layout and variant',
+  'detects bank, layout and variant of a return of $name',
   ({ folder, bank, dialect }) => {
     expect(describeFile(fixture(`${folder}/settlements.ret`))).toMatchObject({
       bank_name: bank.name,
@@ -164,7 +164,7 @@ test.each(returnDialects().map(({ name, folder, bank, dialect }) => ({ name, fol
   },
 )
 
-test('bytes of any kind are described, never refused by an error', () => {
+test('describes any bytes without an error', () => {
   const damaged = fc.tuple(fc.nat(itau.length - 1), fc.uint8Array({ maxLength: 900 })).map(([at, bytes]) => {
     const copy = Buffer.from(itau)
     copy.set(bytes.subarray(0, copy.length - at), at)
@@ -180,11 +180,11 @@ test('bytes of any kind are described, never refused by an error', () => {
 })
 
 describe.skipIf(!isHere)(SUITE, () => {
-  /** Without the literals of a header, or broken over several lines: no CNAB by what they show. */
-  const UNTOLD = new Set(['remessa/070-brb-cnab400-1.rem', 'remessa/070-brb-cnab400-2.rem'])
-  const told = samples.filter(({ name }) => !UNTOLD.has(name))
+  /** Files that cannot be identified as CNAB: the header has no literals, or is broken over several lines. */
+  const UNIDENTIFIED = new Set(['remessa/070-brb-cnab400-1.rem', 'remessa/070-brb-cnab400-2.rem'])
+  const identified = samples.filter(({ name }) => !UNIDENTIFIED.has(name))
 
-  test.each(told)('$name', (sample) => {
+  test.each(identified)('$name', (sample) => {
     const described = describeFile(bytesOf(sample))
     const { width, lines, terminators, charset, titles, refusal } = described
     const ends = Object.entries(terminators ?? {}).filter(([end]) => end !== 'none')

@@ -13,7 +13,7 @@ import { remittanceFixtures, returnFixture, returnFixtures } from '../return/ret
 import { runs } from '../runs.js'
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
-/** Of lines that are cut short none knows where the next begins. */
+/** Without line ends, the start of a line after a cut line is unknown. */
 const WHOLE = FILES.filter(({ name }) => !name.endsWith('damaged'))
 const ENTRIES = remittanceFixtures.filter(({ name }) => name.endsWith('/entries.rem'))
 
@@ -36,14 +36,14 @@ const swapped = ({ a, b, header, same, titles }: FileDifference) => {
 const byField = (a: FieldDifference, b: FieldDifference): number => a.field.localeCompare(b.field)
 const lines = ({ titles }: ReturnType<typeof swapped>) => titles.map((title) => JSON.stringify(title)).sort()
 
-test.each(FILES)('$name: a file is the same as itself', ({ bytes }) => {
+test.each(FILES)('$name: a file equals itself', ({ bytes }) => {
   const { header, titles, same, a } = diffFiles(bytes, bytes)
   expect(header).toEqual([])
   expect(titles).toEqual([])
   expect(same).toBe(a.titles)
 })
 
-test.each(WHOLE)('$name: a file is the same without its line ends, where all titles are on one line', ({ bytes }) => {
+test.each(WHOLE)('$name: a file equals itself without line ends', ({ bytes }) => {
   const joined = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', ''), 'latin1')
   const { header, titles, same, a } = diffFiles(bytes, joined)
   expect(header).toEqual([])
@@ -51,7 +51,7 @@ test.each(WHOLE)('$name: a file is the same without its line ends, where all tit
   expect(same).toBe(a.titles)
 })
 
-test('a title is compared with one whose columns hold other things', () => {
+test('titles with different fields in the same columns are compared', () => {
   const first = { discount_type: 1, discount_value: '10,00', days_for_discount: 10 } as const
   const second = { second_discount_value: '5,00', days_for_second_discount: 5 }
   const fileOfSlip = (changes: Partial<Slip>): Uint8Array =>
@@ -64,7 +64,7 @@ test('a title is compared with one whose columns hold other things', () => {
   ])
 })
 
-describe('columns that nothing of their kind can be read from', () => {
+describe('invalid columns', () => {
   const FILE = '001-bb/cnab400/entries.rem'
   // 121–126, due date: nota 8 (888888, at sight; 999999, on presentation).
   const due = (text: string): Buffer => changedFixture(FILE, 2, { 121: text })
@@ -86,20 +86,20 @@ describe('columns that nothing of their kind can be read from', () => {
     ])
   })
 
-  test('two dates that do not exist, in a title and in the header', () => {
+  test('two invalid dates, in a title and in the header', () => {
     expect(differences(due('310226'), due('300226'))).toMatchObject([{ a: '310226', b: '300226' }])
     expect(differences(header('310226'), header('300226'))).toMatchObject([
       { field: 'header.generation_date', a: '310226', b: '300226' },
     ])
   })
 
-  test('zeros and blanks say nothing, one or the other', () => {
+  test('zeros and blanks are equal', () => {
     expect(differences(due('000000'), due('      '))).toEqual([])
   })
 })
 
 describe.each(ENTRIES)('$name', ({ bytes }) => {
-  test('what a says of b, b says of a', () => {
+  test('the difference is symmetric', () => {
     const file = openFile(bytes)
     const amounts = Buffer.from(bytes)
     const title = file.file.lines.find(({ values }) => values?.['amount'] !== undefined)!
@@ -154,7 +154,7 @@ const built = (slips: readonly Slip[], over: Partial<Wallet> = {}): Uint8Array =
     generated_at: '2026-03-02T10:15:30',
   }).bytes
 
-test('two remittances of one day: a title changed, one is gone, one is new, and the order does not matter', () => {
+test('two remittances: a changed, a removed and an added title, in any order', () => {
   const [first, second, third, fourth] = [
     slip({ our_number: '101', document_number: 'A1' }),
     slip({ our_number: '102', document_number: 'A2' }),
@@ -180,7 +180,7 @@ test('two remittances of one day: a title changed, one is gone, one is new, and 
   ])
 })
 
-test('without nosso número, which the bank gives, titles are the same by the company’s own number', () => {
+test('titles without nosso número are matched by the company’s control number', () => {
   const contract = { bank_contract_slug: 'itau-bs-112', next_our_number: 1 }
   const files = ['10,00', '11,00'].map((amount) =>
     built([slip({ control_number: 'PEDIDO 1' }), slip({ control_number: 'PEDIDO 2', amount })], contract),
@@ -192,7 +192,7 @@ test('without nosso número, which the bank gives, titles are the same by the co
   expect(titles[0]!.fields).toEqual([{ field: 'title.amount', kind: 'money', a: 1000, b: 1100 }])
 })
 
-test('a remittance and its return: what the bank tells of each title, what it did not answer, and what was not asked', () => {
+test('a remittance and its return: answered, unanswered and additional titles', () => {
   const remittance = built([
     slip({ our_number: '101', document_number: 'A1' }),
     slip({ our_number: '102', document_number: 'A2' }),
@@ -225,7 +225,7 @@ test('a remittance and its return: what the bank tells of each title, what it di
     'latin1',
   )
   const { same, titles } = diffFiles(remittance, file)
-  const told = titles.map(({ a, b, fields }) => [
+  const differences = titles.map(({ a, b, fields }) => [
     a?.our_number ?? null,
     b?.our_number ?? null,
     b?.code ?? null,
@@ -234,15 +234,15 @@ test('a remittance and its return: what the bank tells of each title, what it di
       .map((each) => [each.field, each.a, each.b]),
   ])
   expect(same + titles.filter(({ a, b }) => a !== null && b !== null).length).toBe(2)
-  expect(told).toContainEqual(['00000101', '00000101', '06', [['amount', 25000, 26000]]])
-  expect(told).toContainEqual([null, '00000999', '06', []])
-  expect(told).toContainEqual(['00000102', null, null, []])
+  expect(differences).toContainEqual(['00000101', '00000101', '06', [['amount', 25000, 26000]]])
+  expect(differences).toContainEqual([null, '00000999', '06', []])
+  expect(differences).toContainEqual(['00000102', null, null, []])
   const back = diffFiles(file, remittance)
   expect(lines(swapped(back))).toEqual(lines(swapped(swapped(diffFiles(remittance, file)) as never)))
 })
 
 describe.each(DIALECTS)('$name', (dialect) => {
-  test('every title of two files is the same in both, differs, or is in one of them only', () => {
+  test('every title of two files is equal, different, or in one file only', () => {
     fc.assert(
       fc.property(fileOf(dialect), fileOf(dialect), (one, other) => {
         const [a, b] = [one, other].map(

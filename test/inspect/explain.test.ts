@@ -1,4 +1,4 @@
-/** Lines of files of ours, explained: expected values read by hand. */
+/** Explanations of fixtures; expected values read by hand. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures')
 const bytes = (path: string): Buffer => readFileSync(join(FIXTURES, path))
 
 /** `due_date 78–85 31032026 → 31/03/2026 (…)` */
-const said = ({ fields }: ExplainedLine, name: string): string => {
+const explained = ({ fields }: ExplainedLine, name: string): string => {
   const { from, to, raw, shown, meaning } = fields.find((field) => field.name === name)!
   return `${from}–${to} «${raw}» ${shown}${meaning === null ? '' : ` (${meaning})`}`
 }
@@ -21,7 +21,7 @@ describe('a title of a remittance: Sicoob, CNAB 240, segments P and Q', () => {
   const p = explainLine(file, 3)
   const q = explainLine(file, 7)
 
-  test('which record it is, and where that is printed', () => {
+  test('the record and its page', () => {
     expect(p).toMatchObject({
       line: 3,
       record: 'segment_p',
@@ -35,7 +35,7 @@ describe('a title of a remittance: Sicoob, CNAB 240, segments P and Q', () => {
     [p, 'due_date', '78–85 «31032026» 31/03/2026'],
     [p, 'amount', '86–100 «000000000134556» R$ 1.345,56'],
     [p, 'discount_date', '143–150 «00000000» '],
-    // The bank's own table, and FEBRABAN's.
+    // Codes of the bank's own table and of FEBRABAN's.
     [p, 'dispatch_type', '61–61 «2» 2 (Beneficiário Emite)'],
     [p, 'acceptance', '109–109 «N» N (Não Aceite)'],
     [p, 'record_type', '8–8 «3» 3'],
@@ -44,19 +44,19 @@ describe('a title of a remittance: Sicoob, CNAB 240, segments P and Q', () => {
     // A CNPJ with letters.
     [q, 'payer_tax_id', '19–33 «0K7R2MZ9W000118» K7.R2M.Z9W/0001-18'],
   ] as const)('%o %s', (line, name, expected) => {
-    expect(said(line, name)).toBe(expected)
+    expect(explained(line, name)).toBe(expected)
   })
 })
 
 describe('titles of returns', () => {
-  test('a settlement of Itaú, CNAB 400: occurrence, and by which way it was paid', () => {
+  test('a settlement of Itaú, CNAB 400: occurrence and channel', () => {
     const line = explainLine(bytes('341-itau/cnab400/settlements.ret'), 2)
-    expect(said(line, 'occurrence')).toBe('109–110 «06» 06 (Liquidação normal)')
-    expect(said(line, 'settlement_code')).toMatch(/^393–394 «CP» CP \(CP Agência Itaú/)
-    expect(said(line, 'credit_date')).toBe('296–301 «020326» 02/03/2026')
+    expect(explained(line, 'occurrence')).toBe('109–110 «06» 06 (Liquidação normal)')
+    expect(explained(line, 'settlement_code')).toMatch(/^393–394 «CP» CP \(CP Agência Itaú/)
+    expect(explained(line, 'credit_date')).toBe('296–301 «020326» 02/03/2026')
   })
 
-  test('a refusal of BB, CNAB 240: every reason, in the segment that has them, by the occurrence of the title', () => {
+  test('a rejection of BB, CNAB 240: all reasons of the occurrence of the title', () => {
     const { lines } = explainFile(bytes('001-bb/cnab240/registrations-and-rejections.ret'))
     const reasons = lines.flatMap(({ fields }) =>
       fields.filter(({ name, meaning }) => name === 'reason_codes' && meaning !== null),
@@ -75,29 +75,29 @@ describe('titles of returns', () => {
     }
   })
 
-  test('a companion knows the occurrence by the name of its field', () => {
+  test('the occurrence in a companion is found by the name of its field', () => {
     const line = explainLine(bytes('001-bb/cnab240/settlements.ret'), 4)
     expect(line.record).toBe('segment_u')
-    expect(said(line, 'occurrence')).toMatch(/^16–17 «\d\d» \d\d \(.+\)$/)
+    expect(explained(line, 'occurrence')).toMatch(/^16–17 «\d\d» \d\d \(.+\)$/)
   })
 })
 
-test('what is wrong in a line comes with it', () => {
+test('a line contains its findings', () => {
   const line = explainLine(bytes('341-itau/cnab400/damaged.ret'), 3)
   expect(line.findings).toEqual([
     expect.objectContaining({ rule: 'not_a_number', columns: [267, 279], field: 'title.billet_fine' }),
   ])
-  expect(said(line, 'billet_fine')).toBe('267–279 «00000000O1250» ')
+  expect(explained(line, 'billet_fine')).toBe('267–279 «00000000O1250» ')
 })
 
-test('a line that no record claims has no fields, and one cut short has what it has', () => {
+test('an unknown line has no fields; a cut line has its remaining content', () => {
   const { lines } = explainFile(bytes('341-itau/cnab400/damaged.ret'))
   expect(lines[6]).toMatchObject({ line: 7, record: null, source: null, fields: [] })
   const [cut] = lines.filter(({ raw }) => raw.length === 340)
   expect(cut!.fields.map(({ raw }) => raw).join('')).toBe(cut!.raw)
 })
 
-test('some lines of a file, and no more', () => {
+test('a range of lines', () => {
   const file = bytes('756-sicoob/cnab240/entries.rem')
   const all = explainFile(file)
   expect(all).toMatchObject({
@@ -113,7 +113,7 @@ test('some lines of a file, and no more', () => {
   expect(explainFile(file, { from: 16 }).lines).toEqual(all.lines.slice(15))
 })
 
-test('a line that is not there, and what is no file', () => {
+test('a missing line, and an unsupported file', () => {
   const file = bytes('756-sicoob/cnab240/entries.rem')
   for (const call of [
     () => explainLine(file, 17),
@@ -130,7 +130,7 @@ const files = [
   ...remittanceDialects().map((of) => ({ ...of, path: `${of.folder}/entries.rem` })),
 ]
 
-test.each(files)('$name, $path: every column is explained, once and in order', ({ path, dialect }) => {
+test.each(files)('$name, $path: every column is explained once, in order', ({ path, dialect }) => {
   for (const { raw, record, fields } of explainFile(bytes(path)).lines) {
     if (record === null) continue
     expect(fields.map(({ raw }) => raw).join('')).toBe(raw)

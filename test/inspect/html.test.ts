@@ -1,4 +1,4 @@
-/** The page about a file: what it holds, and (where there is a Chromium) what it does in a browser. */
+/** The HTML page of a file: its content and, if Chromium is installed, its behaviour in a browser. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ import { remittanceFixtures, returnFixture, returnFixtures } from '../return/ret
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
 
-/** A browser is slow: one return and one remittance of each dialect, and all that are damaged. */
+/** Limits the slow browser tests to a return and a remittance of each dialect, and the damaged files. */
 const kindOf = ({ name, direction }: (typeof FILES)[number]): string => `${dirname(name)} ${direction}`
 const IN_BROWSER = FILES.filter(
   (each, i) => each.name.includes('damaged') || FILES.findIndex((other) => kindOf(other) === kindOf(each)) === i,
@@ -20,7 +20,7 @@ const IN_BROWSER = FILES.filter(
 
 const EVIL = '</script><img src=x onerror=alert(1)>"\'&'
 
-/** A return whose payer is a piece of a program. */
+/** Creates a return whose payer's name contains a script. */
 function evilReturn(): Buffer {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const { file } = openFile(bytes)
@@ -36,14 +36,14 @@ function evilReturn(): Buffer {
   return Buffer.from(lines.join('\r\n'), 'latin1')
 }
 
-describe('the page as a text', () => {
-  test.each(FILES)('$name: nothing of it is fetched from elsewhere', ({ bytes }) => {
+describe('the text of the page', () => {
+  test.each(FILES)('$name: the page loads no other resources', ({ bytes }) => {
     const html = inspectHtml(bytes)
     expect(html).not.toMatch(/\b(src|href)="(?!data:)/)
     expect(html).toContain("default-src 'none'")
   })
 
-  test('what a file says is never HTML', () => {
+  test('content of the file is escaped', () => {
     const html = inspectHtml(evilReturn(), { name: EVIL })
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<b>"x"')
@@ -57,14 +57,14 @@ describe('the page as a text', () => {
     expect(inspectHtml(bytes, { language: 'en' })).toContain('<h2 id="summary">Summary</h2>')
   })
 
-  test('what is no file of cobrança is refused', () => {
-    let refused: unknown
+  test('an unsupported file is an error', () => {
+    let thrown: unknown
     try {
       inspectHtml(Buffer.from('%PDF-1.4'))
     } catch (error) {
-      refused = error
+      thrown = error
     }
-    expect(isUnsupportedFileError(refused)).toBe(true)
+    expect(isUnsupportedFileError(thrown)).toBe(true)
   })
 })
 
@@ -76,7 +76,7 @@ const CHROMIUM = [
 ].find((path) => path !== undefined && existsSync(path))
 const SUITE =
   CHROMIUM === undefined
-    ? 'the page in a browser: SKIPPED, no Chromium here (install it, or say where it is in CHROMIUM)'
+    ? 'the page in a browser: SKIPPED, Chromium is not installed (install it, or set CHROMIUM to its path)'
     : 'the page in a browser'
 
 describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
@@ -86,34 +86,34 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
   })
   afterAll(() => browser.close())
 
-  /** The page of a file, and all that the browser complained of. */
-  async function opened(bytes: Uint8Array): Promise<{ page: Page; complaints: string[] }> {
+  /** Opens the page of a file. `problems` lists console messages, errors and external requests. */
+  async function opened(bytes: Uint8Array): Promise<{ page: Page; problems: string[] }> {
     const path = join(folderOf(), 'report.html')
     writeFileSync(path, inspectHtml(bytes, { name: 'file.ret' }))
     const page = await browser.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
+    const problems: string[] = []
+    page.on('console', (message) => problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
     page.on('request', (request) => {
-      if (!/^(file|data):/.test(request.url())) complaints.push(request.url())
+      if (!/^(file|data):/.test(request.url())) problems.push(request.url())
     })
     await page.goto(pathToFileURL(path).href)
-    return { page, complaints }
+    return { page, problems }
   }
 
   const rows = (page: Page): Promise<string[]> => page.locator('#titles-body tr').allInnerTexts()
 
-  test.each(IN_BROWSER)('$name: every title and every line, and no complaint', async ({ bytes }) => {
-    const { page, complaints } = await opened(bytes)
+  test.each(IN_BROWSER)('$name: shows all titles and lines without problems', async ({ bytes }) => {
+    const { page, problems } = await opened(bytes)
     const { file } = openFile(bytes)
     const titles = file.parts.filter(({ type }) => type === 'title').length
     expect(await rows(page)).toHaveLength(titles)
     expect(await page.locator('#file-lines > div').count()).toBe(Math.min(file.lines.length, 50))
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
     await page.close()
   })
 
-  test('search takes words without accents, and amounts as they are written', async () => {
+  test('search ignores accents and finds formatted amounts', async () => {
     const { page } = await opened(returnFixture('341-itau/cnab400/settlements').bytes)
     const all = await rows(page)
     await page.fill('#search', '1.250,00')
@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('the kinds filter, and the heads sort, both ways', async () => {
+  test('filters by kind, and sorts in both directions', async () => {
     const { page } = await opened(returnFixture('341-itau/cnab400/life-cycle').bytes)
     await page.selectOption('#group', { label: 'alterado' })
     expect(await rows(page)).toHaveLength(8)
@@ -146,13 +146,13 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('a field is explained when it is pointed at, and from the keyboard', async () => {
+  test('explains a field by mouse and by keyboard', async () => {
     const { page } = await opened(returnFixture('341-itau/cnab400/settlements').bytes)
     await page.locator('#file-lines [data-line="1"].money').first().hover()
     expect(await page.textContent('#field')).toMatch(
       /Linha 2, colunas 153–165: title\.amount \(money\)[\s\S]*Valor: R\$/,
     )
-    // Columns 109 to 110: 06, and what the bank's table says of it.
+    // Columns 109 to 110: 06, with its meaning in the bank's table.
     await page.locator('#file-lines [data-line="1"].digits', { hasText: /^06$/ }).first().hover()
     expect(await page.textContent('#field')).toContain('Significado: Liquidação normal')
     await page.locator('#file-lines [data-line="0"]').first().focus()
@@ -162,12 +162,12 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('what a number is, is told by the code beside it, or in the title’s main line', async () => {
+  test('formats an amount with the unit of a code in the same line or in the main line of the title', async () => {
     const [{ bytes }] = remittanceFixtures.filter(({ name }) => name === '748-sicredi/cnab400/entries.rem') as [
       (typeof FILES)[number],
     ]
     const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
-    // Line 4 is a title, and line 6 its record 7: the kind of discounts in 18, the fine in 93–96, the second discount in 61–73 of record 7.
+    // Line 4 is a title with the kind of discounts in 18 and the fine in 93–96. Line 6 is its record 7 with the second discount in 61–73.
     const put = (line: number, from: number, text: string): void => {
       lines[line - 1] = lines[line - 1]!.slice(0, from - 1) + text + lines[line - 1]!.slice(from - 1 + text.length)
     }
@@ -187,7 +187,7 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('a title leads to its line', async () => {
+  test('the button of a title shows its line', async () => {
     const { page } = await opened(returnFixture('756-sicoob/cnab240/settlements').bytes)
     const button = page.locator('#titles-body button').nth(1)
     const line = Number(await button.getAttribute('data-line'))
@@ -197,8 +197,8 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('50,000 titles: one page of them at a time, and search finds those that it should', async () => {
-    const { page, complaints } = await opened(returnOf(50_000))
+  test('50,000 titles are paged and searchable', async () => {
+    const { page, problems } = await opened(returnOf(50_000))
     expect(await rows(page)).toHaveLength(100)
     expect(await page.textContent('#titles-count')).toBe('50.000 de 50.000 títulos')
     await page.click('#titles-pager [data-turn=last]')
@@ -207,11 +207,11 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     expect(await page.textContent('#field')).toContain('Linha 50.001,')
     await page.fill('#search', '000450012')
     await expect.poll(() => page.textContent('#titles-count')).toBe('5.000 de 50.000 títulos')
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
     await page.close()
   })
 
-  test('in the dark the page is dark, and on paper it has all titles and not the file', async () => {
+  test('the page has a dark mode; in print it has all titles and no file', async () => {
     const { page } = await opened(returnOf(250))
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(20, 24, 30)')
@@ -224,11 +224,11 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 
-  test('what a file says is no program', async () => {
-    const { page, complaints } = await opened(evilReturn())
+  test('scripts in the file are not executed', async () => {
+    const { page, problems } = await opened(evilReturn())
     expect(await page.locator('img').count()).toBe(0)
     expect(await page.locator('#file-lines').textContent()).toContain('</script><img')
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
     await page.close()
   })
 

@@ -1,6 +1,5 @@
 /**
- * Every field of every record of every bank: whatever its kind forbids is found, on the line and in the columns where it stands; and a line in
- * which nothing is wrong is left in peace.
+ * Lint of every field of every record of every bank: invalid characters are found with their line and columns, and valid lines have no findings.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ import { runs, someOf } from '../runs.js'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 
-/** A file of each dialect in which nothing is wrong, without its last line end. */
+/** A valid file of each dialect, without the last line end. */
 const cases = [
   ...returnDialects().map((of) => ({ ...of, file: 'settlements.ret' })),
   ...remittanceDialects().map((of) => ({ ...of, file: 'entries.rem' })),
@@ -31,7 +30,7 @@ const cases = [
   wellFormed: readFileSync(join(FIXTURES, folder, file), 'latin1').replace(/[\r\n\x1a]+$/, ''),
 }))
 
-/** What may be done to a field's columns; `null` where no content is wrong, and only a character that is no text can be told. */
+/** Invalid characters of a field, and the rules that find them. */
 type Forbidden = Readonly<{ rule: readonly LintRule[]; chars: string }>
 
 const NUMBER: Forbidden = { rule: ['not_a_number'], chars: 'XZ*' }
@@ -49,32 +48,32 @@ const FORBIDDEN: Readonly<Record<AnyField['kind'], Forbidden>> = {
   date: { rule: ['impossible_date'], chars: 'XZ*' },
   time: { rule: ['impossible_time'], chars: 'XZ*' },
   tax_id: { rule: ['not_a_tax_id'], chars: '*.-' },
-  // Free text and what is reserved to the bank: no text is wrong there.
+  // Free text and fields reserved for the bank: only control characters are invalid.
   text: CONTROL,
   reserved: CONTROL,
 }
 
-/** A line with one of its columns spoiled. */
-interface Spoiled {
+/** A line with an invalid character. */
+interface InvalidLine {
   readonly name: string
   readonly field: AnyField
   readonly column: number
   readonly line: string
 }
 
-/** A line of a record that says nothing; or ones, where zeros are the key of another record. */
+/** Creates an empty line of a record; with ones in numeric fields if zeros are the key of another record. */
 function plainLine(layout: FileLayout, role: string, record: FixedRecord): string {
   const ones = Object.entries(record.fields).flatMap(([name, { kind, from, to }]) =>
     kind === 'digits' ? [[name, '1'.repeat(to - from + 1)]] : [],
   )
-  // A lot of number zero looks like the header of a file.
+  // A line of lot zero would be read as the file header.
   const lot = record.fields['lot_number']?.kind === 'digits' ? { lot_number: '0001' } : {}
   const lines = [lot, Object.fromEntries(ones)].map((values) => codecOf(record).format(values))
   return lines.find((line) => layout.recognise(Buffer.from(line, 'latin1'), 0) === role)!
 }
 
-/** Every field of a record, each spoiled in a line of its own. */
-const spoiledLines = (record: FixedRecord, line: string): fc.Arbitrary<Spoiled[]> => {
+/** Draws a line per field, with an invalid character in this field. */
+const invalidLines = (record: FixedRecord, line: string): fc.Arbitrary<InvalidLine[]> => {
   return fc.tuple(
     ...Object.entries(record.fields).map(([name, field]) =>
       fc
@@ -89,7 +88,7 @@ const spoiledLines = (record: FixedRecord, line: string): fc.Arbitrary<Spoiled[]
   )
 }
 
-/** What is found in each of some lines behind a file in which nothing is wrong. */
+/** Appends lines to a valid file and returns the findings of each line. */
 function findingsIn(wellFormed: string, lines: readonly string[]): LintFinding[][] {
   const { findings } = lintFile(Buffer.from([wellFormed, ...lines, ''].join('\r\n'), 'latin1'))
   const first = wellFormed.split('\r\n').length + 1
@@ -98,7 +97,7 @@ function findingsIn(wellFormed: string, lines: readonly string[]): LintFinding[]
   return byLine
 }
 
-function isRight(record: FixedRecord, line: string): boolean {
+function isValid(record: FixedRecord, line: string): boolean {
   const faults: Fault[] = []
   parseRecord(record, line, faults)
   return faults.length === 0
@@ -107,8 +106,8 @@ function isRight(record: FixedRecord, line: string): boolean {
 const recordsOf = (layout: FileLayout) =>
   Object.entries(layout.records as Readonly<Record<string, FixedRecord>>).map(([role, record]) => ({ role, record }))
 
-/** A code of a field's width that its table has not; null where it has them all. */
-function strangeCode({ from, to, codes, kind }: AnyField): string | null {
+/** Returns a code of a field's width that is not in its table; null if the table has all codes. */
+function unknownCode({ from, to, codes, kind }: AnyField): string | null {
   const width = to - from + 1
   const chars = kind === 'digits' ? '123456789' : 'ZXKJ'
   const all = Array.from(chars, (char) => char.repeat(width))
@@ -123,49 +122,46 @@ const coded = cases.flatMap(({ name, layout, wellFormed }) =>
   ),
 )
 
-test.each(someOf(coded, 200))(
-  '$name: a code that its table has not',
-  ({ name, layout, wellFormed, role, record, spec }) => {
-    const code = strangeCode(spec)
-    if (code === null) return
-    const line = plainLine(layout, role, record)
-    const [found] = findingsIn(wellFormed, [line.slice(0, spec.from - 1) + code + line.slice(spec.to)])
-    const expected = spec.kind === 'date' ? 'impossible_date' : 'unknown_code'
-    expect(found!.filter(({ rule }) => rule === expected)).toEqual([
-      expect.objectContaining({ columns: [spec.from, spec.to], field: name.split(': ')[1], found: code }),
-    ])
-  },
-)
+test.each(someOf(coded, 200))('$name: an unknown code', ({ name, layout, wellFormed, role, record, spec }) => {
+  const code = unknownCode(spec)
+  if (code === null) return
+  const line = plainLine(layout, role, record)
+  const [found] = findingsIn(wellFormed, [line.slice(0, spec.from - 1) + code + line.slice(spec.to)])
+  const expected = spec.kind === 'date' ? 'impossible_date' : 'unknown_code'
+  expect(found!.filter(({ rule }) => rule === expected)).toEqual([
+    expect.objectContaining({ columns: [spec.from, spec.to], field: name.split(': ')[1], found: code }),
+  ])
+})
 
 describe.each(someOf(cases, 20))('$name', ({ layout, alternatives, wellFormed }) => {
   test.each(recordsOf(layout))('$role', ({ role, record }) => {
     const plain = plainLine(layout, role, record)
     fc.assert(
-      fc.property(spoiledLines(record, plain), (spoiled) => {
+      fc.property(invalidLines(record, plain), (invalid) => {
         const isHeader = role === layout.structure.header
-        // Behind the header of another bank nothing is read.
-        const [right, ...found] = isHeader
-          ? [[], ...spoiled.flatMap(({ line }) => findingsIn(wellFormed, [line]))]
-          : findingsIn(wellFormed, [plain, ...spoiled.map(({ line }) => line)])
-        // What is told of a line that is right are its place in the file and its numbers, and nothing of its other fields.
+        // Lines after the header of another bank are not read.
+        const [valid, ...found] = isHeader
+          ? [[], ...invalid.flatMap(({ line }) => findingsIn(wellFormed, [line]))]
+          : findingsIn(wellFormed, [plain, ...invalid.map(({ line }) => line)])
+        // A valid line may have findings about its position and its numbers, but not about its other fields.
         const ofFields = Object.values(FORBIDDEN).flatMap(({ rule }) => rule)
-        expect(right!.filter(({ rule }) => ofFields.includes(rule))).toEqual([])
-        for (const [i, { name, field, column, line }] of spoiled.entries()) {
-          const told = found[i]!.filter(({ rule }) => FORBIDDEN[field.kind].rule.includes(rule))
+        expect(valid!.filter(({ rule }) => ofFields.includes(rule))).toEqual([])
+        for (const [i, { name, field, column, line }] of invalid.entries()) {
+          const ofField = found[i]!.filter(({ rule }) => FORBIDDEN[field.kind].rule.includes(rule))
           if (isHeader && found[i]!.some(({ rule }) => rule === 'other_file')) continue
           const claimed = layout.recognise(Buffer.from(line, 'latin1'), 0)
-          // Without its key it is a record of another kind, and as that nothing is wrong with it.
+          // With another key it is a valid line of another record.
           if (field.kind === 'key' && claimed !== null) {
             expect(claimed).not.toBe(role)
             continue
           }
-          // No column tells a record from its alternatives: what one of them has there is right.
-          if (told.length === 0 && alternatives[role]?.some((other) => isRight(other, line))) continue
-          expect(told, `${name}, column ${column}`).toHaveLength(1)
-          const [from, to] = told[0]!.columns!
+          // The line may be a valid line of an alternative record.
+          if (ofField.length === 0 && alternatives[role]?.some((other) => isValid(other, line))) continue
+          expect(ofField, `${name}, column ${column}`).toHaveLength(1)
+          const [from, to] = ofField[0]!.columns!
           expect(from <= column && column <= to, `${name}: ${from}–${to} for ${column}`).toBe(true)
           if (['key', 'text', 'reserved'].includes(field.kind)) continue
-          expect(told[0]).toMatchObject({ field: `${role}.${name}`, columns: [field.from, field.to] })
+          expect(ofField[0]).toMatchObject({ field: `${role}.${name}`, columns: [field.from, field.to] })
         }
       }),
       { ...runs(2, 1), endOnFailure: true },

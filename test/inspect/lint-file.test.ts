@@ -1,4 +1,4 @@
-/** Files of ours with one thing spoiled, and what is told of it: expected values by hand. */
+/** Fixtures with one error each, and the expected findings, written by hand. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +10,8 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures')
 const text = (path: string): string => readFileSync(join(FIXTURES, path), 'latin1')
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
-/** The text with other columns in one line; both from 1. */
-const spoiled = (text: string, line: number, column: number, columns: string): string =>
+/** Replaces columns of a line; both 1-based. */
+const withColumns = (text: string, line: number, column: number, columns: string): string =>
   text
     .split('\r\n')
     .map((each, i) =>
@@ -29,7 +29,7 @@ const shown = ({ line, columns, severity, rule, field }: LintFinding): string =>
 const findingsOf = (text: string): readonly LintFinding[] => lintFile(bytes(text)).findings
 
 describe('a remittance of Sicoob, CNAB 240', () => {
-  test('has nothing wrong', () => {
+  test('has no findings', () => {
     expect(lintFile(bytes(REMITTANCE))).toEqual({
       bank: '756',
       bank_name: 'Sicoob',
@@ -43,8 +43,8 @@ describe('a remittance of Sicoob, CNAB 240', () => {
   })
 
   test.each([
-    // Line 3 is the P of the first title, line 4 its Q, line 7 the Q of a company.
-    ['a date that is none', 3, 78, '31022026', ['3:78-85 error impossible_date segment_p.due_date']],
+    // Line 3 is segment P of the first title, line 4 its segment Q; line 7 is segment Q of a company.
+    ['an invalid date', 3, 78, '31022026', ['3:78-85 error impossible_date segment_p.due_date']],
     [
       'a letter in an amount',
       3,
@@ -53,10 +53,16 @@ describe('a remittance of Sicoob, CNAB 240', () => {
       ['3:86-100 error not_a_number segment_p.amount', '15:30-46 error total_mismatch lot_trailer.simple_amount'],
     ],
     ['the last digit of a CPF', 4, 33, '4', ['4:19-33 warning wrong_tax_id segment_q.payer_tax_id']],
-    ['a CPF said to be a CNPJ', 4, 18, '2', ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type']],
-    ['a tax id of no kind', 4, 18, '0', ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type']],
+    [
+      'a CPF with the type of a CNPJ',
+      4,
+      18,
+      '2',
+      ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type'],
+    ],
+    ['a tax id of an unknown type', 4, 18, '0', ['4:18-18 warning tax_id_of_another_type segment_q.payer_tax_id_type']],
     ['the last digit of a CNPJ with letters', 7, 33, '9', ['7:19-33 warning wrong_tax_id segment_q.payer_tax_id']],
-    ['a code of no table', 3, 109, 'X', ['3:109-109 warning unknown_code segment_p.acceptance']],
+    ['an unknown code', 3, 109, 'X', ['3:109-109 warning unknown_code segment_p.acceptance']],
     ['lower case', 4, 34, 'maria', ['4:34-73 warning lower_case segment_q.payer_name']],
     ['a tab', 4, 40, '\t', ['4:40-40 error control_character']],
     [
@@ -72,7 +78,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
         '5 error orphan_companion',
       ],
     ],
-    ['a record of no kind', 5, 14, 'Z', ['5:14-14 error unknown_record']],
+    ['an unknown record', 5, 14, 'Z', ['5:14-14 error unknown_record']],
     ['another constant', 1, 4, '0001', ['1:4-7 error unexpected_literal header.lot_number']],
     [
       'another lot',
@@ -89,14 +95,14 @@ describe('a remittance of Sicoob, CNAB 240', () => {
     ['a counter', 16, 24, '000017', ['16:24-29 error total_mismatch trailer.record_count']],
   ])('%s', (_, line, column, columns, expected) => {
     expect(
-      findingsOf(spoiled(REMITTANCE, line, column, columns))
+      findingsOf(withColumns(REMITTANCE, line, column, columns))
         .map(shown)
         .sort(),
     ).toEqual([...expected].sort())
   })
 
-  test('a movement that the bank has not: its code, where it stands, and the page', () => {
-    const found = findingsOf(spoiled(REMITTANCE, 3, 16, '99')).find(({ rule }) => rule === 'unknown_movement')
+  test('an unknown movement: code, columns and page', () => {
+    const found = findingsOf(withColumns(REMITTANCE, 3, 16, '99')).find(({ rule }) => rule === 'unknown_movement')
     expect(found).toEqual({
       rule: 'unknown_movement',
       severity: 'error',
@@ -113,13 +119,13 @@ describe('a remittance of Sicoob, CNAB 240', () => {
     })
   })
 
-  test('of a record of no kind, what would stand in its key columns', () => {
-    const [found] = findingsOf(spoiled(REMITTANCE, 5, 14, 'Z'))
+  test('the expected keys of an unknown record', () => {
+    const [found] = findingsOf(withColumns(REMITTANCE, 5, 14, 'Z'))
     expect(found).toMatchObject({ columns: [14, 14], found: 'Z' })
     expect(found!.expected!.split(', ')).toEqual(expect.arrayContaining(['P', 'Q', 'R']))
   })
 
-  test('a line cut short, and one too long', () => {
+  test('a cut line, and a line that is too long', () => {
     const lines = REMITTANCE.split('\r\n')
     const cut = [...lines.slice(0, 3), lines[3]!.slice(0, 200), ...lines.slice(4)].join('\r\n')
     expect(findingsOf(cut).map(shown)).toContain('4 error line_too_short')
@@ -127,7 +133,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
     expect(findingsOf(long).map(shown)).toEqual(['4 error line_too_long'])
   })
 
-  test('line ends: mixed, none at the end, and a mark of UTF-8 at the beginning', () => {
+  test('mixed line ends, a missing line end, and a byte order mark', () => {
     const mixed = REMITTANCE.split('\r\n').join('\n').replace('\n', '\r\n')
     expect(findingsOf(mixed)).toEqual([
       expect.objectContaining({
@@ -143,12 +149,12 @@ describe('a remittance of Sicoob, CNAB 240', () => {
   })
 
   test('letters in UTF-8', () => {
-    const utf8 = Buffer.from(spoiled(REMITTANCE, 4, 34, 'JOÃO '), 'utf8')
+    const utf8 = Buffer.from(withColumns(REMITTANCE, 4, 34, 'JOÃO '), 'utf8')
     expect(lintFile(utf8).findings).toEqual([
       expect.objectContaining({ rule: 'not_latin1', severity: 'error', line: 4, columns: [36, 36], found: 'UTF-8' }),
     ])
-    // In Latin-1 the same is no fault.
-    expect(findingsOf(spoiled(REMITTANCE, 4, 34, 'JOÃO '))).toEqual([])
+    // The same text in Latin-1 is valid.
+    expect(findingsOf(withColumns(REMITTANCE, 4, 34, 'JOÃO '))).toEqual([])
   })
 })
 
@@ -159,25 +165,25 @@ describe('a return of Itaú, CNAB 400', () => {
 
   test.each([
     ['the digit of nosso número', 2, 94, '3', '2:94-94 warning wrong_check_digit title.our_number_digit'],
-    // What a bank sends is judged more mildly than what is sent to it.
+    // Returns have lower severities than remittances.
     ['another constant', 1, 106, 'XYZ', '1:106-108 warning unexpected_literal header.density_unit'],
     ['a filler', 2, 22, '77', '2:22-23 info filler_not_zero title.reserved_1'],
-    ['an occurrence that the bank has not', 2, 109, '97', '2:109-110 warning unknown_occurrence title.occurrence'],
+    ['an unknown occurrence', 2, 109, '97', '2:109-110 warning unknown_occurrence title.occurrence'],
   ])('%s', (_, line, column, columns, expected) => {
-    expect(findingsOf(spoiled(RETURN, line, column, columns)).map(shown)).toContain(expected)
+    expect(findingsOf(withColumns(RETURN, line, column, columns)).map(shown)).toContain(expected)
   })
 
-  test('the digit as it should be', () => {
-    const found = findingsOf(spoiled(RETURN, 2, 94, '3')).find(({ rule }) => rule === 'wrong_check_digit')
+  test('the expected check digit', () => {
+    const found = findingsOf(withColumns(RETURN, 2, 94, '3')).find(({ rule }) => rule === 'wrong_check_digit')
     // Carteira 109, number 00045001, agency 0842, account 31507: the fixture has 2.
     expect(found).toMatchObject({ expected: '2', found: '3', source: expect.stringContaining('pp. 20–21') })
   })
 })
 
-describe('what is asked for', () => {
+describe('options', () => {
   const damaged = bytes(text('341-itau/cnab400/damaged.ret'))
 
-  test('severity and max leave findings out, and counts are of all', () => {
+  test('severity and max limit the findings, but not the counts', () => {
     const all = lintFile(damaged)
     const { error, warning, info } = all.counts
     expect([error, warning, info]).toEqual(
@@ -190,12 +196,12 @@ describe('what is asked for', () => {
     expect(errors.counts).toEqual(all.counts)
   })
 
-  test('findings come in the order of the file', () => {
+  test('findings are in the order of the file', () => {
     const lines = lintFile(damaged).findings.map(({ line }) => line ?? Number.POSITIVE_INFINITY)
     expect(lines).toEqual(lines.toSorted((a, b) => a - b))
   })
 
-  test('what is no CNAB file is one error, which says what it is', () => {
+  test('an unsupported file is a single error with its type', () => {
     const report = lintFile(bytes('\xff\xd8\xff\xe0 JFIF'))
     expect(report).toMatchObject({ bank: null, layout: null, direction: null, lines: 0, counts: { error: 1 } })
     expect(report.findings).toEqual([
@@ -211,20 +217,20 @@ describe('what is asked for', () => {
     ])
   })
 
-  test('bank reads a file that does not tell its own', () => {
-    const nameless = bytes(spoiled(RETURN, 1, 77, '000'))
+  test('bank reads a file whose header has no bank', () => {
+    const nameless = bytes(withColumns(RETURN, 1, 77, '000'))
     expect(lintFile(nameless).findings.map(shown)).toEqual(['* error unsupported_file'])
     expect(lintFile(nameless, { bank: '341' }).findings.map(shown)).toEqual([
       '1:77-79 warning unexpected_literal header.bank_code',
     ])
   })
 
-  test('a text is no file', () => {
+  test('an argument other than bytes is an error', () => {
     expect(() => lintFile('remessa.rem' as unknown as Uint8Array)).toThrow(expect.toSatisfy(isValidationError))
   })
 })
 
-test('every diagnostic has its severities, and every rule says what is wrong in both languages', () => {
+test('every diagnostic is a rule, and every rule has a name in both languages', () => {
   expect(Object.keys(LINT_RULES)).toEqual(expect.arrayContaining(Object.keys(DIAGNOSTICS)))
   for (const [code, { name }] of Object.entries(LINT_RULES)) {
     expect(code).toMatch(/^[a-z0-9_]+$/)
@@ -232,19 +238,20 @@ test('every diagnostic has its severities, and every rule says what is wrong in 
   }
 })
 
-/** The demonstration has a file with a cut line. */
-const DAMAGED = /damaged|^demo\/retornos\/bradesco-2026-03-02/
-const files = (readdirSync(FIXTURES, { recursive: true }) as string[]).filter((path) => !DAMAGED.test(path))
+/** Fixtures of banks, without damaged files. */
+const files = (readdirSync(FIXTURES, { recursive: true }) as string[]).filter(
+  (path) => /^\d/.test(path) && !path.includes('damaged'),
+)
 
-describe('our own files', () => {
-  // Those that hold an occurrence that no table has, or only that of the other layout, hold it on purpose.
+describe('fixtures', () => {
+  // Some fixtures have unknown occurrences, or occurrences of the other layout, on purpose.
   const onPurpose = ['unknown_occurrence', 'occurrence_of_other_layout']
-  test.each(files.filter((path) => path.endsWith('.ret')))('%s has no error', (path) => {
+  test.each(files.filter((path) => path.endsWith('.ret')))('%s has no errors', (path) => {
     const rules = lintFile(readFileSync(join(FIXTURES, path)), { severity: 'warning' }).findings.map(({ rule }) => rule)
     expect(rules.filter((rule) => !onPurpose.includes(rule))).toEqual([])
   })
 
-  test.each(files.filter((path) => path.endsWith('.rem')))('%s has nothing wrong', (path) => {
+  test.each(files.filter((path) => path.endsWith('.rem')))('%s has no findings', (path) => {
     expect(lintFile(readFileSync(join(FIXTURES, path))).findings.map(shown)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const KEY = 'a key for tests'
 const masked = (bytes: Uint8Array): Buffer => Buffer.from(maskFile(bytes, { key: KEY }).bytes)
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 
-/** All fields of all lines, with their lines. */
+/** Yields all fields of all lines. */
 function* fieldsOf(bytes: Uint8Array): Generator<{ line: FileLine; record: FixedRecord; name: string; raw: string }> {
   const { file } = openFile(bytes)
   for (const line of file.lines) {
@@ -32,7 +32,7 @@ function* fieldsOf(bytes: Uint8Array): Generator<{ line: FileLine; record: Fixed
 const PERSONAL = /(^|_)(tax_id|name|address|email|city|neighborhood)$/
 const OF_A_BANK = /^(bank|payer_bank|agency|correspondent|service|operation)_name$/
 
-/** What somebody could be found by: of names and addresses, those of two words; of ids, those that are no placeholder. */
+/** Returns the texts that identify a person: names and addresses of two words, and tax ids other than placeholders. */
 function personsIn(bytes: Uint8Array): Set<string> {
   const found = new Set<string>()
   for (const { line, name, raw } of fieldsOf(bytes)) {
@@ -53,17 +53,17 @@ function personsIn(bytes: Uint8Array): Set<string> {
 const FILES = [...returnFixtures.map(({ name, bytes }) => ({ name: `${name}.ret`, bytes })), ...remittanceFixtures]
 
 describe.each(someOf(FILES, 48))('$name, masked', ({ bytes }) => {
-  test('nobody that is in it is left', () => {
+  test('contains no person of the original', () => {
     const text = latin1(masked(bytes))
     const persons = personsIn(bytes)
     expect(persons.size).toBeGreaterThan(0)
     for (const person of persons) expect(text).not.toContain(person)
   })
 
-  test('its lines, amounts, dates, codes and diagnostics are as before', () => {
+  test('keeps lines, amounts, dates, codes and diagnostics', () => {
     const before = openFile(bytes)
     const after = openFile(masked(bytes))
-    const told = ({ diagnostics }: typeof before) =>
+    const diagnosticsOf = ({ diagnostics }: typeof before) =>
       diagnostics
         .filter(
           ({ code }) => !['filler_not_blank', 'filler_not_zero', 'unexpected_literal', 'repeated_line'].includes(code),
@@ -71,14 +71,14 @@ describe.each(someOf(FILES, 48))('$name, masked', ({ bytes }) => {
         .map(({ code, line, field }) => `${line} ${code} ${field}`)
     const unreadable = new Set(maskFile(bytes, { key: KEY }).unreadable)
     const isRead = (text: string) => !unreadable.has(Number(text.split(' ')[0]))
-    expect(told(after).filter(isRead)).toEqual(told(before).filter(isRead))
+    expect(diagnosticsOf(after).filter(isRead)).toEqual(diagnosticsOf(before).filter(isRead))
     expect(after.file.lines.map(({ raw, source }) => [raw.length, source])).toEqual(
       before.file.lines.map(({ raw, source }) => [raw.length, source]),
     )
     expect(kept(after.file.lines, unreadable)).toEqual(kept(before.file.lines, unreadable))
   })
 
-  test('tax ids that were right are right, and the others as wrong as before', () => {
+  test('valid tax ids stay valid, and invalid tax ids stay invalid', () => {
     const unreadable = new Set(maskFile(bytes, { key: KEY }).unreadable)
     const taxIds = (of: Uint8Array) =>
       [...fieldsOf(of)]
@@ -88,7 +88,7 @@ describe.each(someOf(FILES, 48))('$name, masked', ({ bytes }) => {
   })
 })
 
-/** Values of which nothing is personal, by line. */
+/** Returns the values that are not personal, by line. */
 function kept(lines: readonly FileLine[], unreadable: ReadonlySet<number>): unknown[] {
   return lines.map(({ number, values, role }) =>
     unreadable.has(number)
@@ -103,7 +103,7 @@ function kept(lines: readonly FileLine[], unreadable: ReadonlySet<number>): unkn
 }
 
 describe.each(someOf(DIALECTS, 8))('$name', (dialect) => {
-  test('no name, tax id, street or e-mail of a remittance survives, and all else is as before', () => {
+  test('masks names, tax ids, streets and e-mails of a remittance, and keeps all other values', () => {
     fc.assert(
       fc.property(fileOf(dialect), ({ wallet, drawn, generated_at }) => {
         const entries = drawn.map(({ entry }) => entry)
@@ -124,7 +124,7 @@ describe.each(someOf(DIALECTS, 8))('$name', (dialect) => {
   })
 })
 
-test('of a damaged file, too, nobody is left, and every line is', () => {
+test('a masked damaged file contains no person, but all lines', () => {
   const names = [
     '341-itau/cnab400/settlements',
     '756-sicoob/cnab240/settlements',
@@ -137,7 +137,7 @@ test('of a damaged file, too, nobody is left, and every line is', () => {
       const file = damaged(bytes, what)
       const result = maskFile(file, { key: KEY })
       const text = latin1(result.bytes)
-      // A byte that became another may have made another person; those of the whole file are there all the same.
+      // Checks the persons of the undamaged file, because damage may create other names.
       for (const person of personsIn(bytes)) expect(text).not.toContain(person)
       expect(openFile(result.bytes).file.lines.length).toBe(openFile(file).file.lines.length)
     }),
@@ -145,7 +145,7 @@ test('of a damaged file, too, nobody is left, and every line is', () => {
   )
 })
 
-test('a line that slid to the side keeps its shape only', () => {
+test('of a shifted line only the shape is kept', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const lines = latin1(bytes).split('\r\n')
   const taxId = '52998224725'
@@ -158,7 +158,7 @@ test('a line that slid to the side keeps its shape only', () => {
   expect(line[0]).toBe('1')
 })
 
-test('in UTF-8, where a character may take two columns, nothing of a name is left, and no line is lost', () => {
+test('in UTF-8, names are removed completely, and no line is lost', () => {
   const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
   const { file } = openFile(bytes)
   const at = file.layout.records['segment_t']!.fields['payer_name']!.from - 1
@@ -180,7 +180,7 @@ test('in UTF-8, where a character may take two columns, nothing of a name is lef
   }
 })
 
-test('somebody who would become somebody of the file becomes another', () => {
+test('a made-up person is never a person of the file', () => {
   const key = 'of this test'
   const first = '52998224725'
   const second = new FakeData(key, new Set()).taxId(first)!
@@ -189,7 +189,7 @@ test('somebody who would become somebody of the file becomes another', () => {
   expect(taxIdType(third)).toBe('cpf')
 })
 
-test('a tax id of the file is found in numbers of the company, too', () => {
+test('tax ids are also masked in company numbers', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const { file } = openFile(bytes)
   const line = file.lines.find(({ role }) => role === 'title')!
@@ -207,7 +207,7 @@ test('a tax id of the file is found in numbers of the company, too', () => {
   expect(columns).not.toContain('52998224725')
 })
 
-test('a remittance and its return, masked with one key, have the same made-up people', () => {
+test('a remittance and its return masked with the same key have the same made-up people', () => {
   const by = (bytes: Uint8Array) => {
     const names = new Map<string, string>()
     for (const { line, name, raw } of fieldsOf(bytes)) {
@@ -223,39 +223,39 @@ test('a remittance and its return, masked with one key, have the same made-up pe
   expect(by(masked(remittance))).not.toEqual(by(Buffer.from(maskFile(remittance, { key: 'another' }).bytes)))
 })
 
-test('two people never become one', () => {
+test('two persons stay distinct', () => {
   const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
   const ids = (of: Uint8Array) =>
     [...fieldsOf(of)].filter(({ name, raw }) => name === 'payer_tax_id' && !/^0*$/.test(raw)).map(({ raw }) => raw)
   expect(new Set(ids(masked(bytes))).size).toBe(new Set(ids(bytes)).size)
 })
 
-test('without a key, each call has its own', () => {
+test('without a key, each call uses a new key', () => {
   const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
   expect(latin1(maskFile(bytes).bytes)).not.toBe(latin1(maskFile(bytes).bytes))
 })
 
-test('totals of a return are as before', () => {
+test('keeps the totals of a return', () => {
   for (const { bytes, name } of returnFixtures) {
     if (name.endsWith('damaged')) continue
     expect(parseReturn(masked(bytes)).totals, name).toEqual(parseReturn(bytes).totals)
   }
 })
 
-test('what nobody knows how to read is refused', () => {
-  const refused = (work: () => unknown): unknown => {
+test('unsupported files and invalid arguments are errors', () => {
+  const thrownBy = (work: () => unknown): unknown => {
     try {
       return work()
     } catch (error) {
       return error
     }
   }
-  expect(isUnsupportedFileError(refused(() => maskFile(Buffer.from('%PDF-1.4'))))).toBe(true)
-  expect(isValidationError(refused(() => maskFile('text' as never)))).toBe(true)
-  expect(isValidationError(refused(() => maskFile(returnFixtures[0]!.bytes, { key: '' })))).toBe(true)
+  expect(isUnsupportedFileError(thrownBy(() => maskFile(Buffer.from('%PDF-1.4'))))).toBe(true)
+  expect(isValidationError(thrownBy(() => maskFile('text' as never)))).toBe(true)
+  expect(isValidationError(thrownBy(() => maskFile(returnFixtures[0]!.bytes, { key: '' })))).toBe(true)
 })
 
-test('columns of text wider than a code that stay as they are hold codes, numbers of the title, or words of the bank', () => {
+test('wide text fields that are not masked contain codes, numbers of the title, or texts of the bank', () => {
   const names = new Set<string>()
   for (const { returns, remittances } of BANKS) {
     for (const { layout } of [...Object.values(returns), ...Object.values(remittances)].flat()) {

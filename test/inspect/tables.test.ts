@@ -1,4 +1,4 @@
-/** Layouts, occurrences and codes as tables: the same data that files are read and written by. */
+/** Tables of layouts, occurrences and codes. They must equal the data used to read and write files. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANKS, bankNamed } from '../../src/banks/index.js'
@@ -22,7 +22,7 @@ const itau = bankNamed('itau')!
 
 const keyOf = ({ bank, layout, dialect }: DialectOf): string => `${bank.number} ${layout} ${dialect.variant ?? null}`
 
-describe('a bank is found by what people call it', () => {
+describe('a bank is found by number, slug or name', () => {
   test.each([
     ['341', 'Itaú'],
     ['itau', 'Itaú'],
@@ -42,14 +42,14 @@ describe('supportedLayouts', () => {
   const rows = supportedLayouts()
   const key = ({ bank, layout, variant }: (typeof rows)[number]): string => `${bank} ${layout} ${variant}`
 
-  test('has each dialect of returns and of remittances in one row', () => {
+  test('has one row per dialect, for returns and remittances', () => {
     expect(new Set(rows.map(key)).size).toBe(rows.length)
     const names = (wanted: 'reads_returns' | 'writes_remittances') => rows.filter((row) => row[wanted]).map(key)
     expect(names('reads_returns').sort()).toEqual(returnDialects().map(keyOf).sort())
     expect(names('writes_remittances').sort()).toEqual(remittanceDialects().map(keyOf).sort())
   })
 
-  test('names the contracts and fields that remittances need', () => {
+  test('lists the contracts and the required wallet fields', () => {
     for (const row of rows) {
       const written = remittanceDialects().find((each) => keyOf(each) === key(row))
       expect(row.contracts).toEqual(Object.keys(written?.dialect.contracts ?? {}))
@@ -57,7 +57,7 @@ describe('supportedLayouts', () => {
     }
   })
 
-  test.each(BANKS)('$name says what the extras are that its wallets need', ({ number, walletExtras = {} }) => {
+  test.each(BANKS)('$name describes the required extra fields of its wallets', ({ number, walletExtras = {} }) => {
     const needed = rows.filter(({ bank }) => bank === number).flatMap(({ wallet_fields }) => Object.keys(wallet_fields))
     expect(Object.keys(walletExtras)).toEqual(expect.arrayContaining(needed.filter((field) => /^extra\d$/.test(field))))
   })
@@ -83,7 +83,7 @@ describe('layoutTables', () => {
     },
   )
 
-  test('what is not said comes whole', () => {
+  test('without a filter, returns all tables', () => {
     expect(
       layoutTables(itau)
         .map(({ layout, direction }) => `${layout} ${direction}`)
@@ -91,7 +91,7 @@ describe('layoutTables', () => {
     ).toEqual(['cnab240 remittance', 'cnab240 return', 'cnab400 remittance', 'cnab400 return'])
   })
 
-  test('a field has the codes that the manual lists', () => {
+  test('a field has the codes of the manual', () => {
     const header = record(
       'made.header',
       3,
@@ -108,10 +108,10 @@ describe('layoutTables', () => {
   })
 })
 
-/** What is said against a value, by the parts of JSON Schema that are used. */
-function complaints(value: unknown, schema: JsonSchema, path = ''): string[] {
+/** Validates a value with the used subset of JSON Schema; returns the errors. */
+function errorsOf(value: unknown, schema: JsonSchema, path = ''): string[] {
   if (schema.anyOf !== undefined) {
-    const all = schema.anyOf.map((each) => complaints(value, each, path))
+    const all = schema.anyOf.map((each) => errorsOf(value, each, path))
     return all.some((each) => each.length === 0) ? [] : all.flat()
   }
   const types = [schema.type ?? []].flat()
@@ -122,7 +122,7 @@ function complaints(value: unknown, schema: JsonSchema, path = ''): string[] {
       ? [`${path} is «${value}»`]
       : []),
     ...(typeof value === 'string' && schema.format === 'date' && !/^\d{4}-\d\d-\d\d$/.test(value)
-      ? [`${path} is no date`]
+      ? [`${path} is not a date`]
       : []),
   ]
   if (type !== 'object') return own
@@ -132,7 +132,7 @@ function complaints(value: unknown, schema: JsonSchema, path = ''): string[] {
     ...(schema.required ?? []).filter((name) => !(name in object)).map((name) => `${path}.${name} is missing`),
     ...Object.entries(object).flatMap(([name, each]) => {
       const property = schema.properties?.[name]
-      return property === undefined ? [`${path}.${name} is too much`] : complaints(each, property, `${path}.${name}`)
+      return property === undefined ? [`${path}.${name} is unexpected`] : errorsOf(each, property, `${path}.${name}`)
     }),
   ]
 }
@@ -140,15 +140,15 @@ function complaints(value: unknown, schema: JsonSchema, path = ''): string[] {
 describe('lineParsedSchema', () => {
   test.each(
     returnDialects().map(({ name, folder, bank, layout, dialect }) => ({ name, folder, bank, layout, dialect })),
-  )('$name: the line_parsed of every fixture is as it says', ({ folder, bank, layout, dialect }) => {
+  )('$name: the line_parsed of every fixture is valid', ({ folder, bank, layout, dialect }) => {
     const schema = lineParsedSchema(bank, { layout, variant: dialect.variant })
     const returns = filesIn(`fixtures/${folder}`).filter((file) => file.endsWith('.ret'))
     const records = returns.flatMap((file) => parseReturn(fixture(`${folder}/${file}`)).bank_billet_discharges)
     expect(records.length).toBeGreaterThan(0)
-    expect(records.flatMap(({ line_parsed }) => complaints(line_parsed, schema))).toEqual([])
+    expect(records.flatMap(({ line_parsed }) => errorsOf(line_parsed, schema))).toEqual([])
   })
 
-  test('an entry says where it comes from', () => {
+  test('an entry describes its source', () => {
     // Itaú, Cobrança CNAB 400, July 2021, p. 21: data de crédito, 296 to 301.
     const { properties } = lineParsedSchema(itau, { layout: 'cnab400' })
     expect(properties?.['credit_at']?.description).toBe(
@@ -157,7 +157,7 @@ describe('lineParsedSchema', () => {
     expect(properties?.['other_fines']?.description).toMatch(/O banco não informa\.$/)
   })
 
-  test('several layouts are one schema for any of them', () => {
+  test('several layouts are combined with anyOf', () => {
     const { anyOf } = lineParsedSchema(itau)
     expect(anyOf?.map(({ title }) => title).sort()).toEqual([
       'line_parsed: Itaú, CNAB 240, retorno',
@@ -165,18 +165,18 @@ describe('lineParsedSchema', () => {
     ])
   })
 
-  test('a value of another shape is not as it says', () => {
+  test('invalid values are detected', () => {
     const [record] = parseReturn(fixture('341-itau/cnab400/settlements.ret')).bank_billet_discharges
     const schema = lineParsedSchema(itau, { layout: 'cnab400' })
-    expect(complaints({ ...record!.line_parsed, paid_amount: '12,50' }, schema)).toEqual(['.paid_amount is «12,50»'])
-    expect(complaints({ ...record!.line_parsed, another: '' }, schema)).toEqual(['.another is too much'])
+    expect(errorsOf({ ...record!.line_parsed, paid_amount: '12,50' }, schema)).toEqual(['.paid_amount is «12,50»'])
+    expect(errorsOf({ ...record!.line_parsed, another: '' }, schema)).toEqual(['.another is unexpected'])
   })
 })
 
 describe('bankOccurrences', () => {
   test.each(
     returnDialects().map(({ name, folder, bank, layout, dialect }) => ({ name, folder, bank, layout, dialect })),
-  )('$name: a code means what it means in the records that are read', ({ folder, bank, layout, dialect }) => {
+  )('$name: codes have the same meaning as in parsed records', ({ folder, bank, layout, dialect }) => {
     const entries = bankOccurrences(bank, { layout, variant: dialect.variant })
     const usual = entries.filter(({ variant }) => variant === (dialect.variant ?? null))
     expect(usual.map(({ code }) => code).sort()).toEqual(Object.keys(dialect.occurrences).sort())
@@ -195,15 +195,15 @@ describe('bankOccurrences', () => {
     }
   })
 
-  test.each(BANKS)('$name: a reason is listed once, though several fields may hold it', (bank) => {
+  test.each(BANKS)('$name: a reason of several fields is listed once', (bank) => {
     for (const { reasons } of bankOccurrences(bank)) {
       const rows = reasons.map((reason) => JSON.stringify(reason))
       expect(rows).toEqual([...new Set(rows)])
     }
   })
 
-  // Caixa, CNAB 240, C047-C, p. 58, and the columns of SINCO: one table, two fields. 01 is a channel and a form of payment: both stay.
-  test('reasons of one code and several meanings are all listed', () => {
+  // Caixa, CNAB 240, C047-C, p. 58, and the columns of SINCO share a table. 01 is a channel and a form of payment: both are listed.
+  test('all meanings of a reason code are listed', () => {
     const [settlement] = bankOccurrences(bankNamed('caixa')!, { layout: 'cnab240', search: '06' })
     expect(settlement?.reasons.filter(({ code }) => code === '02').map(({ text }) => text)).toEqual([
       'Casa Lotérica',
@@ -211,7 +211,7 @@ describe('bankOccurrences', () => {
     ])
   })
 
-  test('one that is found by its reasons alone has only those', () => {
+  test('an occurrence found only by its reasons has only the matching reasons', () => {
     const found = bankOccurrences(bankNamed('bradesco')!, { layout: 'cnab400', search: 'cep sem praca' })
     expect(found.map(({ code, found, reasons }) => [code, found, reasons.map((reason) => reason.text)])).toEqual([
       ['03', 'reasons', ['CEP sem Praça de Cobrança']],
@@ -219,12 +219,12 @@ describe('bankOccurrences', () => {
     ])
   })
 
-  test('a search for a code finds that occurrence, not what has such a reason', () => {
+  test('a search for a code finds the occurrence, but not reasons with this code', () => {
     const found = bankOccurrences(bankNamed('bradesco')!, { layout: 'cnab240', search: '03' })
     expect(found.map(({ code, found }) => [code, found])).toEqual([['03', 'occurrence']])
   })
 
-  test('accents and case do not matter to a search, and every word must be found', () => {
+  test('a search ignores accents and case, and requires all words', () => {
     const search = (text: string) => bankOccurrences(itau, { layout: 'cnab400', search: text }).map(({ code }) => code)
     expect(search('NEGATIVACAO expressa cancelamento')).toEqual(search('cancelamento negativação Expressa'))
     expect(search('NEGATIVACAO expressa cancelamento')).toEqual(['78', '82', '92'])
@@ -233,7 +233,7 @@ describe('bankOccurrences', () => {
 })
 
 describe('codeEntries', () => {
-  test('has every code of the vocabulary', () => {
+  test('has all codes of the library', () => {
     const codesOf = (table: keyof typeof CODE_TABLES) => codeEntries({ table }).map(({ code }) => code)
     expect(codesOf('our_code')).toEqual(Object.keys(OUR_CODES))
     expect(codesOf('our_occurrence')).toEqual(Object.keys(OUR_OCCURRENCES))
@@ -241,14 +241,14 @@ describe('codeEntries', () => {
     expect(codesOf('document_type')).toEqual(Object.keys(DOCUMENT_TYPES).sort())
   })
 
-  test('a search goes over codes, texts and acronyms', () => {
+  test('a search includes codes, texts and acronyms', () => {
     expect(codeEntries({ table: 'document_type', search: 'dm' }).map(({ code }) => code)).toContain('02')
     expect(codeEntries({ search: '1003' })).toEqual([
       { table: 'our_code', code: '1003', text: 'Alteração de vencimento' },
     ])
   })
 
-  test('what is found by more words is found by fewer', () => {
+  test('fewer words find at least the same entries', () => {
     const words = fc.constantFrom('baixa', 'Protesto', 'alteração', 'cheque', 'tarifa', 'de', 'sustar', '20')
     fc.assert(
       fc.property(words, words, (one, other) => {

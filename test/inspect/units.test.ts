@@ -1,6 +1,6 @@
 /**
- * One field holds reais or a percentage, as the code in another says: what is shown of it, typed by hand from the manuals. A line of a file of ours
- * gets what a manual has in its columns.
+ * Fields that contain reais or a percentage, depending on a code in another field. Expected formats are typed from the manuals. Each row changes columns
+ * of a fixture to the content of the manual.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,17 +30,17 @@ const SICREDI_400 = '748-sicredi/cnab400/entries.rem'
 const SICOOB_240 = '756-sicoob/cnab240/entries.rem'
 const SICOOB_400 = '756-sicoob/cnab400/entries.rem'
 
-/** A record of 400 columns that Itaú's files here have none of: shares, remittance p. 14 and return p. 25. */
+/** A record of Itaú's CNAB 400 that no fixture has: shares, remittance p. 14 and return p. 25. */
 const share = (columns: Columns): Columns => ({ 1: `4${' '.repeat(393)}`, ...columns })
 
 const ROWS: readonly Row[] = [
   // Banco do Brasil, CNAB 240: G073 and G075 of FEBRABAN, p. 180; R p. 17; 33.3P, p. 13.
   ['fine, 1 valor fixo', BB_240, 5, { 66: '1', 75: '000000000001550' }, 'fine_value', 'R$ 15,50'],
   ['fine, 2 percentual', BB_240, 5, { 66: '2', 75: '000000000000200' }, 'fine_value', '2,00%'],
-  ['fine, a code that there is not', BB_240, 5, { 66: '5', 75: '000000000000200' }, 'fine_value', '200'],
-  ['fine, none', BB_240, 5, { 66: '0', 75: '000000000000000' }, 'fine_value', '0'],
+  ['fine, an unknown code', BB_240, 5, { 66: '5', 75: '000000000000200' }, 'fine_value', '200'],
+  ['no fine', BB_240, 5, { 66: '0', 75: '000000000000000' }, 'fine_value', '0'],
   ['fine, blank', BB_240, 5, { 66: ' ', 75: '000000000000200' }, 'fine_value', '200'],
-  ['fine, not told', BB_240, 5, { 66: '2', 75: '               ' }, 'fine_value', ''],
+  ['fine, blank', BB_240, 5, { 66: '2', 75: '               ' }, 'fine_value', ''],
   ['interest, 2 taxa mensal', BB_240, 3, { 118: '2', 127: '000000000000100' }, 'interest_value', '1,00%'],
   // 30.3P, p. 13, and 08.3R, p. 17: «só trata os códigos '1', '2' e '3'».
   ['discount, 2 percentual', BB_240, 3, { 142: '2', 151: '000000000001050' }, 'discount_value', '10,50%'],
@@ -218,7 +218,7 @@ const ROWS: readonly Row[] = [
   ['discount, 6', SICREDI_240, 3, { 142: '6', 151: '000000000000050' }, 'discount_value', '50'],
   ['second discount, 5', SICREDI_240, 5, { 18: '5', 27: '000000000000050' }, 'second_discount_value', '50'],
   ['third discount, 1', SICREDI_240, 5, { 42: '1', 51: '000000000000050' }, 'third_discount_value', 'R$ 0,50'],
-  ['fine, 1, which is none', SICREDI_240, 5, { 66: '1', 75: '000000000001040' }, 'fine_value', '1040'],
+  ['fine, 1, which is not a code', SICREDI_240, 5, { 66: '1', 75: '000000000001040' }, 'fine_value', '1040'],
   ['interest, B percentual', SICREDI_400, 2, { 19: 'B', 161: '0000000000100' }, 'interest_value', '1,00%'],
   ['interest, A valor', SICREDI_400, 2, { 19: 'A', 161: '0000000000050' }, 'interest_value', 'R$ 0,50'],
   ['fine, always a percentage', SICREDI_400, 2, { 93: '0100' }, 'fine_value', '1,00%'],
@@ -231,18 +231,18 @@ const ROWS: readonly Row[] = [
   ['fine, always a percentage', SICOOB_400, 2, { 167: '022000' }, 'fine_value', '2,2000%'],
 ]
 
-describe('what explain shows', () => {
+describe('explain', () => {
   test.each(ROWS)('%s: %s:%i %o %s', (_, path, line, columns, name, expected) => {
     expect(shown(path, line, columns, name)).toBe(expected)
   })
 
-  // Pp. 27 and 34: 18 of the title is of all three discounts.
+  // Pp. 27 and 34: column 18 of the title applies to all three discounts.
   test.each([
     ['A', 'R$ 5,00'],
     ['B', '5,00%'],
     [' ', '500'],
   ])(
-    'Sicredi, CNAB 400: the title’s kind of discount, %s, tells what the second discount in record 7 is',
+    'Sicredi, CNAB 400: the kind of discount of the title, %s, defines the unit of the second discount in record 7',
     (kind, expected) => {
       const record7 = changedFixture(SICREDI_400, 6, { 61: '0000000000500' }).toString('latin1').split('\r\n')[5]!
       const bytes = changedFixture(SICREDI_400, 4, { 18: kind })
@@ -256,7 +256,7 @@ describe('what explain shows', () => {
   )
 })
 
-test('the page about a file knows the units, and which line tells them where another does', () => {
+test('the HTML page has the units, and the line that defines them', () => {
   const html = inspectHtml(readFileSync(join(FIXTURES, SICREDI_400)))
   const { records, lines } = JSON.parse(/<script[^>]*id="data"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
   const unitOf = (record: string, field: string) =>
@@ -265,12 +265,12 @@ test('the page about a file knows the units, and which line tells them where ano
       .fields.find(({ name }: { name: string }) => name === field).unit
   expect(unitOf('title', 'fine_value')).toEqual({ of: 'percentage', decimals: 2 })
   expect(unitOf('discounts', 'second_discount_value')).toMatchObject({ by: 'discount_type' })
-  // Line 6 is a record 7, of the title in line 4.
+  // Line 6 is record 7 of the title in line 4.
   expect(lines[5][3]).toBe(3)
   expect(lines[3]).toHaveLength(3)
 })
 
-test('two files: a fine of two percent, and one of two reais', () => {
+test('diff: a fine of two percent and a fine of two reais', () => {
   const [percent, reais] = ['2', '1'].map((code) => changedFixture(BB_240, 5, { 66: code, 75: '000000000000200' }))
   const three = changedFixture(BB_240, 5, { 66: '2', 75: '000000000000300' })
   const fine = (a: Uint8Array, b: Uint8Array) =>

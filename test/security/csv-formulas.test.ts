@@ -1,4 +1,4 @@
-/** A CSV is opened in spreadsheets, which run what looks like a formula: a payer's name must not. */
+/** Texts in CSV must not be run as formulas by spreadsheets. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -14,7 +14,7 @@ import type { ColumnName, FlatRecord } from '../../src/index.js'
 import { cnab } from '../cli/cnab.js'
 import { documentsIn, folderOf, returnOf } from '../convert/folders.js'
 
-/** What spreadsheets begin formulas with. */
+/** Start of a formula in spreadsheets. */
 const FORMULA = /^[ \u00a0]*[=+\-@＝＋－＠]|^[\t\r]/
 
 const HOSTILE = [
@@ -32,7 +32,7 @@ const HOSTILE = [
   '＝1+1',
 ]
 
-/** Itaú's return whose first title holds a text where the payer's name stands, columns 325 to 354. */
+/** Creates a return of Itaú with a text as the payer's name of the first title (columns 325 to 354). */
 function named(text: string): Buffer {
   const bytes = returnOf(3)
   bytes.write(text.padEnd(30).slice(0, 30), 402 + 324, 'latin1')
@@ -56,7 +56,7 @@ const cells = (text: string, delimiter: string): string[] =>
   ).flat()
 
 describe('CSV', () => {
-  test.each(HOSTILE)('%j is no formula in any column of text', async (text) => {
+  test.each(HOSTILE)('%j is not a formula in any text column', async (text) => {
     const names = Object.keys(COLUMNS) as ColumnName[]
     const encoder = await CsvEncoder.of(names, false)
     for (const [name, type] of Object.entries(COLUMNS)) {
@@ -72,13 +72,13 @@ describe('CSV', () => {
     }
   })
 
-  test('numbers stay as they are, negative ones too', async () => {
+  test('numbers are not changed, including negative numbers', async () => {
     const encoder = await CsvEncoder.of(['paid_amount', 'line', 'our_number'], false)
     const record = { paid_amount: '-1500', line: 7, our_number: '-1500' } as FlatRecord
     expect(Buffer.from(encoder.encode([record])).toString()).toBe("-1500,7,'-1500\n")
   })
 
-  test('what a payer’s name says, through a whole conversion', async () => {
+  test('a payer’s name, in a whole conversion', async () => {
     const fields = ['line', 'line_raw', 'paid_amount', 'document_number']
     const bytes = named('=1+1')
     bytes.write('=cmd|x    ', 402 + 116, 'latin1')
@@ -88,7 +88,7 @@ describe('CSV', () => {
     expect(raw).toMatchObject({ line: '2', document_number: '=cmd|x' })
   })
 
-  test('by threads and ranges, too', async () => {
+  test('with threads and ranges', async () => {
     const bytes = named('JOSE;=1+1')
     const fields = ['line_raw']
     const writer = await recordWriter({ to: 'csv', fields })
@@ -100,13 +100,13 @@ describe('CSV', () => {
     expect(Buffer.from(output).toString()).toContain("JOSE;'=1+1")
   })
 
-  test('NDJSON has texts as they are', async () => {
+  test('NDJSON has unchanged texts', async () => {
     const folder = folderOf({ 'a.ret': named('JOSE;=1+1') })
     const { output } = await convertFile(join(folder, 'a.ret'), { out: folder })
     expect(documentsIn(output)[0]).toMatchObject({ line_raw: expect.stringContaining('JOSE;=1+1') })
   })
 
-  test('the option is one a result depends on: asked for otherwise, a file is converted again', async () => {
+  test('a file is converted again if the option changes', async () => {
     const folder = folderOf({ 'in/a.ret': named('JOSE;=1+1') })
     const out = join(folder, 'out')
     const statuses = async (rawText: boolean): Promise<string[]> => {
@@ -129,7 +129,7 @@ describe('CSV', () => {
   })
 })
 
-test('whatever a text is, no cell of it is a formula, and taking the apostrophes away gives it back', () => {
+test('for any text, no cell is a formula, and removing the apostrophes restores the text', () => {
   const piece = fc.constantFrom('=', '+', '-', '@', ';', '\t', '\r', '\n', ' ', 'A', '"', '1')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

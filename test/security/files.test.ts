@@ -1,4 +1,4 @@
-/** Files, folders and archives made by somebody who means harm: what is written stays in the folder of results, and nothing grows without bound. */
+/** Malicious files, folders and archives: all output stays in the output folder, and sizes are limited. */
 import {
   chmodSync,
   lstatSync,
@@ -37,11 +37,11 @@ async function zipped(files: readonly (readonly [name: string, content: Uint8Arr
   return Buffer.concat(chunks)
 }
 
-/** The zip with another name of the same length: its maker would not write a bad one. */
+/** Renames an entry of a zip file to a name of the same length. The zip library does not write invalid names. */
 const renamed = (zip: Buffer, name: string, by: string): Buffer =>
   Buffer.from(zip.toString('latin1').replaceAll(name, by), 'latin1')
 
-/** The zip whose entries claim to unpack to so many bytes. */
+/** Changes the declared sizes of the entries of a zip file. */
 function claiming(zip: Buffer, sizes: readonly number[]): Buffer {
   const copy = Buffer.from(zip)
   let at = 0
@@ -56,11 +56,11 @@ function claiming(zip: Buffer, sizes: readonly number[]): Buffer {
 describe('names within a zip file', () => {
   test.each([
     ['../../x.ret', 'above the folder'],
-    ['a/../../xr.', 'above it, on a way round'],
+    ['a/../../xr.', 'above the folder, indirectly'],
     ['/etc/x.ret0', 'absolute'],
     ['C:\\x.ret000', 'absolute on Windows'],
-    ['..\\..\\x.re', 'with the other slash'],
-  ])('«%s», %s, is refused, and nothing is written', async (name) => {
+    ['..\\..\\x.re', 'with backslashes'],
+  ])('«%s», %s: fails, and nothing is written', async (name) => {
     const zip = renamed(await zipped([['aa/bb/x.ret', returnOf(1)]]), 'aa/bb/x.ret', name)
     const folder = folderOf({ 'in/x.zip': zip })
     const out = join(folder, 'deep/out')
@@ -72,7 +72,7 @@ describe('names within a zip file', () => {
     ['a zero byte', 'a\0.ret'],
     ['an escape sequence', 'a\x1b.ret'],
     ['a line end', 'a\n.ret'],
-  ])('%s in a name is refused', async (_, name) => {
+  ])('%s in a name: fails', async (_, name) => {
     const folder = folderOf({ 'x.zip': renamed(await zipped([['a?.ret', returnOf(1)]]), 'a?.ret', name) })
     const out = folderOf()
     const outcomes = await outcomesOf([folder], out)
@@ -82,7 +82,7 @@ describe('names within a zip file', () => {
     expect(resultsIn(out)).toEqual([])
   })
 
-  test('a hundred entries of one name get a hundred names', async () => {
+  test('a hundred entries of the same name get different names', async () => {
     const zip = await zipped(Array.from({ length: 100 }, (_, i) => ['a.ret', returnOf(1, i + 1)] as const))
     const out = folderOf()
     const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], out)
@@ -91,7 +91,7 @@ describe('names within a zip file', () => {
     expect(resultsIn(out)).toContain('x.zip/a.ret-100.ndjson')
   })
 
-  test('what is packed twice is not unpacked twice', async () => {
+  test('a zip file in a zip file is not decompressed', async () => {
     const inner = await zipped([['a.ret', returnOf(1)]])
     const out = folderOf()
     const outcomes = await outcomesOf([folderOf({ 'x.zip': await zipped([['inner.zip', inner]]) })], out)
@@ -101,7 +101,7 @@ describe('names within a zip file', () => {
 })
 
 describe('results', () => {
-  test('never take the place of the manifest', async () => {
+  test('never replace the manifest', async () => {
     const out = folderOf()
     const given = folderOf({ 'cnab-manifest': returnOf(1), 'CNAB-Manifest': returnOf(2, 2) })
     expect(statuses(await outcomesOf([given], out))).toEqual(['converted', 'converted'])
@@ -109,7 +109,7 @@ describe('results', () => {
     expect(resultsIn(out)).toEqual(['CNAB-Manifest-2.ndjson', 'cnab-manifest-3.ndjson'])
   })
 
-  test('replace a link, and leave alone what it points to', async () => {
+  test('replace a link, but not its target', async () => {
     const folder = folderOf({ 'in/a.ret': returnOf(1), 'precious.txt': 'kept', 'out/other': '' })
     symlinkSync(join(folder, 'precious.txt'), join(folder, 'out/a.ret.ndjson'))
     await convertFile(join(folder, 'in/a.ret'), { out: join(folder, 'out') })
@@ -117,7 +117,7 @@ describe('results', () => {
     expect(lstatSync(join(folder, 'out/a.ret.ndjson')).isSymbolicLink()).toBe(false)
   })
 
-  test('do not go through a link to another folder', async () => {
+  test('do not follow a link to another folder', async () => {
     const folder = folderOf({ 'in/sub/deep/a.ret': returnOf(1), 'out/other': '', 'elsewhere/other': '' })
     symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/sub'))
     const outcomes = await outcomesOf([join(folder, 'in')], join(folder, 'out'))
@@ -129,13 +129,13 @@ describe('results', () => {
     ).rejects.toMatchObject({ code: 'linked_folder' })
   })
 
-  test('the folder of results itself may be a link', async () => {
+  test('the output folder itself may be a link', async () => {
     const folder = folderOf({ 'in/sub/a.ret': returnOf(1), 'real/other': '' })
     symlinkSync(join(folder, 'real'), join(folder, 'out'))
     expect(statuses(await outcomesOf([join(folder, 'in')], join(folder, 'out')))).toEqual(['converted'])
   })
 
-  test('are not written into what somebody put where the temporary file goes', async () => {
+  test('are not written to an existing file with the name of the temporary file', async () => {
     const folder = folderOf({ 'precious.txt': 'kept' })
     symlinkSync(join(folder, 'precious.txt'), join(folder, 'temporary'))
     const file = new OutputFile(join(folder, 'result'), join(folder, 'temporary'))
@@ -143,21 +143,21 @@ describe('results', () => {
     expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('kept')
   })
 
-  test('the manifest is not written through a link', async () => {
+  test('the manifest does not follow a link', async () => {
     const folder = folderOf({ 'in/a.ret': returnOf(1), 'precious.txt': 'kept\n', 'out/other': '' })
     symlinkSync(join(folder, 'precious.txt'), join(folder, 'out', MANIFEST_NAME))
     await expect(outcomesOf([join(folder, 'in')], join(folder, 'out'))).rejects.toMatchObject({ code: 'ELOOP' })
     expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('kept\n')
   })
 
-  test.each(['../x', '/x', 'a/../../x', '..'])('a name that leads out of the folder is refused: %s', async (name) => {
+  test.each(['../x', '/x', 'a/../../x', '..'])('a name that leads out of the folder is an error: %s', async (name) => {
     const folder = folderOf({ 'a.ret': returnOf(1), 'out/other': '' })
     const error = await convertFile(join(folder, 'a.ret'), { out: join(folder, 'out'), name }).catch((error) => error)
     expect(isValidationError(error) && error.errors).toEqual({ name: ['leva para fora da pasta de resultados'] })
     expect(filesIn(folder)).toEqual(['a.ret', 'out/other'])
   })
 
-  test('links that are found in a folder are not followed; those that are named are', async () => {
+  test('links found in a folder are not followed; links given by name are', async () => {
     const folder = folderOf({ 'secret/a.ret': returnOf(1), 'in/other.txt': '' })
     symlinkSync(join(folder, 'secret/a.ret'), join(folder, 'in/link.ret'))
     symlinkSync(join(folder, 'secret'), join(folder, 'in/folder'))
@@ -167,10 +167,10 @@ describe('results', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('who may read a result', () => {
+describe.skipIf(process.platform === 'win32')('permissions of results', () => {
   const readable = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test.each([1, 2])('nobody who may not read what it was made from (threads: %i)', async (workers) => {
+  test.each([1, 2])('are those of the input (threads: %i)', async (workers) => {
     const folder = folderOf({
       'a.ret': returnOf(1, 1),
       'b.ret.gz': gzipSync(returnOf(1, 2)),
@@ -182,7 +182,7 @@ describe.skipIf(process.platform === 'win32')('who may read a result', () => {
     for (const name of resultsIn(out)) expect([name, readable(join(out, name))]).toEqual([name, '600'])
   })
 
-  test('nor a page, nor a remittance', async () => {
+  test('also of pages and remittances', async () => {
     const folder = folderOf({ 'a.ret': returnOf(1), 'out/other': '' })
     chmodSync(join(folder, 'a.ret'), 0o600)
     await cnab('inspect', join(folder, 'a.ret'), '--html', join(folder, 'a.html'))
@@ -205,7 +205,7 @@ describe.skipIf(process.platform === 'win32')('who may read a result', () => {
     expect(readable(join(folder, 'out', name))).toBe('600')
   })
 
-  test('of a file that all may read, whoever the umask lets', async () => {
+  test('depend on the umask if everybody may read the input', async () => {
     const folder = folderOf({ 'a.ret': returnOf(1) })
     chmodSync(join(folder, 'a.ret'), 0o444)
     const before = process.umask(0o027)
@@ -218,16 +218,16 @@ describe.skipIf(process.platform === 'win32')('who may read a result', () => {
   })
 })
 
-describe('bombs', () => {
+describe('decompression bombs', () => {
   const MILLION = 1e6
 
-  test('a zip file may claim to unpack to 200 times its size, or a GiB, and no more', async () => {
+  test('the declared sizes of a zip file are limited to 200 times its size or 1 GiB', async () => {
     const zip = await zipped([
       ['a.ret', returnOf(1, 1)],
       ['b.ret', returnOf(1, 2)],
       ['c.ret', returnOf(1, 3)],
     ])
-    // Each alone is less than a GiB.
+    // Each entry alone is smaller than 1 GiB.
     const folder = folderOf({ 'x.zip': claiming(zip, [700 * MILLION, 700 * MILLION, 1]) })
     const outcomes = await outcomesOf([folder], folderOf())
     expect(outcomes[0]).toMatchObject({ status: 'failed', error: { code: 'damaged_zip' } })
@@ -239,7 +239,7 @@ describe('bombs', () => {
     )
   })
 
-  test('an entry gives no more than it claims', async () => {
+  test('an entry yields no more than its declared size', async () => {
     const zip = claiming(await zipped([['a.ret', returnOf(100_000)]]), [1000])
     const out = folderOf()
     const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], out)
@@ -247,13 +247,13 @@ describe('bombs', () => {
     expect(resultsIn(out)).toEqual([])
   })
 
-  /** A return, and then so many blank bytes, packed. */
+  /** Creates a compressed return followed by blanks. */
   const bomb = (mebibytes: number): Buffer => {
     const member = gzipSync(Buffer.alloc(2 ** 20, ' '))
     return Buffer.concat([gzipSync(returnOf(1)), ...Array.from({ length: mebibytes }, () => member)])
   }
 
-  test('a .gz stops at a GiB, when that is more than 200 times its size', async () => {
+  test('a .gz is limited to 1 GiB, if that is more than 200 times its size', async () => {
     const folder = folderOf({ 'a.gz': bomb(1100) })
     let size = 0
     const unpack = async (): Promise<void> => {
@@ -264,26 +264,26 @@ describe('bombs', () => {
     expect(size).toBeLessThanOrEqual(2 ** 30)
   })
 
-  test('what commands keep in memory stops at a quarter of that', async () => {
+  test('files kept in memory by commands are limited to a quarter of that', async () => {
     const folder = folderOf({ 'a.gz': bomb(300) })
     const { code, err } = await cnab('explain', join(folder, 'a.gz'), '--lang', 'en')
     expect(code).toBe(1)
     expect(err).toContain('unpacked, it would be more than 200 times as large')
   })
 
-  test('what packs well is none: a file of blanks', async () => {
+  test('a highly compressible file is not a bomb', async () => {
     const folder = folderOf({ 'a.gz': bomb(2) })
     expect(statuses(await outcomesOf([folder], folderOf()))).toEqual(['converted'])
   })
 })
 
-test('a folder whose names are as long as may be, or odd, is gone through', async () => {
+test('file names of maximum length and with special characters', async () => {
   const folder = folderOf()
   const names = ['x'.repeat(255), '-rf', '$(touch x)', '`x`', 'a\nb.ret', 'é', '*.ret', '%00.ret', ' ']
   mkdirSync(join(folder, 'in'))
   for (const [i, name] of names.entries()) writeFileSync(join(folder, 'in', name), returnOf(1, i + 1))
   const outcomes = await outcomesOf([join(folder, 'in')], join(folder, 'out'))
-  // With its extension, the longest is too long for a name.
+  // With the extension, the longest name is too long.
   expect(statuses(outcomes).filter((status) => status !== 'converted')).toEqual(['failed'])
   expect(outcomes.find(({ status }) => status === 'failed')).toMatchObject({ error: { code: 'ENAMETOOLONG' } })
   expect(resultsIn(join(folder, 'out'))).toHaveLength(names.length - 1)

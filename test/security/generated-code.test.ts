@@ -1,4 +1,4 @@
-/** Code made at run time holds names, whole numbers and quoted constants of descriptors, and nothing else: no text of a file, no code of somebody's. */
+/** Generated code contains only names, integers and quoted constants of descriptors, and no content of files. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ColumnReader } from '../../src/columns.js'
 import { NdjsonReader, parseReturn } from '../../src/index.js'
@@ -14,7 +14,7 @@ import {
 } from '../../src/layouts.js'
 import { returnFixture } from '../return/return-fixtures.js'
 
-/** All the code that was made. */
+/** All generated code. */
 const sources: string[] = []
 const Real = globalThis.Function
 
@@ -35,25 +35,22 @@ const { blanks, key, literal, text, digits, integer } = fields
 const NAMES = ['a;b', 'a b', "a'", 'a"', 'a`', 'a\n', 'a\u2028', 'a.b', 'a[0]', '__proto__', 'A', '', '1a', 'a-b', 'á']
 
 describe('names of fields', () => {
-  test.each(NAMES)('%j is refused', (name) => {
+  test.each(NAMES)('%j is an error', (name) => {
     expect(() => record('made.x', 3, Object.fromEntries([[name, text(1, 3)]]), 'made up')).toThrow(LayoutError)
   })
 
-  test.each(NAMES.filter((name) => name !== '__proto__'))(
-    '%j in a record that nobody checked makes no code',
-    (name) => {
-      const good = record('made.x', 3, { a: text(1, 3) }, 'made up')
-      const forged = { ...good, fields: { [name]: text(1, 3) } } as unknown as FixedRecord<{
-        a: ReturnType<typeof text>
-      }>
-      const before = sources.length
-      expect(() => parseRecord(forged, 'abc')).toThrow(/not an identifier/)
-      expect(sources.slice(before).filter((source) => source.includes('row('))).toEqual([])
-    },
-  )
+  test.each(NAMES.filter((name) => name !== '__proto__'))('%j in an unchecked record generates no code', (name) => {
+    const good = record('made.x', 3, { a: text(1, 3) }, 'made up')
+    const forged = { ...good, fields: { [name]: text(1, 3) } } as unknown as FixedRecord<{
+      a: ReturnType<typeof text>
+    }>
+    const before = sources.length
+    expect(() => parseRecord(forged, 'abc')).toThrow(/not an identifier/)
+    expect(sources.slice(before).filter((source) => source.includes('row('))).toEqual([])
+  })
 
   test.each(['constructor', 'prototype', 'toString'.toLowerCase(), 'class', 'arguments'])(
-    '%s is a name like others',
+    '%s is an ordinary name',
     (name) => {
       const made = record('made.x', 3, { [name]: text(1, 3) }, 'made up')
       expect(parseRecord(made, 'abc')).toEqual({ [name]: 'abc' })
@@ -63,17 +60,17 @@ describe('names of fields', () => {
 })
 
 test.each(['1', '1;x', '0+1', Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
-  'a place that is no whole number, %j, is refused',
+  'a position that is not an integer, %j, is an error',
   (from) => {
     expect(() => record('made.x', 3, { a: { ...text(1, 3), from: from as never } }, 'made up')).toThrow(LayoutError)
   },
 )
 
 test.each([`']; hit()//`, '"; hit() //', '${hit()} `', '\\"; hit()//', '\\', `*/ hit() /*`, '</script>'])(
-  'a constant, %j, stands for itself',
+  'a constant, %j, is not interpreted as code',
   (constant) => {
     Reflect.set(globalThis, 'hit', () => {
-      throw new Error('it ran')
+      throw new Error('the constant was executed')
     })
     const width = constant.length + 3
     const made = record(
@@ -105,8 +102,8 @@ test.each([`']; hit()//`, '"; hit() //', '${hit()} `', '\\"; hit()//', '\\', `*/
   },
 )
 
-test('nothing that a file says is in it', () => {
-  // Letters that stand in no code: in the names, numbers and texts of the first title.
+test('generated code contains no content of files', () => {
+  // Writes letters that do not occur in code into names, numbers and texts of the first title.
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const evil = Buffer.from(bytes)
   evil.write('QXJ`${QXJ}QXJ', 402 + 324, 'latin1')

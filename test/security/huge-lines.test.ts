@@ -1,4 +1,4 @@
-/** Files made to be slow or to fill the memory: lines without end, lines without number. What is kept does not grow with them. */
+/** Files made to be slow or to fill the memory, with endless lines or countless lines. Memory must not grow with them. */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { NdjsonReader, ReturnReader } from '../../src/index.js'
 import { fixture } from '../convert/folders.js'
 import { isLong, someOf } from '../runs.js'
 
-/** A program whose memory is small; told how many MB to read of which bytes, it tells how many lines were told of. */
+/** A program that reads a given amount of repeated bytes with little memory, and prints the number of diagnostics. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs'
 import { recordWriter } from './src/convert/output/record-writer.ts'
@@ -17,16 +17,16 @@ const [, , repeated, megabytes, to] = process.argv
 const writer = await recordWriter({ to })
 writer.push(readFileSync('fixtures/341-itau/cnab400/settlements.ret'))
 const chunk = Buffer.alloc(2 ** 16, JSON.parse(repeated))
-let told = 0
+let count = 0
 for (let i = 0; i < Number(megabytes) * 16; i++) {
   writer.push(chunk)
-  told += writer.diagnostics.splice(0).length
+  count += writer.diagnostics.splice(0).length
 }
 writer.end()
-process.stdout.write(String(told + writer.diagnostics.length))
+process.stdout.write(String(count + writer.diagnostics.length))
 `
 
-// Where it finds the packages.
+// Inside node_modules, so that the program finds its packages.
 const program = resolve(`node_modules/.cache/huge-lines-${process.pid}.mjs`)
 beforeAll(() =>
   build({
@@ -40,8 +40,8 @@ beforeAll(() =>
 )
 afterAll(() => rmSync(program, { force: true }))
 
-/** How many diagnostics reading so many MB gives, in 48 MB of memory for what is kept. */
-const toldOf = (repeated: string, megabytes: number, to = 'ndjson'): number =>
+/** Returns the number of diagnostics for the given amount of data, read with a heap of 48 MB. */
+const diagnosticCount = (repeated: string, megabytes: number, to = 'ndjson'): number =>
   Number(
     execFileSync(
       process.execPath,
@@ -50,37 +50,40 @@ const toldOf = (repeated: string, megabytes: number, to = 'ndjson'): number =>
     ),
   )
 
-describe('in 48 MB', () => {
-  test.each(someOf(['ndjson', 'csv'], 1))('a line of 64 MB without end is cut, each piece told of (%s)', (to) => {
-    const pieces = Math.ceil((64 * 2 ** 20) / LONGEST_LINE)
-    const told = toldOf('7', 64, to)
-    // Each piece is a line of no known record, and too long.
-    expect(told).toBeGreaterThanOrEqual(2 * (pieces - 1))
-    expect(told).toBeLessThan(4 * pieces)
-  })
+describe('with a heap of 48 MB', () => {
+  test.each(someOf(['ndjson', 'csv'], 1))(
+    'an endless line of 64 MB is cut, with diagnostics for each piece (%s)',
+    (to) => {
+      const pieces = Math.ceil((64 * 2 ** 20) / LONGEST_LINE)
+      const count = diagnosticCount('7', 64, to)
+      // Each piece is an unknown record and too long.
+      expect(count).toBeGreaterThanOrEqual(2 * (pieces - 1))
+      expect(count).toBeLessThan(4 * pieces)
+    },
+  )
 
-  test('millions of blank lines are told of one by one', () => {
+  test('millions of blank lines are reported', () => {
     const megabytes = isLong ? 4 : 1
-    expect(toldOf('\n', megabytes)).toBeGreaterThanOrEqual(megabytes * 2 ** 20)
+    expect(diagnosticCount('\n', megabytes)).toBeGreaterThanOrEqual(megabytes * 2 ** 20)
   })
 
-  test('hundreds of thousands of lines of one letter, too', () => {
+  test('hundreds of thousands of lines of one letter are reported', () => {
     const megabytes = isLong ? 1 : 0.25
-    expect(toldOf('x\n', megabytes)).toBeGreaterThanOrEqual(megabytes * 2 ** 19)
+    expect(diagnosticCount('x\n', megabytes)).toBeGreaterThanOrEqual(megabytes * 2 ** 19)
   })
 })
 
-test('a line that comes byte by byte is not searched again with each of them', () => {
+test('a line received byte by byte is searched only once', () => {
   const reader = new NdjsonReader({})
   for (const _ of reader.read(fixture('341-itau/cnab400/settlements.ret')));
   const byte = Buffer.from('7')
-  // A hundred thousand times: searched anew each time, it would be five billion bytes.
+  // Searching the whole line for each byte would read five billion bytes.
   for (let i = 0; i < 100_000; i++) for (const _ of reader.read(byte));
   for (const _ of reader.finish());
   expect(reader.diagnostics.length).toBeGreaterThan(0)
 })
 
-test('a file that is one line of another kind is refused by its beginning', () => {
+test('a file of one long line is rejected by its first bytes', () => {
   const reader = new ReturnReader({})
   expect(() => {
     for (let i = 0; i < 1000; i++) reader.push(Buffer.alloc(2 ** 16, '0'))

@@ -1,4 +1,4 @@
-/** The page about a file runs its own program and nothing else, whatever the file and its name say. */
+/** The HTML page runs only its own script, whatever the file and its name contain. */
 import { describe, expect, test } from 'vitest'
 import { inspectHtml } from '../../src/index.js'
 import { fixture } from '../convert/folders.js'
@@ -16,7 +16,7 @@ const EVIL = [
   '</title>',
 ]
 
-/** Itaú's return whose payers are named so, columns 325 to 354, in UTF-8. */
+/** Creates a return of Itaú with a payer's name (columns 325 to 354), in UTF-8. */
 function named(name: string): Buffer {
   const lines = fixture('341-itau/cnab400/settlements.ret').toString('latin1').split('\r\n')
   const [header, title, ...rest] = lines as [string, string, ...string[]]
@@ -29,11 +29,11 @@ describe.each(EVIL)('%j', (text) => {
   const usual = inspectHtml(named('JOSE'), { name: 'JOSE' })
   const tags = (page: string): string[] => page.match(/<[!/a-z][^\s>]*/gi) ?? []
 
-  test('makes no tag', () => {
+  test('creates no tag', () => {
     expect(tags(html)).toEqual(tags(usual))
   })
 
-  test('is in the data as it stands in the file', () => {
+  test('is unchanged in the data', () => {
     const data = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(data).not.toContain('<')
     const { lines } = JSON.parse(data) as { lines: [number, string][] }
@@ -41,7 +41,7 @@ describe.each(EVIL)('%j', (text) => {
   })
 })
 
-test('only the page’s own program may run; nothing is fetched, sent or framed by it', () => {
+test('the policy allows only the page’s own script, and no requests, forms or frames', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(inspectHtml(named('JOSE')))?.[1]
   expect(policy?.split('; ').map((rule) => rule.replace(/sha256-[A-Za-z0-9+/]{43}=/, 'sha256-…'))).toEqual([
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** Names that mean something to JavaScript are names like others in what people give: refused where no field is called so, and never obeyed. */
+/** Names with a special meaning in JavaScript are ordinary unknown names in all input, and have no effect. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -22,8 +22,8 @@ const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/e
 }
 const [{ slip }] = entries as [Entry]
 
-/** An object with one property more, whatever its name: as JSON makes it. */
-const withOne = <T extends object>(object: T, name: string, value: unknown = { polluted: 'yes' }): T =>
+/** Adds a property of any name to an object, like JSON.parse. */
+const withProperty = <T extends object>(object: T, name: string, value: unknown = { polluted: 'yes' }): T =>
   JSON.parse(`${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`) as T
 
 const errorOf = (call: () => unknown): unknown => {
@@ -41,8 +41,8 @@ afterEach(() => {
 })
 
 describe.each(NAMES)('%s', (name) => {
-  test('in a wallet is refused by name', () => {
-    const wrong = withOne(wallet, name)
+  test('in a wallet is an error with this name', () => {
+    const wrong = withProperty(wallet, name)
     const one = errorOf(() => buildRemittance({ wallet: wrong, entries }))
     expect(isValidationError(one) && Object.keys(one.errors)).toContain(name)
     const many = errorOf(() => buildRemittances(entries.map((entry) => ({ ...entry, wallet: wrong }))))
@@ -52,21 +52,21 @@ describe.each(NAMES)('%s', (name) => {
     )
   })
 
-  test('in a slip is refused by name', () => {
-    const odd = entries.map((entry) => ({ ...entry, slip: withOne(entry.slip, name) }))
+  test('in a slip is an error with this name', () => {
+    const odd = entries.map((entry) => ({ ...entry, slip: withProperty(entry.slip, name) }))
     const error = errorOf(() => buildRemittance({ wallet, entries: odd }))
     expect(isValidationError(error) && Object.keys(error.errors)).toContain(name)
   })
 
-  test('in an entry or the options changes nothing', () => {
+  test('in an entry or in options has no effect', () => {
     const generated_at = '2026-03-02T10:15:30'
     const usual = buildRemittance({ wallet, entries, generated_at }).content
-    const odd = entries.map((entry) => withOne(entry, name))
-    const options = withOne({ wallet, entries: odd, generated_at }, name)
+    const odd = entries.map((entry) => withProperty(entry, name))
+    const options = withProperty({ wallet, entries: odd, generated_at }, name)
     expect(Buffer.from(buildRemittance(options).content)).toEqual(Buffer.from(usual))
   })
 
-  test('as a value is a wrong value', () => {
+  test('as a value is an error', () => {
     for (const field of ['bank_contract_slug', 'kind'] as const) {
       const error = errorOf(() => buildRemittance({ wallet: { ...wallet, [field]: name } as Wallet, entries }))
       expect(isValidationError(error) && Object.keys(error.errors)).toEqual([field])
@@ -96,13 +96,13 @@ describe.each(NAMES)('%s', (name) => {
     expect(isValidationError(errorOf(() => slipsOfSubscription(subscription, { until: '2026-03-02' })))).toBe(true)
   })
 
-  test('in the files of `cnab remit` is refused by name', async () => {
+  test('in the files of `cnab remit` is an error with this name', async () => {
     const folder = folderOf({
       'wallet.json': JSON.stringify(wallet),
-      'odd-wallet.json': JSON.stringify(withOne(wallet, name)),
+      'odd-wallet.json': JSON.stringify(withProperty(wallet, name)),
       'slips.json': JSON.stringify([slip]),
-      'odd.json': JSON.stringify([withOne(slip, name)]),
-      'odd.ndjson': JSON.stringify(withOne(slip, name)),
+      'odd.json': JSON.stringify([withProperty(slip, name)]),
+      'odd.ndjson': JSON.stringify(withProperty(slip, name)),
       'odd.csv': `amount;${name}\n1,00;x\n`,
     })
     const remit = (walletFile: string, slips: string) =>
@@ -115,7 +115,7 @@ describe.each(NAMES)('%s', (name) => {
     expect([code, out]).toEqual([1, expect.stringContaining(`${name} não é um campo da carteira`)])
   })
 
-  test('as an option of a command, or its value, is refused', async () => {
+  test('as an option of a command, or as its value, is an error', async () => {
     for (const args of [
       [`--${name}`],
       ['convert', 'x', `--${name}`],

@@ -1,4 +1,4 @@
-/** What is kept or shown of a conversion tells of no payer. */
+/** Outputs and messages of a conversion contain no data of payers. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +10,8 @@ import { fixture, folderOf } from '../convert/folders.js'
 const NAME = 'ZULMIRA QUEIXADA'
 const TAX_ID = '91364027534'
 
-/** Itaú's return with a payer's name and tax id in all columns of text of the first title, and slid to the side in the second. */
-function telling(): Buffer {
+/** Creates a return of Itaú with a payer's name and tax id in several fields of the first titles, and in shifted columns. */
+function returnWithPayer(): Buffer {
   const bytes = Buffer.from(fixture('341-itau/cnab400/settlements.ret'))
   bytes.write(NAME, 402 + 324, 'latin1')
   bytes.write(`${NAME} ${TAX_ID}`, 402 * 2 + 140, 'latin1')
@@ -20,8 +20,8 @@ function telling(): Buffer {
 }
 
 describe('a payer’s name', () => {
-  test.each(['pt', 'en'])('is in no summary and no manifest (%s)', async (lang) => {
-    const folder = folderOf({ 'a.ret': telling() })
+  test.each(['pt', 'en'])('is not in the summary or the manifest (%s)', async (lang) => {
+    const folder = folderOf({ 'a.ret': returnWithPayer() })
     const out = join(folder, 'out')
     const shown = await cnab('convert', join(folder, 'a.ret'), '--out', out, '--lang', lang)
     expect(shown.out).toMatch(/\[not_a_number\]|\[unknown_record\]/)
@@ -32,7 +32,7 @@ describe('a payer’s name', () => {
     expect(readFileSync(join(out, MANIFEST_NAME), 'utf8')).not.toContain(TAX_ID)
   })
 
-  test('is in no message of what is refused', () => {
+  test('is not in the message of a validation error', () => {
     const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/entries.json', 'utf8'))
     const slip = {
       ...entries[0].slip,
@@ -41,18 +41,18 @@ describe('a payer’s name', () => {
       amount: NAME,
       expire_at: NAME,
     }
-    let refused: unknown
+    let thrown: unknown
     try {
       buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
     } catch (error) {
-      refused = error
+      thrown = error
     }
-    expect(isValidationError(refused)).toBe(true)
-    expect(String(refused)).not.toContain('ZULMIRA')
-    expect(String(refused)).not.toContain('91364027535')
+    expect(isValidationError(thrown)).toBe(true)
+    expect(String(thrown)).not.toContain('ZULMIRA')
+    expect(String(thrown)).not.toContain('91364027535')
   })
 
-  test('is in no message of a file that is none', () => {
+  test('is not in the message of an unsupported file', () => {
     expect(() => parseReturn(Buffer.from(`${NAME};${TAX_ID}\n`.repeat(20)))).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('ZULMIRA') }),
     )

@@ -1,4 +1,4 @@
-/** A terminal obeys escape sequences: none reaches it out of a file's name, its columns, or what somebody typed. */
+/** Commands print no control characters from file names, columns or arguments, because terminals interpret them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,16 +9,16 @@ import { run } from '../../src/cli/run.js'
 import { cnab, sink } from '../cli/cnab.js'
 import { fixture, folderOf } from '../convert/folders.js'
 
-/** Title of the window, colours, a C1 control, bidirectional overrides, a zero byte, a bell. */
+/** Escape sequences for window title and colours, a C1 control, bidirectional overrides, line separators. */
 const EVIL = '\x1b]0;X\x07\x1b[31m\x9b2J\u202e\u2066\u2028'
 
-/** What a terminal obeys or does not show, but the line end and what JSON escapes. */
-const OBEYED = /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+/** Control characters and invisible characters, except line ends. */
+const CONTROLS = /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
-/** The same as bytes of a file in Latin-1. */
+/** Similar bytes of a file in Latin-1. */
 const EVIL_BYTES = '\x1b]0;X\x07\x1b[31m\x9b2J\x85\x7f'
 
-/** Itaú's file with what a terminal obeys in names, numbers, codes and literals of its records. */
+/** Writes control characters into names, numbers, codes and literals of a file. */
 function evil(name: string): Buffer {
   const bytes = Buffer.from(fixture(name))
   for (const at of [
@@ -117,7 +117,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
 }
 
 describe('every command', () => {
-  test('is tried', () => {
+  test('is tested', () => {
     expect(Object.keys(CALLS).sort()).toEqual(COMMANDS.map(({ name }) => name).sort())
   })
 
@@ -129,12 +129,12 @@ describe('every command', () => {
         const { out, err } = await cnab(name, ...call(at), '--lang', lang)
         const all = out + err
         expect(all).not.toBe('')
-        expect(all.split('\n').filter((line) => OBEYED.test(line))).toEqual([])
+        expect(all.split('\n').filter((line) => CONTROLS.test(line))).toEqual([])
       }
     },
   )
 
-  test('and what is none, and options that are none', async () => {
+  test('unknown commands, options and arguments', async () => {
     for (const args of [
       [EVIL],
       [`--${EVIL}`],
@@ -144,11 +144,11 @@ describe('every command', () => {
     ]) {
       const { out, err } = await cnab(...args)
       expect(err).not.toBe('')
-      expect((out + err).split('\n').filter((line) => OBEYED.test(line))).toEqual([])
+      expect((out + err).split('\n').filter((line) => CONTROLS.test(line))).toEqual([])
     }
   })
 
-  test('what people wrote in a wallet and in slips', async () => {
+  test('control characters in a wallet and in slips', async () => {
     const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/entries.json', 'utf8'))
     const folder = folderOf({
       'wallet.json': JSON.stringify(wallet),
@@ -175,28 +175,28 @@ describe('every command', () => {
         folder,
       )
       expect([slips, code]).toEqual([slips, 1])
-      expect(out.split('\n').filter((line) => OBEYED.test(line))).toEqual([])
+      expect(out.split('\n').filter((line) => CONTROLS.test(line))).toEqual([])
     }
   })
 
-  test('a masked file on a terminal; in a pipe it is as it is', async () => {
+  test('a masked file is escaped on a terminal, but not in a pipe', async () => {
     const masked = async (isTTY: boolean): Promise<string> => {
       const [out, err] = [sink({ isTTY }), sink()]
       await run(['mask', '-'], out.output, err.output, Readable.from([evil('341-itau/cnab400/settlements.ret')]))
       return out.text()
     }
-    expect((await masked(true)).split('\n').filter((line) => OBEYED.test(line))).toEqual([])
+    expect((await masked(true)).split('\n').filter((line) => CONTROLS.test(line))).toEqual([])
     expect(await masked(true)).toContain('\\x1b]')
     expect(await masked(false)).toContain('\x1b]')
   })
 })
 
-test('JSON that is shown is the same data, with nothing that a terminal obeys', () => {
+test('JSON output has no control characters, and parses to the same data', () => {
   const data = { [EVIL]: [EVIL, { a: '\u{e0001}\u{1d173} ok é' }] }
   expect(JSON.parse(jsonText(data))).toEqual(data)
   expect(
     jsonText(data)
       .split('\n')
-      .filter((line) => OBEYED.test(line)),
+      .filter((line) => CONTROLS.test(line)),
   ).toEqual([])
 })

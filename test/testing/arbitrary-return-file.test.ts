@@ -1,4 +1,4 @@
-/** Return files that are drawn: each is read as it was asked for, and they shrink to one plain title. */
+/** Drawn return files are read with the values they were written from, and shrink to one plain title. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lintFile } from '../../src/inspect/index.js'
@@ -12,7 +12,7 @@ const RUNS = runs(15)
 describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
 
-  test('what is drawn is what is read, without a diagnostic or a finding', () => {
+  test('the drawn values are read back without diagnostics, and lint finds nothing', () => {
     fc.assert(
       fc.property(files, ({ bytes, bank_billet_discharges, values }) => {
         const { variant, diagnostics, bank_billet_discharges: read } = parseReturn(bytes)
@@ -25,8 +25,8 @@ describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
           const codes = read[i]!.reasons.map(({ code }) => code)
           for (const code of reasons!) expect(codes).toContain(code)
           const { our_number = '', processed_our_number_raw: _, ...entries } = line_parsed!
-          const asked = Object.fromEntries(Object.entries(entries).map(([entry, value]) => [entry, String(value)]))
-          expect(read[i]!.line_parsed).toMatchObject(asked)
+          const expected = Object.fromEntries(Object.entries(entries).map(([entry, value]) => [entry, String(value)]))
+          expect(read[i]!.line_parsed).toMatchObject(expected)
           expect(read[i]!.line_parsed.our_number.startsWith(String(our_number))).toBe(true)
         })
       }),
@@ -51,7 +51,7 @@ describe.each(someOf(returnDialects(), 5))('$name', ({ bank, layout, dialect }) 
   })
 })
 
-test('a bank, layout or variant without returns is refused', () => {
+test('a bank, layout or variant without returns is an error', () => {
   expect(() => arbitraryReturnFile('999', 'cnab400')).toThrow(RangeError)
   expect(() => arbitraryReturnFile('341', 'cnab400', { variant: 'SICOB' })).toThrow(/SICOB/)
 })

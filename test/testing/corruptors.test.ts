@@ -1,6 +1,6 @@
 /**
- * Corruptors on every fixture: what each does to a file, by hand on a small one; and what readers make of it. Nothing but typed errors is thrown, every
- * line is accounted for, and titles that are not hit are read as before.
+ * Corruptors: their effect on a small file, and on the readers with every fixture. Readers throw only typed errors, account for every line, and read
+ * undamaged titles as before.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ import { runs, someOf } from '../runs.js'
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 const text = (of: Uint8Array): string => Buffer.from(of).toString('latin1')
 
-describe('what each does', () => {
+describe('effect on the bytes', () => {
   const FILE = 'AB  \r\nCDE \r\nFÇ  \r\n'
   test.each<[string, (file: Uint8Array) => Uint8Array, string]>([
     ['setLineEnds', (file) => setLineEnds(file, '\n'), 'AB  \nCDE \nFÇ  \n'],
@@ -80,7 +80,7 @@ describe('what each does', () => {
     expect(text(corruptor(bytes(FILE)))).toBe(expected)
   })
 
-  test('what a file has not stays as it is', () => {
+  test('lines that do not exist are ignored', () => {
     const file = bytes(FILE)
     for (const corruptor of [cutLine, dropLine, repeatLine]) expect(text(corruptor(file, 9, 1))).toBe(FILE)
     expect(text(overwrite(file, 9, 2, 'xyz'))).toBe(FILE)
@@ -89,7 +89,7 @@ describe('what each does', () => {
     expect(lineCount(bytes(''))).toBe(0)
   })
 
-  // A mark makes a line of its own; a later corruption may fill its columns.
+  // A mark forms a line, whose columns a later corruption may fill.
   const MARKS: readonly CorruptorName[] = ['addEndMark', 'addByteOrderMark']
   const CORRUPTORS_WITHOUT_MARKS = (Object.keys(CORRUPTORS) as CorruptorName[]).filter((name) => !MARKS.includes(name))
 
@@ -102,23 +102,23 @@ describe('what each does', () => {
   })
 })
 
-/** What a record says, apart from where and how its lines stand. */
-function said({ our_occurrence, kind, occurrence, line_parsed }: ReturnRecord): unknown {
+/** Returns the values of a record, without its raw lines. */
+function valuesOf({ our_occurrence, kind, occurrence, line_parsed }: ReturnRecord): unknown {
   const { line_t, line_u, ...entries } = line_parsed as LineParsed & { line_t?: string; line_u?: string }
   return { our_occurrence, kind, occurrence, ...entries }
 }
 
-const saidOf = (file: Uint8Array, bank: string): unknown[] =>
-  parseReturn(file, { bank }).bank_billet_discharges.map(said)
+const readValues = (file: Uint8Array, bank: string): unknown[] =>
+  parseReturn(file, { bank }).bank_billet_discharges.map(valuesOf)
 
-/** Entries without texts that people write: what no charset changes. */
+/** Returns the entries in ASCII, which do not depend on the charset. */
 const numbersOf = (record: unknown): unknown =>
   Object.fromEntries(Object.entries(record as object).filter(([, value]) => !/[^\x00-\x7f]/.test(String(value))))
 
 const RETURNS = fixtures({ direction: 'return' }).filter(({ name }) => !name.endsWith('/damaged'))
 
 describe.each(someOf(RETURNS, 24))('$name', ({ bytes: file, bank, variant }) => {
-  const before = saidOf(file, bank)
+  const before = readValues(file, bank)
 
   const HARMLESS: readonly Corruption[] = [
     ['stripTrailingBlanks'],
@@ -136,25 +136,25 @@ describe.each(someOf(RETURNS, 24))('$name', ({ bytes: file, bank, variant }) => 
     ['reencode', 'windows-1252'],
   ]
   test.each(HARMLESS.map((corruption) => ({ corruption })))(
-    '$corruption changes nothing of what any title says',
+    '$corruption does not change any title',
     ({ corruption }) => {
-      expect(saidOf(corrupt(file, corruption), bank)).toEqual(before)
+      expect(readValues(corrupt(file, corruption), bank)).toEqual(before)
     },
   )
 
-  test('UTF-8 changes nothing but the letters it is about', () => {
-    const after = saidOf(reencode(file, 'utf-8'), bank)
+  test('UTF-8 changes only accented letters', () => {
+    const after = readValues(reencode(file, 'utf-8'), bank)
     expect(after.map(numbersOf)).toEqual(before.map(numbersOf))
   })
 
-  // Some variants are told by the header alone.
-  test.runIf(variant === null)('without its header it says the same to whoever names the bank', () => {
+  // Some variants are detected only by the header.
+  test.runIf(variant === null)('without the header, all titles are read if the caller names the bank', () => {
     const dropped = parseReturn(dropHeader(file), { bank })
     expect(dropped.bank_billet_discharges).toHaveLength(before.length)
     expect(dropped.diagnostics.map(({ code }) => code)).toContain('missing_header')
   })
 
-  test('one title’s line that is cut, shifted, gone or twice leaves the others as they were', () => {
+  test('a line that is cut, shifted, missing or repeated does not change other titles', () => {
     const lines = parseReturn(file, { bank }).bank_billet_discharges.map(({ line }) => line)
     for (const i of someOf([...lines.keys()], 2)) {
       const line = lines[i]!
@@ -168,34 +168,34 @@ describe.each(someOf(RETURNS, 24))('$name', ({ bytes: file, bank, variant }) => 
         ['overwrite', line, 150, 'x\t\0'],
       ]
       for (const corruption of corruptions) {
-        const after = saidOf(corrupt(file, corruption), bank)
+        const after = readValues(corrupt(file, corruption), bank)
         for (const other of others) expect(after).toContainEqual(other)
       }
     }
   })
 
-  test('cut off anywhere, it says of the titles before that what it said', () => {
+  test('truncation does not change the titles before it', () => {
     const records = parseReturn(file, { bank }).bank_billet_discharges
     records.forEach(({ line }, i) => {
       const start = text(file)
         .split('\r\n')
         .slice(0, line - 1)
         .join('\r\n').length
-      expect(saidOf(truncate(file, start + 60), bank).slice(0, i)).toEqual(before.slice(0, i))
+      expect(readValues(truncate(file, start + 60), bank).slice(0, i)).toEqual(before.slice(0, i))
     })
   })
 
-  test('the file twice says all once, and keeps what is repeated without effect', () => {
+  test('titles of a repeated file are read twice, but count once', () => {
     const after = parseReturn(repeatFile(file), { bank }).bank_billet_discharges
-    expect(after.slice(0, before.length).map(said)).toEqual(before)
+    expect(after.slice(0, before.length).map(valuesOf)).toEqual(before)
     expect(after.slice(before.length).map(({ kind, money }) => ({ kind, money }))).toEqual(
       before.map(() => ({ kind: 'info', money: false })),
     )
   })
 })
 
-describe.each(someOf(fixtures(), 48))('$name, whatever befalls it', ({ bytes: file, direction }) => {
-  test('is read without any other error than that it is no such file, and every line is accounted for', () => {
+describe.each(someOf(fixtures(), 48))('$name, with random corruptions', ({ bytes: file, direction }) => {
+  test('is read completely, or is an unsupported file', () => {
     const [read, dialectOf] =
       direction === 'return' ? [parseReturn, returnDialectOf] : [parseRemittance, remittanceDialectOf]
     fc.assert(

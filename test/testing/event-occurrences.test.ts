@@ -1,20 +1,20 @@
-/** By what each bank tells what becomes of a title, and answers an instruction: typed from the manuals, not from the tables. */
+/** Occurrences by which each bank reports events and answers instructions. Typed from the manuals, not from the tables. */
 import { describe, expect, test } from 'vitest'
-import { Speech } from '../../src/testing/simulator/event-occurrences.js'
+import { OccurrenceFinder } from '../../src/testing/simulator/event-occurrences.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
 const DIALECTS = remittanceDialects()
 
-const speechOf = (name: string): Speech => {
+const finderOf = (name: string): OccurrenceFinder => {
   const { bank, layout, dialect } = DIALECTS.find((each) => each.name === name)!
-  return new Speech(bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!, dialect.movements)
+  return new OccurrenceFinder(bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!, dialect.movements)
 }
 
-type Said = ReturnType<Speech['of']>
+type Found = ReturnType<OccurrenceFinder['of']>
 
-/** `10/16`; a code of another field than those of reasons is not shown. */
-const shown = (said: Said): string =>
-  said === null ? '—' : [said.meaning.occurrence, said.reason].filter((code) => code !== null).join('/')
+/** Occurrence and reason: `10/16`. Codes of other fields are not shown. */
+const shown = (found: Found): string =>
+  found === null ? '—' : [found.meaning.occurrence, found.reason].filter((code) => code !== null).join('/')
 
 const EVENTS = [
   [
@@ -220,13 +220,13 @@ const EVENTS = [
   ],
 ] as const
 
-test.each(EVENTS)('what becomes of a title: %s', (_source, name, told) => {
-  const speech = speechOf(name)
-  const said = Object.keys(told).map((event) => [event, shown(speech.of(event as keyof typeof told))])
-  expect(Object.fromEntries(said)).toEqual(told)
+test.each(EVENTS)('events of a title: %s', (_source, name, expected) => {
+  const finder = finderOf(name)
+  const found = Object.keys(expected).map((event) => [event, shown(finder.of(event as keyof typeof expected))])
+  expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-/** Movement: what confirms it, and what refuses it. */
+/** Occurrences that confirm and reject each movement. */
 const ANSWERS = [
   [
     'Bradesco 400, pp. 18–19 and 40–48: 02 is written off by file, 09 and 03 accepted by A',
@@ -281,7 +281,7 @@ const ANSWERS = [
     },
   ],
   [
-    'Banco do Brasil 400, nota 20 of CBR641 and notas 5 and 7 of CBR643: what is refused is 03, but a negativation',
+    'Banco do Brasil 400, nota 20 of CBR641 and notas 5 and 7 of CBR643: 03 rejects all movements except negativations',
     '001/cnab400',
     {
       '02': '10 03',
@@ -380,7 +380,7 @@ const ANSWERS = [
     },
   ],
   [
-    'Caixa 400, NE033, p. 41, which says of each what it answers',
+    'Caixa 400, NE033, p. 41: each occurrence names its movement',
     '104/cnab400',
     {
       '02': '02/010 99',
@@ -398,7 +398,7 @@ const ANSWERS = [
     },
   ],
   [
-    'Itaú 400, notas 6, 17 and 20, pp. 30–41: 34 is told by 10',
+    'Itaú 400, notas 6, 17 and 20, pp. 30–41: 10 confirms 34',
     '341/cnab400',
     {
       '02': '09 15',
@@ -466,7 +466,7 @@ const ANSWERS = [
     },
   ],
   [
-    'Sicoob 240, l. 73 and 74: 85 confirms that a protest was given up',
+    'Sicoob 240, l. 73 and 74: 85 confirms the withdrawal of a protest',
     '756/cnab240',
     {
       '02': '09/10 26',
@@ -485,7 +485,7 @@ const ANSWERS = [
     },
   ],
   [
-    'Sicoob 400, l. 51 and 52: 10 is of write-offs that were asked for, 23 of an order to protest',
+    'Sicoob 400, l. 51 and 52: 10 confirms requested write-offs, 23 confirms an order to protest',
     '756/cnab400',
     {
       '02': '10 —',
@@ -502,52 +502,49 @@ const ANSWERS = [
   ],
 ] as const
 
-test.each(ANSWERS)('what is answered: %s', (_source, name, told) => {
-  const speech = speechOf(name)
-  const said = Object.keys(told).map((movement) => [
+test.each(ANSWERS)('answers to instructions: %s', (_source, name, expected) => {
+  const finder = finderOf(name)
+  const found = Object.keys(expected).map((movement) => [
     movement,
-    `${shown(speech.answer('accepted', movement))} ${shown(speech.answer('refused', movement))}`,
+    `${shown(finder.ofInstruction('accepted', movement))} ${shown(finder.ofInstruction('refused', movement))}`,
   ])
-  expect(Object.fromEntries(said)).toEqual(told)
+  expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-test('Santander’s CNAB 400 refuses an instruction by 03 as an entry, and tells them apart by 135–136 (2.36, nota 30, p. 31)', () => {
-  expect(speechOf('033/cnab400').answer('refused', '06')?.meaning).toMatchObject({
+test('Santander’s CNAB 400 rejects registrations and instructions by 03; columns 135–136 distinguish them (2.36, nota 30, p. 31)', () => {
+  expect(finderOf('033/cnab400').ofInstruction('refused', '06')?.meaning).toMatchObject({
     our_occurrence: '2020',
     where: { field: 'title.original_code', codes: ['02'] },
   })
-  expect(speechOf('033/cnab400').of('rejected')?.meaning.our_occurrence).toBe('2002')
+  expect(finderOf('033/cnab400').of('rejected')?.meaning.our_occurrence).toBe('2002')
 })
 
-test('the reason of a refusal decides what is refused: Banco do Brasil 400, nota 5 d, p. 18, and Caixa 400, NE032, p. 41', () => {
-  const meant = (name: string, reason: string) => {
-    const speech = speechOf(name)
-    return speech.withReason(speech.of('rejected')!, reason).meaning
+test('the reason of a rejection decides its meaning: Banco do Brasil 400, nota 5 d, p. 18, and Caixa 400, NE032, p. 41', () => {
+  const meaningOf = (name: string, reason: string) => {
+    const finder = finderOf(name)
+    return finder.withReason(finder.of('rejected')!, reason).meaning
   }
-  expect(meant('001/cnab400', '33')).toMatchObject({ our_occurrence: '2002', kind: 'rejected' })
-  expect(meant('001/cnab400', '66')).toMatchObject({ our_occurrence: '2190' })
-  expect(meant('104/cnab400', '002')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
-  expect(meant('104/cnab400', '082')).toMatchObject({ our_occurrence: '2140' })
+  expect(meaningOf('001/cnab400', '33')).toMatchObject({ our_occurrence: '2002', kind: 'rejected' })
+  expect(meaningOf('001/cnab400', '66')).toMatchObject({ our_occurrence: '2190' })
+  expect(meaningOf('104/cnab400', '002')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
+  expect(meaningOf('104/cnab400', '082')).toMatchObject({ our_occurrence: '2140' })
 })
 
-test('Itaú writes off what was paid by Pix, and tells the credit elsewhere (CNAB 400, nota 17, p. 37)', () => {
-  expect(speechOf('341/cnab400').of('paid_by_pix')).toMatchObject({ isPayment: false, pix: false })
+test('Itaú reports a payment by Pix as a write-off without amounts (CNAB 400, nota 17, p. 37)', () => {
+  expect(finderOf('341/cnab400').of('paid_by_pix')).toMatchObject({ isPayment: false, pix: false })
 })
 
 describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
   const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
-  const told = [
+  const refs = [
     ...Object.values(answering.events ?? {}),
-    ...Object.values(dialect.movements).flatMap(({ confirmedBy: done, rejectedBy: refused }) => [
-      done,
-      refused ?? null,
-    ]),
+    ...Object.values(dialect.movements).flatMap(({ confirmedBy, rejectedBy }) => [confirmedBy, rejectedBy ?? null]),
   ].filter((each) => each !== null)
 
-  test('says all that it says by its own codes', () => {
+  test('uses only codes of its own tables', () => {
     expect(answering.events).toBeDefined()
     const tables = answering.reasons
-    const unknown = told.filter(([occurrence, code]) => {
+    const unknown = refs.filter(([occurrence, code]) => {
       const known = answering.occurrences[occurrence]
       if (known === undefined) return true
       return (
@@ -559,8 +556,8 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
     expect(unknown).toEqual([])
   })
 
-  test('enters a title by what its table of movements says', () => {
+  test('confirms registrations by the occurrence of the event `registered`', () => {
     const entries = Object.values(dialect.movements).filter(({ our_code }) => our_code === '1001')
-    for (const { confirmedBy: done } of entries) expect(done).toEqual(answering.events!.registered)
+    for (const { confirmedBy } of entries) expect(confirmedBy).toEqual(answering.events!.registered)
   })
 })

@@ -1,4 +1,4 @@
-/** The fixture packs: every file of `fixtures/` that is a bank's, with its JSON, by bank, layout, variant and direction. */
+/** Fixtures: every file of a bank in `fixtures/` with its JSON, by bank, layout, variant and direction. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,17 +9,17 @@ import { fixture, fixtures } from '../../src/testing/fixtures/index.js'
 const FOLDER = join(import.meta.dirname, '../../fixtures')
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /^[0-9].*\.(ret|rem)$/.test(path))
+  .filter((path) => /^\d.*\.(ret|rem)$/.test(path))
   .sort()
 
-test('every file is given, once', () => {
-  const given = fixtures().map(({ name, direction }) => `${name}.${direction === 'return' ? 'ret' : 'rem'}`)
-  expect(given.sort()).toEqual(FILES)
-  expect(given.length).toBeGreaterThan(90)
+test('every file is returned once', () => {
+  const returned = fixtures().map(({ name, direction }) => `${name}.${direction === 'return' ? 'ret' : 'rem'}`)
+  expect(returned.sort()).toEqual(FILES)
+  expect(returned.length).toBeGreaterThan(90)
 })
 
 describe.each(fixtures())('$name', ({ name, bank, layout, variant, direction, bytes, expected }) => {
-  test('has its bytes and its JSON, and is of the dialect that it says', () => {
+  test('has the bytes and JSON of its files, and the dialect of its folder', () => {
     const path = join(FOLDER, `${name}.${direction === 'return' ? 'ret' : 'rem'}`)
     expect(bytes.equals(readFileSync(path))).toBe(true)
     expect(expected).toEqual(JSON.parse(readFileSync(path.replace(/\.re.$/, '.json'), 'utf8')))
@@ -29,7 +29,7 @@ describe.each(fixtures())('$name', ({ name, bank, layout, variant, direction, by
   })
 })
 
-test('some are chosen by bank, layout, variant and direction', () => {
+test('fixtures are selected by bank, layout, variant and direction', () => {
   const names = (choice: Parameters<typeof fixtures>[0]) => fixtures(choice).map(({ name }) => name)
   expect(names({ bank: 'itau', layout: 'cnab240', direction: 'remittance' })).toEqual([
     '341-itau/cnab240/entries',
@@ -44,10 +44,10 @@ test('some are chosen by bank, layout, variant and direction', () => {
   expect(names({ bank: '999' })).toEqual([])
 })
 
-test('one is given by its name', () => {
+test('a fixture is found by name', () => {
   expect(fixture('341-itau/cnab400/settlements').expected.source).toContain('Itaú')
   expect(() => fixture('341-itau/cnab400/nothing')).toThrow(
-    new RangeError('there is no fixture 341-itau/cnab400/nothing'),
+    new RangeError('fixture not found: 341-itau/cnab400/nothing'),
   )
   expect(() => fixture('../package')).toThrow(RangeError)
 })

@@ -1,4 +1,4 @@
-/** What the simulated bank answers, read by a program that is not ours: node-boleto, for the banks and layouts of its README. */
+/** Reads the simulated returns with another program: node-boleto, for the banks and layouts of its README. */
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ interface Boleto {
 
 interface NodeBoleto {
   readonly EdiParser: {
-    /** Null for what it cannot read; for Santander the titles are named by nosso número. */
+    /** Returns null for an unreadable file. Santander's titles are keyed by nosso número. */
     parse(bank: string, text: string): { readonly boletos: Readonly<Record<string, Boleto>> | readonly Boleto[] } | null
   }
 }
@@ -26,7 +26,7 @@ const { EdiParser } = createRequire(import.meta.url)('node-boleto') as NodeBolet
 
 describe.each([
   { name: 'bradesco', bank: '237', layout: 'cnab400', paid: ['valor_pago'], keepsLast: false },
-  // What it takes for the amount paid is Caixa's «valor principal», and for other credits the fine (29.1 to 31.1 of the manual).
+  // Its `valor_pago` is Caixa's «valor principal», its `outros_creditos` the fine (29.1 to 31.1 of the manual).
   {
     name: 'caixa',
     bank: '104',
@@ -34,23 +34,23 @@ describe.each([
     paid: ['valor_pago', 'juros_mora', 'outros_creditos'],
     keepsLast: false,
   },
-  // Of the lines that a title has in one file it keeps the last.
+  // If a title has several lines in one file, it keeps the last.
   { name: 'santander', bank: '033', layout: 'cnab240', paid: ['valor_pago'], keepsLast: true },
 ] as const)('node-boleto, $name, $layout', ({ name, bank, layout, paid, keepsLast }) => {
-  test('finds the titles, their occurrences, and what was paid', () => {
+  test('finds the titles, their occurrences and the paid amounts', () => {
     fc.assert(
       fc.property(arbitraryRemittance(bank, layout, { variant: null }), fc.nat(), (remittance, seed) => {
         const { files, entries } = simulateBank(buildRemittance(remittance).bytes, { scenario: 'mixed', seed })
         for (const [file, { bytes }] of files.entries()) {
-          const told = entries.flatMap(({ events }) =>
+          const reported = entries.flatMap(({ events }) =>
             events.filter((event) => event.file === file).slice(keepsLast ? -1 : 0),
           )
           const read = Object.values(EdiParser.parse(name, Buffer.from(bytes).toString('latin1'))!.boletos)
           expect(read.map(({ codigo_ocorrencia }) => codigo_ocorrencia).sort()).toEqual(
-            told.map(({ occurrence }) => occurrence).sort(),
+            reported.map(({ occurrence }) => occurrence).sort(),
           )
           const amounts = read.flatMap((boleto) => paid.map((part) => Number(boleto[part])))
-          expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(told.reduce((sum, { paid }) => sum + paid, 0))
+          expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(reported.reduce((sum, { paid }) => sum + paid, 0))
         }
       }),
       runs(30),

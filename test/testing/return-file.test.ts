@@ -1,4 +1,4 @@
-/** Return files made from plain values: in every dialect that is read, of everything that its bank can say. */
+/** Return files written from plain values, in every dialect, with all its occurrences and reasons. */
 import { describe, expect, test } from 'vitest'
 import { isValidationError, LINE_PARSED_ENTRIES, type LineParsed } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
@@ -6,20 +6,20 @@ import { occurrenceMeanings, parseReturn, type ReturnFile } from '../../src/retu
 import {
   carriedEntries,
   type DialectName,
+  type EntriesToWrite,
   type ReturnFileValues,
   type ReturnLotValues,
   type ReturnTitleValues,
   returnDialectNames,
-  type SaidEntries,
   writeReturn,
 } from '../../src/testing/return-file/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { someOf } from '../runs.js'
 
-/** Some occurrences are those of the bank's other layout, which is reported. */
+/** Diagnostic of occurrences that belong to the bank's other layout. */
 const OF_OTHER_LAYOUT = 'occurrence_of_other_layout'
 
-/** Reads a file that was written, and holds it to what every such file is: without a diagnostic, without a finding, of its own dialect. */
+/** Writes and reads a file. Expects no diagnostics, no findings of lint, and the requested dialect. */
 function readBack(file: ReturnFileValues): ReturnFile {
   const { bytes, bank_billet_discharges } = writeReturn(file)
   const read = parseReturn(bytes)
@@ -37,8 +37,8 @@ const DIALECTS = returnDialects().map(({ bank, layout, dialect, name }) => ({
   of: { bank: bank.number, layout, variant: dialect.variant } satisfies DialectName,
 }))
 
-/** Amounts that go together: paid 100,00, of them 1,50 interest; a fee of 2,00 was kept. */
-const PAYMENT: SaidEntries = {
+/** Consistent amounts: 100,00 paid, including 1,50 of interest; a fee of 2,00 was deducted. */
+const PAYMENT: EntriesToWrite = {
   paid_at: '2024-02-29',
   credit_at: '2024-03-01',
   paid_amount: 10_000,
@@ -48,25 +48,26 @@ const PAYMENT: SaidEntries = {
   discount: 100,
   value_rebate: 50,
 }
-const EVENT: SaidEntries = { paid_at: '2024-02-29', bank_rate: 200 }
+const EVENT: EntriesToWrite = { paid_at: '2024-02-29', bank_rate: 200 }
 
-const only = (entries: SaidEntries, carried: readonly string[]): SaidEntries =>
+const only = (entries: EntriesToWrite, carried: readonly string[]): EntriesToWrite =>
   Object.fromEntries(Object.entries(entries).filter(([entry]) => carried.includes(entry)))
 
-test('every dialect of the registry can be named', () => {
+test('returns the names of all dialects of the registry', () => {
   expect(returnDialectNames()).toEqual(
     DIALECTS.map(({ of: { bank, layout, variant } }) => ({ bank, layout, ...(variant && { variant }) })),
   )
 })
 
 describe.each(DIALECTS)('$name', ({ of, dialect }) => {
-  /** A title that is told apart from the bank's other dialects, where titles tell it: before all others. */
-  const told = dialect.detectBy?.flatMap((sign) => ('field' in sign ? sign.field.split('.')[0]! : [])) ?? []
-  const first: readonly ReturnTitleValues[] = told.some((role) => role in dialect.titles)
+  /** First title, from which the dialect is detected, if titles contain its signature. */
+  const roles =
+    dialect.detectBy?.flatMap((signature) => ('field' in signature ? signature.field.split('.')[0]! : [])) ?? []
+  const first: readonly ReturnTitleValues[] = roles.some((role) => role in dialect.titles)
     ? [{ our_occurrence: '2001' }]
     : []
 
-  test('says every occurrence of its table, and what each means where another field tells more', () => {
+  test('writes every occurrence of its table, with every meaning', () => {
     const meanings = occurrenceMeanings(dialect)
     const titles = meanings.map(({ occurrence, our_occurrence, kind, money }): ReturnTitleValues => {
       const entries = kind === 'settled' && money ? PAYMENT : EVENT
@@ -80,13 +81,13 @@ describe.each(DIALECTS)('$name', ({ of, dialect }) => {
     const read = readBack({ ...of, titles: [...first, ...titles] }).bank_billet_discharges.slice(first.length)
     meanings.forEach(({ occurrence, our_occurrence, kind }, i) => {
       expect(read[i]).toMatchObject({ occurrence, our_occurrence, kind })
-      for (const [entry, asked] of Object.entries(titles[i]!.line_parsed!)) {
-        expect(read[i]!.line_parsed[entry as keyof LineParsed]).toBe(String(asked))
+      for (const [entry, requested] of Object.entries(titles[i]!.line_parsed!)) {
+        expect(read[i]!.line_parsed[entry as keyof LineParsed]).toBe(String(requested))
       }
     })
   })
 
-  test('finds a code for every unified occurrence that its bank has, and refuses those that it has not', () => {
+  test('finds a code for every unified occurrence of the bank; others are errors', () => {
     const known = new Set(occurrenceMeanings(dialect).map(({ our_occurrence }) => our_occurrence))
     const named = [...known].filter((our_occurrence) => our_occurrence !== null)
     for (const our_occurrence of someOf(named, 5)) {
@@ -97,7 +98,7 @@ describe.each(DIALECTS)('$name', ({ of, dialect }) => {
     expect(() => writeReturn({ ...of, titles: [{ our_occurrence: '2249' }] })).toThrow(/our_occurrence não existe/)
   })
 
-  test('says every reason of its tables', () => {
+  test('writes every reason of its tables', () => {
     const written = new Set(occurrenceMeanings(dialect).map(({ occurrence }) => occurrence))
     const all = dialect.reasons.flatMap(({ occurrences, codes }) =>
       occurrences.flatMap((occurrence) =>
@@ -109,21 +110,21 @@ describe.each(DIALECTS)('$name', ({ of, dialect }) => {
     for (const [i, { reasons }] of titles.entries()) expect(read[i]!.reasons.map(({ code }) => code)).toEqual(reasons)
   })
 
-  test('carries no other entries than it says: the rest is blank, or zero', () => {
+  test('rejects entries that are not in `carriedEntries`', () => {
     for (const { occurrence } of someOf(occurrenceMeanings(dialect), 5)) {
       const carried: readonly string[] = carriedEntries(of, occurrence)
       for (const [entry, kind] of Object.entries(LINE_PARSED_ENTRIES)) {
         if (carried.includes(entry) || entry === 'event_type' || entry === 'error_code') continue
-        const asked = kind === 'money' ? 12_345 : kind === 'date' ? '2024-02-29' : '237'
-        const title = { occurrence, line_parsed: { [entry]: asked } }
+        const requested = kind === 'money' ? 12_345 : kind === 'date' ? '2024-02-29' : '237'
+        const title = { occurrence, line_parsed: { [entry]: requested } }
         expect(() => writeReturn({ ...of, titles: [...first, title] }), `${occurrence} ${entry}`).toThrow()
       }
     }
   })
 })
 
-describe('what is written', () => {
-  test('stands in the columns of the manual: Sicoob CNAB 240, segments T and U', () => {
+describe('a written file', () => {
+  test('has the values in the columns of the manual: Sicoob CNAB 240, segments T and U', () => {
     const { bytes } = writeReturn({
       bank: '756',
       layout: 'cnab240',
@@ -166,7 +167,7 @@ describe('what is written', () => {
     expect(trailer.slice(0, 29)).toBe('75699999         000001000006')
   })
 
-  test('has the check digit of nosso número where it has columns of its own: Itaú, carteira 109 (nota 23, p. 46)', () => {
+  test('has the check digit of nosso número in its own columns: Itaú, carteira 109 (nota 23, p. 46)', () => {
     // Agency 0057, account 12345, carteira 110, number 12345678: digit 8, the example of the manual.
     const title = {
       our_occurrence: '2001',
@@ -177,7 +178,7 @@ describe('what is written', () => {
     expect(read!.line_parsed.our_number).toBe('123456788')
   })
 
-  test('splits what a bank tells in parts: Caixa has principal, interest and fine, and no total', () => {
+  test('splits an amount into the fields of the bank: Caixa has principal, interest and fine, but no total', () => {
     const [read] = readBack({
       bank: '104',
       layout: 'cnab400',
@@ -187,7 +188,7 @@ describe('what is written', () => {
     expect(read!.fields['title']).toMatchObject({ principal: 9_850, interest: 100, fine: 50 })
   })
 
-  test('has the face value by which the reader tells a net credit from a gross one: Itaú tells only the credit', () => {
+  test('has the face value by which the reader distinguishes net and gross credits: Itaú sends only the credit', () => {
     const lines = [
       { paid_amount: 10_000, credit_amount: 9_800, bank_rate: 200, billet_fine: 150 },
       { paid_amount: 10_000, credit_amount: 10_000, bank_rate: 200, billet_fine: 150 },
@@ -203,14 +204,14 @@ describe('what is written', () => {
     expect(read.map(({ fields }) => (fields['title'] as { amount: number }).amount)).toEqual([9_850, 9_850, 10_000])
   })
 
-  test('announces a settlement where the bank does: Itaú, column 107', () => {
+  test('announces a settlement in column 107: Itaú', () => {
     const title = { our_occurrence: '2028', announced: true, line_parsed: { credit_amount: 9_800 } } as const
     const [read] = readBack({ bank: '341', layout: 'cnab400', titles: [title] }).bank_billet_discharges
     expect(read).toMatchObject({ kind: 'info', money: false })
     expect(() => writeReturn({ bank: '756', layout: 'cnab240', titles: [title] })).toThrow(/announced/)
   })
 
-  test('has several lots, each with its own agreement', () => {
+  test('may have several lots, each with its own agreement', () => {
     const lotOf = (agency_number: string): ReturnLotValues => ({
       values: { agency_number },
       titles: [{ our_occurrence: '2001' }, { our_occurrence: '2019' }],
@@ -224,7 +225,7 @@ describe('what is written', () => {
     expect(() => writeReturn({ bank: '237', layout: 'cnab400', lots })).toThrow(/lots este layout/)
   })
 
-  test('has records that come with a title when they are given, or when a reason stands in them', () => {
+  test('has the optional records given by the caller', () => {
     const { bank_billet_discharges: read } = readBack({
       bank: '237',
       layout: 'cnab400',
@@ -237,8 +238,8 @@ describe('what is written', () => {
   })
 })
 
-describe('what cannot be said is refused', () => {
-  const refused = (file: ReturnFileValues): unknown => {
+describe('rejects', () => {
+  const errorsOf = (file: ReturnFileValues): unknown => {
     try {
       writeReturn(file)
     } catch (error) {
@@ -248,49 +249,49 @@ describe('what cannot be said is refused', () => {
   }
   const itau = { bank: '341', layout: 'cnab400' } as const
 
-  test('a bank, layout, variant, occurrence or reason that is not known', () => {
-    expect(refused({ bank: '999', layout: 'cnab400', titles: [] })).toMatchObject({ errors: ['bank'] })
-    expect(refused({ ...itau, variant: 'SICOB', titles: [] })).toMatchObject({ errors: ['variant'] })
-    expect(refused({ ...itau, titles: [{ occurrence: '00' }] })).toEqual({ errors: ['occurrence'], entries: [0] })
-    expect(refused({ ...itau, titles: [{ occurrence: '06' }, { occurrence: '02', reasons: ['ZZ'] }] })).toEqual({
+  test('an unknown bank, layout, variant, occurrence or reason', () => {
+    expect(errorsOf({ bank: '999', layout: 'cnab400', titles: [] })).toMatchObject({ errors: ['bank'] })
+    expect(errorsOf({ ...itau, variant: 'SICOB', titles: [] })).toMatchObject({ errors: ['variant'] })
+    expect(errorsOf({ ...itau, titles: [{ occurrence: '00' }] })).toEqual({ errors: ['occurrence'], entries: [0] })
+    expect(errorsOf({ ...itau, titles: [{ occurrence: '06' }, { occurrence: '02', reasons: ['ZZ'] }] })).toEqual({
       errors: ['reasons'],
       entries: [1],
     })
   })
 
-  test('an entry that the bank has no columns for, by name', () => {
+  test('an entry without columns, by name', () => {
     expect(
-      refused({ bank: '748', layout: 'cnab400', titles: [{ occurrence: '06', line_parsed: { credit_amount: 100 } }] }),
+      errorsOf({ bank: '748', layout: 'cnab400', titles: [{ occurrence: '06', line_parsed: { credit_amount: 100 } }] }),
     ).toEqual({
       errors: ['credit_amount'],
       entries: [0],
     })
   })
 
-  test('amounts that do not go together', () => {
+  test('inconsistent amounts', () => {
     const caixa = { bank: '104', layout: 'cnab400' } as const
     expect(
-      refused({ ...caixa, titles: [{ occurrence: '21', line_parsed: { paid_amount: 100, billet_fine: 150 } }] }),
+      errorsOf({ ...caixa, titles: [{ occurrence: '21', line_parsed: { paid_amount: 100, billet_fine: 150 } }] }),
     ).toMatchObject({ errors: ['paid_amount'] })
     const partial = {
       our_occurrence: '2028',
       line_parsed: { paid_amount: 5_000, bank_rate: 200 },
       values: { amount: 10_000 },
     } as const
-    expect(refused({ ...itau, titles: [partial] })).toMatchObject({ errors: ['paid_amount_inferred'] })
+    expect(errorsOf({ ...itau, titles: [partial] })).toMatchObject({ errors: ['paid_amount_inferred'] })
   })
 
   test('a value that does not fit its columns', () => {
     expect(
-      refused({ ...itau, titles: [{ our_occurrence: '2028', line_parsed: { bank_rate: 10 ** 13 } }] }),
+      errorsOf({ ...itau, titles: [{ our_occurrence: '2028', line_parsed: { bank_rate: 10 ** 13 } }] }),
     ).toMatchObject({ errors: ['title.bank_rate'] })
     expect(
-      refused({ ...itau, titles: [{ our_occurrence: '2001', line_parsed: { document_number: 'ção' } }] }),
+      errorsOf({ ...itau, titles: [{ our_occurrence: '2001', line_parsed: { document_number: 'ção' } }] }),
     ).toMatchObject({ errors: ['document_number'] })
   })
 
-  test('values that make it a file of another variant', () => {
+  test('values that are the signature of another variant', () => {
     const sicob = { bank: '104', layout: 'cnab400', variant: 'SICOB', titles: [{ our_occurrence: '2001' }] } as const
-    expect(refused({ ...sicob, values: { 'header.beneficiary_code': '0' } })).toMatchObject({ errors: ['variant'] })
+    expect(errorsOf({ ...sicob, values: { 'header.beneficiary_code': '0' } })).toMatchObject({ errors: ['variant'] })
   })
 })

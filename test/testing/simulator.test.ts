@@ -1,4 +1,4 @@
-/** The simulated bank: what it answers is held to its own account, to the cent, through the library's readers and lint. */
+/** Simulated bank: the library's readers and lint must find exactly the events and amounts of the simulation in its files. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
@@ -6,7 +6,11 @@ import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { matchKey, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
-import { type InstructionEvent, Speech, type TitleEvent } from '../../src/testing/simulator/event-occurrences.js'
+import {
+  type InstructionEvent,
+  OccurrenceFinder,
+  type TitleEvent,
+} from '../../src/testing/simulator/event-occurrences.js'
 import {
   type Outcome,
   SCENARIOS,
@@ -26,7 +30,7 @@ const RUNS = runs(Math.max(15, 300 / DIALECTS.length), 2)
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 const seed = fc.nat()
 
-/** What the files of a simulation say, read by the library. */
+/** Reads the files of a simulation with the library. */
 const recordsOf = ({ files }: Simulation): ReturnRecord[] =>
   files.flatMap(({ bytes }) => parseReturn(bytes).bank_billet_discharges)
 
@@ -36,9 +40,9 @@ const sum = (texts: readonly (string | number | null)[]): number =>
 describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
   const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
-  const speech = new Speech(answering, dialect.movements)
+  const finder = new OccurrenceFinder(answering, dialect.movements)
 
-  test('what was paid, charged and kept is in the return what the account says, to the cent', () => {
+  test('paid amounts, charges and fees in the returns equal the totals, to the cent', () => {
     fc.assert(
       fc.property(remittance, scenario, seed, ({ bytes }, scenario, seed) => {
         const simulation = simulateBank(bytes, { scenario, seed })
@@ -57,7 +61,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
     )
   })
 
-  test('its files have no diagnostic, no finding of lint, and are of the dialect that answers the remittance’s', () => {
+  test('files have no diagnostics, no findings of lint, and the dialect that answers the remittance', () => {
     fc.assert(
       fc.property(remittance, scenario, seed, ({ bytes }, scenario, seed) => {
         for (const file of simulateBank(bytes, { scenario, seed }).files) {
@@ -72,7 +76,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
     )
   })
 
-  test('every entry is answered, in the order of its days, by records of its own nosso número', () => {
+  test('every entry is answered in order of date, by records with its nosso número', () => {
     fc.assert(
       fc.property(remittance, scenario, seed, ({ bytes, records: sent }, scenario, seed) => {
         const { entries, files } = simulateBank(bytes, { scenario, seed })
@@ -81,17 +85,17 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
         entries.forEach(({ events, returned_our_number, our_code, movement, outcome }, i) => {
           expect(our_code).not.toBeNull()
           expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).sort())
-          const told = events.filter(({ file }) => file !== null)
+          const reported = events.filter(({ file }) => file !== null)
           for (const { event, file } of events) {
             const isByPix = event === 'paid' && outcome === 'paid_by_pix'
-            const saying =
+            const reporting =
               our_code === '1001'
-                ? speech.of(isByPix ? 'paid_by_pix' : (event as TitleEvent))
-                : speech.answer(event as InstructionEvent, movement)
-            // Only the amounts of a payment may have no room.
-            if (saying?.isPayment !== true) expect(file !== null).toBe(saying !== null)
+                ? finder.of(isByPix ? 'paid_by_pix' : (event as TitleEvent))
+                : finder.ofInstruction(event as InstructionEvent, movement)
+            // Only payments may be unreported in spite of an occurrence: their amounts may not fit.
+            if (reporting?.isPayment !== true) expect(file !== null).toBe(reporting !== null)
           }
-          for (const event of told) {
+          for (const event of reported) {
             const at = read[event.file!]!.findIndex(
               ({ occurrence, line_parsed }) =>
                 occurrence === event.occurrence && line_parsed.our_number === returned_our_number,
@@ -163,50 +167,50 @@ const file = (...slips: readonly Partial<Slip>[]): Uint8Array =>
     generated_at: '2026-03-02T10:00:00',
   }).bytes
 
-/** The file with another text in place of one that stands there once. */
+/** Replaces a text that occurs exactly once. */
 const changed = (bytes: Uint8Array, from: string, to: string): Uint8Array => {
   const text = Buffer.from(bytes).toString('latin1')
   expect(text.split(from)).toHaveLength(2)
   return Buffer.from(text.replace(from, to), 'latin1')
 }
 
-describe('what a bank refuses whatever the scenario, by its own reasons (Bradesco, CNAB 400, p. 45)', () => {
-  const refusals = (bytes: Uint8Array, options: SimulationOptions = {}) => {
+describe('entries rejected in any scenario, with the bank’s reasons (Bradesco, CNAB 400, p. 45)', () => {
+  const rejectionsOf = (bytes: Uint8Array, options: SimulationOptions = {}) => {
     const simulation = simulateBank(bytes, { scenario: 'paid', ...options })
-    const told = recordsOf(simulation).map(({ occurrence, reasons }) => [
+    const records = recordsOf(simulation).map(({ occurrence, reasons }) => [
       occurrence,
       ...reasons.map(({ code }) => code),
     ])
-    return { causes: simulation.entries.map(({ refusal }) => refusal), told }
+    return { causes: simulation.entries.map(({ rejection }) => rejection), records }
   }
 
-  test('a tax id that is none: 46', () => {
-    const { causes, told } = refusals(changed(file({}), '52998224725', '52998224724'))
+  test('an invalid tax id: 46', () => {
+    const { causes, records } = rejectionsOf(changed(file({}), '52998224725', '52998224724'))
     expect(causes).toEqual([{ cause: 'payer_tax_id', code: '46', exact: true }])
-    expect(told).toEqual([['03', '46']])
+    expect(records).toEqual([['03', '46']])
   })
 
-  test('a due date that has passed: 16; without checks it is taken, and paid with what has come on top', () => {
-    expect(refusals(file({}), { today: '2026-03-21' }).told).toEqual([['03', '16']])
-    expect(refusals(file({}), { today: '2026-03-20' }).told).toEqual([['02'], ['06']])
-    expect(refusals(file({}), { today: '2026-03-21', checks: false }).told).toEqual([['02'], ['06']])
+  test('an overdue title: 16; without checks it is registered, and paid with charges', () => {
+    expect(rejectionsOf(file({}), { today: '2026-03-21' }).records).toEqual([['03', '16']])
+    expect(rejectionsOf(file({}), { today: '2026-03-20' }).records).toEqual([['02'], ['06']])
+    expect(rejectionsOf(file({}), { today: '2026-03-21', checks: false }).records).toEqual([['02'], ['06']])
   })
 
-  test('a nosso número that comes twice: 09, for the second', () => {
+  test('the second title with the same nosso número: 09', () => {
     const bytes = Buffer.from(file({}, {})).toString('latin1')
     const [, first, second] = bytes.split('\r\n') as [string, string, string]
     // Nosso número with its digit: 71–82.
     const twice = bytes.replace(second, second.slice(0, 70) + first.slice(70, 82) + second.slice(82))
-    const { told, causes } = refusals(Buffer.from(twice, 'latin1'), { scenario: 'confirmed' })
-    expect(causes.map((refusal) => refusal?.cause ?? null)).toEqual([null, 'duplicated_number'])
-    expect(told).toEqual([['02'], ['03', '09']])
+    const { records, causes } = rejectionsOf(Buffer.from(twice, 'latin1'), { scenario: 'confirmed' })
+    expect(causes.map((rejection) => rejection?.cause ?? null)).toEqual([null, 'duplicated_number'])
+    expect(records).toEqual([['02'], ['03', '09']])
   })
 })
 
-describe('what a scenario makes of a slip', () => {
+describe('scenarios', () => {
   const always = (outcome: Outcome) => ({ scenario: () => outcome, fees: { paid: 150 } })
 
-  test('late: fine of 2% once, R$ 0,10 a day, and the fee kept; by hand', () => {
+  test('late payment: a fine of 2%, interest of R$ 0,10 per day, and a fee, computed by hand', () => {
     const bytes = file({ fine_type: 1, fine_percentage: 2, interest_type: 2, interest_value: '0,10' })
     for (const seed of [1, 2, 3]) {
       const { entries, totals } = simulateBank(bytes, { ...always('paid_late'), seed })
@@ -218,12 +222,12 @@ describe('what a scenario makes of a slip', () => {
     }
   })
 
-  test('in time: less the discount that still holds', () => {
+  test('payment on time: less the valid discount', () => {
     const bytes = file({ discount_type: 1, discount_value: '5,00', days_for_discount: 0 })
     expect(simulateBank(bytes, always('paid')).totals).toMatchObject({ paid: 9_500, interest: 0 })
   })
 
-  test('the life of a protest, as far as the bank tells it', () => {
+  test('the events of a protest', () => {
     const events = (outcome: Outcome): unknown =>
       simulateBank(file({}), always(outcome)).entries[0]!.events.map(({ event, date, our_occurrence }) => [
         event,
@@ -233,7 +237,7 @@ describe('what a scenario makes of a slip', () => {
     const usual = [
       ['registered', '2026-03-02', '2001'],
       ['protest_ordered', '2026-03-25', '2015'],
-      // 28 March 2026 is a Saturday, 3 April Good Friday. Bradesco's CNAB 400 tells of a title once it is in the notary's hands (23), and not on its way there.
+      // 28 March 2026 is a Saturday, 3 April is Good Friday. Bradesco's CNAB 400 reports the receipt by the notary (23), but not the dispatch.
       ['sent_to_notary', '2026-03-30', null],
       ['in_notary', '2026-03-30', '2081'],
     ]
@@ -242,7 +246,7 @@ describe('what a scenario makes of a slip', () => {
     expect(events('withdrawn')).toMatchObject([...usual, ['withdrawn', '2026-04-01', expect.anything()]])
   })
 
-  test('a function decides, of each entry, by what it knows of it', () => {
+  test('a function decides the outcome of each entry', () => {
     const { entries } = simulateBank(file({ amount: '10,00' }, { amount: '20,00' }), {
       scenario: ({ amount }) => (amount > 1_500 ? 'rejected' : 'paid'),
     })
@@ -253,7 +257,7 @@ describe('what a scenario makes of a slip', () => {
   })
 
   // Santander Banespa (033-7), CNAB 400, October 2009: the returns of number 033 until 2011.
-  test('a day on which the bank’s returns were of another variant is refused', () => {
+  test('a day on which the bank’s returns had another variant is an error', () => {
     const { bytes } = buildRemittance({
       wallet: santander400,
       entries: [{ our_code: '1001', slip: { ...SLIP, expire_at: '2011-12-30' } }],
@@ -265,7 +269,7 @@ describe('what a scenario makes of a slip', () => {
     expect(simulateBank(bytes, { today: '2012-01-02' }).files.map(({ date }) => date)).toEqual(['2012-01-02'])
   })
 
-  test('wrong options are refused under their names', () => {
+  test('invalid options are errors under their names', () => {
     const bytes = file({})
     expect(() => simulateBank(bytes, { scenario: 'payed' as 'paid' })).toThrow(/scenario deve ser um destes: confirmed/)
     expect(() => simulateBank(bytes, { today: '2026-02-30' })).toThrow(/today não é uma data válida/)

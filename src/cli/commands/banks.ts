@@ -1,4 +1,4 @@
-/** `cnab banks`: what is read and written. */
+/** `cnab banks`: supported banks and layouts. */
 import { type Bank, EVIDENCE, type Evidence } from '../../banks/index.js'
 import type { Language } from '../../cobranca/index.js'
 import { type SupportedLayout, supportedLayouts } from '../../inspect/index.js'
@@ -22,12 +22,12 @@ const COLUMNS: readonly TableColumn<SupportedLayout>[] = [
   },
   {
     key: 'return_evidence',
-    head: { pt: 'evidência do retorno', en: 'evidence of the return' },
+    head: { pt: 'evidência do retorno', en: 'return evidence' },
     value: ({ return_evidence }) => return_evidence,
   },
   {
     key: 'remittance_evidence',
-    head: { pt: 'evidência da remessa', en: 'evidence of the remittance' },
+    head: { pt: 'evidência da remessa', en: 'remittance evidence' },
     value: ({ remittance_evidence }) => remittance_evidence,
   },
   { key: 'versions', head: { pt: 'versões', en: 'versions' }, value: ({ versions }) => versions.join(' ') },
@@ -39,38 +39,38 @@ const COLUMNS: readonly TableColumn<SupportedLayout>[] = [
   },
   {
     key: 'contracts',
-    head: { pt: 'carteiras', en: 'wallets' },
+    head: { pt: 'carteiras', en: 'contracts' },
     value: ({ contracts }) => contracts.join(' '),
     isLong: true,
   },
   {
     key: 'wallet_fields',
-    head: { pt: 'campos da carteira', en: 'fields of the wallet' },
+    head: { pt: 'campos da carteira', en: 'wallet fields' },
     value: ({ wallet_fields }) =>
       Object.entries(wallet_fields)
-        .map(([field, most]) => `${field}:${most}`)
+        .map(([field, maxLength]) => `${field}:${maxLength}`)
         .join(' '),
     isLong: true,
   },
 ]
 
-/** Lists what is supported. */
+/** Lists the supported layouts. */
 export const banks = command({
   name: 'banks',
   summary: {
     pt: 'lista os bancos, seus layouts, variantes e carteiras',
-    en: 'lists the banks, their layouts, variants and wallets',
+    en: 'lists the banks, their layouts, variants and contracts',
   },
   usage: { pt: '[BANCO] [--format text|json|csv]', en: '[BANK] [--format text|json|csv]' },
   about: {
-    pt: 'Lista o que se lê e se escreve de cada banco: uma linha por layout, e por variante dele. Com um BANCO (número, como 341, ou nome, como itau), também os manuais, as carteiras (bank_contract_slug) e os campos da carteira que a remessa exige, com o máximo de posições de cada um.',
-    en: 'Lists what is read and written of each bank: a line for each layout, and for each variant of it. With a BANK (its number, as 341, or its name, as itau), the manuals too, the wallets (bank_contract_slug) and the fields of the wallet that a remittance needs, with the most positions of each.',
+    pt: 'Lista os layouts de retorno e de remessa de cada banco: uma linha por layout e por variante. Com um BANCO (número, como 341, ou nome, como itau), lista também os manuais, as carteiras (bank_contract_slug) e os campos da carteira que a remessa exige, com o tamanho máximo de cada campo.',
+    en: 'Lists the layouts of returns and remittances of each bank: one line per layout and variant. With a BANK (number, like 341, or name, like itau), also lists the manuals, the contracts (bank_contract_slug) and the wallet fields that a remittance requires, with the maximum length of each field.',
   },
   operands: [BANK_OPERAND],
   options: { format: formatOption('text', 'json', 'csv') },
   examples: [
-    ['banks', { pt: 'todos', en: 'all of them' }],
-    ['banks sicredi', { pt: 'um banco, com as suas carteiras', en: 'one bank, with its wallets' }],
+    ['banks', { pt: 'lista todos os bancos', en: 'lists all banks' }],
+    ['banks sicredi', { pt: 'mostra um banco e suas carteiras', en: 'shows a bank and its contracts' }],
   ],
   exits: { ok: { pt: 'a lista foi mostrada', en: 'the list was shown' } },
   async run({ values: { format = 'text' }, operands: [name] }, { terminal, language }) {
@@ -90,11 +90,11 @@ const WORDS = {
   ofReturn: { pt: 'retorno', en: 'return' },
   ofRemittance: { pt: 'remessa', en: 'remittance' },
   versions: { pt: 'versões', en: 'versions' },
-  contracts: { pt: 'carteiras', en: 'wallets' },
-  fields: { pt: 'exige', en: 'needs' },
+  contracts: { pt: 'carteiras', en: 'contracts' },
+  fields: { pt: 'exige', en: 'requires' },
 } as const
 
-/** Evidence of both directions, named apart where they differ. */
+/** Formats the evidence of both directions; names the directions if the evidence differs. */
 function evidenceText({ return_evidence, remittance_evidence }: SupportedLayout, language: Language): string {
   const text = (evidence: Evidence): string => EVIDENCE[evidence][language]
   const all = [
@@ -120,9 +120,11 @@ function printBank(bank: Bank, terminal: Terminal, language: Language): void {
     if (contracts.length > 0) terminal.line(`    ${WORDS.contracts[language]}: ${contracts.join(', ')}`)
     const fields = Object.entries(wallet_fields)
     if (fields.length === 0) continue
-    terminal.line(`    ${WORDS.fields[language]}: ${fields.map(([field, most]) => `${field} (${most})`).join(', ')}`)
-    for (const [field, says] of Object.entries(walletExtras)) {
-      if (field in wallet_fields) terminal.line(`      ${field}: ${says[language]}`)
+    terminal.line(
+      `    ${WORDS.fields[language]}: ${fields.map(([field, maxLength]) => `${field} (${maxLength})`).join(', ')}`,
+    )
+    for (const [field, description] of Object.entries(walletExtras)) {
+      if (field in wallet_fields) terminal.line(`      ${field}: ${description[language]}`)
     }
   }
 }

@@ -21,33 +21,33 @@ const COLUMNS: readonly TableColumn<CodeEntry>[] = [
   { key: 'final', head: { pt: 'encerra', en: 'final' }, value: ({ final }) => final ?? null },
 ]
 
-/** Lists and searches. */
+/** Lists and searches the codes. */
 export const codes = command({
   name: 'codes',
   summary: {
     pt: 'mostra os códigos da biblioteca: our_code, our_occurrence, espécies …',
-    en: 'shows the codes of the library: our_code, our_occurrence, document types …',
+    en: 'shows the library’s codes: our_code, our_occurrence, document types …',
   },
   usage: {
     pt: '[TABELA] [--search TEXTO] [--format text|json|csv]',
     en: '[TABLE] [--search TEXT] [--format text|json|csv]',
   },
   about: {
-    pt: `Mostra os códigos com que se escrevem instruções e boletos e se leem retornos, os mesmos para todos os bancos. Tabelas: ${NAMES.join(', ')}.`,
-    en: `Shows the codes by which instructions and slips are written and returns are read, the same for all banks. Tables: ${NAMES.join(', ')}.`,
+    pt: `Mostra os códigos das instruções, dos boletos e dos retornos, iguais para todos os bancos. Tabelas: ${NAMES.join(', ')}.`,
+    en: `Shows the codes of instructions, slips and returns, which are the same for all banks. Tables: ${NAMES.join(', ')}.`,
   },
   operands: [{ of: NAMES }],
   options: { search: SEARCH_OPTION, format: formatOption('text', 'json', 'csv') },
   examples: [
     [
       'codes our_code --search vencimento',
-      { pt: 'as instruções que falam de vencimento', en: 'the instructions that speak of the due date' },
+      { pt: 'busca as instruções sobre vencimento', en: 'searches the instructions for «vencimento»' },
     ],
-    ['codes document_type', { pt: 'as espécies de documento', en: 'the kinds of document' }],
+    ['codes document_type', { pt: 'mostra as espécies de documento', en: 'shows the document types' }],
   ],
   exits: {
-    ok: { pt: 'algo foi mostrado', en: 'something was shown' },
-    incomplete: { pt: 'nada foi achado', en: 'nothing was found' },
+    ok: { pt: 'um ou mais códigos foram encontrados', en: 'one or more codes were found' },
+    incomplete: { pt: 'nenhum código foi encontrado', en: 'no code was found' },
   },
   async run({ values: { search, format = 'text' }, operands: [name] }, context) {
     const table = tableArgument(name)
@@ -61,11 +61,11 @@ export const codes = command({
 function tableArgument(name: string | undefined): CodeTable | undefined {
   const table = NAMES.find((each) => each === name)
   if (name === undefined || table !== undefined) return table
-  const complaint = {
-    pt: `Tabela desconhecida: ${visible(name)}. Há: ${NAMES.join(', ')}`,
-    en: `Unknown table: ${visible(name)}. There are: ${NAMES.join(', ')}`,
+  const error = {
+    pt: `Tabela desconhecida: ${visible(name)}. Use: ${NAMES.join(', ')}`,
+    en: `Unknown table: ${visible(name)}. Use: ${NAMES.join(', ')}`,
   }
-  throw new UsageError(withSuggestion(complaint, closeName(name, NAMES)))
+  throw new UsageError(withSuggestion(error, closeName(name, NAMES)))
 }
 
 function printText(entries: readonly CodeEntry[], { terminal, language }: CommandContext): void {

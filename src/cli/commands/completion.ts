@@ -1,4 +1,4 @@
-/** `cnab completion`: the script by which a shell completes calls. */
+/** `cnab completion`: prints the completion script of a shell. */
 import { UsageError } from '../arguments.js'
 import { type Command, command } from '../command.js'
 import { completionFor, SHELLS } from '../completion.js'
@@ -7,18 +7,18 @@ import { visible } from '../visible.js'
 
 const shells = SHELLS.join('|')
 
-/** @param commands all there are, this one among them */
+/** @param commands returns all commands, including this one */
 export const completion = (commands: () => readonly Command[]): Command =>
   command({
     name: 'completion',
     summary: {
-      pt: 'faz a tecla Tab completar os comandos no shell',
-      en: 'lets the Tab key complete calls in the shell',
+      pt: 'mostra o script que completa os comandos com a tecla Tab',
+      en: 'prints the script that completes commands with the Tab key',
     },
     usage: { pt: shells, en: shells },
     about: {
-      pt: 'Mostra o script com que o shell completa comandos, opções e valores. Para tê-lo sempre, ponha no fim do ~/.bashrc a linha source <(cnab completion bash); no ~/.zshrc, depois de compinit, source <(cnab completion zsh); no fish, grave o script em ~/.config/fish/completions/cnab.fish.',
-      en: 'Shows the script by which the shell completes commands, options and values. To have it always, put the line source <(cnab completion bash) at the end of ~/.bashrc; in ~/.zshrc, behind compinit, source <(cnab completion zsh); in fish, write the script to ~/.config/fish/completions/cnab.fish.',
+      pt: 'Mostra o script com que o shell completa comandos, opções e valores. Para ativá-lo sempre: no bash, acrescente ao fim do ~/.bashrc a linha source <(cnab completion bash); no zsh, acrescente ao ~/.zshrc, depois de compinit, a linha source <(cnab completion zsh); no fish, grave o script em ~/.config/fish/completions/cnab.fish.',
+      en: 'Prints the script with which the shell completes commands, options and values. To enable it permanently: in bash, add the line source <(cnab completion bash) to the end of ~/.bashrc; in zsh, add source <(cnab completion zsh) to ~/.zshrc, after compinit; in fish, write the script to ~/.config/fish/completions/cnab.fish.',
     },
     operands: [{ of: SHELLS }],
     options: {},
@@ -28,10 +28,10 @@ export const completion = (commands: () => readonly Command[]): Command =>
       if (shell === undefined) {
         throw new UsageError(
           name === undefined
-            ? { pt: `Diga o shell: ${SHELLS.join(', ')}.`, en: `Name the shell: ${SHELLS.join(', ')}.` }
+            ? { pt: `Informe o shell: ${SHELLS.join(', ')}.`, en: `Specify the shell: ${SHELLS.join(', ')}.` }
             : {
-                pt: `Shell desconhecido: ${visible(name)}. Há: ${SHELLS.join(', ')}.`,
-                en: `Unknown shell: ${visible(name)}. There are: ${SHELLS.join(', ')}.`,
+                pt: `Shell desconhecido: ${visible(name)}. Use: ${SHELLS.join(', ')}.`,
+                en: `Unknown shell: ${visible(name)}. Use: ${SHELLS.join(', ')}.`,
               },
         )
       }

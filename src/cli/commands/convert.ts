@@ -1,4 +1,4 @@
-/** `cnab convert`: arguments in, text out. */
+/** `cnab convert`: converts return files and reports the result. */
 import { BANKS, bankOf } from '../../banks/index.js'
 import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import {
@@ -29,8 +29,8 @@ const OPTIONS = {
   out: {
     value: { pt: 'PASTA', en: 'DIR' },
     summary: {
-      pt: 'onde gravar (padrão: out); retorno.ret vira out/retorno.ret.ndjson',
-      en: 'where to write (default: out); retorno.ret becomes out/retorno.ret.ndjson',
+      pt: 'pasta de saída (padrão: out); retorno.ret é gravado em out/retorno.ret.ndjson',
+      en: 'output folder (default: out); retorno.ret is written to out/retorno.ret.ndjson',
     },
   },
   to: {
@@ -59,41 +59,41 @@ const OPTIONS = {
   since: {
     value: { pt: 'DATA', en: 'DATE' },
     summary: {
-      pt: 'só registros com data da ocorrência a partir desta, AAAA-MM-DD; os que não têm data ficam',
-      en: 'only records with a date of occurrence from this day on, YYYY-MM-DD; those without a date stay',
+      pt: 'só registros com data da ocorrência a partir desta, AAAA-MM-DD; inclui registros sem data',
+      en: 'only records with a date of occurrence from this date on, YYYY-MM-DD; includes records without a date',
     },
   },
   bank: {
     value: { pt: 'NÚMERO', en: 'NUMBER' },
     summary: {
-      pt: 'lê os arquivos como do banco deste número, para os que não o informam no header; cnab banks diz quais há',
-      en: 'reads the files as of the bank of this number, for those whose header does not name it; cnab banks lists them',
+      pt: 'banco dos arquivos cujo header não informa o banco; cnab banks lista os números',
+      en: 'bank of files whose header has no bank; cnab banks lists the numbers',
     },
   },
   workers: {
     value: { pt: 'N', en: 'N' },
     summary: {
-      pt: 'quantos leem ao mesmo tempo (padrão: um por núcleo do processador, ou um só se há pouco a ler)',
-      en: 'how many read at the same time (default: one a core, or a single one if there is little to read)',
+      pt: 'número de threads (padrão: uma por núcleo do processador; uma só para entradas pequenas)',
+      en: 'number of threads (default: one per core; a single one for small inputs)',
     },
   },
   'raw-text': {
     summary: {
-      pt: 'CSV: textos como vieram; sem isto, um apóstrofo vai antes do que uma planilha tomaria por fórmula (=, +, -, @)',
-      en: 'CSV: texts as they came; without it, an apostrophe goes before what a spreadsheet would take for a formula (=, +, -, @)',
+      pt: 'CSV: grava os textos sem alteração; por padrão, textos que uma planilha leria como fórmula (=, +, -, @) recebem um apóstrofo',
+      en: 'CSV: writes texts unchanged; by default, texts that a spreadsheet would read as a formula (=, +, -, @) get an apostrophe',
     },
   },
   resume: {
     summary: {
-      pt: 'continua a última conversão em --out que foi interrompida ou teve falhas, com as mesmas opções',
-      en: 'goes on with the last conversion in --out that was interrupted or had failures, with the same options',
+      pt: 'retoma a última conversão em --out, se foi interrompida ou teve falhas, com as mesmas opções',
+      en: 'resumes the last conversion in --out if it was interrupted or had failures, with the same options',
     },
   },
 } as const satisfies Options
 
 type ConvertOptionValues = Arguments<typeof OPTIONS>['values']
 
-/** Converts and reports. */
+/** Converts files and reports the result. */
 export const convert = command({
   name: 'convert',
   summary: {
@@ -107,39 +107,39 @@ export const convert = command({
 --resume [--out DIR]`,
   },
   about: {
-    pt: `Lê arquivos de retorno de cobrança e grava os registros de cada um. Banco e layout são descobertos pelo conteúdo, seja qual for o nome. De uma PASTA é lido tudo o que há nela, também em subpastas; de um ZIP, cada arquivo; um .gz é descompactado; um PADRÃO entre aspas ('retornos/**/*.ret') é o que ele encontrar; - é a entrada padrão. O que não é arquivo de banco é ignorado. Um arquivo que não é retorno de cobrança é recusado, e os outros seguem.
+    pt: `Converte arquivos de retorno de cobrança. Banco e layout são detectados pelo conteúdo; o nome do arquivo não importa. A entrada pode ser um ARQUIVO, também .gz; uma PASTA, com suas subpastas; um arquivo ZIP; um PADRÃO entre aspas ('retornos/**/*.ret'); ou - (entrada padrão). Arquivos que não são de banco são ignorados. Arquivos de banco que não são retornos de cobrança são listados como não suportados. Um arquivo com erro não interrompe os outros.
 
-O arquivo cnab-manifest.ndjson, em --out, diz o que foi convertido. Repetir o comando só converte o que falta ou mudou; o mesmo conteúdo com outro nome é avisado e conta uma só vez. O que uma conversão anterior gravou só é substituído por outra que dê certo.`,
-    en: `Reads return files of cobrança and writes the records of each. Bank and layout are found from the content, whatever the name. Of a DIR everything in it is read, subfolders too; of a ZIP, each file; a .gz is unpacked; a PATTERN in quotes ('returns/**/*.ret') is what it finds; - is the standard input. What is no bank file is ignored. A file that is no cobrança return is refused, and the others go on.
+O arquivo cnab-manifest.ndjson, em --out, registra o que foi convertido. Repetir o comando converte só os arquivos novos ou alterados. Arquivos com o mesmo conteúdo e nomes diferentes são listados como repetidos e contam uma só vez. Um resultado anterior só é substituído quando a nova conversão termina sem erro.`,
+    en: `Converts cobrança return files. Bank and layout are detected from the content; the file name does not matter. The input can be a FILE, also .gz; a DIR, with its subfolders; a ZIP file; a PATTERN in quotes ('returns/**/*.ret'); or - (standard input). Files that are not bank files are ignored. Bank files that are not cobrança returns are listed as not supported. A file with an error does not stop the others.
 
-The file cnab-manifest.ndjson, in --out, tells what was converted. The same command again only converts what is missing or has changed; the same content under another name is told and counts once. What an earlier conversion wrote is only replaced by one that succeeds.`,
+The file cnab-manifest.ndjson, in --out, records the converted files. Running the command again converts only new or changed files. Files with the same content and different names are listed as duplicates and count once. An earlier result is replaced only when the new conversion succeeds.`,
   },
   operands: [{ of: 'files', repeats: true }],
   options: OPTIONS,
   examples: [
-    ['convert retornos', { pt: 'uma pasta inteira, em out', en: 'a whole folder, into out' }],
+    ['convert retornos', { pt: 'converte uma pasta para out', en: 'converts a folder to out' }],
     [
       'convert abril.ret --to csv --kind settled,reversed --fields our_number,paid_amount,credit_at',
-      { pt: 'o que foi pago e estornado, em CSV', en: 'what was paid and reversed, as CSV' },
+      { pt: 'grava liquidações e estornos em CSV', en: 'writes settlements and reversals as CSV' },
     ],
   ],
   exits: {
     ok: {
-      pt: 'tudo foi convertido (o que uma PASTA tem e não é retorno de cobrança não conta, nem o que é repetido)',
-      en: 'everything was converted (what a DIR holds and is no cobrança return does not count, nor do duplicates)',
+      pt: 'todos os retornos foram convertidos; arquivos repetidos e arquivos de uma PASTA que não são retornos de cobrança não contam',
+      en: 'all returns were converted; duplicates and files of a DIR that are not cobrança returns do not count',
     },
     incomplete: {
-      pt: 'algo ficou por fazer: um ARQUIVO recusado, um retorno de banco ou layout que ainda não é lido, sem header ou alterado, um erro de disco',
-      en: 'something was left undone: a FILE refused, a return of a bank or layout that is not read yet, without header or altered, a disk error',
+      pt: 'um ou mais arquivos não foram convertidos: ARQUIVO não suportado, retorno de banco ou layout não suportado, sem header ou alterado, erro de disco',
+      en: 'one or more files were not converted: unsupported FILE, return of an unsupported bank or layout, without header or altered, disk error',
     },
     interrupted: {
-      pt: 'interrompido (Ctrl+C); o que foi feito fica, e --resume continua. 143: o mesmo, por SIGTERM',
-      en: 'interrupted (Ctrl+C); what was done stays, and --resume goes on. 143: the same, by SIGTERM',
+      pt: 'interrompido (Ctrl+C); os resultados prontos são mantidos, e --resume retoma. 143: interrompido por SIGTERM',
+      en: 'interrupted (Ctrl+C); finished results are kept, and --resume continues. 143: interrupted by SIGTERM',
     },
   },
   notes: {
-    pt: 'Erros dentro de um retorno (uma linha cortada, um total que não confere) são mostrados e não mudam o código, a menos que nenhum título tenha sido reconhecido.',
-    en: 'Errors inside a return (a line cut short, a total that does not add up) are shown and do not change the code, unless none of its titles could be recognised.',
+    pt: 'Erros no conteúdo de um retorno (linha cortada, total que não confere) são mostrados e não mudam o código de saída, exceto se nenhum título do arquivo for reconhecido.',
+    en: 'Errors in the content of a return (a cut line, a wrong total) are shown and do not change the exit code, unless no title of the file is recognised.',
   },
   async run({ values, operands }, { terminal, stderr, language }) {
     const progress = await progressOn(stderr, language)
@@ -161,7 +161,7 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
       }
     } catch (error) {
       progress.clear()
-      if (isValidationError(error)) throw complaint(error.errors)
+      if (isValidationError(error)) throw optionErrors(error.errors)
       if (error instanceof UsageError) throw error
       const { exitCode } = interruption
       const place = visible(out)
@@ -169,11 +169,11 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
         exitCode === null
           ? {
               pt: `Não foi possível gravar em ${place}: ${visible(systemErrorMessage(error, 'pt'))}.`,
-              en: `Nothing could be written to ${place}: ${visible(systemErrorMessage(error, 'en'))}.`,
+              en: `Cannot write to ${place}: ${visible(systemErrorMessage(error, 'en'))}.`,
             }
           : {
-              pt: `Interrompido. O que foi convertido está em ${place}; para continuar: cnab convert --resume --out ${place}`,
-              en: `Interrupted. What was converted is in ${place}; to go on: cnab convert --resume --out ${place}`,
+              pt: `Interrompido. Os resultados prontos estão em ${place}. Para retomar: cnab convert --resume --out ${place}`,
+              en: `Interrupted. The finished results are in ${place}. To continue: cnab convert --resume --out ${place}`,
             }
       terminal.line(stopped[language])
       return exitCode ?? EXIT.incomplete
@@ -195,19 +195,22 @@ function outcomesOf(
   if (resume === true) {
     if (paths.length > 0 || [to, fields, kind, since, bank, rawText].some((value) => value !== undefined)) {
       throw new UsageError({
-        pt: '--resume continua com os arquivos e as opções de antes: além dele só cabem --out e --workers.',
-        en: '--resume goes on with the files and options of before: besides it there is only room for --out and --workers.',
+        pt: '--resume usa os arquivos e as opções da conversão anterior e só aceita --out e --workers.',
+        en: '--resume uses the files and options of the previous conversion and accepts only --out and --workers.',
       })
     }
     return resumeConversion(run)
   }
   if (paths.length === 0) {
-    throw new UsageError({ pt: 'Diga que arquivos ou pastas converter.', en: 'Say which files or folders to convert.' })
+    throw new UsageError({
+      pt: 'Informe os arquivos ou pastas a converter.',
+      en: 'Specify the files or folders to convert.',
+    })
   }
   if (bank !== undefined && bankOf(bank) === undefined) {
     throw new UsageError({
-      pt: `Banco desconhecido: ${visible(bank)}. Há: ${banks}.`,
-      en: `Unknown bank: ${visible(bank)}. There are: ${banks}.`,
+      pt: `Banco desconhecido: ${visible(bank)}. Use: ${banks}.`,
+      en: `Unknown bank: ${visible(bank)}. Use: ${banks}.`,
     })
   }
   return convertAll(paths, {
@@ -221,11 +224,11 @@ function outcomesOf(
   })
 }
 
-/** The options by which the library's are given. */
+/** Names of command-line options that differ from those of the library. */
 const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind' }
 
-/** The library complains in Portuguese. */
-function complaint(errors: Readonly<Record<string, readonly string[]>>): UsageError {
+/** Converts an error of the library, whose messages are in Portuguese. */
+function optionErrors(errors: Readonly<Record<string, readonly string[]>>): UsageError {
   const text = Object.entries(errors)
     .map(([name, messages]) => `--${OPTION_NAMES[name] ?? name} ${messages.map(visible).join(', ')}.`)
     .join('\n')

@@ -1,4 +1,4 @@
-/** `cnab detect`: what files are. */
+/** `cnab detect`: identifies files. */
 import { bankOf } from '../../banks/index.js'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
@@ -13,48 +13,48 @@ import { counted, integer } from '../portuguese.js'
 import type { Terminal } from '../terminal.js'
 import { visible } from '../visible.js'
 
-/** A file, and what it is, or why it could not be read. */
+/** Description of a file, or the error of reading it. */
 type Detected =
   | { readonly file: string; readonly description: FileDescription }
   | { readonly file: string; readonly error: string }
 
-/** Describes and reports. */
+/** Identifies and describes files. */
 export const detect = command({
   name: 'detect',
   summary: {
-    pt: 'diz o que é um arquivo: banco, layout, remessa ou retorno, títulos',
-    en: 'says what a file is: bank, layout, remittance or return, titles',
+    pt: 'identifica arquivos: banco, layout, remessa ou retorno, títulos',
+    en: 'identifies files: bank, layout, remittance or return, titles',
   },
   usage: { pt: 'ARQUIVO|PASTA|-… [--format text|json]', en: 'FILE|DIR|-… [--format text|json]' },
   about: {
-    pt: 'Diz de cada ARQUIVO de que banco e layout é, se é remessa ou retorno, de que serviço, em que versão, e como está escrito: caracteres, fim das linhas, quantas linhas e títulos. Do que não é cobrança diz o que é. O nome do arquivo não importa, só o conteúdo. De uma PASTA são lidos todos os arquivos, também em subpastas; um .gz é descompactado; - é a entrada padrão.',
-    en: 'Says of each FILE which bank and layout it is of, whether it is a remittance or a return, of which service, in which version, and how it is written: characters, line ends, how many lines and titles. Of what is no cobrança it says what it is. The name of the file does not matter, only the content. Of a DIR all files are read, subfolders too; a .gz is unpacked; - is the standard input.',
+    pt: 'Identifica cada ARQUIVO: banco, layout, remessa ou retorno, serviço, versão, caracteres, fim das linhas, número de linhas e de títulos. Identifica também arquivos que não são de cobrança. Só o conteúdo importa, não o nome do arquivo. Uma PASTA é lida com suas subpastas; um .gz é descompactado; - é a entrada padrão.',
+    en: 'Identifies each FILE: bank, layout, remittance or return, service, version, characters, line ends, number of lines and titles. Also identifies files that are not cobrança. Only the content matters, not the file name. A DIR is read with its subfolders; a .gz is decompressed; - is the standard input.',
   },
   operands: [{ of: 'files', repeats: true }],
   options: { format: formatOption('text', 'json') },
   examples: [
-    ['detect recebidos', { pt: 'tudo o que há numa pasta', en: 'all there is in a folder' }],
+    ['detect recebidos', { pt: 'identifica os arquivos de uma pasta', en: 'identifies the files of a folder' }],
     [
       'detect --format json abril.ret',
       {
-        pt: 'o mesmo para um programa: uma lista, com um objeto por arquivo',
-        en: 'the same for a program: a list, with an object a file',
+        pt: 'mostra uma lista JSON com um objeto por arquivo',
+        en: 'prints a JSON list with one object per file',
       },
     ],
   ],
   exits: {
     ok: {
-      pt: 'todos são arquivos de cobrança que a biblioteca lê',
-      en: 'all are files of cobrança that the library reads',
+      pt: 'todos os arquivos são de cobrança e suportados',
+      en: 'all files are supported cobrança files',
     },
     incomplete: {
-      pt: 'algum não é de cobrança, ou é de banco ou layout que ainda não é lido, ou não pôde ser aberto',
-      en: 'one is not of cobrança, or of a bank or layout that is not read yet, or could not be opened',
+      pt: 'um ou mais arquivos não são de cobrança, são de banco ou layout não suportado ou não puderam ser abertos',
+      en: 'one or more files are not cobrança, have an unsupported bank or layout, or could not be opened',
     },
   },
   async run({ values, operands }, context) {
     if (operands.length === 0) {
-      throw new UsageError({ pt: 'Diga que arquivos examinar.', en: 'Say which files to look into.' })
+      throw new UsageError({ pt: 'Informe os arquivos a identificar.', en: 'Specify the files to identify.' })
     }
     const { terminal, language } = context
     let isFirst = true
@@ -101,18 +101,21 @@ const WORDS = {
   bank: { pt: 'banco', en: 'bank' },
   endMark: { pt: '1Ah no fim', en: '1Ah at the end' },
   byteOrderMark: {
-    pt: 'com marca de ordem de bytes (BOM) no começo',
-    en: 'with a byte order mark (BOM) at the beginning',
+    pt: 'com marca de ordem de bytes (BOM) no início',
+    en: 'with a byte order mark (BOM) at the start',
   },
-  notRead: { pt: 'Não é lido:', en: 'Not read:' },
+  notRead: { pt: 'Não suportado:', en: 'Not supported:' },
   notOpened: { pt: 'Não pôde ser aberto:', en: 'Could not be opened:' },
 } as const satisfies Record<string, LocalizedText>
 
 const TERMINATORS: Readonly<Record<Terminator, LocalizedText>> = {
-  crlf: { pt: 'terminadas por CR LF', en: 'ended by CR LF' },
-  lf: { pt: 'terminadas por LF', en: 'ended by LF' },
-  cr: { pt: 'terminadas por CR', en: 'ended by CR' },
-  crcrlf: { pt: 'terminadas por CR CR LF (arquivo convertido duas vezes)', en: 'ended by CR CR LF (converted twice)' },
+  crlf: { pt: 'terminadas por CR LF', en: 'terminated by CR LF' },
+  lf: { pt: 'terminadas por LF', en: 'terminated by LF' },
+  cr: { pt: 'terminadas por CR', en: 'terminated by CR' },
+  crcrlf: {
+    pt: 'terminadas por CR CR LF (arquivo convertido duas vezes)',
+    en: 'terminated by CR CR LF (converted twice)',
+  },
   none: { pt: 'sem fim de linha', en: 'without line end' },
 }
 
@@ -142,7 +145,7 @@ function linesOf(detected: Detected, { style }: Terminal, language: Language): s
   ]
 }
 
-/** `retorno de cobrança, Itaú (341), CNAB 400`, with the columns of a line where they are not the usual ones: `CNAB 400 (444)`. */
+/** `retorno de cobrança, Itaú (341), CNAB 400`; with the line width if it is unusual: `CNAB 400 (444)`. */
 function titleOf({ description, format, width, bank, bank_name }: FileDescription, language: Language): string {
   const number =
     bank === null ? [] : [bank_name === null ? `${WORDS.bank[language]} ${bank}` : `${bank_name} (${bank})`]
@@ -181,7 +184,7 @@ function rowsOf(described: FileDescription, language: Language): (readonly [labe
   return rows.flatMap(([label, text]) => (text === null ? [] : [[label[language], text] as const]))
 }
 
-/** `14, terminadas por CR LF`; where line ends differ, how many have which. */
+/** `14, terminadas por CR LF`; with the number of lines per terminator if they differ. */
 function linesText({ lines, blank_lines, terminators, end_mark }: FileDescription, language: Language): string {
   const ends = Object.entries(terminators ?? {}) as [Terminator, number][]
   const texts = ends.map(([end, count]) =>

@@ -1,4 +1,4 @@
-/** `cnab diff`: what two files say differently. */
+/** `cnab diff`: compares two files. */
 import { isDate, type Language } from '../../cobranca/index.js'
 import { type FieldValue, REAIS, type Unit } from '../../fixed-width/index.js'
 import { shownAmount } from '../../inspect/explain/shown-value.js'
@@ -22,7 +22,7 @@ import { counted, day, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
-/** Compares and reports. */
+/** Compares two files and prints the differences. */
 export const diff = command({
   name: 'diff',
   summary: {
@@ -31,21 +31,21 @@ export const diff = command({
   },
   usage: { pt: 'A B [--format text|json]', en: 'A B [--format text|json]' },
   about: {
-    pt: 'Compara duas remessas, dois retornos, ou uma remessa e seu retorno. Os títulos são os mesmos pelo nosso número; na falta dele, pelo número de controle da empresa, ou do documento. Em que linha ou lote um título está não é diferença. Em arquivos do mesmo layout são comparados todos os campos; nos outros, os que ambos têm. Com um retorno, cada ocorrência é comparada com o título da remessa.',
-    en: 'Compares two remittances, two returns, or a remittance and its return. Titles are the same by nosso número; without one, by the company’s control number, or the document’s. In which line or lot a title stands is no difference. In files of one layout all fields are compared; in others, those that both have. With a return, each occurrence is compared with the title of the remittance.',
+    pt: 'Compara duas remessas, dois retornos, ou uma remessa e seu retorno. Os títulos são associados pelo nosso número; sem nosso número, pelo número de controle da empresa ou pelo número do documento. A linha e o lote do título não importam. Se os layouts são iguais, todos os campos são comparados; se não, os campos de mesmo nome. Cada ocorrência de um retorno é comparada com o título da remessa.',
+    en: 'Compares two remittances, two returns, or a remittance and its return. Titles are matched by nosso número; without it, by the company’s control number or the document number. The line and the lot of a title do not matter. If the layouts are equal, all fields are compared; otherwise, the fields with the same name. Each occurrence of a return is compared with the title of the remittance.',
   },
   operands: [{ of: 'files' }, { of: 'files' }],
   options: { format: formatOption('text', 'json') },
   examples: [
     [
       'diff ontem.rem hoje.rem',
-      { pt: 'o que mudou numa remessa gerada de novo', en: 'what changed in a remittance made anew' },
+      { pt: 'mostra as mudanças de uma remessa gerada de novo', en: 'shows the changes of a rebuilt remittance' },
     ],
     [
       'diff enviada.rem recebido.ret',
       {
-        pt: 'o que o banco confirmou, mudou ou não respondeu',
-        en: 'what the bank confirmed, changed or did not answer',
+        pt: 'mostra os títulos que o banco alterou ou não respondeu',
+        en: 'shows the titles that the bank changed or did not answer',
       },
     ],
   ],
@@ -59,19 +59,19 @@ export const diff = command({
   async run({ values: { format }, operands: [a, b] }, context) {
     const { terminal, language, stderr } = context
     if (a === undefined || b === undefined) {
-      throw new UsageError({ pt: 'Diga os dois arquivos a comparar.', en: 'Name the two files to compare.' })
+      throw new UsageError({ pt: 'Informe os dois arquivos a comparar.', en: 'Specify the two files to compare.' })
     }
     if (a === '-' && b === '-') {
       throw new UsageError({
-        pt: 'Só um dos arquivos pode vir da entrada padrão.',
-        en: 'Only one of the files can come from the standard input.',
+        pt: 'Use - (entrada padrão) para um só dos arquivos.',
+        en: 'Use - (standard input) for only one of the files.',
       })
     }
     const bytes: Uint8Array[] = []
     for (const path of [a, b]) {
       const read = await readableBytesOf(path, context)
-      if ('complaint' in read) {
-        terminalOn(stderr).line(`${visible(path)}: ${read.complaint}`)
+      if ('error' in read) {
+        terminalOn(stderr).line(`${visible(path)}: ${read.error}`)
         return EXIT.incomplete
       }
       bytes.push(read.bytes)
@@ -84,18 +84,18 @@ export const diff = command({
   },
 })
 
-/** The bytes of a file of cobrança, or what is wrong with it. */
+/** Reads a cobrança file, or returns the error. */
 async function readableBytesOf(
   path: string,
   context: CommandContext,
-): Promise<{ readonly bytes: Uint8Array } | { readonly complaint: string }> {
+): Promise<{ readonly bytes: Uint8Array } | { readonly error: string }> {
   const { language } = context
   try {
     const bytes = await bytesOf(path, context)
     const { refusal } = describeFile(bytes)
-    return refusal === null ? { bytes } : { complaint: visible(refusal.message[language]) }
+    return refusal === null ? { bytes } : { error: visible(refusal.message[language]) }
   } catch (error) {
-    return { complaint: errorText(error, language) }
+    return { error: errorText(error, language) }
   }
 }
 
@@ -106,7 +106,7 @@ const WORDS = {
   line: { pt: 'linha', en: 'line' },
   only: { pt: 'Só em', en: 'Only in' },
   empty: { pt: '(vazio)', en: '(empty)' },
-  missing: { pt: '(sem o registro)', en: '(no such record)' },
+  missing: { pt: '(sem o registro)', en: '(no record)' },
 } as const
 
 function linesOf(
@@ -180,5 +180,5 @@ function summaryOf(same: number, titles: readonly TitleDifference[], language: L
   const different = titles.length - onlyA - onlyB
   return language === 'pt'
     ? `${counted(same, 'igual', 'iguais')}, ${counted(different, 'diferente', 'diferentes')}, ${integer(onlyA)} só em A, ${integer(onlyB)} só em B`
-    : `${integer(same, language)} the same, ${integer(different, language)} different, ${integer(onlyA, language)} only in A, ${integer(onlyB, language)} only in B`
+    : `${integer(same, language)} equal, ${integer(different, language)} different, ${integer(onlyA, language)} only in A, ${integer(onlyB, language)} only in B`
 }

@@ -1,10 +1,10 @@
-/** `cnab explain`: what stands in the lines of a file. */
+/** `cnab explain`: explains the lines of a file. */
 import { access } from 'node:fs/promises'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { type ExplainedField, type ExplainedLine, explainFile, type FileExplanation } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
-import { blockWidth, rulerLines, type Stretch } from '../column-ruler.js'
+import { blockWidth, rulerLines, type StyledRange } from '../column-ruler.js'
 import { command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
@@ -16,94 +16,99 @@ import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
-/** How many lines are shown when none is named. */
-const FIRST = 5
+/** Number of lines shown by default. */
+const DEFAULT_LINES = 5
 
-/** Explains and prints. */
+/** Prints an explanation of lines. */
 export const explain = command({
   name: 'explain',
   summary: {
-    pt: 'explica linhas de um arquivo, campo por campo, sob uma régua de posições',
-    en: 'explains lines of a file, field by field, below a ruler of columns',
+    pt: 'explica as linhas de um arquivo, campo por campo, com uma régua de posições',
+    en: 'explains the lines of a file, field by field, with a ruler of columns',
   },
   usage: {
     pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]] [--all] [--format text|json] [--bank NÚMERO]',
     en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank NUMBER]',
   },
   about: {
-    pt: `Mostra cada linha sob uma régua de posições e, abaixo, cada campo: de que posição a que posição, o nome, o que está escrito, o que quer dizer (valores em R$ ou %, datas, o significado dos códigos pelas tabelas do banco) e o que está errado nele. Com :LINHA, uma linha só; com :10-12, de uma a outra; sem nada, as primeiras ${FIRST}.
+    pt: `Mostra cada linha com uma régua de posições e, para cada campo: as posições, o nome, o conteúdo, o valor (R$, %, data), o significado dos códigos nas tabelas do banco e os erros. Use :LINHA para uma linha, :10-12 para um intervalo; o padrão são as primeiras ${DEFAULT_LINES} linhas.
 
-O arquivo é mostrado como é, com os dados das pessoas que traz; para mostrá-lo a outros, veja cnab mask.`,
-    en: `Shows each line below a ruler of columns and, beneath, each field: from which column to which, its name, what is written, what it says (values in R$ or %, dates, the meaning of codes by the bank's tables) and what is wrong in it. With :LINE, one line; with :10-12, from one to another; with nothing, the first ${FIRST}.
+A saída contém os dados pessoais do arquivo. Para mostrá-lo a outras pessoas, use antes cnab mask.`,
+    en: `Shows each line with a ruler of columns and, for each field: the columns, the name, the content, the value (R$, %, date), the meaning of codes in the bank's tables, and the errors. Use :LINE for one line, :10-12 for a range; the default is the first ${DEFAULT_LINES} lines.
 
-The file is shown as it is, with the data of people it holds; to show it to others, see cnab mask.`,
+The output contains the personal data of the file. Before showing it to others, use cnab mask.`,
   },
   operands: [{ of: 'files' }],
   options: {
     lines: {
       value: { pt: 'LINHA[-LINHA]', en: 'LINE[-LINE]' },
       summary: {
-        pt: 'as linhas, para a entrada padrão: cnab explain - --lines 10-12',
-        en: 'the lines, for the standard input: cnab explain - --lines 10-12',
+        pt: 'linhas a mostrar; útil com a entrada padrão: cnab explain - --lines 10-12',
+        en: 'lines to show; useful with the standard input: cnab explain - --lines 10-12',
       },
     },
-    all: { short: 'a', summary: { pt: 'todas as linhas', en: 'all lines' } },
+    all: { short: 'a', summary: { pt: 'mostra todas as linhas', en: 'shows all lines' } },
     format: formatOption('text', 'json'),
     bank: BANK_OPTION,
   },
   examples: [
-    ['explain retorno.ret:7', { pt: 'a linha que o lint apontou', en: 'the line that lint told of' }],
-    ['explain remessa.rem:3-6 --format json', { pt: 'o mesmo para um programa', en: 'the same for a program' }],
+    ['explain retorno.ret:7', { pt: 'explica a linha 7', en: 'explains line 7' }],
+    [
+      'explain remessa.rem:3-6 --format json',
+      { pt: 'explica as linhas 3 a 6 em JSON', en: 'explains lines 3 to 6 as JSON' },
+    ],
   ],
   exits: {
     ok: { pt: 'as linhas foram mostradas', en: 'the lines were shown' },
     incomplete: {
-      pt: 'o arquivo não pôde ser aberto, não é de cobrança ou não tem essa linha',
-      en: 'the file could not be opened, is not of cobrança or has no such line',
+      pt: 'o arquivo não pôde ser aberto, não é de cobrança ou não tem essas linhas',
+      en: 'the file could not be opened, is not cobrança or does not have these lines',
     },
   },
   async run({ values, operands }, context) {
     const { terminal, stderr, language } = context
     const { all, format = 'text', bank } = values
-    const { path, lines } = await whatToExplain(operands[0], values.lines)
+    const { path, lines } = await targetOf(operands[0], values.lines)
     const isShort = lines === null && all !== true && format === 'text'
-    const refused = (why: string): ExitCode => {
-      terminalOn(stderr).line(`${visible(path)}: ${why}`)
+    const failed = (message: string): ExitCode => {
+      terminalOn(stderr).line(`${visible(path)}: ${message}`)
       return EXIT.incomplete
     }
-    const wanted = lines ?? (isShort ? { from: 1, to: FIRST } : {})
+    const wanted = lines ?? (isShort ? { from: 1, to: DEFAULT_LINES } : {})
     let explained: FileExplanation
     try {
       explained = explainFile(await bytesOf(path, context), { ...wanted, ...(bank === undefined ? {} : { bank }) })
     } catch (error) {
-      return refused(errorText(error, language))
+      return failed(errorText(error, language))
     }
     const { line_count } = explained
     if (explained.lines.length === 0) {
-      return refused(
-        { pt: `só há linhas de 1 a ${line_count}.`, en: `there are only lines from 1 to ${line_count}.` }[language],
+      return failed(
+        { pt: `o arquivo só tem as linhas 1 a ${line_count}.`, en: `the file has only lines 1 to ${line_count}.` }[
+          language
+        ],
       )
     }
     if (format === 'json') terminal.line(jsonText(explained))
     else for (const line of linesOf(path, explained, terminal, language)) terminal.line(line)
-    if (isShort && line_count > FIRST) terminal.line(`\n${moreLines(path, line_count, language)}`)
+    if (isShort && line_count > DEFAULT_LINES) terminal.line(`\n${moreLines(path, line_count, language)}`)
     return EXIT.ok
   },
 })
 
-/** Lines of a file, both counted. */
-interface Lines {
+/** Range of lines, both included. */
+interface LineRange {
   readonly from: number
   readonly to: number
 }
 
-/** `retorno.ret:3-5`. A file that is really called so comes first. */
-async function whatToExplain(
+/** Splits `retorno.ret:3-5` into path and lines, unless a file of that whole name exists. */
+async function targetOf(
   operand: string | undefined,
   lines: string | undefined,
-): Promise<{ readonly path: string; readonly lines: Lines | null }> {
+): Promise<{ readonly path: string; readonly lines: LineRange | null }> {
   if (operand === undefined) {
-    throw new UsageError({ pt: 'Diga que arquivo explicar.', en: 'Say which file to explain.' })
+    throw new UsageError({ pt: 'Informe o arquivo a explicar.', en: 'Specify the file to explain.' })
   }
   if (lines !== undefined) return { path: operand, lines: linesNamed(lines) }
   const [, path, named] = /^(.+):([0-9]+(?:-[0-9]+)?)$/.exec(operand) ?? []
@@ -111,13 +116,13 @@ async function whatToExplain(
   return { path, lines: linesNamed(named) }
 }
 
-function linesNamed(text: string): Lines {
+function linesNamed(text: string): LineRange {
   const [, first, last = first] = /^([0-9]+)(?:-([0-9]+))?$/.exec(text) ?? []
   const [from, to] = [Number(first), Number(last)]
   if (from >= 1 && to >= from) return { from, to }
   throw new UsageError({
-    pt: `Linhas vão de 1 em diante, a menor primeiro, como 10 ou 10-12, e não «${visible(text)}».`,
-    en: `Lines go from 1 on, the lower first, as 10 or 10-12, not «${visible(text)}».`,
+    pt: `Linhas inválidas: «${visible(text)}». Informe um número a partir de 1 ou um intervalo crescente, como 10 ou 10-12.`,
+    en: `Invalid lines: «${visible(text)}». Use a number from 1 or an ascending range, like 10 or 10-12.`,
   })
 }
 
@@ -129,14 +134,14 @@ const isThere = (path: string): Promise<boolean> =>
 
 const WORDS = {
   line: { pt: 'linha', en: 'line' },
-  noRecord: { pt: 'nenhum registro do layout', en: 'no record of the layout' },
+  noRecord: { pt: 'registro desconhecido', en: 'unknown record' },
   blank: { pt: 'em branco', en: 'blank' },
 } as const satisfies Record<string, LocalizedText>
 
 const moreLines = (path: string, count: number, language: Language): string =>
   ({
-    pt: `O arquivo tem ${integer(count)} linhas: cnab explain ${visible(path)}:${FIRST + 1} mostra a seguinte; --all, todas.`,
-    en: `The file has ${integer(count, language)} lines: cnab explain ${visible(path)}:${FIRST + 1} shows the next; --all, all of them.`,
+    pt: `O arquivo tem ${integer(count)} linhas: cnab explain ${visible(path)}:${DEFAULT_LINES + 1} mostra a próxima; --all mostra todas.`,
+    en: `The file has ${integer(count, language)} lines: cnab explain ${visible(path)}:${DEFAULT_LINES + 1} shows the next line; --all shows all lines.`,
   })[language]
 
 function* linesOf(
@@ -153,7 +158,7 @@ function* linesOf(
   }
 }
 
-/** What surrounds the columns of a block. */
+/** Left margin of the columns. */
 const MARGIN = '  '
 
 function* lineLines(
@@ -163,21 +168,21 @@ function* lineLines(
   { style, width: room }: Terminal,
   language: Language,
 ): Generator<string> {
-  const what = record ?? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language]
-  const name = language === 'pt' ? withRecordWords(what) : what
+  const title = record ?? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language]
+  const name = language === 'pt' ? withRecordWords(title) : title
   yield `${style('bold', `${visible(path)}, ${WORDS.line[language]} ${line}: ${name}`)}${source === null ? '' : `  ${style('dim', source)}`}`
-  const wrong = new Set(findings.map(({ field }) => field))
-  const isWrong = (field: ExplainedField): boolean => wrong.has(`${record}.${field.name}`)
+  const invalid = new Set(findings.map(({ field }) => field))
+  const isInvalid = (field: ExplainedField): boolean => invalid.has(`${record}.${field.name}`)
   const marked = new Set(findings.flatMap(({ columns }) => (columns === null ? [] : columnsFrom(columns))))
-  const stretches = fields.map((field, i): Stretch => {
-    const format = isWrong(field) ? 'red' : i % 2 === 0 ? 'cyan' : 'reset'
+  const ranges = fields.map((field, i): StyledRange => {
+    const format = isInvalid(field) ? 'red' : i % 2 === 0 ? 'cyan' : 'reset'
     return { from: field.from, to: field.to, style: (text) => style(format, text) }
   })
   yield ''
-  const columns = Array.from(raw, (char) => (visible(char) === char ? char : UNSEEN)).join('')
+  const columns = Array.from(raw, (char) => (visible(char) === char ? char : INVISIBLE)).join('')
   const block = blockWidth(room - MARGIN.length)
   const looks = { dim: (text: string) => style('dim', text), mark: (text: string) => style('red', text) }
-  for (const each of rulerLines(columns.padEnd(width), stretches, marked, block, looks)) {
+  for (const each of rulerLines(columns.padEnd(width), ranges, marked, block, looks)) {
     yield each === '' ? '' : MARGIN + each
   }
   if (fields.length > 0) yield ''
@@ -185,9 +190,9 @@ function* lineLines(
   for (const field of fields) {
     const where = field.from === field.to ? String(field.from) : `${field.from}–${field.to}`
     const label = `${where.padStart(POSITIONS)}  ${field.name.padEnd(nameWidth)}`
-    const said = saidBy(field)
-    const text = isWrong(field) ? style('red', `! ${label}`) : MARGIN + label
-    yield said === '' ? text.trimEnd() : `${text}  ${said}`
+    const content = contentOf(field)
+    const text = isInvalid(field) ? style('red', `! ${label}`) : MARGIN + label
+    yield content === '' ? text.trimEnd() : `${text}  ${content}`
   }
   if (findings.length > 0) yield ''
   for (const { severity, message } of findings) {
@@ -199,16 +204,16 @@ function* lineLines(
 const columnsFrom = ([from, to]: readonly [number, number]): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** `100–115` */
+/** Width of a range of columns: `100–115`. */
 const POSITIONS = 7
 
-/** What stands for a character that a terminal would obey, or not show. */
-const UNSEEN = '·'
+/** Replaces control characters and invisible characters. */
+const INVISIBLE = '·'
 
-/** What is written, what it says where that is another text, and what it means. */
-function saidBy({ raw, shown, meaning }: ExplainedField): string {
+/** `content  →  value  (meaning)`; without the value if it equals the content. */
+function contentOf({ raw, shown, meaning }: ExplainedField): string {
   const written = visible(raw.trim())
-  const said = shown === '' || shown === raw.trim() ? '' : visible(shown)
-  const value = [written, said].filter((text) => text !== '').join('  →  ')
+  const formatted = shown === '' || shown === raw.trim() ? '' : visible(shown)
+  const value = [written, formatted].filter((text) => text !== '').join('  →  ')
   return meaning === null ? value : `${value}  (${visible(meaning)})`
 }

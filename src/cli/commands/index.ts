@@ -14,7 +14,7 @@ import { occurrences } from './occurrences.js'
 import { remit } from './remit.js'
 import { simulate } from './simulate.js'
 
-/** The commands of `cnab`, in the order of its help. Adding one adds its file, and its name here. */
+/** The commands of `cnab`, in the order of the help. A new command needs a file and an entry here. */
 export const COMMANDS: readonly Command[] = [
   detect,
   lint,

@@ -1,4 +1,4 @@
-/** `cnab inspect`: a file as a page for the browser. */
+/** `cnab inspect`: renders a file as an HTML page. */
 import { basename } from 'node:path'
 import { inspectHtml } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
@@ -14,50 +14,48 @@ import { writeWhole } from '../whole-file.js'
 export const inspect = command({
   name: 'inspect',
   summary: {
-    pt: 'faz de um arquivo uma página para o navegador',
-    en: 'makes a page for the browser of a file',
+    pt: 'gera uma página HTML de um arquivo',
+    en: 'renders a file as an HTML page',
   },
   usage: { pt: 'ARQUIVO|- [--html PÁGINA]', en: 'FILE|- [--html PAGE]' },
   about: {
-    pt: 'Faz uma página com o resumo do arquivo, os valores por tipo e por dia, todos os títulos, para procurar, ordenar e filtrar, e o próprio arquivo, com cada campo explicado. A página é um arquivo só e não usa a rede. Ela tem os dados pessoais do arquivo: antes de mostrá-la a outros, passe o arquivo por cnab mask.',
-    en: 'Makes a page with the summary of the file, the amounts by kind and by day, all titles, to search, sort and filter, and the file itself, with each field explained. The page is one file and does not use the network. It has the personal data of the file: before it is shown to others, pass the file through cnab mask.',
+    pt: 'Gera uma página HTML com o resumo do arquivo, os valores por tipo e por dia, a tabela de títulos (com busca, ordenação e filtro) e o arquivo com cada campo explicado. A página é um só arquivo e não usa a rede. Ela contém os dados pessoais do arquivo: antes de enviá-la a outras pessoas, use cnab mask.',
+    en: 'Renders an HTML page with the summary of the file, the amounts by kind and by day, the table of titles (with search, sort and filter), and the file with each field explained. The page is a single file and does not use the network. It contains the personal data of the file: before you send it to others, use cnab mask.',
   },
   operands: [{ of: 'files' }],
   options: {
     html: {
       value: { pt: 'PÁGINA', en: 'PAGE' },
       summary: {
-        pt: 'onde gravar a página (padrão: a saída padrão)',
-        en: 'where to write the page (default: the standard output)',
+        pt: 'arquivo da página (padrão: a saída padrão)',
+        en: 'file of the page (default: the standard output)',
       },
     },
   },
   examples: [
-    [
-      'inspect retorno.ret --html retorno.html',
-      { pt: 'a página, para abrir no navegador', en: 'the page, to be opened in the browser' },
-    ],
+    ['inspect retorno.ret --html retorno.html', { pt: 'grava a página', en: 'writes the page' }],
     [
       'mask retorno.ret | cnab inspect - --html para-o-suporte.html',
-      { pt: 'a página sem as pessoas', en: 'the page without the people' },
+      { pt: 'grava a página sem dados pessoais', en: 'writes the page without personal data' },
     ],
   ],
   exits: {
-    ok: { pt: 'a página foi feita', en: 'the page was made' },
+    ok: { pt: 'a página foi gerada', en: 'the page was rendered' },
     incomplete: {
-      pt: 'o arquivo não é de cobrança, ou algo não pôde ser lido ou gravado',
-      en: 'the file is not of cobrança, or something could not be read or written',
+      pt: 'o arquivo não é de cobrança, não pôde ser lido, ou a página não pôde ser gravada',
+      en: 'the file is not cobrança or could not be read, or the page could not be written',
     },
   },
   async run({ values: { html: path }, operands: [file] }, context) {
-    if (file === undefined) throw new UsageError({ pt: 'Diga que arquivo mostrar.', en: 'Say which file to show.' })
+    if (file === undefined)
+      throw new UsageError({ pt: 'Informe o arquivo a mostrar.', en: 'Specify the file to show.' })
     const { language, terminal, stderr } = context
-    const told = terminalOn(stderr)
+    const errors = terminalOn(stderr)
     let page: string
     try {
       page = inspectHtml(await bytesOf(file, context), { language, ...(file === '-' ? {} : { name: basename(file) }) })
     } catch (error) {
-      told.line(`${visible(file)}: ${errorText(error, language)}`)
+      errors.line(`${visible(file)}: ${errorText(error, language)}`)
       return EXIT.incomplete
     }
     if (path === undefined) {
@@ -67,7 +65,7 @@ export const inspect = command({
     try {
       await writeWhole(path, page, file === '-' ? undefined : file)
     } catch (error) {
-      told.line(`${visible(path)}: ${errorText(error, language)}`)
+      errors.line(`${visible(path)}: ${errorText(error, language)}`)
       return EXIT.incomplete
     }
     terminal.line(visible(path))

@@ -1,4 +1,4 @@
-/** `cnab layout`: the tables of a bank's layouts. */
+/** `cnab layout`: prints the layout tables of a bank. */
 import type { Bank } from '../../banks/index.js'
 import { closeName, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
@@ -30,12 +30,12 @@ const HEADS = {
   en: ['from', 'to', 'len', 'kind', 'field'],
 } as const
 
-/** Prints layouts. */
+/** Prints layout tables. */
 export const layout = command({
   name: 'layout',
   summary: {
-    pt: 'mostra as tabelas do layout de um banco: posições, tipos e nomes dos campos',
-    en: 'shows the tables of a bank’s layout: columns, kinds and names of the fields',
+    pt: 'mostra os layouts de um banco: posições, tipos e nomes dos campos',
+    en: 'shows the layouts of a bank: columns, kinds and names of the fields',
   },
   usage: {
     pt: `BANCO [cnab240|cnab400] [remittance|return] [REGISTRO] [--variant NOME]
@@ -44,23 +44,23 @@ export const layout = command({
     [--format text|markdown|json|json-schema]`,
   },
   about: {
-    pt: 'Mostra os layouts com que a biblioteca lê e escreve os arquivos do BANCO (número, como 341, ou nome, como itau): de cada registro, as posições, o tipo e o nome de cada campo, e a página do manual. O que não for dito vem inteiro: todos os layouts, variantes, remessa e retorno, todos os registros. remessa e retorno também servem de remittance e return. json-schema é o esquema do line_parsed dos retornos, e diz de que posições vem cada valor.',
-    en: 'Shows the layouts by which the library reads and writes the files of the BANK (its number, as 341, or its name, as itau): of each record the columns, kind and name of each field, and the page of the manual. What is not said comes whole: all layouts, variants, remittance and return, all records. json-schema is the schema of the line_parsed of returns, and says which columns each value comes from.',
+    pt: 'Mostra os layouts dos arquivos do BANCO (número, como 341, ou nome, como itau): as posições, o tipo e o nome de cada campo de cada registro, e a página do manual. Sem filtro, mostra todos os layouts, variantes, direções e registros. A direção também pode ser remessa ou retorno. json-schema é o esquema do line_parsed dos retornos, com as posições de cada valor.',
+    en: 'Shows the layouts of the files of the BANK (number, like 341, or name, like itau): the columns, kind and name of each field of each record, and the page of the manual. Without a filter, shows all layouts, variants, directions and records. The direction can also be remessa or retorno. json-schema is the schema of line_parsed of returns, with the columns of each value.',
   },
   operands: [BANK_OPERAND, LAYOUT_OPERAND, { of: Object.keys(DIRECTIONS) }, { of: [] }],
   options: { variant: VARIANT_OPTION, format: formatOption('text', 'markdown', 'json', 'json-schema') },
   examples: [
     [
       'layout itau cnab400 return title',
-      { pt: 'o registro do título no retorno', en: 'the record of a title in the return' },
+      { pt: 'mostra o registro de título do retorno', en: 'shows the title record of returns' },
     ],
     [
       'layout 756 cnab240 remittance segment_p --format markdown',
-      { pt: 'o segmento P, em Markdown', en: 'segment P, as Markdown' },
+      { pt: 'mostra o segmento P em Markdown', en: 'shows segment P as Markdown' },
     ],
     [
       'layout bradesco cnab400 return --format json-schema',
-      { pt: 'o esquema do line_parsed', en: 'the schema of line_parsed' },
+      { pt: 'mostra o esquema do line_parsed', en: 'shows the schema of line_parsed' },
     ],
   ],
   exits: { ok: { pt: 'as tabelas foram mostradas', en: 'the tables were shown' } },
@@ -78,14 +78,14 @@ export const layout = command({
   },
 })
 
-/** What stands behind the bank, in any order: a layout, a direction, and the name of a record. */
+/** Parses the words after the bank, in any order: layout, direction and record. */
 function readWords(words: readonly string[]) {
   const directionOf = (word: string): Direction | undefined =>
     (Object.keys(DIRECTIONS) as Direction[]).find((name) => name === word || DIRECTIONS[name].pt === word)
   const others = words.filter((word) => layoutNamed(word) === undefined && directionOf(word) === undefined)
   if (others[1] !== undefined) {
     const shown = visible(others[1])
-    throw new UsageError({ pt: `Argumento a mais: ${shown}`, en: `One argument too many: ${shown}` })
+    throw new UsageError({ pt: `Argumento a mais: ${shown}`, en: `Unexpected argument: ${shown}` })
   }
   return {
     width: words.map(layoutNamed).find((found) => found !== undefined),
@@ -95,15 +95,15 @@ function readWords(words: readonly string[]) {
 }
 
 /**
- * Only tables that have the record, and only that one.
+ * Keeps only the given record, and the tables that have it.
  *
- * @throws {UsageError} when none has, or there is no such layout
+ * @throws {UsageError} if there are no tables, or no table has the record
  */
 function withRecord(tables: readonly LayoutTables[], bank: Bank, record: string | undefined): readonly LayoutTables[] {
   if (tables.length === 0) {
     throw new UsageError({
-      pt: `${bank.name} não tem este layout; cnab banks ${bank.slug} diz quais há.`,
-      en: `${bank.name} has no such layout; cnab banks ${bank.slug} lists those it has.`,
+      pt: `${bank.name} não tem este layout. cnab banks ${bank.slug} lista os layouts do banco.`,
+      en: `${bank.name} does not have this layout. cnab banks ${bank.slug} lists the bank’s layouts.`,
     })
   }
   if (record === undefined) return tables
@@ -113,11 +113,11 @@ function withRecord(tables: readonly LayoutTables[], bank: Bank, record: string 
   })
   if (found.length > 0) return found
   const known = [...new Set(tables.flatMap(({ records }) => records.map((each) => each.record)))]
-  const complaint = {
-    pt: `Registro desconhecido: ${visible(record)}. Há: ${known.join(', ')}`,
-    en: `Unknown record: ${visible(record)}. There are: ${known.join(', ')}`,
+  const error = {
+    pt: `Registro desconhecido: ${visible(record)}. Use: ${known.join(', ')}`,
+    en: `Unknown record: ${visible(record)}. Use: ${known.join(', ')}`,
   }
-  throw new UsageError(withSuggestion(complaint, closeName(record, known)))
+  throw new UsageError(withSuggestion(error, closeName(record, known)))
 }
 
 function schemaOf(
@@ -129,8 +129,8 @@ function schemaOf(
   if (record === undefined && tables.some(({ direction }) => direction === 'return'))
     return lineParsedSchema(bank, choice)
   throw new UsageError({
-    pt: 'json-schema é do line_parsed dos retornos: não leva registro, nem é de remessa.',
-    en: 'json-schema is of the line_parsed of returns: it takes no record, and is not of remittances.',
+    pt: 'json-schema só existe para retornos e não aceita um registro.',
+    en: 'json-schema exists only for returns and does not accept a record.',
   })
 }
 
@@ -157,7 +157,7 @@ function text(tables: readonly LayoutTables[], context: CommandContext): string[
       ...textTable(HEADS[language], fields.map(cellsOf), terminal),
     ]),
   ])
-  return apart(parts)
+  return separated(parts)
 }
 
 function markdown(tables: readonly LayoutTables[], context: CommandContext): string[] {
@@ -174,9 +174,9 @@ function markdown(tables: readonly LayoutTables[], context: CommandContext): str
       ...markdownTable(HEADS[context.language], fields.map(cellsOf)),
     ]),
   ])
-  return apart(parts)
+  return separated(parts)
 }
 
-/** With a blank line between parts. */
-const apart = (parts: readonly (readonly string[])[]): string[] =>
+/** Separates parts with a blank line. */
+const separated = (parts: readonly (readonly string[])[]): string[] =>
   parts.flatMap((part, i) => (i === 0 ? [...part] : ['', ...part]))

@@ -1,4 +1,4 @@
-/** `cnab lint`: what is wrong in files. */
+/** `cnab lint`: checks files and reports errors. */
 import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import {
@@ -22,27 +22,27 @@ import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
-/** A file, and what was found in it, or why it could not be read. */
+/** Report of a file, or the error of reading it. */
 type Linted = { readonly file: string; readonly report: LintReport } | { readonly file: string; readonly error: string }
 
-/** Checks and reports. */
+/** Checks files and prints the findings. */
 export const lint = command({
   name: 'lint',
   summary: {
-    pt: 'confere uma remessa ou um retorno: o que está errado, em que linha e posições',
-    en: 'checks a remittance or a return: what is wrong, on which line and columns',
+    pt: 'confere remessas e retornos e mostra os erros, com linha e posições',
+    en: 'checks remittances and returns and shows errors with line and columns',
   },
   usage: {
     pt: 'ARQUIVO|PASTA|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank NÚMERO]',
     en: 'FILE|DIR|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank NUMBER]',
   },
   about: {
-    pt: `Confere cada ARQUIVO, feito por qualquer programa, por tudo o que o layout do banco diz: constantes e brancos, códigos, números, datas que existem, dígitos de CPF, CNPJ e nosso número, sequências, contadores e somas, registros que faltam, sobram ou não se conhecem, largura e fim das linhas. De cada coisa diz a linha, as posições, o campo, o que se esperava e o manual, com a página.
+    pt: `Confere cada ARQUIVO, de qualquer programa, com o layout do banco: constantes e brancos, códigos, números, datas, dígitos de CPF, CNPJ e nosso número, sequências, contadores e somas, registros ausentes, excedentes ou desconhecidos, largura e fim das linhas. Para cada erro mostra a linha, as posições, o campo, o conteúdo esperado e a página do manual.
 
-Uma remessa é conferida como o banco o faria; com um retorno, que vem do banco, a conferência é mais branda. De dados de pessoas só aparece o que está nas posições erradas.`,
-    en: `Checks each FILE, made by any program, by all that the bank's layout says: constants and blanks, codes, numbers, dates that exist, digits of CPF, CNPJ and nosso número, sequences, counters and sums, records that are missing, one too many or unknown, width and end of the lines. Of each thing it says the line, the columns, the field, what was expected, and the manual, with its page.
+Remessas são conferidas com o rigor do banco; retornos, que vêm do banco, com mais tolerância. Dados pessoais só aparecem se estão nas posições erradas.`,
+    en: `Checks each FILE, of any program, against the layout of the bank: constants and blanks, codes, numbers, dates, check digits of CPF, CNPJ and nosso número, sequences, counters and sums, missing, surplus or unknown records, width and end of lines. For each error it shows the line, the columns, the field, the expected content and the page of the manual.
 
-A remittance is checked as the bank would; a return, which comes from the bank, is judged more mildly. Of data of people only what stands in the wrong columns is shown.`,
+Remittances are checked as strictly as by the bank; returns, which come from the bank, are checked less strictly. Personal data is shown only if it is in the wrong columns.`,
   },
   operands: [{ of: 'files', repeats: true }],
   options: {
@@ -51,48 +51,51 @@ A remittance is checked as the bank would; a return, which comes from the bank, 
       value: { pt: 'GRAVIDADE', en: 'SEVERITY' },
       values: ['error', 'warning', 'info'],
       summary: {
-        pt: 'só o que é desta gravidade ou maior: error, warning, info (padrão: info, tudo)',
-        en: 'only what is as grave as this: error, warning, info (default: info, everything)',
+        pt: 'gravidade mínima: error, warning, info (padrão: info, mostra tudo)',
+        en: 'minimum severity: error, warning, info (default: info, shows everything)',
       },
     },
     max: {
       value: { pt: 'N', en: 'N' },
       summary: {
-        pt: 'mostra no máximo N de cada arquivo (padrão: 100 em text, tudo em json e sarif)',
-        en: 'shows N of each file at most (default: 100 as text, everything as json and sarif)',
+        pt: 'máximo de itens por arquivo (padrão: 100 em text, sem limite em json e sarif)',
+        en: 'maximum number of findings per file (default: 100 for text, no limit for json and sarif)',
       },
     },
     bank: BANK_OPTION,
   },
   examples: [
-    ['lint remessa.rem', { pt: 'antes de mandar ao banco', en: 'before sending it to the bank' }],
+    [
+      'lint remessa.rem',
+      { pt: 'confere uma remessa antes de enviá-la ao banco', en: 'checks a remittance before it is sent to the bank' },
+    ],
     [
       'lint --severity error --format sarif remessas > lint.sarif',
       {
-        pt: 'os erros de uma pasta, para a integração contínua',
-        en: 'the errors in a folder, for continuous integration',
+        pt: 'grava os erros de uma pasta em SARIF, para integração contínua',
+        en: 'writes the errors of a folder as SARIF, for continuous integration',
       },
     ],
   ],
   exits: {
     ok: { pt: 'nenhum arquivo tem erros', en: 'no file has errors' },
     incomplete: {
-      pt: 'algum arquivo tem erros, não se pode conferir ou não pôde ser aberto',
-      en: 'a file has errors, cannot be checked or could not be opened',
+      pt: 'um ou mais arquivos têm erros, não são suportados ou não puderam ser abertos',
+      en: 'one or more files have errors, are not supported or could not be opened',
     },
   },
   async run({ values, operands }, context) {
     if (operands.length === 0) {
-      throw new UsageError({ pt: 'Diga que arquivos conferir.', en: 'Say which files to check.' })
+      throw new UsageError({ pt: 'Informe os arquivos a conferir.', en: 'Specify the files to check.' })
     }
     const { format = 'text', severity = 'info', bank } = values
-    const max = values.max === undefined ? (format === 'text' ? MOST_AS_TEXT : undefined) : wholeNumber(values.max)
+    const max = values.max === undefined ? (format === 'text' ? MAX_AS_TEXT : undefined) : wholeNumber(values.max)
     const options = { severity, ...(max === undefined ? {} : { max }), ...(bank === undefined ? {} : { bank }) }
     const { terminal, language } = context
     const all: Linted[] = []
     for (const file of await filesOf(operands)) {
       const linted = await lintedIn(file, options, context)
-      // As text a file is told as soon as it is read, and needs not be kept.
+      // Text is printed per file, so that its findings need not be kept.
       if (format === 'text') {
         for (const line of linesOf(linted, terminal, language)) terminal.line(line)
         all.push('report' in linted ? { ...linted, report: { ...linted.report, findings: [] } } : linted)
@@ -103,23 +106,23 @@ A remittance is checked as the bank would; a return, which comes from the bank, 
       terminal.line(jsonText(plain))
     }
     if (format === 'sarif') {
-      // A file that could not be opened is no result of SARIF: it is told beside it.
-      const complaints = terminalOn(context.stderr)
-      for (const each of all) if ('error' in each) complaints.line(`${visible(each.file)}: ${visible(each.error)}`)
+      // SARIF has no results for files that could not be opened.
+      const errors = terminalOn(context.stderr)
+      for (const each of all) if ('error' in each) errors.line(`${visible(each.file)}: ${visible(each.error)}`)
       const read = all.flatMap((each): LintedFile[] => ('report' in each ? [each] : []))
       terminal.line(jsonText(lintSarif(read, language)))
     }
-    return all.every(isRight) ? EXIT.ok : EXIT.incomplete
+    return all.every(hasNoErrors) ? EXIT.ok : EXIT.incomplete
   },
 })
 
-const MOST_AS_TEXT = 100
+const MAX_AS_TEXT = 100
 
 function wholeNumber(text: string): number {
   if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text)
   throw new UsageError({
-    pt: `--max pede um número inteiro a partir de 1, e não «${visible(text)}».`,
-    en: `--max wants a whole number from 1 on, not «${visible(text)}».`,
+    pt: `Valor inválido em --max: «${visible(text)}». Informe um número inteiro a partir de 1.`,
+    en: `Invalid value of --max: «${visible(text)}». Use an integer from 1.`,
   })
 }
 
@@ -133,7 +136,7 @@ async function lintedIn(file: string, options: LintOptions, context: CommandCont
   return { file, report: lintFile(bytes, options) }
 }
 
-const isRight = (linted: Linted): boolean => 'report' in linted && linted.report.counts.error === 0
+const hasNoErrors = (linted: Linted): boolean => 'report' in linted && linted.report.counts.error === 0
 
 const WORDS = {
   error: { pt: 'erro', en: 'error' },
@@ -142,8 +145,8 @@ const WORDS = {
   line: { pt: 'linha', en: 'line' },
   wholeFile: { pt: 'arquivo', en: 'file' },
   notOpened: { pt: 'Não pôde ser aberto:', en: 'Could not be opened:' },
-  notOne: { pt: 'e não', en: 'and none of' },
-  nothing: { pt: 'nada a apontar', en: 'nothing to tell' },
+  expected: { pt: 'esperado:', en: 'expected:' },
+  nothing: { pt: 'nenhum erro', en: 'no errors' },
   remittance: { pt: 'remessa', en: 'remittance' },
   return: { pt: 'retorno', en: 'return' },
 } as const satisfies Record<string, LocalizedText>
@@ -183,7 +186,7 @@ function titleOf({ bank, bank_name, layout, variant, direction }: LintReport, la
   return `: ${parts.filter((part) => part !== undefined).join(', ')}`
 }
 
-/** Where the texts of findings begin: behind the gravest word and the columns. */
+/** Indentation of the texts of findings, after the severity and the columns. */
 const MARGIN = ' '.repeat(4)
 const INDENT = ' '.repeat(20)
 
@@ -198,9 +201,9 @@ function* findingLines(finding: LintFinding, { style }: Terminal, language: Lang
     yield `${INDENT}${quote.text}`
     yield `${INDENT}${style(SEVERITY_COLOURS[severity], quote.carets)}`
   }
-  // Of a record of no kind the message does not say what would stand in its key columns.
+  // The message of an unknown record does not contain the expected keys.
   if (rule === 'unknown_record' && found !== null && expected !== null) {
-    yield `${INDENT}«${visible(found)}», ${WORDS.notOne[language]} ${visible(expected)}`
+    yield `${INDENT}«${visible(found)}», ${WORDS.expected[language]} ${visible(expected)}`
   }
   yield `${INDENT}${style('dim', `[${rule}]${source === null ? '' : ` ${source}`}`)}`
 }
@@ -220,7 +223,7 @@ function summaryOf({ counts, findings, lines }: LintReport, language: Language):
       ['note', 'notes'],
     ],
   }[language]
-  const told = [error, warning, info].flatMap((count, i) =>
+  const found = [error, warning, info].flatMap((count, i) =>
     count === 0 ? [] : [counted(count, words[i]![0]!, words[i]![1]!, language)],
   )
   const [one, many] = { pt: ['linha', 'linhas'], en: ['line', 'lines'] }[language]
@@ -231,5 +234,5 @@ function summaryOf({ counts, findings, lines }: LintReport, language: Language):
       : { pt: ` (${hidden} não mostrados: --max, --severity)`, en: ` (${hidden} not shown: --max, --severity)` }[
           language
         ]
-  return `${told.length === 0 ? WORDS.nothing[language] : told.join(', ')}${left}; ${counted(lines, one!, many!, language)}`
+  return `${found.length === 0 ? WORDS.nothing[language] : found.join(', ')}${left}; ${counted(lines, one!, many!, language)}`
 }

@@ -1,4 +1,4 @@
-/** `cnab mask`: files without the people in them. */
+/** `cnab mask`: removes personal data from files. */
 import { basename, join, resolve } from 'node:path'
 import type { LocalizedText } from '../../cobranca/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
@@ -12,89 +12,89 @@ import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 import { writeWhole } from '../whole-file.js'
 
-/** Masks and reports: the file goes to the standard output, what is said of it to the other one. */
+/** Masks files. The file goes to the standard output, the report to the standard error. */
 export const mask = command({
   name: 'mask',
   summary: {
-    pt: 'troca as pessoas de um arquivo por outras, inventadas, para poder mostrá-lo',
-    en: 'replaces the people of a file by made-up ones, so that it can be shown',
+    pt: 'troca os dados pessoais de um arquivo por dados inventados',
+    en: 'replaces the personal data of a file by made-up data',
   },
   usage: {
     pt: 'ARQUIVO|- [--key TEXTO] > MASCARADO\nARQUIVO|PASTA… --out PASTA [--key TEXTO]',
     en: 'FILE|- [--key TEXT] > MASKED\nFILE|DIR… --out DIR [--key TEXT]',
   },
   about: {
-    pt: 'Troca nomes, CPF e CNPJ, endereços, e-mails, telefones, chaves Pix e os números da empresa (documento, controle) por outros, inventados, e apaga textos livres, para que um arquivo possa ir num pedido de ajuda sem dados pessoais (LGPD). Larguras, dígitos verificadores, valores, datas, códigos e totais ficam como estavam; ficam também o nosso número e a agência e conta do beneficiário. O que não se sabe mascarar vira branco; de uma linha com as colunas fora do lugar só fica a forma: X para letras, 9 para algarismos.',
-    en: 'Replaces names, CPF and CNPJ, addresses, e-mails, telephones, Pix keys and the company’s own numbers (document, control) by made-up ones, and blanks free texts, so that a file can go into a call for help without personal data (LGPD). Widths, check digits, amounts, dates, codes and totals stay as they were; so do nosso número and the beneficiary’s agency and account. What it does not know how to mask becomes blank; of a line whose columns are not in their places only the shape is left: X for letters, 9 for digits.',
+    pt: 'Troca nomes, CPF e CNPJ, endereços, e-mails, telefones, chaves Pix e números da empresa (documento, controle) por dados inventados, e apaga textos livres. O arquivo pode então acompanhar um pedido de suporte sem dados pessoais (LGPD). Larguras, dígitos verificadores, valores, datas, códigos e totais são mantidos; também o nosso número e a agência e conta do beneficiário. Campos que o comando não sabe mascarar ficam em branco. De uma linha com as colunas fora do lugar só fica a forma: X para letras, 9 para algarismos.',
+    en: 'Replaces names, CPF and CNPJ, addresses, e-mails, telephones, Pix keys and the company’s own numbers (document, control) by made-up data, and blanks free texts. The file can then go into a support request without personal data (LGPD). Widths, check digits, amounts, dates, codes and totals are kept; so are nosso número and the beneficiary’s agency and account. Fields that the command cannot mask become blank. Of a line with shifted columns only the shape is kept: X for letters, 9 for digits.',
   },
   operands: [{ of: 'files', repeats: true }],
   options: {
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
       summary: {
-        pt: 'onde gravar, com os mesmos nomes; sem ela, um só arquivo, na saída padrão',
-        en: 'where to write, under the same names; without it, one file only, to the standard output',
+        pt: 'pasta de saída; os nomes são mantidos (padrão: a saída padrão, para um só arquivo)',
+        en: 'output folder; the names are kept (default: the standard output, for a single file)',
       },
     },
     key: {
       value: { pt: 'TEXTO', en: 'TEXT' },
       summary: {
-        pt: 'segredo que dá sempre as mesmas pessoas inventadas: remessa e retorno mascarados em separado ainda casam. Quem o tem pode conferir se alguém está no arquivo (padrão: um novo a cada vez)',
-        en: 'a secret that always gives the same made-up people: a remittance and its return masked apart still match. Whoever has it can check whether somebody is in the file (default: a new one each time)',
+        pt: 'segredo que gera sempre os mesmos dados inventados: remessa e retorno mascarados em separado continuam associados. Com o segredo é possível verificar se uma pessoa está no arquivo (padrão: um segredo novo a cada vez)',
+        en: 'secret that always gives the same made-up data: a remittance and its return still match if masked separately. With the secret one can check whether a person is in the file (default: a new secret each time)',
       },
     },
   },
   examples: [
     [
       'mask retorno.ret > para-o-suporte.ret',
-      { pt: 'um arquivo para mandar ao suporte', en: 'a file to send to the support' },
+      { pt: 'mascara um arquivo para enviá-lo ao suporte', en: 'masks a file for a support request' },
     ],
     [
       'mask enviados recebidos --out mascarados',
       {
-        pt: 'todos os arquivos de duas pastas, com as mesmas pessoas',
-        en: 'all files of two folders, with the same people',
+        pt: 'mascara duas pastas com os mesmos dados inventados',
+        en: 'masks two folders with the same made-up data',
       },
     ],
   ],
   exits: {
-    ok: { pt: 'todos foram mascarados', en: 'all were masked' },
+    ok: { pt: 'todos os arquivos foram mascarados', en: 'all files were masked' },
     incomplete: {
-      pt: 'algum não foi: não é de cobrança, não pôde ser lido ou gravado',
-      en: 'one was not: it is not of cobrança, or could not be read or written',
+      pt: 'um ou mais arquivos não foram mascarados: não são de cobrança, ou não puderam ser lidos ou gravados',
+      en: 'one or more files were not masked: they are not cobrança, or could not be read or written',
     },
   },
   async run({ values: { out, key: given }, operands }, context) {
     const files = await filesOf(operands)
-    if (files.length === 0) throw new UsageError({ pt: 'Diga que arquivos mascarar.', en: 'Say which files to mask.' })
+    if (files.length === 0)
+      throw new UsageError({ pt: 'Informe os arquivos a mascarar.', en: 'Specify the files to mask.' })
     if (out === undefined && files.length > 1) {
       throw new UsageError({
-        pt: 'Para mais de um arquivo, diga onde gravar: --out PASTA.',
-        en: 'For more than one file, say where to write: --out DIR.',
+        pt: 'Para mais de um arquivo, informe a pasta de saída: --out PASTA.',
+        en: 'For more than one file, specify the output folder: --out DIR.',
       })
     }
-    const twice = files.map((file) => basename(file)).find((name, i, names) => names.indexOf(name) !== i)
-    if (twice !== undefined) {
+    const duplicate = files.map((file) => basename(file)).find((name, i, names) => names.indexOf(name) !== i)
+    if (duplicate !== undefined) {
       throw new UsageError({
-        pt: `Há mais de um arquivo com o nome ${visible(twice)}: mascare-os em chamadas separadas.`,
-        en: `More than one file has the name ${visible(twice)}: mask them in separate calls.`,
+        pt: `Há mais de um arquivo com o nome ${visible(duplicate)}. Mascare cada um com um comando separado.`,
+        en: `More than one file has the name ${visible(duplicate)}. Mask each with a separate command.`,
       })
     }
-    // One for all files of the call, so that they still match.
+    // The same key for all files, so that their titles still match.
     const key = given ?? crypto.randomUUID()
-    const told = terminalOn(context.stderr)
+    const messages = terminalOn(context.stderr)
     let areAllMasked = true
     for (const file of files) {
       try {
         const masked = maskFile(await bytesOf(file, context), { key })
         if (out === undefined) context.terminal.bytes(masked.bytes)
         else await written(masked.bytes, file, join(out, file === '-' ? 'stdin' : basename(file)))
-        for (const line of linesOf(file, masked, context, told)) told.line(line)
+        for (const line of linesOf(file, masked, context, messages)) messages.line(line)
       } catch (error) {
         areAllMasked = false
-        const complaint =
-          error instanceof UsageError ? error.said[context.language] : errorText(error, context.language)
-        told.line(`${visible(file)}: ${complaint}`)
+        const message = error instanceof UsageError ? error.text[context.language] : errorText(error, context.language)
+        messages.line(`${visible(file)}: ${message}`)
       }
     }
     return areAllMasked ? EXIT.ok : EXIT.incomplete
@@ -104,8 +104,8 @@ export const mask = command({
 async function written(bytes: Uint8Array, from: string, to: string): Promise<void> {
   if (resolve(from) === resolve(to)) {
     throw new UsageError({
-      pt: `${visible(to)} é o próprio original: diga outra pasta em --out.`,
-      en: `${visible(to)} is the original itself: name another folder in --out.`,
+      pt: `${visible(to)} é o arquivo original. Informe outra pasta em --out.`,
+      en: `${visible(to)} is the original file. Specify another folder in --out.`,
     })
   }
   await writeWhole(to, bytes)
@@ -149,21 +149,21 @@ const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: Localize
     { pt: 'chaves Pix', en: 'Pix keys' },
   ],
   code: [
-    { pt: 'número da empresa', en: 'number of the company' },
-    { pt: 'números da empresa', en: 'numbers of the company' },
+    { pt: 'número da empresa', en: 'company number' },
+    { pt: 'números da empresa', en: 'company numbers' },
   ],
   blank: [
-    { pt: 'texto apagado', en: 'text blanked' },
-    { pt: 'textos apagados', en: 'texts blanked' },
+    { pt: 'texto apagado', en: 'blanked text' },
+    { pt: 'textos apagados', en: 'blanked texts' },
   ],
   shape: [
-    { pt: 'campo com outro conteúdo', en: 'field with another content' },
-    { pt: 'campos com outro conteúdo', en: 'fields with another content' },
+    { pt: 'campo com conteúdo inesperado', en: 'field with unexpected content' },
+    { pt: 'campos com conteúdo inesperado', en: 'fields with unexpected content' },
   ],
 }
 
-/** How many lines are named at most. */
-const NAMED = 10
+/** Maximum number of lines to list. */
+const MAX_LISTED = 10
 
 function linesOf(
   file: string,
@@ -178,17 +178,17 @@ function linesOf(
   const nothing = { pt: 'nada a mascarar', en: 'nothing to mask' }[language]
   const lines = [`${visible(file)}: ${counts.length === 0 ? nothing : counts.join(', ')}`]
   if (unreadable.length > 0) {
-    const more = unreadable.length > NAMED ? ', …' : ''
+    const more = unreadable.length > MAX_LISTED ? ', …' : ''
     const named =
       unreadable
-        .slice(0, NAMED)
+        .slice(0, MAX_LISTED)
         .map((line) => integer(line, language))
         .join(', ') + more
-    const said = {
-      pt: `  Só ficou a forma de ${counted(unreadable.length, 'linha', 'linhas')} que não se sabe ler: ${named}`,
-      en: `  Only the shape is left of ${counted(unreadable.length, 'line', 'lines', 'en')} that cannot be read: ${named}`,
+    const warning = {
+      pt: `  Linhas ilegíveis: ${integer(unreadable.length)} (só a forma foi mantida): ${named}`,
+      en: `  Unreadable lines: ${integer(unreadable.length, 'en')} (only their shape was kept): ${named}`,
     }
-    lines.push(style('yellow', said[language]))
+    lines.push(style('yellow', warning[language]))
   }
   return lines
 }

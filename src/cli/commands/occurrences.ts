@@ -1,4 +1,4 @@
-/** `cnab occurrences`: what a bank's return codes mean. */
+/** `cnab occurrences`: meanings of the return codes of a bank. */
 import { OCCURRENCE_KINDS } from '../../cobranca/index.js'
 import { bankOccurrences, type OccurrenceEntry } from '../../inspect/index.js'
 import {
@@ -34,20 +34,20 @@ const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [
   { key: 'why', head: { pt: 'por quê', en: 'why' }, value: ({ why }) => why },
 ]
 
-/** Lists and searches. */
+/** Lists and searches the occurrences. */
 export const occurrences = command({
   name: 'occurrences',
   summary: {
-    pt: 'mostra o que significam os códigos de retorno de um banco, e os motivos',
-    en: 'shows what the return codes of a bank mean, and their reasons',
+    pt: 'mostra o significado dos códigos de retorno de um banco e seus motivos',
+    en: 'shows the meaning of the return codes of a bank, and their reasons',
   },
   usage: {
     pt: 'BANCO [cnab240|cnab400] [--search TEXTO] [--reasons] [--format text|json|csv]',
     en: 'BANK [cnab240|cnab400] [--search TEXT] [--reasons] [--format text|json|csv]',
   },
   about: {
-    pt: 'Mostra cada código de ocorrência do BANCO (número, como 341, ou nome, como itau) com as palavras do manual, o código unificado (our_occurrence), o tipo, e se é dinheiro ou encerra o título. A busca vale também para os motivos (de rejeição, de tarifa, de liquidação): de uma ocorrência achada só por eles, são os motivos achados que aparecem.',
-    en: 'Shows each occurrence code of the BANK (its number, as 341, or its name, as itau) with the words of the manual, the unified code (our_occurrence), the kind, and whether it is money or ends the title. The search goes over the reasons too (of refusals, of fees, of settlements): of an occurrence that is found by them alone, the reasons found are shown.',
+    pt: 'Mostra cada código de ocorrência do BANCO (número, como 341, ou nome, como itau): o texto do manual, o código unificado (our_occurrence), o tipo, e se tem dinheiro ou encerra o título. A busca inclui os motivos (de rejeição, tarifa, liquidação). Se só os motivos correspondem à busca, eles são mostrados com a ocorrência.',
+    en: 'Shows each occurrence code of the BANK (number, like 341, or name, like itau): the text of the manual, the unified code (our_occurrence), the kind, and whether it has money or ends the title. The search includes the reasons (of rejections, fees, settlements). If only the reasons match the search, they are shown with the occurrence.',
   },
   operands: [BANK_OPERAND, LAYOUT_OPERAND],
   options: {
@@ -59,19 +59,22 @@ export const occurrences = command({
     format: formatOption('text', 'json', 'csv'),
   },
   examples: [
-    ['occurrences itau cnab400', { pt: 'todas as de um layout', en: 'all of a layout' }],
+    [
+      'occurrences itau cnab400',
+      { pt: 'mostra todas as ocorrências de um layout', en: 'shows all occurrences of a layout' },
+    ],
     [
       'occurrences bradesco --search CEP',
-      { pt: 'o que fala de CEP, também nos motivos', en: 'what speaks of CEP, in the reasons too' },
+      { pt: 'busca CEP nas ocorrências e nos motivos', en: 'searches occurrences and reasons for CEP' },
     ],
     [
       'occurrences 104 cnab240 --search 02 --reasons',
-      { pt: 'os motivos de uma ocorrência', en: 'the reasons of an occurrence' },
+      { pt: 'mostra os motivos de uma ocorrência', en: 'shows the reasons of an occurrence' },
     ],
   ],
   exits: {
-    ok: { pt: 'algo foi mostrado', en: 'something was shown' },
-    incomplete: { pt: 'nada foi achado', en: 'nothing was found' },
+    ok: { pt: 'uma ou mais ocorrências foram encontradas', en: 'one or more occurrences were found' },
+    incomplete: { pt: 'nenhuma ocorrência foi encontrada', en: 'no occurrence was found' },
   },
   async run({ values, operands: [name, layoutName] }, context) {
     const { search, variant, format = 'text' } = values
@@ -126,7 +129,7 @@ function printText(
     terminal.line(`  ${line}`)
     const { instead, reasons, found } = entries[i]!
     const words = { pt: ['com', 'e valor pago'], en: ['with', 'and a paid value'] }[language]
-    // Several fields may override an occurrence with the same codes.
+    // A set, because several fields may override an occurrence with the same codes.
     const overrides = new Set(
       instead.map(({ codes, paid, our_occurrence, text }) => {
         const where = [words[0], codes.join(', '), ...(paid ? [words[1]] : [])].join(' ')

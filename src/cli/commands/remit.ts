@@ -1,4 +1,4 @@
-/** `cnab remit`: arguments in, a remittance file and its summary out. */
+/** `cnab remit`: builds a remittance file and prints a summary. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -24,11 +24,11 @@ import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
-import { countedIn, reais, type Things } from '../portuguese.js'
+import { countedIn, type Noun, reais } from '../portuguese.js'
 import { visible } from '../visible.js'
 import { writeWhole } from '../whole-file.js'
 
-/** Builds and reports. */
+/** Builds a remittance and prints a summary. */
 export const remit = command({
   name: 'remit',
   summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' },
@@ -37,75 +37,75 @@ export const remit = command({
     en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',
   },
   about: {
-    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); numa coluna our_code vai a instrução da linha, se não for a de --our-code. Tudo é conferido antes de gravar: com um boleto inválido nada é gravado, e os erros são mostrados por linha.`,
-    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); a column our_code has the instruction of the row, where it is not that of --our-code. Everything is checked before writing: with one invalid slip nothing is written, and the errors are shown by row.`,
+    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …). A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
+    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …). The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
   },
   operands: [],
   options: {
     wallet: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'a carteira, em JSON (bank_contract_slug, agency_number, account_number …)',
-        en: 'the wallet, as JSON (bank_contract_slug, agency_number, account_number …)',
+        pt: 'carteira, em JSON (bank_contract_slug, agency_number, account_number …)',
+        en: 'wallet, as JSON (bank_contract_slug, agency_number, account_number …)',
       },
     },
     slips: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'os boletos, em JSON, NDJSON ou CSV (ponto e vírgula, vírgula ou tabulação)',
-        en: 'the slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
+        pt: 'boletos, em JSON, NDJSON ou CSV (ponto e vírgula, vírgula ou tabulação)',
+        en: 'slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
       },
     },
     'our-code': {
       value: { pt: 'CÓDIGO', en: 'CODE' },
       summary: {
-        pt: 'instrução das linhas que não a dizem (padrão: 1001, entrada de título)',
-        en: 'instruction of the rows that name none (default: 1001, entry of a title)',
+        pt: 'instrução das linhas sem our_code (padrão: 1001, entrada de título)',
+        en: 'instruction of rows without our_code (default: 1001, registration)',
       },
     },
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
-      summary: { pt: 'onde gravar (padrão: a pasta atual)', en: 'where to write (default: the current folder)' },
+      summary: { pt: 'pasta de saída (padrão: a pasta atual)', en: 'output folder (default: the current folder)' },
     },
     date: {
       value: { pt: 'DATA', en: 'DATE' },
       summary: {
         pt: 'data da remessa, AAAA-MM-DD (padrão: hoje)',
-        en: 'day of the remittance, YYYY-MM-DD (default: today)',
+        en: 'date of the remittance, YYYY-MM-DD (default: today)',
       },
     },
     partial: {
       summary: {
-        pt: 'grava os boletos válidos e lista os que ficaram de fora',
-        en: 'writes the valid slips and lists those left out',
+        pt: 'grava os boletos válidos e lista os inválidos',
+        en: 'writes the valid slips and lists the invalid ones',
       },
     },
     strict: {
       summary: {
-        pt: 'recusa textos que teriam de ser cortados ou perder acentos',
-        en: 'refuses texts that would have to be cut or to lose accents',
+        pt: 'trata como erro os textos que seriam cortados ou perderiam acentos',
+        en: 'treats texts that would be cut or lose accents as errors',
       },
     },
     force: { summary: { pt: 'substitui um arquivo de mesmo nome', en: 'replaces a file of the same name' } },
   },
   exits: {
-    ok: { pt: 'a remessa foi gravada com todos os boletos', en: 'the remittance was written, with all the slips' },
+    ok: { pt: 'a remessa foi gravada com todos os boletos', en: 'the remittance was written with all slips' },
     incomplete: {
-      pt: 'nada foi gravado, ou (com --partial) algum boleto ficou de fora',
-      en: 'nothing was written, or (with --partial) not all the slips are in it',
+      pt: 'nada foi gravado; com --partial, um ou mais boletos ficaram de fora',
+      en: 'nothing was written; with --partial, one or more slips were left out',
     },
   },
   notes: {
-    pt: 'O arquivo não guarda estado: anote na carteira os próximos números que o comando mostra.',
-    en: 'The file keeps no state: note in the wallet the next numbers that the command shows.',
+    pt: 'O comando não altera a carteira: anote nela os próximos números mostrados.',
+    en: 'The command does not change the wallet: update it with the next numbers shown.',
   },
   async run({ values }, context) {
     const { terminal, language } = context
     const { wallet: walletPath, slips: slipsPath, 'our-code': ourCode = '1001', out = '.', date } = values
     if (walletPath === undefined)
-      throw new UsageError({ pt: 'Diga a carteira: --wallet ARQUIVO.', en: 'Name the wallet: --wallet FILE.' })
+      throw new UsageError({ pt: 'Informe a carteira: --wallet ARQUIVO.', en: 'Specify the wallet: --wallet FILE.' })
     if (slipsPath === undefined)
-      throw new UsageError({ pt: 'Diga os boletos: --slips ARQUIVO.', en: 'Name the slips: --slips FILE.' })
+      throw new UsageError({ pt: 'Informe os boletos: --slips ARQUIVO.', en: 'Specify the slips: --slips FILE.' })
     if (!isOurCode(ourCode))
       throw new UsageError({
         pt: `Instrução desconhecida: ${visible(ourCode)}.`,
@@ -114,7 +114,7 @@ export const remit = command({
     if (date !== undefined && !isDate(date))
       throw new UsageError({
         pt: `Data inválida: ${visible(date)}. Use AAAA-MM-DD.`,
-        en: `No date: ${visible(date)}. Use YYYY-MM-DD.`,
+        en: `Invalid date: ${visible(date)}. Use YYYY-MM-DD.`,
       })
     let rows: FileEntry[] = []
     try {
@@ -131,8 +131,8 @@ export const remit = command({
       if (values.force !== true && existsSync(path)) {
         const shown = visible(path)
         const exists: LocalizedText = {
-          pt: `Já existe: ${shown}. Se a remessa ainda não foi enviada, --force a substitui; se foi, avance next_remittance_number.`,
-          en: `It exists: ${shown}. If the remittance was not sent yet, --force replaces it; if it was, raise next_remittance_number.`,
+          pt: `O arquivo já existe: ${shown}. Se a remessa ainda não foi enviada, use --force para substituí-la; se foi enviada, aumente next_remittance_number.`,
+          en: `The file already exists: ${shown}. If the remittance was not sent yet, use --force to replace it; if it was sent, increase next_remittance_number.`,
         }
         terminal.line(exists[language])
         return EXIT.incomplete
@@ -158,13 +158,13 @@ async function readWallet(path: string): Promise<Wallet> {
 
 const WORDS = {
   remittance: { pt: 'remessa nº', en: 'remittance no.' },
-  outside: { pt: 'por outro meio, fora da remessa', en: 'elsewhere, not in the remittance' },
-  cut: { pt: 'para caber no arquivo (--strict diz quais)', en: 'to fit into the file (--strict says which)' },
-  missing: { pt: 'sem posições neste layout:', en: 'without columns in this layout:' },
+  registeredElsewhere: { pt: 'por outro meio, fora da remessa', en: 'by other means, not in the remittance' },
+  cut: { pt: 'para caber no arquivo (--strict mostra quais)', en: 'to fit in the file (--strict shows which)' },
+  missing: { pt: 'campos sem posições neste layout:', en: 'fields without columns in this layout:' },
   warnings: {
     due_on_weekend: { pt: 'em fim de semana', en: 'on a weekend' },
     due_on_holiday: { pt: 'em feriado bancário', en: 'on a bank holiday' },
-    overdue: { pt: 'antes da data da remessa', en: 'before the day of the remittance' },
+    overdue: { pt: 'antes da data da remessa', en: 'before the date of the remittance' },
   },
   rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
@@ -172,13 +172,13 @@ const WORDS = {
   nothing: { pt: 'Nada foi gravado.', en: 'Nothing was written.' },
 } as const satisfies Record<string, LocalizedText | Readonly<Record<WarningCode, LocalizedText>>>
 
-const DUE_DATES: Things = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
-const SLIPS: Things = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
-const REGISTERED: Things = {
+const DUE_DATES: Noun = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
+const SLIPS: Noun = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
+const REGISTERED: Noun = {
   pt: ['boleto já registrado', 'boletos já registrados'],
-  en: ['slip registered already', 'slips registered already'],
+  en: ['slip already registered', 'slips already registered'],
 }
-const CUT: Things = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', 'texts cut'] }
+const CUT: Noun = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', 'texts cut'] }
 
 function report(
   remittance: Remittance,
@@ -193,9 +193,8 @@ function report(
     const cents = entries.reduce((sum, entry) => sum + parseMoney(rows[entry]!.entry.slip.amount), 0)
     terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
   }
-  const { length: elsewhere } = skipped
-  if (elsewhere > 0) {
-    terminal.line(`  ${countedIn(language, elsewhere, REGISTERED)} ${WORDS.outside[language]}`)
+  if (skipped.length > 0) {
+    terminal.line(`  ${countedIn(language, skipped.length, REGISTERED)} ${WORDS.registeredElsewhere[language]}`)
   }
   const cut = changes.filter((change) => change.cut && change.to !== '').length
   if (cut > 0) terminal.line(`  ${countedIn(language, cut, CUT)} ${WORDS.cut[language]}`)
@@ -216,7 +215,7 @@ function report(
   )
 }
 
-/** How a change names a field of the slip that the layout has no columns for. */
+/** Prefix of changes of slip fields that the layout does not support. */
 const SLIP = 'slip.'
 
 const isMissing = ({ field, to }: TextChange): boolean => to === '' && field.startsWith(SLIP)
@@ -241,18 +240,18 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     )
     const all = countedIn(language, rows.length, SLIPS)
     const isOne = lines.length === 1
-    const wrong: LocalizedText = {
+    const summary: LocalizedText = {
       pt: `Nada foi gravado: ${lines.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
       en: `Nothing was written: ${lines.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
     }
-    return [wrong[language], ...lines].join('\n')
+    return [summary[language], ...lines].join('\n')
   }
   if (error instanceof EntriesFileError) return `${nothing}\n${visible(error.message)}`
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }
 
-/** In Portuguese, as the library says it: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
+/** Errors of a row, in Portuguese like all messages of the library: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
     .map(([field, messages]) => `${field} ${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`)

@@ -1,26 +1,28 @@
-/** Which dialects of the registry an arbitrary draws for. */
+/** Dialects that an arbitrary draws from. */
 import { BANKS, type Bank, bankNamed, type LayoutKind, type RemittanceDialect } from '../../banks/index.js'
 
-/** What narrows an arbitrary down to some of a bank's dialects. */
+/** Limits an arbitrary to some dialects of a bank. */
 export interface DialectChoice {
-  /** One of the bank's variants of the layout, by name (`'convenio-6'`); null for the one without a name. Default: any. */
+  /** Name of a variant of the layout (`'convenio-6'`); null for the variant without a name. Default: all variants. */
   readonly variant?: string | null
-  /** A contract of the bank, by its `bank_contract_slug`. Default: any. */
+  /** A contract of the bank (`bank_contract_slug`). Default: all contracts. */
   readonly contract?: string
 }
 
-/** A dialect of remittances, with the contracts that were asked for. */
+/** A remittance dialect and its chosen contracts. */
 export interface ChosenDialect {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
-  /** By `bank_contract_slug`; at least one. */
+  /** `bank_contract_slug` of each contract; at least one. */
   readonly contracts: readonly string[]
 }
 
 /**
+ * Returns the remittance dialects of a bank that match a choice.
+ *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when there is no such dialect
+ * @throws {RangeError} if no dialect matches
  */
 export function chosenDialects(
   bank: string,
@@ -40,10 +42,10 @@ export function chosenDialects(
     }))
     .filter(({ contracts }) => contracts.length > 0)
   if (first === undefined) {
-    const asked = [layout, variant === undefined ? '' : `variant ${variant}`, contract ?? '']
+    const requested = [layout, variant === undefined ? '' : `variant ${variant}`, contract ?? '']
       .filter((each) => each !== '')
       .join(', ')
-    throw new RangeError(`${found.name} has no remittances of ${asked}`)
+    throw new RangeError(`${found.name} has no remittances of ${requested}`)
   }
   return [first, ...others]
 }

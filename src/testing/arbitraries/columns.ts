@@ -1,6 +1,6 @@
 import { type FileLayout, fieldAt } from '../../fixed-width/index.js'
 
-/** How many columns a field has, by its path: `trailer.total_amount`. */
+/** Returns the width of a field, given its path: `trailer.total_amount`. */
 export function widthOf(layout: FileLayout, path: string): number {
   const { role, field } = fieldAt(layout, path)
   const { from, to } = layout.records[role]!.fields[field]!

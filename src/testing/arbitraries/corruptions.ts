@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { CORRUPTORS, type Corruption, type CorruptorName, lineCount } from '../corruptors/index.js'
 
-/** What narrows corruptions down. */
+/** Limits the corruptions that are drawn. */
 export interface CorruptionChoice {
-  /** The corruptors to draw from. Default: all. */
+  /** Corruptors to draw from. Default: all. */
   readonly corruptors?: readonly CorruptorName[]
-  /** The most of them, one after the other. Default 3. */
+  /** Maximum number of corruptions applied to one file. Default: 3. */
   readonly maxLength?: number
 }
 
 /**
- * What may befall a file, to be done by `corrupt(bytes, ...corruptions)`: corruptions one after the other, in any place. It shrinks to the one that
- * matters, and to the first line and column where it does.
+ * Draws corruptions to apply with `corrupt(bytes, ...corruptions)`. Shrinks to a single corruption, at the first line and column that reproduce
+ * the failure.
  *
- * @param bytes the file, for its lines and columns
+ * @param bytes the file; its size limits the lines and columns drawn
  */
 export function arbitraryCorruption(
   bytes: Uint8Array,
   { corruptors = Object.keys(CORRUPTORS) as CorruptorName[], maxLength = 3 }: CorruptionChoice = {},
 ): fc.Arbitrary<readonly Corruption[]> {
   const line = fc.integer({ min: 1, max: Math.max(lineCount(bytes), 1) })
-  const column = fc.integer({ min: 1, max: MOST_COLUMNS })
+  const column = fc.integer({ min: 1, max: MAX_COLUMNS })
   const drawn = {
     setLineEnds: [fc.constantFrom('\n', '\r', '\r\n', '')],
     mixLineEnds: [],
@@ -51,9 +51,9 @@ export function arbitraryCorruption(
   return fc.array(one as unknown as fc.Arbitrary<Corruption>, { minLength: 1, maxLength })
 }
 
-const MOST_COLUMNS = 400
+const MAX_COLUMNS = 400
 
-/** What may stand where it should not: zeros, blanks, nines, letters, signs of text formats, controls, halves of UTF-8. */
+/** Unexpected content: zeros, blanks, nines, letters, characters of text formats, control characters, halves of UTF-8 characters. */
 const columns = fc.string({
   unit: fc.constantFrom(...' 019AZaz-,."\'<&;\\\t\r\n\0\x1a\x7f\x80\x9f\xa0\xc3\xe7\xff'),
   minLength: 1,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { addDays } from '../../cobranca/index.js'
 
-/** Where dates shrink to, if no day is given. */
+/** Dates shrink to this day by default. */
 export const USUAL_DAY = '2026-03-02'
 
-/** A plain slip is issued on it, and due on the next. */
+/** Issue date of a plain slip, which is due on the next day. */
 export const DAY_BEFORE = addDays(USUAL_DAY, -1)
 
 const pad = (number: number, length: number): string => String(number).padStart(length, '0')
@@ -23,9 +23,10 @@ const anyDay = fc
   .map(([year, month, day]) => `${year}-${pad(month, 2)}-${pad(day, 2)}`)
 
 /**
- * A day: one of the months around another as often as a month's end, a 29 February or any of 2001 to 2078, which years of two digits can tell.
+ * A day, drawn with equal weight from: the months around a given day, month ends, 29 February, and all of 2001 to 2078. A year of two digits
+ * identifies each of these years.
  *
- * @param around where it shrinks to
+ * @param around day that the result shrinks to
  */
 export const dateAround = (around: string): fc.Arbitrary<string> =>
   fc.oneof(
@@ -40,6 +41,6 @@ const timeOfDay = fc
   .integer({ min: 0, max: 86_399 })
   .map((second) => new Date(second * 1000).toISOString().slice(11, 19))
 
-/** A day and time, as `generated_at` has them. */
+/** Day and time, in the format of `generated_at`. */
 export const dayAndTime = (day: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(day, timeOfDay).map(([date, time]) => `${date}T${time}`)

@@ -2,6 +2,6 @@ import fc from 'fast-check'
 
 const DIGIT = fc.constantFrom(...'0123456789')
 
-/** So many digits; a zero comes first no less often than another. */
+/** A string of digits of the given length. The first digit may be zero. */
 export const digits = (minLength: number, maxLength = minLength): fc.Arbitrary<string> =>
   fc.string({ unit: DIGIT, minLength, maxLength })

@@ -12,25 +12,25 @@ import {
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
-import { type DrawnFields, type Facet, mended } from './mended.js'
 import { PLAIN_SLIP } from './plain-slip.js'
-import { type EntryCheck, entryCheck } from './refusals.js'
+import { type EntryCheck, entryCheck } from './rejections.js'
+import { type DrawnFields, type Facet, repaired } from './repaired.js'
 import { entryFacets } from './slip-facets.js'
 import { exampleWallets, type RemittanceChoice } from './wallets.js'
 
-/** What narrows slips and entries down. */
+/** Limits the slips and entries that are drawn. */
 export interface EntryChoice extends RemittanceChoice {
-  /** The instruction, or those to draw from. Default: all that the bank takes in the layout. */
+  /** Instruction, or instructions to draw from. Default: all instructions that the bank supports in the layout. */
   readonly our_code?: OurCode | readonly OurCode[]
-  /** The day that dates are drawn around, and shrink to. Default 2026-03-02. */
+  /** Dates are drawn around this day and shrink to it. Default: 2026-03-02. */
   readonly today?: string
 }
 
 /**
- * A slip (`bank_billet`) that a bank registers in a layout. Plain JSON.
+ * Draws slips (`bank_billet`) that a bank accepts in a layout. Plain JSON.
  *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when the bank has no such remittances
+ * @throws {RangeError} if the bank has no such remittances
  */
 export const arbitrarySlip = (
   bank: string,
@@ -39,13 +39,13 @@ export const arbitrarySlip = (
 ): fc.Arbitrary<Slip> => arbitraryEntry(bank, layout, { ...choice, our_code: '1001' }).map(({ slip }) => slip)
 
 /**
- * A slip and what to ask of the bank about it: any instruction that the bank takes in the layout, with all that it needs. Plain JSON. It goes with
- * any wallet of {@link arbitraryWallet} drawn with the same choice.
+ * Draws entries: a slip and an instruction that the bank supports in the layout, with all fields that the instruction needs. Plain JSON. Each entry
+ * is valid with any wallet of {@link arbitraryWallet} drawn with the same choice.
  *
- * It shrinks to the entry (`'1001'`) of a slip of R$ 100,00 for Maria de Teste that asks for nothing more.
+ * Shrinks to the registration (`'1001'`) of a slip of R$ 100,00 for Maria de Teste, without options.
  *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when the bank has no such remittances, or does not take the instruction in them
+ * @throws {RangeError} if the bank has no such remittances, or does not support the instruction in them
  */
 export function arbitraryEntry(bank: string, layout: LayoutKind, choice: EntryChoice = {}): fc.Arbitrary<Entry> {
   const dialects = chosenDialects(bank, layout, choice)
@@ -54,17 +54,17 @@ export function arbitraryEntry(bank: string, layout: LayoutKind, choice: EntryCh
   return draftOf(dialects, choice).map((draft) => entryFrom(draft, draft.ownNumber, check, today))
 }
 
-/** An entry as it is drawn, before its bank has seen it. */
+/** An entry before its fields are checked against the rules of the bank. */
 export interface Draft {
   readonly our_code: OurCode
   readonly facets: readonly Facet[]
-  /** Nosso número of the slip's own; null where the wallet's next is to be taken. */
+  /** Nosso número of the slip; null if the slip takes the next number of the wallet. */
   readonly ownNumber: bigint | null
-  /** How the number is written. */
+  /** Formats the number. */
   readonly writeNumber: (number: bigint) => string | number
 }
 
-/** Drafts of entries for some dialects. */
+/** Draws entries for some dialects. */
 export function draftOf(
   dialects: readonly [ChosenDialect, ...ChosenDialect[]],
   { our_code, today = USUAL_DAY, texts = 'usual' }: EntryChoice,
@@ -72,20 +72,20 @@ export function draftOf(
   const [{ bank, layout }] = dialects
   const facets = entryFacets({
     amountDigits: Math.min(...dialects.map(amountDigits)),
-    documentTypes: takenDocumentTypes(dialects),
+    documentTypes: supportedDocumentTypes(dialects),
     features: [...new Set(dialects.flatMap(({ dialect }) => featuresOf(dialect)))],
     bank: bank.number,
     today,
     texts,
   })
-  const codes = takenCodes(dialects, our_code)
-  if (codes.length === 0) throw new RangeError(`${bank.name} does not take ${our_code} in ${layout}`)
-  const { least, most } = ownNumbers(dialects)
+  const codes = supportedCodes(dialects, our_code)
+  if (codes.length === 0) throw new RangeError(`${bank.name} does not support ${our_code} in ${layout}`)
+  const { min, max } = ownNumbers(dialects)
   return fc
     .record({
       our_code: fc.oneof({ withCrossShrink: true }, fc.constant(codes[0]!), fc.constantFrom(...codes)),
       facets,
-      number: fc.bigInt({ min: least, max: most }),
+      number: fc.bigInt({ min, max }),
       isOwn: fc.boolean(),
       writeNumber: fc.constantFrom(...NUMBER_FORMS),
     })
@@ -98,9 +98,9 @@ export function draftOf(
 }
 
 /**
- * The entry of a draft, with what is refused put plainer.
+ * Returns the entry of a draft. Replaces invalid fields by plainer values.
  *
- * @param today the day of the file that the entry goes with
+ * @param today date of the file
  */
 export function entryFrom(
   { our_code, facets: drawn, writeNumber }: Draft,
@@ -108,41 +108,41 @@ export function entryFrom(
   check: EntryCheck,
   today: string,
 ): Entry {
-  // Where the bank numbers the titles, a registration has no number of its own.
+  // If the bank assigns the numbers, a registration has no number.
   const own: Facet[] =
     number === null ? [] : [{ fields: ['our_number'], choices: [{ our_number: writeNumber(number) }, {}] }]
   const facets = drawn.map((facet) => (facet.fields.includes('expire_at') ? dueAfter(today, facet) : facet))
   const ofEntry = (fields: DrawnFields): Entry => {
     const { value_rebate, instruction_code, payment_limit_at, ...slip } = fields
-    const beside = Object.entries({ value_rebate, instruction_code, payment_limit_at }).filter(
+    const ownFields = Object.entries({ value_rebate, instruction_code, payment_limit_at }).filter(
       ([, value]) => value !== undefined,
     )
-    return { our_code, slip: slip as unknown as Slip, ...Object.fromEntries(beside) }
+    return { our_code, slip: slip as unknown as Slip, ...Object.fromEntries(ownFields) }
   }
-  return ofEntry(mended([...own, ...facets], (fields) => check(ofEntry(fields))))
+  return ofEntry(repaired([...own, ...facets], (fields) => check(ofEntry(fields))))
 }
 
-/** A number as text, with a zero before it, and as a number where it is exact. */
+/** Formats of a number: text, text with a leading zero, and a number if it is exact. */
 const NUMBER_FORMS: readonly ((number: bigint) => string | number)[] = [
   String,
   (number) => `0${number}`,
   (number) => (number <= Number.MAX_SAFE_INTEGER ? Number(number) : String(number)),
 ]
 
-/** The numbers of a slip's own: whole, where the wallet counts only the last digits. */
-export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly least: bigint; readonly most: bigint } {
+/** Range of the numbers that a slip may bring. If the wallet counts only the last digits, the numbers still have all digits. */
+export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly min: bigint; readonly max: bigint } {
   const rules = dialects.map(({ dialect }) => dialect.ourNumber)
   return {
-    least: 10n ** BigInt(Math.max(...rules.map(({ counted }) => counted?.length ?? 0))),
-    most: 10n ** BigInt(Math.min(...rules.map(({ length }) => length))) - 1n,
+    min: 10n ** BigInt(Math.max(...rules.map(({ counted }) => counted?.length ?? 0))),
+    max: 10n ** BigInt(Math.min(...rules.map(({ length }) => length))) - 1n,
   }
 }
 
-/** Digits of the column of the slip's value. */
+/** Number of digits of the amount field. */
 const amountDigits = ({ dialect: { layout } }: ChosenDialect): number =>
   widthOf(layout, `${layout.structure.titles[0]!.main}.amount`)
 
-/** Dates of a slip, which may lie before a day: then a month after it, if they are refused for that. */
+/** Adds choices for due dates before a day: a month after that day. Used if the bank rejects the drawn dates. */
 function dueAfter(today: string, { fields, choices }: Facet): Facet {
   const expire_at = addDays(today, DAYS_TO_PAY)
   return {
@@ -153,23 +153,23 @@ function dueAfter(today: string, { fields, choices }: Facet): Facet {
 
 const DAYS_TO_PAY = 30
 
-/** What all of them take, the entry of a title first. */
-function takenCodes(dialects: readonly ChosenDialect[], asked: EntryChoice['our_code']): readonly OurCode[] {
-  const wanted = asked === undefined ? null : [asked].flat()
+/** Returns the instructions that all dialects support, the registration first. */
+function supportedCodes(dialects: readonly ChosenDialect[], requested: EntryChoice['our_code']): readonly OurCode[] {
+  const wanted = requested === undefined ? null : [requested].flat()
   const [first, ...others] = dialects.map(({ dialect }) => Object.keys(dialect.instructions) as OurCode[])
   return first!
     .filter((code) => others.every((codes) => codes.includes(code)) && (wanted === null || wanted.includes(code)))
     .sort()
 }
 
-/** The kinds of document that a plain slip of any of the wallets may be of. */
-function takenDocumentTypes(dialects: readonly ChosenDialect[]): readonly DocumentType[] {
+/** Returns the document types that are valid in a plain slip with each of the wallets. */
+function supportedDocumentTypes(dialects: readonly ChosenDialect[]): readonly DocumentType[] {
   const check = entryCheck(
     dialects.map((dialect): Wallet => exampleWallets(dialect)[0]!),
     DAY_BEFORE,
   )
   const all = (Object.keys(DOCUMENT_TYPES) as DocumentType[]).sort()
-  const isTaken = (document_type: DocumentType): boolean =>
+  const isSupported = (document_type: DocumentType): boolean =>
     check({ our_code: '1001', slip: { ...PLAIN_SLIP, document_type } }).length === 0
-  return [PLAIN_SLIP.document_type, ...all.filter((each) => each !== PLAIN_SLIP.document_type && isTaken(each))]
+  return [PLAIN_SLIP.document_type, ...all.filter((each) => each !== PLAIN_SLIP.document_type && isSupported(each))]
 }

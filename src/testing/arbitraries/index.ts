@@ -1,4 +1,4 @@
-/** Arbitraries by bank: wallets, slips, entries and remittances that a bank takes. */
+/** Arbitraries of valid wallets, slips, entries and remittances of each bank. */
 export type { DialectChoice } from './chosen-dialects.js'
 export { arbitraryCorruption, type CorruptionChoice } from './corruptions.js'
 export { arbitraryEntry, arbitrarySlip, type EntryChoice } from './entries.js'

@@ -1,22 +1,23 @@
-/** Nosso números of every shape: of the slip's own or the wallet's, with check digits that are letters. */
+/** Nosso números whose check digit is a letter. */
 import { contractOf, type RemittanceDialect } from '../../banks/index.js'
 import { isValidationError, type PreparedWallet, prepareSlip } from '../../cobranca/index.js'
 import { USUAL_DAY } from './dates.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 
-/** How many digits of nosso número the wallet counts. */
+/** Number of digits of nosso número that the wallet counts. */
 export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
 
-/** Some prefixes depend on what the slip asks for. */
+/** Some prefixes depend on the slip. */
 const SLIP = prepareSlip(PLAIN_SLIP, USUAL_DAY)
 
-/** Of a modulus of 11, one number in eleven has the letter. */
+/** Modulus 11 gives a letter for one number in eleven. */
 const TRIES = 40
 
 /**
- * The next number from this one whose check digit is a letter (P at Bradesco, X at Banco do Brasil), as far as the bank has such; else the number.
+ * Returns the first number, from the given number on, whose check digit is a letter (P at Bradesco, X at Banco do Brasil). Returns the given number
+ * if the bank has no letters as check digits.
  *
- * @param number digits; the wallet's count, where it counts only the last ones
+ * @param number digits; only the counted digits if the wallet counts only the last ones
  */
 export function toLetteredNumber(
   dialect: RemittanceDialect,

@@ -2,7 +2,7 @@ import type { Slip } from '../../cobranca/index.js'
 import { USUAL_DAY } from './dates.js'
 import { plainText } from './texts.js'
 
-/** A slip with nothing but what every bank takes: what drawn slips shrink to, and what is put in place of what a bank refuses. */
+/** A minimal slip that every bank accepts. Drawn slips shrink to it, and its values replace invalid ones. */
 export const PLAIN_SLIP = {
   amount: '100,00',
   expire_at: USUAL_DAY,

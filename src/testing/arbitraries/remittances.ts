@@ -8,30 +8,30 @@ import { widthOf } from './columns.js'
 import { dateAround, dayAndTime, USUAL_DAY } from './dates.js'
 import { type Draft, draftOf, type EntryChoice, entryFrom, ownNumbers } from './entries.js'
 import { countedLength, toLetteredNumber } from './our-numbers.js'
-import { bothChecks, type EntryCheck, entryCheck } from './refusals.js'
+import { bothChecks, type EntryCheck, entryCheck } from './rejections.js'
 import { ROOM, walletOf } from './wallets.js'
 
-/** What narrows remittances down. */
+/** Limits the remittances that are drawn. */
 export interface RemittanceFileChoice extends EntryChoice {
-  /** The most entries of one file, up to a thousand. Default 6. */
+  /** Maximum number of entries of a file, up to 1000. Default: 6. */
   readonly maxEntries?: number
 }
 
-/** What `buildRemittance` takes. */
+/** Arguments of `buildRemittance`. */
 export interface DrawnRemittance {
   readonly wallet: Wallet
   readonly entries: readonly Entry[]
-  /** Local day and time of the file; the day is `today`, if it is given, or one on which the bank's returns are of the same dialect. */
+  /** Local date and time of the file. The date is `today` if given; otherwise a date on which the bank's returns have the same dialect. */
   readonly generated_at: string
 }
 
 /**
- * A remittance that a bank takes: a wallet, entries and instructions with distinct nosso números, and the moment of the file. Plain JSON.
+ * Draws remittances that a bank accepts: a wallet, entries and instructions with distinct nosso números, and the time of the file. Plain JSON.
  *
- * It shrinks to one plain entry.
+ * Shrinks to one plain entry.
  *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when the bank has no such remittances, or does not take the instruction in them
+ * @throws {RangeError} if the bank has no such remittances, or does not support the instruction in them
  * @example
  * fc.assert(fc.property(arbitraryRemittance('756', 'cnab240'), (drawn) => {
  *   expect(myProgram(buildRemittance(drawn).bytes)).toBe(…)
@@ -45,7 +45,7 @@ export function arbitraryRemittance(
   return fc.oneof(...chosenDialects(bank, layout, choice).map((dialect) => remittanceOf(dialect, choice)))
 }
 
-/** A remittance of one dialect. */
+/** Draws remittances of one dialect. */
 function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.Arbitrary<DrawnRemittance> {
   const { today, maxEntries = 6 } = choice
   const { bank, layout, dialect } = chosen
@@ -56,11 +56,11 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
   return fc
     .record({
       wallet: walletOf(chosen, choice),
-      drafts: oneToMany(fc.tuple(draftOf([chosen], choice), fc.boolean()), maxEntries),
+      drafts: nonEmpty(fc.tuple(draftOf([chosen], choice), fc.boolean()), maxEntries),
       generated_at: dayAndTime(day),
     })
     .map(({ wallet, drafts, generated_at }) => {
-      const check = bothChecks(entryCheck([wallet], generated_at), shareCheck(chosen, drafts.length))
+      const check = bothChecks(entryCheck([wallet], generated_at), totalCheck(chosen, drafts.length))
       const numbers = distinctNumbers(chosen, wallet, drafts)
       return {
         wallet,
@@ -70,20 +70,26 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
     })
 }
 
-/** From one on, and whichever of them it takes to fail is the one that is left: an array that cannot be empty keeps its last. */
-const oneToMany = <T>(one: fc.Arbitrary<T>, most: number): fc.Arbitrary<readonly T[]> =>
+/**
+ * Draws one or more values. The first value may be dropped, so that shrinking can isolate any of them: the shrinker of a non-empty array always
+ * keeps the last value.
+ */
+const nonEmpty = <T>(value: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<readonly T[]> =>
   fc
-    .tuple(one, fc.array(one, { maxLength: most - 1 }), fc.boolean())
+    .tuple(value, fc.array(value, { maxLength: maxLength - 1 }), fc.boolean())
     .map(([first, others, hasFirst]) => (hasFirst || others.length === 0 ? [first, ...others] : others))
 
-/** The own numbers of the drafts, each another one and none of those that the wallet will give; some moved on to a letter as check digit. */
+/**
+ * Returns the nosso números of the drafts. The numbers are distinct and none of them is a number that the wallet will assign. Some are moved to the
+ * next number whose check digit is a letter.
+ */
 function distinctNumbers(
   chosen: ChosenDialect,
   wallet: Wallet,
   drafts: readonly (readonly [draft: Draft, lettered: boolean])[],
 ): readonly (bigint | null)[] {
   const { dialect } = chosen
-  const { least, most } = ownNumbers([chosen])
+  const { min, max } = ownNumbers([chosen])
   const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
   const next = BigInt(wallet.next_our_number ?? 1)
   const counts = 10n ** BigInt(countedLength(dialect))
@@ -97,17 +103,17 @@ function distinctNumbers(
     let number = lettered
       ? BigInt(toLetteredNumber(dialect, prepared, wallet.bank_contract_slug, String(ownNumber)))
       : ownNumber
-    while (!isFree(number)) number = number < most ? number + 1n : least
+    while (!isFree(number)) number = number < max ? number + 1n : min
     taken.add(number)
     return number
   })
 }
 
-/** Refuses an amount with which so many like it would be more than the file has room for: some trailers sum amounts up in as many columns as one has. */
-function shareCheck({ dialect: { layout } }: ChosenDialect, entries: number): EntryCheck {
+/** Rejects amounts that could overflow the file's total: some trailers have only as many columns for the sum as a title has for its amount. */
+function totalCheck({ dialect: { layout } }: ChosenDialect, entries: number): EntryCheck {
   const sums = (layout.totals ?? []).filter(
     ({ equals }) => typeof equals === 'object' && equals.sum.endsWith('.amount'),
   )
-  const most = Math.min(...sums.map(({ field }) => 10 ** widthOf(layout, field) - 1))
-  return ({ slip }) => (parseMoney(slip.amount) * entries > most ? ['amount'] : [])
+  const maxTotal = Math.min(...sums.map(({ field }) => 10 ** widthOf(layout, field) - 1))
+  return ({ slip }) => (parseMoney(slip.amount) * entries > maxTotal ? ['amount'] : [])
 }

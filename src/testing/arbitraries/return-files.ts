@@ -6,38 +6,37 @@ import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import { isDayOf } from '../return-file/file-days.js'
-import type { ReturnFileValues, ReturnTitleValues, SaidEntry, WrittenReturn } from '../return-file/index.js'
+import type { EntryToWrite, ReturnFileValues, ReturnTitleValues, WrittenReturn } from '../return-file/index.js'
 import { mainsFor, titleShape } from '../return-file/title-shape.js'
 import { writeReasons } from '../return-file/write-reasons.js'
 import { writeReturn } from '../return-file/write-return.js'
 import { dateAround, USUAL_DAY } from './dates.js'
 import { capitalWords } from './texts.js'
 
-/** What narrows return files down. */
+/** Limits the return files that are drawn. */
 export interface ReturnFileChoice {
-  /** One of the bank's variants of the layout, by name (`'SICOB'`); null for the one without a name. Default: any. */
+  /** Name of a variant of the layout (`'SICOB'`); null for the variant without a name. Default: all variants. */
   readonly variant?: string | null
-  /** The most titles of one file. Default 6. */
+  /** Maximum number of titles of a file. Default: 6. */
   readonly maxTitles?: number
-  /** The day that dates are drawn around, and shrink to. Default 2026-03-02. */
+  /** Dates are drawn around this day and shrink to it. Default: 2026-03-02. */
   readonly today?: string
 }
 
-/** A return file, with what was asked for and what must be read from it. */
+/** A return file, the values it was written from, and the expected result of reading it. */
 export interface DrawnReturnFile extends WrittenReturn {
-  /** What the file was written from. */
+  /** Arguments of `writeReturn`. */
   readonly values: ReturnFileValues & { readonly titles: readonly ReturnTitleValues[] }
 }
 
 /**
- * A return file that a bank could send, in any of its dialects: all its occurrences and reasons, amounts from nothing to the most that the columns
- * hold, month ends and 29 February. `bytes` is the file, `bank_billet_discharges` what must be read from it, one
- * for each title.
+ * Draws return files in all dialects of a layout, with all occurrences and reasons of the bank, amounts from zero to the largest that fits in the
+ * columns, month ends and 29 February. `bytes` is the file. `bank_billet_discharges` is the expected result: one record per title.
  *
- * It shrinks to one title of plain values.
+ * Shrinks to one title of plain values.
  *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when the bank has no such returns
+ * @throws {RangeError} if the bank has no such returns
  * @example
  * fc.assert(fc.property(arbitraryReturnFile('341', 'cnab400'), ({ bytes, bank_billet_discharges }) => {
  *   expect(myLedger(bytes)).toEqual(sumOf(bank_billet_discharges))
@@ -64,16 +63,16 @@ function fileOf(
   maxTitles: number,
   today: string,
 ): fc.Arbitrary<DrawnReturnFile> {
-  // A file with a code of the other layout has a diagnostic.
+  // Codes of the other layout cause a diagnostic.
   const all = plainFirst(occurrenceMeanings(dialect).filter(({ evidence }) => evidence === null))
-  // The first title may be what tells the dialect.
-  const telling = (dialect.detectBy ?? []).flatMap((sign) =>
-    'field' in sign ? [sign.field, ...(sign.also ?? [])] : [],
+  // The dialect may be detected by the first title.
+  const signatureFields = (dialect.detectBy ?? []).flatMap((signature) =>
+    'field' in signature ? [signature.field, ...(signature.also ?? [])] : [],
   )
-  const roles = telling.map((path) => path.split('.')[0]!).filter((role) => role in dialect.titles)
+  const roles = signatureFields.map((path) => path.split('.')[0]!).filter((role) => role in dialect.titles)
   const first =
     roles.length === 0 ? all : all.filter(({ occurrence }) => roles.includes(mainsFor(dialect, occurrence)[0]!))
-  const isDated = telling.includes(dialect.header.generated_at)
+  const isDated = signatureFields.includes(dialect.header.generated_at)
   const named = { bank: bankNamed(bank)!, layout, dialect }
   return fc
     .record({
@@ -92,13 +91,16 @@ function fileOf(
         file_number,
         titles: [] as readonly ReturnTitleValues[],
       }
-      // A dialect that is detected by the day of its files has one in its signature.
-      const isTaken = !isDated && isDayOf(named, generated_at)
-      return writtenFile(isTaken ? { ...values, generated_at } : values, [first, ...others], plain)
+      // If the dialect is detected by the date of the file, the date comes from the signature.
+      const isUsable = !isDated && isDayOf(named, generated_at)
+      return writtenFile(isUsable ? { ...values, generated_at } : values, [first, ...others], plain)
     })
 }
 
-/** Some titles cannot be said beside others, or by their reasons would mean something else: those are put plainer, or else a plain one takes their place. */
+/**
+ * Writes a file. Some titles cannot be written next to others, or change their meaning because of their reasons: these lose their reasons or are
+ * replaced by a plain title.
+ */
 function writtenFile(
   values: DrawnReturnFile['values'],
   drawn: readonly ReturnTitleValues[],
@@ -108,10 +110,10 @@ function writtenFile(
   if (whole !== null) return whole
   let kept: readonly ReturnTitleValues[] = []
   for (const title of drawn) {
-    const said = [title, { ...title, reasons: [] }, plain].find(
+    const writable = [title, { ...title, reasons: [] }, plain].find(
       (each) => writtenOrNull(values, [...kept, each]) !== null,
     )
-    if (said !== undefined) kept = [...kept, said]
+    if (writable !== undefined) kept = [...kept, writable]
   }
   return written(values, kept.length === 0 ? [plain] : kept)
 }
@@ -133,7 +135,7 @@ function writtenOrNull(
   }
 }
 
-/** A settlement first: what is drawn shrinks to it. */
+/** Puts settlements first, because titles shrink to the first occurrence. */
 const plainFirst = (meanings: readonly OccurrenceMeaning[]): readonly OccurrenceMeaning[] => {
   const isPlain = ({ kind, money, where }: OccurrenceMeaning): boolean => kind === 'settled' && money && where === null
   return [...meanings.filter(isPlain), ...meanings.filter((each) => !isPlain(each))]
@@ -163,14 +165,14 @@ function titleOfMeaning(
       dates: fc.tuple(...dates.map(() => dateAround(today))),
       texts: fc.tuple(...texts.map((entry) => textOf(dialect, main, entry))),
     })
-    .map(({ reasons, amounts, dates: days, texts: said }) => {
+    .map(({ reasons, amounts, dates: days, texts: drawnTexts }) => {
       const entries = Object.fromEntries([
-        ...texts.map((entry, i) => [entry, said[i]!]),
+        ...texts.map((entry, i) => [entry, drawnTexts[i]!]),
         ...dates.map((entry, i) => [entry, days[i]!]),
       ])
       const source = dialect.titles[main]!
       if ('our_number' in entries) entries['our_number'] = corrected(dialect, main, entries)
-      // Two entries of one source say the same.
+      // Entries read from the same columns have the same value.
       if ('our_number' in entries && String(source.our_number) === String(source.processed_our_number_raw)) {
         entries['processed_our_number_raw'] = entries['our_number']!
       }
@@ -184,8 +186,8 @@ function titleOfMeaning(
     })
 }
 
-const DATES: readonly SaidEntry[] = ['paid_at', 'credit_at']
-const TEXTS: readonly SaidEntry[] = [
+const DATES: readonly EntryToWrite[] = ['paid_at', 'credit_at']
+const TEXTS: readonly EntryToWrite[] = [
   'our_number',
   'processed_our_number_raw',
   'agency_number',
@@ -196,17 +198,17 @@ const TEXTS: readonly SaidEntry[] = [
   'document_number',
 ]
 
-/** Up to three reasons of the occurrence that do not make it mean something else. */
+/** Draws up to three reasons of the occurrence that do not change its meaning. */
 function reasonsOf(dialect: ReturnDialect, { occurrence, where }: OccurrenceMeaning): fc.Arbitrary<readonly string[]> {
   const shape = titleShape(dialect, occurrence)
-  const telling = (dialect.occurrences[occurrence]!.overrides ?? []).flatMap(({ codes }) => codes)
+  const overriding = (dialect.occurrences[occurrence]!.overrides ?? []).flatMap(({ codes }) => codes)
   const codes = dialect.reasons
     .filter(
       ({ occurrences, field }) =>
         occurrences.includes(occurrence) && shape.roles.includes(field.slice(0, field.indexOf('.'))),
     )
     .flatMap((table) => Object.keys(table.codes))
-    .filter((code) => !telling.includes(code))
+    .filter((code) => !overriding.includes(code))
   const distinct = [...new Set(codes)]
   if (distinct.length === 0) return fc.constant([])
   return fc.uniqueArray(fc.constantFrom(...distinct), { maxLength: 3 }).map((drawn) => {
@@ -230,32 +232,32 @@ function haveRoom(
   }
 }
 
-/** R$ 100,00 is what payments shrink to. */
+/** Payments shrink to R$ 100,00. */
 const PLAIN_CENTS = 10_000
 
-type Amounts = Partial<Record<SaidEntry, number>>
+type Amounts = Partial<Record<EntryToWrite, number>>
 
-/** Amounts that go together, up to the most that their columns hold: what is paid covers fine and fee. */
+/** Draws consistent amounts, up to the largest that fits in their columns. The paid amount covers fine and fee. */
 function amountsOf(
   dialect: ReturnDialect,
   { kind, money, paid: onlyPaid }: OccurrenceMeaning,
   main: string,
-  carried: readonly SaidEntry[],
+  carried: readonly EntryToWrite[],
 ): fc.Arbitrary<Amounts> {
-  const most = (...entries: SaidEntry[]): number =>
+  const maxAmount = (...entries: EntryToWrite[]): number =>
     Math.min(
-      MOST,
+      MAX_AMOUNT,
       ...entries
         .filter((entry) => carried.includes(entry))
         .flatMap((entry) => pathsOf(dialect.titles[main]![entry]!).map((path) => maxValueOf(dialect, path))),
     )
   const part = fc.oneof({ withCrossShrink: true }, fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true }))
   const only = (amounts: Amounts): Amounts =>
-    Object.fromEntries(Object.entries(amounts).filter(([entry]) => carried.includes(entry as SaidEntry)))
+    Object.fromEntries(Object.entries(amounts).filter(([entry]) => carried.includes(entry as EntryToWrite)))
   if (kind !== 'settled' || !(money || onlyPaid)) {
-    return part.map((share) => only({ bank_rate: Math.floor(share * most('bank_rate')) }))
+    return part.map((share) => only({ bank_rate: Math.floor(share * maxAmount('bank_rate')) }))
   }
-  const top = most('paid_amount', 'credit_amount', 'billet_fine')
+  const top = maxAmount('paid_amount', 'credit_amount', 'billet_fine')
   const paid = fc.oneof(
     { withCrossShrink: true },
     { weight: 3, arbitrary: fc.integer({ min: 1 - PLAIN_CENTS, max: 5_000_000 }).map((cents) => cents + PLAIN_CENTS) },
@@ -266,33 +268,33 @@ function amountsOf(
     .record({ paid, fine: part, fee: part, discount: part, rebate: part, iof: part, isNet: fc.boolean() })
     .map((drawn) => {
       const paid_amount = Math.min(drawn.paid, top)
-      const bank_rate = Math.floor(drawn.fee * Math.min(most('bank_rate'), paid_amount - 1))
-      // What was taken off makes the face value greater: it must have room in its columns, too.
+      const bank_rate = Math.floor(drawn.fee * Math.min(maxAmount('bank_rate'), paid_amount - 1))
+      // Deductions increase the face value, which must fit in its columns, too.
       const room = top - paid_amount
-      const share = (of: number, entry: SaidEntry): number => Math.floor((of * Math.min(room, most(entry))) / 2)
+      const share = (of: number, entry: EntryToWrite): number => Math.floor((of * Math.min(room, maxAmount(entry))) / 2)
       return only({
         paid_amount,
         bank_rate,
         credit_amount: drawn.isNet && carried.includes('bank_rate') ? paid_amount - bank_rate : paid_amount,
-        billet_fine: Math.floor(drawn.fine * Math.min(paid_amount, most('billet_fine'))),
+        billet_fine: Math.floor(drawn.fine * Math.min(paid_amount, maxAmount('billet_fine'))),
         discount: share(drawn.discount, 'discount'),
         value_rebate: share(drawn.rebate, 'value_rebate'),
-        iof: Math.floor(drawn.iof * most('iof')),
+        iof: Math.floor(drawn.iof * maxAmount('iof')),
       })
     })
 }
 
-/** Doubles hold all cents of fifteen digits. */
-const MOST = 10 ** 15 - 1
+/** Doubles are exact up to 15 digits. */
+const MAX_AMOUNT = 10 ** 15 - 1
 
 function maxValueOf({ layout }: ReturnDialect, path: string): number {
   const { role, field } = fieldAt(layout, path)
   const { kind, from, to } = layout.records[role]!.fields[field]!
-  return kind === 'money' ? 10 ** (to - from + 1) - 1 : MOST
+  return kind === 'money' ? 10 ** (to - from + 1) - 1 : MAX_AMOUNT
 }
 
-/** Plain texts, and numbers as long as their columns. */
-function textOf(dialect: ReturnDialect, main: string, entry: SaidEntry): fc.Arbitrary<string> {
+/** Draws plain texts, and numbers that fill their columns. */
+function textOf(dialect: ReturnDialect, main: string, entry: EntryToWrite): fc.Arbitrary<string> {
   const { layout } = dialect
   const paths = pathsOf(dialect.titles[main]![entry]!)
   const fields = paths.map((path) => {
@@ -309,14 +311,17 @@ function textOf(dialect: ReturnDialect, main: string, entry: SaidEntry): fc.Arbi
 
 type NamedField = AnyField & { readonly name: string }
 
-/** Nosso número: of digits, without the check digit where it has columns of its own. */
+/** Draws a nosso número of digits. Leaves out a check digit that has its own columns. */
 function numberOf(dialect: ReturnDialect, fields: readonly NamedField[]): fc.Arbitrary<string> {
   const checked = dialect.checked ?? []
   const own = fields.filter(({ name }) => !checked.some((rule) => rule.field === name && !rule.of.includes(name)))
   return fc.tuple(...own.map((field) => partOf(dialect, field))).map((parts) => parts.join(''))
 }
 
-/** A number that ends in its digit, with the right one: taken of what the title and the headers, in zeros, have besides. */
+/**
+ * Corrects the check digit of a number that includes it. The digit may depend on other fields of the title and of the headers; header fields are
+ * zeros.
+ */
 function corrected(
   { layout, checked = [], titles }: ReturnDialect,
   main: string,
@@ -327,8 +332,8 @@ function corrected(
   const text = rule?.text(
     ...rule.of.map((path) => {
       if (path === rule.field) return number
-      const said = Object.keys(entries).find((entry) => titles[main]![entry as SaidEntry] === `${main}.${path}`)
-      if (said !== undefined) return entries[said]!
+      const name = Object.keys(entries).find((entry) => titles[main]![entry as EntryToWrite] === `${main}.${path}`)
+      if (name !== undefined) return entries[name]!
       const { role, field } = fieldAt(layout, path.includes('.') ? path : `${main}.${path}`)
       return '0'.repeat(widthOf(layout.records[role]!.fields[field]!))
     }),
@@ -336,21 +341,21 @@ function corrected(
   return text ?? number
 }
 
-/** How many digits a number in columns of text has, where the dialect is not told by that. */
+/** Number of digits in a text field, unless the dialect is detected by this field. */
 const USUAL_LENGTH = 12
 
-function partOf({ detectBy: told = [] }: ReturnDialect, field: NamedField): fc.Arbitrary<string> {
+function partOf({ detectBy = [] }: ReturnDialect, field: NamedField): fc.Arbitrary<string> {
   if (field.kind === 'key' || field.kind === 'literal') return fc.constant(field.literal!)
-  const sign = told.find((each) => 'example' in each && each.field.endsWith(`.${field.name}`))
+  const signature = detectBy.find((each) => 'example' in each && each.field.endsWith(`.${field.name}`))
   const length =
     field.kind !== 'text'
       ? widthOf(field)
-      : sign !== undefined && 'example' in sign
-        ? sign.example.length
+      : signature !== undefined && 'example' in signature
+        ? signature.example.length
         : Math.min(USUAL_LENGTH, widthOf(field))
   return (
     fc
-      // No first digit that another record is told by: Caixa's 9.
+      // The first digit is 0 or 1, because Caixa's records are also detected by a leading 9.
       .integer({ min: 1, max: 10 ** Math.min(length - 1, 9) })
       .map((number) => String(number).padStart(length, '0'))
   )
@@ -358,6 +363,6 @@ function partOf({ detectBy: told = [] }: ReturnDialect, field: NamedField): fc.A
 
 const widthOf = ({ from, to }: AnyField): number => to - from + 1
 
-/** Words with one blank or point between them. */
+/** Draws words separated by one blank or punctuation mark. */
 const capitals = (length: number): fc.Arbitrary<string> =>
   capitalWords(3, 8, ' ./-').map((text) => text.slice(0, length).replace(/[ ./-]$/, ''))

@@ -1,33 +1,33 @@
-/** What a slip and its entry may ask for, facet by facet, drawn at large: what a bank refuses of it is mended afterwards. */
+/** Facets of a slip and its entry, drawn without regard to the rules of a bank. Invalid values are repaired later. */
 import fc from 'fast-check'
 import type { SlipFeature } from '../../banks/index.js'
 import { addDays, type DocumentType, type Slip } from '../../cobranca/index.js'
 import { dateAround } from './dates.js'
 import { digits } from './digits.js'
-import { type DrawnFields, type Facet, optional, required } from './mended.js'
 import { centsOf, moneyForm, moneyOf, moneyText, percentage, percentageText, tenThousandths } from './money.js'
 import { PLAIN_SLIP } from './plain-slip.js'
+import { type DrawnFields, type Facet, optional, required } from './repaired.js'
 import { typedTaxId } from './tax-ids.js'
 import { requiredText, type TextKind, type WordKind } from './texts.js'
 
-/** What facets are drawn by. */
+/** Limits of the drawn facets. */
 export interface SlipBounds {
-  /** Digits of the column of the slip's value. */
+  /** Number of digits of the amount field. */
   readonly amountDigits: number
   readonly documentTypes: readonly DocumentType[]
-  /** What the layout has columns for. */
+  /** Features that the layout supports. */
   readonly features: readonly SlipFeature[]
   /** Three digits. */
   readonly bank: string
-  /** The day that dates are around. */
+  /** Dates are drawn around this day. */
   readonly today: string
   readonly texts: TextKind
 }
 
-/** One facet, drawn. */
+/** Arbitrary of one facet. */
 type DrawnFacet = fc.Arbitrary<Facet>
 
-/** Fields drawn by name; those without value are left out. */
+/** Draws an object of fields; leaves out undefined values. */
 const fields = (arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<DrawnFields> =>
   fc
     .record(arbitraries)
@@ -36,18 +36,18 @@ const fields = (arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>): f
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-/** A facet that half of the slips have. */
+/** Draws a facet that half of the slips have. */
 const maybeFacet = (
   names: readonly string[],
   drawn: fc.Arbitrary<DrawnFields>,
   ...plain: readonly DrawnFields[]
 ): DrawnFacet => fc.option(drawn, { nil: null, freq: 2 }).map((each) => optional(names, each, ...plain))
 
-/** A facet of one field that every slip has. */
+/** Draws a facet of one required field. */
 const always = <F extends keyof typeof PLAIN_SLIP>(field: F, drawn: fc.Arbitrary<unknown>): DrawnFacet =>
   drawn.map((value) => required({ [field]: value }, { [field]: PLAIN_SLIP[field] }))
 
-/** Charges that go with a slip of any amount: mostly small. */
+/** Charges valid for slips of most amounts: mostly small. */
 const cents = fc.oneof(
   { withCrossShrink: true },
   fc.integer({ min: 1, max: 500 }),
@@ -56,7 +56,7 @@ const cents = fc.oneof(
 const charge = moneyOf(cents)
 const daysAhead = maybe(fc.integer({ min: 0, max: 120 }))
 
-/** Percentage or value: of a fine and of interest 1 is the percentage. */
+/** Fine or interest, as a percentage (type 1) or a value (type 2). */
 const late = (name: 'fine' | 'interest', plainPercentage: string, plainValue: string): DrawnFacet =>
   maybeFacet(
     [`${name}_type`, `${name}_percentage`, `${name}_value`, `days_for_${name}`],
@@ -70,17 +70,19 @@ const late = (name: 'fine' | 'interest', plainPercentage: string, plainValue: st
 
 const DISCOUNTS = ['', 'second_', 'third_']
 
-/** Up to so many discounts, each smaller than the one before it and ending later. */
-function discounts(most: number): DrawnFacet {
+/** Up to `maxCount` discounts, in descending order of amount and of days before the due date. */
+function discounts(maxCount: number): DrawnFacet {
   const falling = (drawn: fc.Arbitrary<number>): fc.Arbitrary<readonly number[]> =>
-    fc.uniqueArray(drawn, { minLength: most, maxLength: most }).map((values) => values.toSorted((a, b) => b - a))
+    fc
+      .uniqueArray(drawn, { minLength: maxCount, maxLength: maxCount })
+      .map((values) => values.toSorted((a, b) => b - a))
   const ofKind = (
     discount_type: 1 | 2,
     suffix: string,
     amounts: fc.Arbitrary<readonly unknown[]>,
   ): fc.Arbitrary<DrawnFields> =>
     fc
-      .tuple(falling(fc.integer({ min: 0, max: 120 })), amounts, fc.integer({ min: 1, max: most }))
+      .tuple(falling(fc.integer({ min: 0, max: 120 })), amounts, fc.integer({ min: 1, max: maxCount }))
       .map(([days, drawn, count]) =>
         Object.assign(
           { discount_type },
@@ -116,7 +118,7 @@ function discounts(most: number): DrawnFacet {
   )
 }
 
-/** The due date, and the last day of payment some days after it. */
+/** The due date and, optionally, a payment limit some days later. */
 const dueDate = (day: fc.Arbitrary<string>): DrawnFacet =>
   fc.tuple(day, maybe(fc.integer({ min: 1, max: 99 }))).map(([expire_at, days]) => {
     const until = (limit: number): DrawnFields => ({ expire_at, payment_limit_at: addDays(expire_at, limit) })
@@ -126,7 +128,7 @@ const dueDate = (day: fc.Arbitrary<string>): DrawnFacet =>
 
 const USUAL_LIMIT = 30
 
-/** Neither the beneficiary nor the guarantor may be the payer. */
+/** Two plain values, because the payer must differ from the beneficiary and the guarantor. */
 const payerTaxId: DrawnFacet = typedTaxId.map((customer_cnpj_cpf) =>
   required(
     { customer_cnpj_cpf },
@@ -141,7 +143,7 @@ const deadline = (
 ): DrawnFacet =>
   maybeFacet([field], fields({ [field]: fc.integer({ min: 1, max: 99 }) }), ...plain.map((days) => ({ [field]: days })))
 
-/** Days that may be working days. */
+/** A deadline in calendar days or business days. */
 const countedDeadline = (field: 'days_for_sue' | 'days_for_negativation', ...plain: readonly number[]): DrawnFacet =>
   maybeFacet(
     [field, 'deadline_days_type'],
@@ -149,7 +151,7 @@ const countedDeadline = (field: 'days_for_sue' | 'days_for_negativation', ...pla
     ...plain.map((days) => ({ [field]: days })),
   )
 
-/** From 01000-000 on, the first there is. */
+/** Zip codes start at 01000-000. */
 const zipcode = fc.tuple(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.boolean()).map(([number, isMasked]) => {
   const bare = String(number).padStart(8, '0')
   return isMasked ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare
@@ -189,10 +191,10 @@ function guarantor(text: (words: WordKind) => fc.Arbitrary<string>): DrawnFacet 
   )
 }
 
-/** Objects like those of JSON: fast-check's own may be without prototype. */
+/** Objects as parsed from JSON. By default fast-check also draws objects without a prototype. */
 const PLAIN_OBJECT = { noNullPrototype: true } as const
 
-/** An account of the bank's own to split the credit with. */
+/** An account of the same bank that receives a share of the credit. */
 const account = (bank: string) =>
   fc.record(
     {
@@ -268,13 +270,13 @@ const divergentPayment: DrawnFacet = (() => {
   )
 })()
 
-/** Before any due date that is drawn: no document is issued after it. */
+/** Earlier than any drawn due date: a document cannot be issued after its due date. */
 const EARLY_DAY = '2001-01-01'
 
-/** The facets of an entry, each with all that it may have; what the bank has against them is not known here. */
+/** Draws all facets of an entry, without regard to the rules of the bank. */
 export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> {
-  const { amountDigits, documentTypes, features: carries, bank, today, texts } = bounds
-  const has = (feature: SlipFeature): boolean => carries.includes(feature)
+  const { amountDigits, documentTypes, features: supported, bank, today, texts } = bounds
+  const has = (feature: SlipFeature): boolean => supported.includes(feature)
   const text = (words: WordKind): fc.Arbitrary<string> => requiredText(words, texts)
   const day = dateAround(today)
   const drawn: DrawnFacet[] = [
@@ -312,7 +314,7 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     maybeFacet(['value_rebate'], fields({ value_rebate: charge }), { value_rebate: '0,01' }),
     maybeFacet(['instruction_code'], fields({ instruction_code: digits(2) }), { instruction_code: '09' }),
   ]
-  const optionalOnes: readonly (readonly [feature: SlipFeature, facet: DrawnFacet])[] = [
+  const byFeature: readonly (readonly [feature: SlipFeature, facet: DrawnFacet])[] = [
     ['days_for_sue', countedDeadline('days_for_sue', 10, 20)],
     ['days_for_revoke', deadline('days_for_revoke', 30, 60)],
     ['days_for_negativation', countedDeadline('days_for_negativation', 10, 30)],
@@ -326,6 +328,6 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     ['bank_dispatch', maybeFacet(['dispatch_type'], fc.constant({ dispatch_type: 2 }))],
     ['nfe_key', maybeFacet(['nfe_key'], fields({ nfe_key: digits(44) }))],
   ]
-  const carried = optionalOnes.filter(([feature]) => has(feature)).map(([, facet]) => facet)
+  const carried = byFeature.filter(([feature]) => has(feature)).map(([, facet]) => facet)
   return fc.tuple(...drawn, ...carried)
 }

@@ -1,7 +1,7 @@
-/** Names, addresses and other texts, as people have them and as programs spoil them. */
+/** Names, addresses and other texts, both usual and corrupted by programs. */
 import fc from 'fast-check'
 
-/** Characters that texts meet on their way through programs: accents, marks of typographers, controls, halves of characters. */
+/** Characters that programs often mishandle: accents, typographic marks, control characters, halves of surrogate pairs. */
 const PIECES = [
   'São',
   'José',
@@ -40,7 +40,7 @@ const PIECES = [
 
 const CAPITAL = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
 
-/** Up to so many words of capitals and digits, one character of `between` between two. (`stringMatching` takes ten milliseconds to be made.) */
+/** Draws up to `count` words of capitals and digits, separated by a character of `between`. (`stringMatching` takes 10 ms to create.) */
 export function capitalWords(count: number, wordLength: number, between = ' '): fc.Arbitrary<string> {
   const word = fc.string({ unit: CAPITAL, minLength: 1, maxLength: wordLength })
   const more = fc.array(fc.tuple(fc.constantFrom(...between), word), { maxLength: count - 1 })
@@ -56,7 +56,7 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
     capitalWords(6, 12),
   )
 
-/** Any Unicode at all around one plain letter: something of it can always be written. Trimmed, as the library takes texts. */
+/** Draws any Unicode text around a plain character, so that at least one character can be written. Trimmed like the texts of slips. */
 export const anyRequired = (maxLength = 30): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -66,17 +66,17 @@ export const anyRequired = (maxLength = 30): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join('').trim())
 
-/** Any Unicode, maybe nothing. */
+/** Draws any Unicode text, trimmed; may be empty. */
 export const anyOptional = (maxLength = 30): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constant(''),
     anyText(maxLength).map((text) => text.trim()),
   )
 
-/** Whether texts are as people type them, or any Unicode there is. */
+/** `usual`: texts as people type them. `any`: any Unicode text. */
 export type TextKind = 'usual' | 'any'
 
-/** What the texts of a slip are drawn from; the first is what each shrinks to. */
+/** Texts of slips. Each text shrinks to the first of its kind. */
 const WORDS = {
   name: [
     'Maria de Teste',
@@ -99,11 +99,11 @@ const WORDS = {
 
 export type WordKind = keyof typeof WORDS
 
-/** A text that cannot be blank, trimmed. */
+/** Draws trimmed texts that are not empty. */
 export const requiredText = (words: WordKind, kind: TextKind): fc.Arbitrary<string> => {
   const usual = fc.constantFrom(...WORDS[words])
   return kind === 'usual' ? usual : fc.oneof({ withCrossShrink: true }, usual, anyRequired())
 }
 
-/** What every text shrinks to. */
+/** Returns the text that texts of a kind shrink to. */
 export const plainText = (words: WordKind): string => WORDS[words][0]

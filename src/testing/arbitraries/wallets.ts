@@ -4,36 +4,36 @@ import { prepareWallet, type Wallet } from '../../cobranca/index.js'
 import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { digits } from './digits.js'
-import { type Facet, mended, optional, required } from './mended.js'
 import { countedLength, toLetteredNumber } from './our-numbers.js'
-import { refusedOfWallet } from './refusals.js'
+import { invalidWalletFields } from './rejections.js'
+import { type Facet, optional, repaired, required } from './repaired.js'
 import { cnpj, cpf, typedOf } from './tax-ids.js'
 import { plainText, requiredText, type TextKind } from './texts.js'
 
-/** What narrows wallets, slips and files down. */
+/** Limits the wallets, slips and files that are drawn. */
 export interface RemittanceChoice extends DialectChoice {
-  /** Texts as people type them (default), or any Unicode there is: `'any'` finds programs that cut letters in two. */
+  /** `'usual'` (default): texts as people type them. `'any'`: any Unicode text, to find programs that split characters. */
   readonly texts?: TextKind
 }
 
 /**
- * A wallet (`bank_billet_account`) that a bank takes: any of its contracts, every field that its remittances need.
+ * Draws wallets (`bank_billet_account`) that a bank accepts: any contract, with every field that its remittances need.
  *
- * Numbers are as long as the bank has them, or shorter; the next nosso número often has a check digit that is a letter, where the bank has such.
- * There is room for {@link ROOM} more.
+ * Numbers have the bank's length or fewer digits. The check digit of the next nosso número is often a letter, if the bank has letters. At least
+ * {@link ROOM} numbers are available.
  *
  * @param bank number (`'341'`), slug or name
- * @throws {RangeError} when the bank has no such remittances
+ * @throws {RangeError} if the bank has no such remittances
  * @example fc.assert(fc.property(arbitraryWallet('341', 'cnab400'), (wallet) => { … }))
  */
 export function arbitraryWallet(bank: string, layout: LayoutKind, choice: RemittanceChoice = {}): fc.Arbitrary<Wallet> {
   return fc.oneof(...chosenDialects(bank, layout, choice).map((dialect) => walletOf(dialect, choice)))
 }
 
-/** How many titles a drawn wallet has numbers for, at least. */
+/** Minimum count of nosso números available in a drawn wallet. */
 export const ROOM = 1000
 
-/** A wallet of one dialect, and of none of the bank's others. */
+/** Draws wallets of one dialect that belong to no other dialect of the bank. */
 export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceChoice): fc.Arbitrary<Wallet> {
   const { dialect, layout, contracts } = chosen
   const numbers = Object.entries(dialect.wallet).filter(([name]) => !isDigit(name))
@@ -77,7 +77,9 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
           ...Object.entries(drawnDigits).map(([field, digit]) => required({ [field]: digit }, { [field]: '0' })),
           optional(Object.keys(ADDRESS), hasAddress ? ADDRESS : null),
         ]
-        const wallet = mended(facets, (fields) => refusedOfWallet(fields as unknown as Wallet)) as unknown as Wallet
+        const wallet = repaired(facets, (fields) =>
+          invalidWalletFields(fields as unknown as Wallet),
+        ) as unknown as Wallet
         if (nextFile !== null) wallet.next_remittance_number = nextFile[1] ? String(nextFile[0]) : nextFile[0]
         if (next !== null) wallet.next_our_number = lettered ? letteredNext(chosen, wallet, next) : next
         return wallet
@@ -90,7 +92,7 @@ const beneficiaryTaxId = typedOf(fc.oneof({ withCrossShrink: true }, cnpj, cpf))
 const PLAIN_BENEFICIARY = '11.222.333/0001-81'
 const PLAIN_PERSON = '111.444.777-35'
 
-/** Wallets of each contract, a company's and a person's: what all of these take is taken with any wallet of the dialect. */
+/** Returns wallets of each contract, one of a company and one of a person. An entry valid with all of them is valid with any wallet of the dialect. */
 export const exampleWallets = ({ dialect, layout, contracts }: ChosenDialect): readonly Wallet[] =>
   contracts.flatMap((contract) =>
     [PLAIN_BENEFICIARY, PLAIN_PERSON].map((taxId) => {
@@ -122,14 +124,14 @@ const ADDRESS = {
 
 const isDigit = (field: string): boolean => field.endsWith('_digit')
 
-/** Numbers that no bank has of zeros. */
+/** Numbers that are never zero. */
 const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
 
 type Numbers = Readonly<Record<string, string>>
 
 /**
- * The numbers with so many digits left out on the left. Dialects that are told from each other by how long a number is have it without zeros, and with
- * fewer or more digits left out where it would be another one's.
+ * Shortens the numbers by some digits on the left. If the bank's dialects are distinguished by the length of a number, the numbers have no leading
+ * zeros, and the length is one of this dialect.
  */
 function fitting({ isFor }: RemittanceDialect, drawn: Numbers, left: number, others: Partial<Wallet>): Numbers {
   if (isFor === undefined) return withoutFirst(drawn, left, notZero)
@@ -138,37 +140,37 @@ function fitting({ isFor }: RemittanceDialect, drawn: Numbers, left: number, oth
     withoutFirst(drawn, by, (_, number) => number.replace(/^0/, '1')),
   )
   const found = tried.find((numbers) => isFor({ ...others, ...numbers } as Wallet))
-  if (found === undefined) throw new Error(`no number of up to ${longest} digits is of this dialect`)
+  if (found === undefined) throw new Error(`no number of up to ${longest} digits belongs to this dialect`)
   return found
 }
 
-/** Numbers with so many digits fewer, of which at least one stays. */
-const withoutFirst = (numbers: Numbers, by: number, mend: (field: string, number: string) => string): Numbers =>
+/** Removes digits on the left of each number, and keeps at least one. */
+const withoutFirst = (numbers: Numbers, by: number, fix: (field: string, number: string) => string): Numbers =>
   Object.fromEntries(
     Object.entries(numbers).map(([field, number]) => [
       field,
-      mend(field, number.slice(Math.min(by, number.length - 1))),
+      fix(field, number.slice(Math.min(by, number.length - 1))),
     ]),
   )
 
 const notZero = (field: string, number: string): string =>
   NEVER_ZERO.includes(field) && /^0+$/.test(number) ? number.replace(/0$/, '1') : number
 
-/** The last number of a file that the header's columns hold, of those that need no more than six. */
+/** Largest file number: it fits in the header's columns and has at max six digits. */
 function maxFiles({ dialect: { layout } }: ChosenDialect): number {
   const { header } = layout.structure
   const isThere = layout.records[header]!.fields['file_sequence'] !== undefined
   return 10 ** Math.min(6, isThere ? widthOf(layout, `${header}.file_sequence`) : 6) - 1
 }
 
-/** Doubles hold every integer of fifteen digits. */
+/** Doubles are exact up to 15 digits. */
 const EXACT_DIGITS = 15
 
-/** A next number in the forms it comes in. */
+/** Draws a next number: a number, or text with or without leading zeros. */
 function nextNumber(length: number): fc.Arbitrary<string | number> {
-  const most = 10 ** Math.min(length, EXACT_DIGITS) - 2 * ROOM
+  const max = 10 ** Math.min(length, EXACT_DIGITS) - 2 * ROOM
   return fc
-    .tuple(fc.integer({ min: 1, max: most }), fc.nat({ max: 2 }))
+    .tuple(fc.integer({ min: 1, max: max }), fc.nat({ max: 2 }))
     .map(([number, form]) => [number, String(number), String(number).padStart(length, '0')][form]!)
 }
 

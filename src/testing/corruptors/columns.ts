@@ -1,7 +1,7 @@
-/** What happens to the columns of lines. */
+/** Damage to the columns of lines. */
 import { bytesOf, type Line, linesOf } from './lines.js'
 
-/** Cuts the blanks at the end of every line: editors and transfers that do away with «trailing whitespace». Whole folders of real returns are like it. */
+/** Removes trailing blanks from every line, as editors and transfers do. Whole folders of real returns have lost them. */
 export const stripTrailingBlanks = (bytes: Uint8Array): Uint8Array =>
   eachText(bytes, (text) => {
     let end = text.length
@@ -9,17 +9,17 @@ export const stripTrailingBlanks = (bytes: Uint8Array): Uint8Array =>
     return text.slice(0, end)
   })
 
-/** Puts so many blanks behind every line: programs that write one column too many. */
+/** Adds blanks to the end of every line, as programs do that write too many columns. */
 export const addTrailingBlanks = (bytes: Uint8Array, count = 1): Uint8Array =>
   eachText(bytes, (text) => text + ' '.repeat(count))
 
 /**
- * Moves what stands from a column on, in one line: to the right by so many blanks, or to the left over what stood there. A program that counts letters
- * and not columns, or text that is longer than its field, shifts all that follows: lines of 262 columns in real returns.
+ * Shifts the rest of a line from a column on: to the right by inserting blanks, or to the left by deleting characters. Programs that count characters
+ * instead of columns, or that write a text longer than its field, shift all following columns; real returns have lines of 262 columns.
  *
- * @param line from 1
- * @param column from 1
- * @param by columns to the right, or below zero to the left
+ * @param line 1-based
+ * @param column 1-based
+ * @param by number of columns; positive to the right, negative to the left
  */
 export const shiftColumns = (bytes: Uint8Array, line: number, column: number, by: number): Uint8Array =>
   oneText(bytes, line, (text) => {
@@ -27,11 +27,11 @@ export const shiftColumns = (bytes: Uint8Array, line: number, column: number, by
     return by >= 0 ? kept + ' '.repeat(by) + text.slice(column - 1) : kept + text.slice(column - 1 - by)
   })
 
-/** Cuts a line behind so many columns: a trailer of 35 columns of 240. */
+/** Cuts a line after a number of columns: real files have trailers of 35 columns instead of 240. */
 export const cutLine = (bytes: Uint8Array, line: number, columns: number): Uint8Array =>
   oneText(bytes, line, (text) => text.slice(0, columns))
 
-/** Puts a text over the columns of a line, from a column on; both from 1. Whatever people do to a file by hand. */
+/** Overwrites columns of a line, as people do who edit a file by hand. Line and column are 1-based. */
 export const overwrite = (bytes: Uint8Array, line: number, column: number, columns: string): Uint8Array =>
   oneText(
     bytes,
@@ -39,7 +39,7 @@ export const overwrite = (bytes: Uint8Array, line: number, column: number, colum
     (text) => text.slice(0, column - 1).padEnd(column - 1) + columns + text.slice(column - 1 + columns.length),
   )
 
-/** Puts the letters of every line, or of one, in lower case: programs that know no better, and people who type codes. */
+/** Converts every line, or one line, to lower case. Some programs write lower case, and people type codes in lower case. */
 export const lowerCase = (bytes: Uint8Array, line?: number): Uint8Array => {
   const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   return line === undefined ? eachText(bytes, lower) : oneText(bytes, line, lower)

@@ -1,4 +1,4 @@
-/** Corruptions as plain data, so that a failing test shows what was done to a file. */
+/** Corruptions as plain data, so that a failing test shows the changes to the file. */
 import { addByteOrderMark, reencode } from './charsets.js'
 import { addTrailingBlanks, cutLine, lowerCase, overwrite, shiftColumns, stripTrailingBlanks } from './columns.js'
 import { addBlankLines, addEndMark, dropLastLineEnd, mixLineEnds, setLineEnds } from './line-ends.js'
@@ -15,7 +15,7 @@ import {
   truncate,
 } from './records.js'
 
-/** By name, what is done to the bytes of a file. */
+/** Corruptors by name. */
 export const CORRUPTORS = {
   setLineEnds,
   mixLineEnds,
@@ -45,7 +45,7 @@ type Corruptors = typeof CORRUPTORS
 
 export type CorruptorName = keyof Corruptors
 
-/** A corruptor and what it is called with, behind the bytes: `['cutLine', 6, 35]`. */
+/** Name of a corruptor and its arguments after the bytes: `['cutLine', 6, 35]`. */
 export type Corruption = {
   [Name in CorruptorName]: Corruptors[Name] extends (bytes: Uint8Array, ...rest: infer Rest) => Uint8Array
     ? readonly [name: Name, ...rest: Rest]
@@ -53,7 +53,7 @@ export type Corruption = {
 }[CorruptorName]
 
 /**
- * Does one corruption after the other.
+ * Applies corruptions in order.
  *
  * @example corrupt(bytes, ['stripTrailingBlanks'], ['cutLine', 6, 35])
  */
@@ -62,5 +62,5 @@ export const corrupt = (bytes: Uint8Array, ...corruptions: readonly Corruption[]
 
 type AnyCorruptor = (bytes: Uint8Array, ...rest: readonly unknown[]) => Uint8Array
 
-/** How many lines a file has: those that corruptors count. */
+/** Returns the number of lines, as corruptors count them. */
 export const lineCount = (bytes: Uint8Array): number => linesOf(bytes).length

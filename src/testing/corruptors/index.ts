@@ -1,6 +1,6 @@
 /**
- * `cnab-cobranca/testing/corruptors`: what happens to CNAB files in the world, as plain functions on bytes; for testing programs that read them.
- * Each does the same every time. Files are taken to be of one byte a letter, lines and columns are counted from 1, and what a file has not stays as it is.
+ * `cnab-cobranca/testing/corruptors`: damage that CNAB files suffer in practice, as plain functions on bytes, to test programs that read such files.
+ * All functions are deterministic. They expect one byte per character; lines and columns are 1-based. A line or column that does not exist is ignored.
  *
  * @module
  */

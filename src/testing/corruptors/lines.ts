@@ -1,6 +1,6 @@
-/** A file as lines with their ends, one character a byte. */
+/** Splits a file into lines with their terminators; one character per byte. */
 
-/** A line, and what ends it: CR LF, LF, CR, or nothing behind the last one. */
+/** A line and its terminator: CR LF, LF, CR, or empty for an unterminated last line. */
 export interface Line {
   readonly text: string
   readonly end: string
@@ -8,7 +8,7 @@ export interface Line {
 
 export const linesOf = (bytes: Uint8Array): readonly Line[] =>
   Array.from(textOf(bytes).matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g), ([, text = '', end = '']) => ({ text, end })).filter(
-    // Behind the end of the last line there is one more match, of nothing.
+    // The last match is empty.
     ({ text, end }) => text !== '' || end !== '',
   )
 

@@ -7,12 +7,12 @@ import type { DialectName, EntryToWrite } from './return-values.js'
 import { titleShape } from './title-shape.js'
 
 /**
- * The entries of `line_parsed` that a dialect has columns for in titles of an occurrence: any other is null or `''` in them, and {@link writeReturn}
- * refuses it. `paid_amount` is not among them where the bank tells what it credited alone, and the occurrence is no payment: it is zero then.
+ * Returns the entries of `line_parsed` that a dialect supports in titles of an occurrence. All other entries are null or `''`, and {@link writeReturn}
+ * rejects them. `paid_amount` is excluded if the bank sends only the credited amount and the occurrence is not a payment: it is then zero.
  *
  * @param occurrence the bank's own code
- * @param record the record the title begins with, where the dialect has several for the occurrence; default the first
- * @throws {ValidationError} when the dialect is not known, or has no record for the occurrence
+ * @param record main record of the title, if the dialect has several for the occurrence. Default: the first
+ * @throws {ValidationError} if the dialect is unknown or has no record for the occurrence
  * @example
  * carriedEntries({ bank: '748', layout: 'cnab400' }, '06').includes('credit_amount') // false: Sicredi's CNAB 400 has no column for it
  */
@@ -20,7 +20,7 @@ export function carriedEntries(name: DialectName, occurrence: string, record?: s
   return carriedIn(returnDialectNamed(name).dialect, occurrence, record)
 }
 
-/** The same of a dialect at hand. */
+/** Same as {@link carriedEntries}, given the dialect itself. */
 export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: string): readonly EntryToWrite[] {
   const { main, roles } = titleShape(dialect, occurrence, record)
   const isPayment = occurrenceMeanings(dialect).some(
@@ -28,7 +28,7 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
   )
   return (Object.keys(LINE_PARSED_ENTRIES) as EntryToWrite[]).filter((entry) => {
     const source = dialect.titles[main]![entry]
-    if (source === undefined || !SAID.test(entry)) return false
+    if (source === undefined || !NOT_FROM_CODES.test(entry)) return false
     const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)
     if (!own.every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
     if (typeof source === 'string' || Array.isArray(source)) return true
@@ -37,5 +37,5 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
   })
 }
 
-/** All but what the codes say. */
-const SAID = /^(?!event_type$|error_code$)/
+/** All entries except those determined by codes. */
+const NOT_FROM_CODES = /^(?!event_type$|error_code$)/

@@ -10,7 +10,7 @@ import {
 import { notInList, ValidationError } from '../../cobranca/index.js'
 import type { DialectName } from './return-values.js'
 
-/** A dialect, and whose it is. */
+/** A return dialect with its bank and layout. */
 export interface NamedDialect {
   readonly bank: Bank
   readonly layout: LayoutKind
@@ -18,9 +18,9 @@ export interface NamedDialect {
 }
 
 /**
- * The return dialect of a name.
+ * Returns the return dialect of a name.
  *
- * @throws {ValidationError} when the bank is not known, has no returns of the layout, or none of that variant
+ * @throws {ValidationError} if the bank is unknown, or has no returns of the layout or variant
  */
 export function returnDialectNamed({ bank: number, layout, variant }: DialectName): NamedDialect {
   const bank = bankNamed(number)
@@ -34,14 +34,14 @@ export function returnDialectNamed({ bank: number, layout, variant }: DialectNam
   return { bank, layout, dialect }
 }
 
-/** The dialect of the returns that answer remittances of a dialect: the one of the same name, or the bank's usual one. */
+/** Returns the dialect of the returns that answer remittances of a dialect: the variant of the same name, or the bank's default. */
 export const answeringDialect = (
   { returns }: Bank,
   layout: LayoutKind,
   { variant }: RemittanceDialect,
 ): ReturnDialect => dialectNamed(returns[layout], variant) ?? returns[layout]![0]
 
-/** Every return dialect of the registry, by name. */
+/** Returns the names of all return dialects of the registry. */
 export const returnDialectNames = (): readonly DialectName[] =>
   BANKS.flatMap(({ number, returns }) =>
     (Object.entries(returns) as [LayoutKind, readonly ReturnDialect[]][]).flatMap(([layout, dialects]) =>

@@ -1,4 +1,4 @@
-/** What stands in a field that nothing else decides: values by name, what the file says of itself, and what tells its dialect. */
+/** Default values of fields: values given by name, constants of the file, and signatures of the dialect. */
 import type { Sign } from '../../banks/index.js'
 import { plainUpper } from '../../cobranca/index.js'
 import { RETURN_VALUES, taxIdKind1, taxIdKind2, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
@@ -7,10 +7,10 @@ import type { NamedDialect } from './dialect-of-name.js'
 import { fitValue } from './fit-value.js'
 import type { FieldValues } from './return-values.js'
 
-/** Values by field, the nearest first: the title's, the lot's, the file's. */
+/** Values by field, the most specific first: title, lot, file. */
 export type FieldLayers = readonly (FieldValues | undefined)[]
 
-/** The value that the first layer has which has one. */
+/** Returns the value of a field in the first layer that has one. */
 export function valueIn(layers: FieldLayers, role: string, name: string): FieldValues[string] {
   for (const layer of layers) {
     const value = layer?.[`${role}.${name}`] ?? layer?.[name]
@@ -19,9 +19,9 @@ export function valueIn(layers: FieldLayers, role: string, name: string): FieldV
   return undefined
 }
 
-/** What every file of a dialect says of itself: bank, direction, service, version, and the signs that the dialect is told by. */
+/** Returns the values that all files of a dialect share: bank, direction, service, version, and the signatures of the dialect. */
 export function ownValues({ bank, dialect }: NamedDialect): FieldValues {
-  const { layout, detectBy: told = [] } = dialect
+  const { layout, detectBy = [] } = dialect
   const versions = [layout.version, layout.lotVersion].flatMap((version) =>
     version === undefined ? [] : [[version.field, version.known[0]] as const],
   )
@@ -30,17 +30,18 @@ export function ownValues({ bank, dialect }: NamedDialect): FieldValues {
     bank_code: bank.number,
     bank_name: plainUpper(bank.name),
     ...Object.fromEntries(versions),
-    ...Object.fromEntries(told.flatMap((sign) => signValue(layout, sign))),
+    ...Object.fromEntries(detectBy.flatMap((signature) => signatureValue(layout, signature))),
   }
 }
 
-function signValue(layout: FileLayout, sign: Sign): (readonly [string, string | number | null])[] {
-  if ('has' in sign) return []
-  const { role, field } = fieldAt(layout, sign.field)
-  return [[sign.field, valueOfText(layout.records[role]!, field, 'example' in sign ? sign.example : sign.values[0]!)]]
+function signatureValue(layout: FileLayout, signature: Sign): (readonly [string, string | number | null])[] {
+  if ('has' in signature) return []
+  const { role, field } = fieldAt(layout, signature.field)
+  const text = 'example' in signature ? signature.example : signature.values[0]!
+  return [[signature.field, valueOfText(layout.records[role]!, field, text)]]
 }
 
-/** What is read where a text stands in the columns of a field. */
+/** Returns the value read from a field whose columns contain the text. */
 function valueOfText(record: FixedRecord, name: string, text: string): string | number | null {
   const { from, to } = record.fields[name]!
   const line = text
@@ -50,17 +51,17 @@ function valueOfText(record: FixedRecord, name: string, text: string): string | 
   return (parseRecord(record, line) as Readonly<Record<string, string | number | null>>)[name] ?? null
 }
 
-/** The values of a record that is all made of layers: a header, a trailer. */
+/** Returns the values of a header or trailer, all taken from the layers. */
 export function layeredValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(layout.records[role]!.fields)) {
     values[name] = fitValue(field, valueIn(layers, role, name))
   }
-  return withTaxIdKinds(layout.records[role]!, values)
+  return withTaxIdTypes(layout.records[role]!, values)
 }
 
-/** Beside a tax id goes what kind it is, where nobody said. */
-export function withTaxIdKinds(record: FixedRecord, values: Record<string, unknown>): Record<string, unknown> {
+/** Fills in the type of each tax id, unless the values contain it. */
+export function withTaxIdTypes(record: FixedRecord, values: Record<string, unknown>): Record<string, unknown> {
   for (const [name, { kind }] of Object.entries(record.fields)) {
     const kindField = record.fields[taxIdKindField(name)]
     const number = String(values[name] ?? '').replace(/^0+/, '')

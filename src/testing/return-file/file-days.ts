@@ -4,8 +4,8 @@ import type { NamedDialect } from './dialect-of-name.js'
 import { layeredValues, ownValues } from './field-layers.js'
 
 /**
- * Whether a return file made on a day is read by its dialect. Some variants are detected by the date in the header: until 2011 Santander's number was
- * Banespa's.
+ * Returns whether a return file generated on a given day is read by its dialect. Some variants are detected by the date in the header: until 2011
+ * Santander's number was Banespa's.
  *
  * @param day `YYYY-MM-DD`
  */
@@ -21,5 +21,5 @@ export function isDayOf(named: NamedDialect, day: string): boolean {
   return dated.every((each) => detectDialect([dialect, each], head) === dialect)
 }
 
-const isDetectedByDay = ({ detectBy: told = [], header }: NamedDialect['dialect']): boolean =>
-  told.some((sign) => 'field' in sign && sign.field === header.generated_at)
+const isDetectedByDay = ({ detectBy = [], header }: NamedDialect['dialect']): boolean =>
+  detectBy.some((signature) => 'field' in signature && signature.field === header.generated_at)

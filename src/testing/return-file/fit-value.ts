@@ -1,7 +1,7 @@
 import type { AnyField } from '../../fixed-width/index.js'
 import { fittedText } from '../../remittance/fit-text.js'
 
-/** A plain value as its field takes it: a number from its digits, digits without zeros that have no columns, texts in capitals and to their width. */
+/** Converts a plain value for its field: digits to a number, digits to the width of the columns, texts to capitals and to their maximum length. */
 export function fitValue(
   field: AnyField,
   value: string | number | null | undefined,

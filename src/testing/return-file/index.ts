@@ -1,10 +1,10 @@
-/** Return files of any dialect, from plain values. */
+/** Writes return files of any dialect from plain values. */
 export { carriedEntries } from './carried-entries.js'
 export { returnDialectNames } from './dialect-of-name.js'
 export type {
   DialectName,
-  EntriesToWrite as SaidEntries,
-  EntryToWrite as SaidEntry,
+  EntriesToWrite,
+  EntryToWrite,
   FieldValues,
   ReturnFileValues,
   ReturnLotValues,

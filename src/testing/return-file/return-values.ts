@@ -1,87 +1,87 @@
-/** A return file in plain values: what is to be said, and not where it stands. */
+/** Content of a return file as plain values, independent of columns. */
 import type { LayoutKind } from '../../banks/index.js'
 import type { LineParsed, LineParsedEntry, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { ReturnRecord } from '../../return/index.js'
 
-/** Values of fields by their names in the layout, as `cnab layout` lists them: `due_date`, or `segment_t.due_date` for that of one record alone. */
+/** Field values by name, as `cnab layout` lists them: `due_date` for all records, `segment_t.due_date` for one record. */
 export type FieldValues = Readonly<Record<string, string | number | null | undefined>>
 
-/** Which of a bank's dialects a file is written in. */
+/** Identifies a dialect of a bank. */
 export interface DialectName {
   /** COMPE number, slug or name: `341`, `itau`. */
   readonly bank: string
   readonly layout: LayoutKind
-  /** One of several, by its name: `SICOB`. Default: the usual one. */
+  /** Name of a variant: `SICOB`. Default: the bank's default dialect. */
   readonly variant?: string | undefined
 }
 
-/** What the occurrence and the reasons say, and `line_parsed` therefore not by itself. */
+/** Entries determined by the occurrence and the reasons. */
 type WrittenByCodes = 'event_type' | 'error_code'
 
-/** The entries of `line_parsed` that can be asked for by name. */
+/** Entries of `line_parsed` that can be given by name. */
 export type EntryToWrite = Exclude<LineParsedEntry, WrittenByCodes>
 
 /**
- * Entries of `line_parsed` to be read from a title: money in integer cents, as text or number; days `YYYY-MM-DD`; `''` or null where the bank is to
- * leave the columns blank. Texts are capitals of ASCII; a number's zeros on the left may be left out. Nosso número is as long as the bank has it, with
- * or without its check digit, which is computed where it has columns of its own.
+ * Expected entries of `line_parsed` of a title: money in integer cents, as text or number; dates as `YYYY-MM-DD`; `''` or null for blank columns. Texts
+ * are ASCII capitals; leading zeros of numbers are optional. Nosso número has the bank's length, with or without its check digit; a check digit in its
+ * own columns is computed.
  */
 export type EntriesToWrite = { readonly [E in EntryToWrite]?: string | number | null | undefined }
 
-/** One title of a return, as it is to be read. */
+/** Expected content of a title of a return. */
 export interface ReturnTitleValues {
-  /** The bank's own code. Without it, the first by which the bank says `our_occurrence`. */
+  /** The bank's own code. Default: the bank's first code for `our_occurrence`. */
   readonly occurrence?: string | undefined
-  /** The record it begins with, by role, where the bank has several for the occurrence. Default: the first. */
+  /** Role of the main record, if the bank has several for the occurrence. Default: the first. */
   readonly record?: string | undefined
-  /** The unified occurrence. With `occurrence`, what that is to mean, where it may mean several things. */
+  /** The unified occurrence. Together with `occurrence`, it selects one of several meanings of that code. */
   readonly our_occurrence?: OurOccurrence | undefined
-  /** The kind it is to be of, where codes of one meaning are of several. */
+  /** Kind of the occurrence, if codes of the same meaning have several kinds. */
   readonly kind?: OccurrenceKind | undefined
-  /** The bank's codes, each of a table of the occurrence. */
+  /** The bank's reason codes, from the tables of the occurrence. */
   readonly reasons?: readonly string[] | undefined
-  /** The bank only announces the occurrence: the same line will come again. For dialects that mark such lines. */
+  /** The bank only announces the occurrence and will send the line again. For dialects that mark such lines. */
   readonly announced?: boolean | undefined
   readonly line_parsed?: EntriesToWrite | undefined
-  /** Values of other fields of the title's records: due date, face value, payer. */
+  /** Values of other fields of the title: due date, face value, payer. */
   readonly values?: FieldValues | undefined
-  /** Records that come with the title besides those it needs, by role; several as a list. */
+  /** Optional records of the title, by role; a list for repeated records. */
   readonly companions?: Readonly<Record<string, FieldValues | readonly FieldValues[]>> | undefined
 }
 
-/** Titles of one agreement or account: a lot, in CNAB 240. */
+/** Titles of one agreement or account. In CNAB 240, a lot. */
 export interface ReturnLotValues {
-  /** Values of fields of the lot's records, its titles too. */
+  /** Field values of all records of the lot, including its titles. */
   readonly values?: FieldValues | undefined
   readonly titles: readonly ReturnTitleValues[]
 }
 
-interface HeaderValues extends DialectName {
-  /** Day the bank makes the file, `YYYY-MM-DD`. Default: none. */
+interface FileHeaderValues extends DialectName {
+  /** Date of the file, `YYYY-MM-DD`. Default: no date. */
   readonly generated_at?: string | undefined
-  /** The bank's number of the file, where it has one. */
+  /** Sequential number of the file, if the layout has one. */
   readonly file_number?: number | undefined
   readonly beneficiary_name?: string | undefined
-  /** Values of fields, in every record of the file that has them: agency, account, agreement. */
+  /** Values of fields in all records of the file: agency, account, agreement. */
   readonly values?: FieldValues | undefined
 }
 
-/** A return file of one agreement, or (CNAB 240) of several lots. */
-export type ReturnFileValues = HeaderValues &
+/** Content of a return file: one list of titles or, in CNAB 240, several lots. */
+export type ReturnFileValues = FileHeaderValues &
   (Pick<ReturnLotValues, 'titles'> | { readonly lots: readonly [ReturnLotValues, ...ReturnLotValues[]] })
 
-/** What is read from a title that was written: as `ReturnRecord` has it. */
+/** Result of reading a written title, with the fields of `ReturnRecord`. */
 export type WrittenTitle = Pick<
   ReturnRecord,
   'line' | 'occurrence' | 'our_occurrence' | 'kind' | 'money' | 'final' | 'pix' | 'reasons'
 > & {
-  /** All its entries. Raw lines are left out. */
+  /** All entries except the raw lines. */
   readonly line_parsed: Omit<LineParsed, 'line_t' | 'line_u'>
 }
 
-/** A return file, written. */
+/** A written return file. */
 export interface WrittenReturn extends DialectName {
   readonly bytes: Uint8Array
-  /** What `parseReturn` reads from it, in the order of the file, through all lots. */
+  /** Result of `parseReturn`: the titles of all lots, in the order of the file. */
   readonly bank_billet_discharges: readonly WrittenTitle[]
 }

@@ -1,33 +1,34 @@
-/** Which records a title is made of, by its occurrence. */
+/** Records of a title, which depend on its occurrence. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { notInList, ValidationError } from '../../cobranca/index.js'
 import { type Companion, fieldAt } from '../../fixed-width/index.js'
 
 export interface TitleShape {
-  /** The record it begins with. */
+  /** Role of the first record. */
   readonly main: string
-  /** All records that it has, in the order of the file, the main one first. */
+  /** Roles of all records, in the order of the file. */
   readonly roles: readonly string[]
-  /** Records that may come with it besides. */
+  /** Roles of optional records. */
   readonly optional: readonly string[]
 }
 
 /**
- * The records of a title.
+ * Returns the records of a title.
  *
- * @param begins the record it is to begin with, where an occurrence leaves a choice
- * @throws {ValidationError} when no record of the dialect can say the occurrence, or not the one that was asked for
+ * @param requestedMain role of the main record, if the occurrence allows several
+ * @throws {ValidationError} if no record of the dialect supports the occurrence, or the requested record does not
  */
-export function titleShape(dialect: ReturnDialect, occurrence: string, begins?: string): TitleShape {
+export function titleShape(dialect: ReturnDialect, occurrence: string, requestedMain?: string): TitleShape {
   const mains = mainsFor(dialect, occurrence)
-  const main = begins === undefined ? mains[0] : mains.find((each) => each === begins)
+  const main = requestedMain === undefined ? mains[0] : mains.find((each) => each === requestedMain)
   if (main === undefined) throw new ValidationError({ record: [notInList(mains)] })
   const companions = companionsOf(dialect, main)
   const required = companions.flatMap(([role, { required }]) =>
     required === true
       ? [
           companions.find(
-            ([other, terms]) => terms.insteadOf === role && claims(dialect, other, terms, occurrence),
+            ([other, companion]) =>
+              companion.insteadOf === role && isReservedFor(dialect, other, companion, occurrence),
           )?.[0] ?? role,
         ]
       : [],
@@ -41,7 +42,7 @@ export function titleShape(dialect: ReturnDialect, occurrence: string, begins?: 
   }
 }
 
-/** The same with records that may come with it. */
+/** Adds optional records to a title. */
 export function withCompanions(dialect: ReturnDialect, shape: TitleShape, roles: readonly string[]): TitleShape {
   const unknown = roles.find((role) => !shape.optional.includes(role) && !shape.roles.includes(role))
   if (unknown !== undefined)
@@ -58,11 +59,11 @@ const companionsOf = ({ layout }: ReturnDialect, main: string): [string, Compani
     Companion,
   ][]
 
-/** The terms on which a record comes with a title. */
-export const companionTerms = (dialect: ReturnDialect, main: string, role: string): Companion =>
+/** Returns the declaration of a companion record of a title. */
+export const companionOf = (dialect: ReturnDialect, main: string, role: string): Companion =>
   companionsOf(dialect, main).find(([each]) => each === role)?.[1] ?? {}
 
-/** The records that a title of an occurrence may begin with: one of that occurrence alone goes before those of any. */
+/** Returns the possible main records of an occurrence: the records reserved for it or, if it has none, the general records. */
 export function mainsFor({ layout, titles }: ReturnDialect, occurrence: string): readonly string[] {
   const literalOf = (main: string): string | undefined => {
     const { role, field } = fieldAt(layout, titles[main]!.event_type as string)
@@ -72,6 +73,10 @@ export function mainsFor({ layout, titles }: ReturnDialect, occurrence: string):
   return own.length > 0 ? own : Object.keys(titles).filter((main) => literalOf(main) === undefined)
 }
 
-/** Whether a record is of that occurrence alone. */
-const claims = ({ layout }: ReturnDialect, role: string, { linkFields = [] }: Companion, occurrence: string): boolean =>
-  linkFields.some((field) => layout.records[role]!.fields[field]!.literal === occurrence)
+/** Returns whether a record is reserved for an occurrence. */
+const isReservedFor = (
+  { layout }: ReturnDialect,
+  role: string,
+  { linkFields = [] }: Companion,
+  occurrence: string,
+): boolean => linkFields.some((field) => layout.records[role]!.fields[field]!.literal === occurrence)

@@ -1,4 +1,4 @@
-/** One title of a return, from plain values to the values of its records, read back as the reader reads it. */
+/** Converts the plain values of a title to the values of its records, and verifies the result with the reader. */
 import type { CheckedField } from '../../banks/index.js'
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
 import {
@@ -12,35 +12,35 @@ import {
 } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
-import { type FieldLayers, valueIn, withTaxIdKinds } from './field-layers.js'
+import { type FieldLayers, valueIn, withTaxIdTypes } from './field-layers.js'
 import { fitValue } from './fit-value.js'
 import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
-import { companionTerms, type TitleShape, titleShape, withCompanions } from './title-shape.js'
+import { companionOf, type TitleShape, titleShape, withCompanions } from './title-shape.js'
 import { EntryWriter } from './write-entries.js'
 import { writeReasons } from './write-reasons.js'
 
-type WrittenValues = Record<string, unknown>
+type TitleRecordValues = Record<string, unknown>
 
-/** A record of a title, as it is to be written. */
+/** Values of a record to write. */
 export interface PlannedRecord {
   readonly role: string
-  readonly values: Readonly<WrittenValues>
+  readonly values: Readonly<TitleRecordValues>
 }
 
-/** A title, as it is to be written, and what the reader makes of it. */
+/** Records of a title to write, and the result of reading them. */
 export interface PlannedTitle {
   readonly records: readonly PlannedRecord[]
   readonly read: ReturnRecord
 }
 
-/** Where a title stands: the values of its lot and file, and the headers above it. */
-export interface TitlePlace {
+/** Context of a title: the values of its lot and file, and the headers before it. */
+export interface TitleContext {
   readonly layers: FieldLayers
   /** Values of the headers, by `role.field`. */
   readonly headers: FieldValues
 }
 
-/** Plans the titles of one dialect. */
+/** Prepares the titles of one dialect. */
 export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
   private header: { readonly of: FieldValues; readonly row: ValueRow } | null = null
@@ -50,11 +50,11 @@ export class TitleWriter {
   }
 
   /**
-   * Plans a title.
+   * Prepares a title.
    *
-   * @throws {ValidationError} when the dialect cannot say all that is asked for, naming what
+   * @throws {ValidationError} with the names of the values that the dialect does not support
    */
-  plan(title: ReturnTitleValues, place: TitlePlace): PlannedTitle {
+  plan(title: ReturnTitleValues, context: TitleContext): PlannedTitle {
     const { dialect } = this.named
     const meaning = this.meaningOf(title)
     const bare = titleShape(dialect, meaning.occurrence, title.record)
@@ -62,13 +62,13 @@ export class TitleWriter {
     const reasons = writeReasons(dialect, meaning.occurrence, bare, codes)
     const roles = [...reasons.keys()].map((path) => fieldAt(dialect.layout, path).role)
     const shape = withCompanions(dialect, bare, [...roles, ...Object.keys(title.companions ?? {})])
-    const values = this.valuesOf(title, meaning, shape, codes, reasons, place)
-    const read = this.readBack(values, place)
+    const values = this.valuesOf(title, meaning, shape, codes, reasons, context)
+    const read = this.readBack(values, context)
     this.check(title, codes, read)
     return { records: values, read: read.record }
   }
 
-  /** Which of the things that the bank says the title is to say. */
+  /** Returns the requested meaning of an occurrence. */
   private meaningOf({ occurrence, our_occurrence, kind, reasons = [] }: ReturnTitleValues): OccurrenceMeaning {
     const found = this.meanings.filter(
       (meaning) =>
@@ -76,7 +76,7 @@ export class TitleWriter {
         (our_occurrence === undefined || meaning.our_occurrence === our_occurrence) &&
         (kind === undefined || meaning.kind === kind),
     )
-    // What a code says by itself goes before what it takes another field to say.
+    // Prefers a code with this meaning to a code that needs a reason for it.
     const meaning =
       found.find(({ where }) => where === null) ??
       found.find(({ where }) => reasons.some((code) => where!.codes.includes(code))) ??
@@ -89,7 +89,7 @@ export class TitleWriter {
     })
   }
 
-  /** The reasons that are asked for, and the one that makes the occurrence mean what it is to mean. */
+  /** Returns the requested reasons and, if necessary, the reason that gives the occurrence its meaning. */
   private reasonsToWrite(
     { reasons = [] }: ReturnTitleValues,
     { where, occurrence }: OccurrenceMeaning,
@@ -104,7 +104,7 @@ export class TitleWriter {
     return explained ? [where.codes[0]!, ...reasons] : reasons
   }
 
-  /** Whether the reader will take it for a payment: see `TitleOutcome`. */
+  /** Returns whether the reader takes the title for a payment; see `TitleOutcome`. */
   private isPayment({ occurrence, kind, money, pix }: OccurrenceMeaning, codes: readonly string[]): boolean {
     const byPix = (): boolean =>
       this.named.dialect.reasons.some(
@@ -120,91 +120,96 @@ export class TitleWriter {
     shape: TitleShape,
     codes: readonly string[],
     reasons: ReadonlyMap<string, string>,
-    place: TitlePlace,
+    context: TitleContext,
   ): PlannedRecord[] {
     const { dialect } = this.named
     const { layout, announced } = dialect
     const projection = dialect.titles[shape.main]!
-    const sayer = new EntryWriter(layout, projection, {
+    const writer = new EntryWriter(layout, projection, {
       isPayment: title.announced !== true && this.isPayment(meaning, codes),
       given: (path) => {
         const { role, field } = fieldAt(layout, path)
         return valueIn([title.values], role, field)
       },
     })
-    const { said } = sayer
-    said.set(projection.event_type as string, meaning.occurrence)
+    const { values: written } = writer
+    written.set(projection.event_type as string, meaning.occurrence)
     if (meaning.where !== null && !reasons.has(meaning.where.field))
-      said.set(meaning.where.field, meaning.where.codes[0]!)
-    for (const [path, codes] of reasons) said.set(path, codes)
+      written.set(meaning.where.field, meaning.where.codes[0]!)
+    for (const [path, codes] of reasons) written.set(path, codes)
     if (title.announced === true) {
       if (announced === undefined) throw new ValidationError({ announced: ['este layout não anuncia liquidações'] })
-      said.set(announced.field, announced.codes[0]!)
+      written.set(announced.field, announced.codes[0]!)
     }
-    sayer.say(title.line_parsed ?? {})
-    const mainValues = this.recordValues(shape.main, said, [title.values, ...place.layers], place)
+    writer.write(title.line_parsed ?? {})
+    const mainValues = this.recordValues(shape.main, written, [title.values, ...context.layers], context)
     return shape.roles.flatMap((role) => {
       if (role === shape.main) return [{ role, values: mainValues }]
       const own = [title.companions?.[role] ?? {}].flat() as readonly FieldValues[]
       return own.map((values) => {
-        const { linkFields = [] } = companionTerms(dialect, shape.main, role)
+        const { linkFields = [] } = companionOf(dialect, shape.main, role)
         const shared = Object.fromEntries(
           linkFields.map((field) => [
             field,
             (mainValues[field] ?? layout.records[shape.main]!.fields[field]!.literal) as string,
           ]),
         )
-        return { role, values: this.recordValues(role, said, [shared, values, title.values, ...place.layers], place) }
+        return {
+          role,
+          values: this.recordValues(role, written, [shared, values, title.values, ...context.layers], context),
+        }
       })
     })
   }
 
   private recordValues(
     role: string,
-    said: ReadonlyMap<string, string | number | null>,
+    written: ReadonlyMap<string, string | number | null>,
     layers: FieldLayers,
-    place: TitlePlace,
-  ): WrittenValues {
+    context: TitleContext,
+  ): TitleRecordValues {
     const record = this.named.dialect.layout.records[role]!
-    const values: WrittenValues = {}
+    const values: TitleRecordValues = {}
     for (const [name, field] of Object.entries(record.fields)) {
       const path = `${role}.${name}`
-      values[name] = fitValue(field, said.has(path) ? said.get(path) : valueIn(layers, role, name))
+      values[name] = fitValue(field, written.has(path) ? written.get(path) : valueIn(layers, role, name))
     }
     for (const rule of this.named.dialect.checked ?? []) {
       const text =
-        rule.of.includes(rule.field) || values[rule.field] !== undefined ? null : this.checkedText(rule, values, place)
+        rule.of.includes(rule.field) || values[rule.field] !== undefined
+          ? null
+          : this.checkedText(rule, values, context)
       if (text !== null && record.fields[rule.field] !== undefined) values[rule.field] = text
     }
-    return withTaxIdKinds(record, values)
+    return withTaxIdTypes(record, values)
   }
 
-  /** The check digit of what is written; null where there is nothing to take it of. */
-  private checkedText({ of, text }: CheckedField, values: WrittenValues, { headers }: TitlePlace): string | null {
+  /** Returns the check digit of the written values; null if one of them is missing. */
+  private checkedText({ of, text }: CheckedField, values: TitleRecordValues, { headers }: TitleContext): string | null {
     const texts = of.map((path) => (path.includes('.') ? headers[path] : values[path]))
     return texts.some((each) => each === undefined || each === null || each === '') ? null : text(...texts.map(String))
   }
 
   private readBack(
     records: readonly PlannedRecord[],
-    { headers }: TitlePlace,
+    { headers }: TitleContext,
   ): {
     readonly record: ReturnRecord
-    readonly told: readonly Diagnostic[]
+    readonly diagnostics: readonly Diagnostic[]
   } {
     const { bank, layout: kind, dialect } = this.named
-    const told: Diagnostic[] = []
+    const diagnostics: Diagnostic[] = []
     const origin = { bank: bank.number, layout: kind, file: dialect.layout, engine: undefined }
     const [main, ...others] = records.map((record) => this.lineOf(record))
     const companions: Record<string, ReadLine[]> = {}
     for (const line of others) companions[line.role!] = [...(companions[line.role!] ?? []), line]
     const title: Title<ReadLine> = { main: main!, companions }
-    const reader = new TitleReader(dialect, origin, (diagnostic) => told.push(diagnostic))
+    const reader = new TitleReader(dialect, origin, (diagnostic) => diagnostics.push(diagnostic))
     reader.header = this.headerRow(headers)
-    return { record: reader.read(title), told }
+    return { record: reader.read(title), diagnostics }
   }
 
-  /** The header that the titles are under, as it is read. */
+  /** Returns the values read from the header of the titles. */
   private headerRow(headers: FieldValues): ValueRow {
     if (this.header?.of !== headers) {
       const { records, structure } = this.named.dialect.layout
@@ -215,7 +220,7 @@ export class TitleWriter {
     return this.header.row
   }
 
-  /** @throws {ValidationError} when a value does not fit, or the line would be taken for another record */
+  /** @throws {ValidationError} if a value does not fit, or the line would be read as another record */
   private lineOf({ role, values }: PlannedRecord): ReadLine {
     const { layout } = this.named.dialect
     const record = layout.records[role]!
@@ -234,20 +239,20 @@ export class TitleWriter {
     return new ReadLine(0, 0, text, role, codec, codec.row(text, bytes, 0, []), [], source)
   }
 
-  /** Holds what is read to what was asked for. */
+  /** Compares the result of reading with the requested values. */
   private check(
     title: ReturnTitleValues,
     codes: readonly string[],
-    { record, told }: ReturnType<TitleWriter['readBack']>,
+    { record, diagnostics }: ReturnType<TitleWriter['readBack']>,
   ): void {
     const errors: FieldErrors = {}
     const parsed = record.line_parsed
-    for (const [entry, asked] of Object.entries(title.line_parsed ?? {}) as [
+    for (const [entry, requested] of Object.entries(title.line_parsed ?? {}) as [
       EntryToWrite,
       string | number | null | undefined,
     ][]) {
-      if (asked !== undefined && !isRead(entry, asked, parsed[entry])) {
-        errors[entry] = [`não se lê como pedido («${asked ?? ''}») neste layout, e sim como «${parsed[entry] ?? ''}»`]
+      if (requested !== undefined && !isRead(entry, requested, parsed[entry])) {
+        errors[entry] = [`«${requested ?? ''}» seria lido como «${parsed[entry] ?? ''}» neste layout`]
       }
     }
     const read = record.reasons.map(({ code, text }) => (code === '' ? (text ?? '') : code))
@@ -255,14 +260,14 @@ export class TitleWriter {
     if (title.our_occurrence !== undefined && record.our_occurrence !== title.our_occurrence) {
       errors['our_occurrence'] = [`seria lido como ${record.our_occurrence}, por causa dos motivos`]
     }
-    for (const { code, message } of told) if (code !== 'occurrence_of_other_layout') errors[code] = [message]
+    for (const { code, message } of diagnostics) if (code !== 'occurrence_of_other_layout') errors[code] = [message]
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 }
 
-/** Whether an entry is what was asked for. A number may have been asked for without its zeros on the left, or without its check digit. */
-function isRead(entry: EntryToWrite, asked: string | number | null, read: string | null): boolean {
-  const text = String(asked ?? '')
+/** Returns whether an entry was read as requested. A requested number may lack leading zeros or its check digit. */
+function isRead(entry: EntryToWrite, requested: string | number | null, read: string | null): boolean {
+  const text = String(requested ?? '')
   const found = read ?? ''
   if (text === found) return true
   if (text === '' || found === '' || LINE_PARSED_ENTRIES[entry] === 'date') return false

@@ -1,4 +1,4 @@
-/** Reasons into their columns: the tables of reasons run backwards. */
+/** Writes reasons to their columns: the inverse of the tables of reasons. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
 import type { ReasonTable } from '../../febraban/index.js'
@@ -7,9 +7,9 @@ import { codesIn, FLAG, flagCode, isWithin } from '../../return/index.js'
 import type { TitleShape } from './title-shape.js'
 
 /**
- * What the fields of reasons hold, by `role.field`.
+ * Returns the content of the reason fields, by `role.field`.
  *
- * @throws {ValidationError} when no table of the occurrence has a code, or its columns are full
+ * @throws {ValidationError} if no table of the occurrence has a code, or its columns are full
  */
 export function writeReasons(
   { layout, reasons: tables }: ReturnDialect,
@@ -24,30 +24,30 @@ export function writeReasons(
   )
   const byField = new Map<string, ReasonColumns>()
   for (const code of codes) {
-    const explaining = own
+    const candidates = own
       .filter((table) => table.form === 'text' || Object.hasOwn(table.codes, code))
       .sort((a, b) => rank(a) - rank(b))
-    const isWritten = explaining.some((table) => {
+    const isWritten = candidates.some((table) => {
       const { role, field: name } = fieldAt(layout, table.field)
       const columns = byField.get(table.field) ?? columnsOf(table, layout.records[role]!.fields[name]!, own)
       byField.set(table.field, columns)
       return columns.add(code, table.span)
     })
     if (isWritten) continue
-    const why = explaining.length === 0 ? 'não é motivo da ocorrência' : 'não cabe com os outros motivos da ocorrência'
+    const why = candidates.length === 0 ? 'não é motivo da ocorrência' : 'não cabe com os outros motivos da ocorrência'
     throw new ValidationError({ reasons: [`${code} ${why} ${occurrence}`] })
   }
   return new Map([...byField].filter(([, { isFilled }]) => isFilled).map(([path, { content }]) => [path, content]))
 
-  /** Codes before texts, records of all titles before optional ones. */
+  /** Sorts codes before texts, and required records before optional records. */
   function rank({ form, field }: ReasonTable): number {
     return (form === 'text' ? 2 : 0) + (isHere(field) ? 0 : 1)
   }
 }
 
-/** The columns of a field, to be filled with reasons. */
+/** Reason columns of a field. */
 interface ReasonColumns {
-  /** False when there is no room for it. */
+  /** Returns false if the code does not fit. */
   add(code: string, span: ReasonTable['span']): boolean
   readonly content: string
   readonly isFilled: boolean
@@ -63,7 +63,7 @@ function columnsOf(
       return new Flags(field)
     case 'lengths':
     case 'text':
-      return new OneAfterAnother(
+      return new VariableLength(
         field,
         own.filter((table) => table.field === path),
       )
@@ -72,7 +72,7 @@ function columnsOf(
   }
 }
 
-/** Codes of one width. */
+/** Codes of fixed width. */
 class Slots implements ReasonColumns {
   private readonly slots: string[]
 
@@ -91,7 +91,7 @@ class Slots implements ReasonColumns {
   }
 
   get content(): string {
-    return withoutBlanksBefore(this.slots)
+    return withoutLeadingBlanks(this.slots)
   }
 
   get isFilled(): boolean {
@@ -99,7 +99,7 @@ class Slots implements ReasonColumns {
   }
 }
 
-/** A flag in the place of each reason. */
+/** One flag per reason. */
 class Flags implements ReasonColumns {
   private readonly flags: string[]
 
@@ -123,8 +123,8 @@ class Flags implements ReasonColumns {
   }
 }
 
-/** Codes of several lengths, or one text: what would be read as something else has no room. */
-class OneAfterAnother implements ReasonColumns {
+/** Codes of several lengths, or one text. Rejects codes that would be read as other codes. */
+class VariableLength implements ReasonColumns {
   content = ''
   private readonly read: string[] = []
 
@@ -135,9 +135,9 @@ class OneAfterAnother implements ReasonColumns {
 
   add(code: string): boolean {
     const content = this.content + code
-    const asked = [...this.read, code]
+    const expected = [...this.read, code]
     const read = codesIn(content, this.tables).map((each) => each.text ?? each.code)
-    if (content.length > this.field.to - this.field.from + 1 || read.join('\n') !== asked.join('\n')) return false
+    if (content.length > this.field.to - this.field.from + 1 || read.join('\n') !== expected.join('\n')) return false
     this.content = content
     this.read.push(code)
     return true
@@ -148,8 +148,8 @@ class OneAfterAnother implements ReasonColumns {
   }
 }
 
-/** Columns before a reason that none takes hold zeros: a text has no blanks before it. */
-function withoutBlanksBefore(slots: readonly string[]): string {
+/** Fills empty slots before the first reason with zeros, because a text has no leading blanks. */
+function withoutLeadingBlanks(slots: readonly string[]): string {
   const first = slots.findIndex((slot) => !isEmpty(slot))
   return slots
     .map((slot, i) => (i < first ? '0'.repeat(slot.length) : slot))
@@ -157,7 +157,7 @@ function withoutBlanksBefore(slots: readonly string[]): string {
     .trimEnd()
 }
 
-/** Zeros where the columns hold nothing but digits: blanks among them would not be read. */
+/** Returns empty slots: zeros for numeric fields, in which blanks would be invalid, otherwise blanks. */
 const emptySlots = ({ from, to, kind }: AnyField, width: number): string[] =>
   Array.from({ length: Math.floor((to - from + 1) / width) }, () => (kind === 'digits' ? '0' : ' ').repeat(width))
 

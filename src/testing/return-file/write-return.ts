@@ -8,14 +8,14 @@ import type { FieldValues, ReturnFileValues, ReturnLotValues, WrittenReturn, Wri
 import { type PlannedTitle, TitleWriter } from './title-writer.js'
 
 /**
- * Writes a return file as a bank would, byte for byte, from plain values: in any dialect that the library reads, by the very descriptors, projections
- * and tables that it is read by. Sequences, lots, counts, sums and check digits are filled in; all that nobody gives is zeros or blanks.
+ * Writes a return file as a bank would, byte by byte, from plain values. Supports every dialect that the library reads, and uses the same descriptors,
+ * projections and tables as the reader. Sequences, lots, counts, sums and check digits are computed; all other missing values are zeros or blanks.
  *
- * The file reads back without a diagnostic, but for occurrences of the bank's other layout, and says of each title what was asked for. What a dialect has no columns or codes for is refused, with its
- * name: see {@link carriedEntries} and `bankOccurrences`.
+ * The file reads back without diagnostics, except for occurrences of the bank's other layout, and with the requested values. Values without columns or
+ * codes in the dialect are errors: see {@link carriedEntries} and `bankOccurrences`.
  *
- * @throws {ValidationError} when the bank, layout or variant is not known; under `entries` and `byEntry`, by position, when a title asks for what the
- * dialect cannot say; under the field's name when a value does not fit; under `variant` when the values given make it a file of another variant
+ * @throws {ValidationError} if the bank, layout or variant is unknown; under `entries` and `byEntry`, by position, if the dialect does not support the
+ * values of a title; under the field's name if a value does not fit; under `variant` if the values make it a file of another variant
  * @example
  * const { bytes } = writeReturn({
  *   bank: '756',
@@ -33,14 +33,14 @@ export function writeReturn(file: ReturnFileValues): WrittenReturn {
   return new ReturnFileWriter(named, file).write(lots)
 }
 
-/** One file being written. */
+/** Writes one file. */
 class ReturnFileWriter {
   private readonly writer: FileWriter
   private readonly titles: TitleWriter
   private readonly layers: FieldLayers
   private readonly written: WrittenTitle[] = []
   private headers: FieldValues = {}
-  /** Numbered lines of the lot at hand. */
+  /** Numbered lines of the current lot. */
   private numbered = 0
 
   constructor(
@@ -81,7 +81,7 @@ class ReturnFileWriter {
     return { bank: bank.number, layout, ...variantOf(dialect), bytes, bank_billet_discharges: this.written }
   }
 
-  /** What the file's own values are, in the fields where the dialect has them. */
+  /** Returns the header values by the field names of the dialect. */
   private headerValues(): FieldValues {
     const { beneficiary_name, generated_at, file_number } = this.named.dialect.header
     const values: Record<string, string | number | undefined> = { [generated_at]: this.file.generated_at }
@@ -107,7 +107,7 @@ class ReturnFileWriter {
   }
 
   private writeTitle({ records, read }: PlannedTitle, layers: FieldLayers): void {
-    if (this.numbered + records.length > this.mostInLot) {
+    if (this.numbered + records.length > this.maxLinesInLot) {
       this.closeLot(layers)
       this.openLot(layers)
     }
@@ -119,8 +119,8 @@ class ReturnFileWriter {
     this.written.push({ line, occurrence, our_occurrence, kind, money, final, pix, reasons, line_parsed })
   }
 
-  /** Lines that can be numbered in a lot. */
-  private get mostInLot(): number {
+  /** Maximum number of numbered lines in a lot. */
+  private get maxLinesInLot(): number {
     const { sequence, structure, records } = this.layout
     if (sequence?.within !== 'lot') return Number.POSITIVE_INFINITY
     const { from, to } = records[structure.titles[0]!.main]!.fields[sequence.field] as AnyField
@@ -134,17 +134,17 @@ class ReturnFileWriter {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${role}.${name}`, value as string]))
   }
 
-  /** Values of the caller may be those that another dialect is told by. */
+  /** Checks that the values of the caller are not the signature of another dialect. */
   private checkDialect(bytes: Uint8Array): void {
     const { bank, layout, dialect } = this.named
     const found = detectDialect(ofWidth(bank.returns[layout]!, dialect.layout.width)!, bytes)
     if (found === dialect) return
-    const signs = (dialect.detectBy ?? []).map((sign) =>
-      'has' in sign ? sign.has : `${sign.field} ${String(sign.values)}`,
+    const signatures = (dialect.detectBy ?? []).map((signature) =>
+      'has' in signature ? signature.has : `${signature.field} ${String(signature.values)}`,
     )
     throw new ValidationError({
       variant: [
-        `com estes valores o arquivo é ${found.variant ?? 'do layout usual'}; ${dialect.variant ?? 'este'} se reconhece por ${signs.join(' e ')}`,
+        `com estes valores o arquivo é ${found.variant ?? 'do layout usual'}; ${dialect.variant ?? 'este'} se reconhece por ${signatures.join(' e ')}`,
       ],
     })
   }

@@ -1,4 +1,4 @@
-/** What a payer owes on a day, by the charges of the title. */
+/** Computes the amount due of a title on a day, with its charges. */
 import { Decimal } from 'decimal.js'
 import { addDays, daysBetween } from '../../cobranca/index.js'
 import type { ChargeAmount, TitleCharge, TitleCharges } from '../../remittance/title-charges.js'
@@ -11,13 +11,13 @@ export interface AmountOwed {
   readonly interest: number
   readonly discount: number
   readonly rebate: number
-  /** All together. */
+  /** Amount to pay: value less deductions, plus fine and interest. */
   readonly total: number
 }
 
 /**
- * Value less rebate, and until the due date less the discounts that still hold; after it with fine and interest, each rounded once, half up. Fine
- * and interest begin on their own day, or on the one after the due date where the file tells none; interest of a month is a thirtieth of it a day.
+ * Returns the amount due: the value less the rebate; until the due date less the valid discounts; afterwards plus fine and interest, each rounded once,
+ * half up. Fine and interest start on their own dates or, if the file has no date, on the day after the due date. Interest per month counts 1/30 per day.
  */
 export function amountOwed(
   title: { readonly amount: number; readonly due: string; readonly charges: TitleCharges },
@@ -33,16 +33,16 @@ export function amountOwed(
         ? shareOf(interest, amount, Math.max(daysBetween(startOf(interest, due), day) + 1, 0))
         : 0,
   }
-  // Of several discounts the one that ends first holds, and is the greatest.
-  const held = discounts
+  // Of several valid discounts, the one that ends first applies. It is the largest.
+  const applied = discounts
     .filter(({ date }) => !isLate && day <= (date ?? due))
     .sort((a, b) => ((a.date ?? due) < (b.date ?? due) ? -1 : 1))[0]
   const owed = Math.max(amount - rebate, 0)
-  const discount = held === undefined ? 0 : Math.min(shareOf(held, amount, 1), owed)
+  const discount = applied === undefined ? 0 : Math.min(shareOf(applied, amount, 1), owed)
   return { ...late, discount, rebate: amount - owed, total: owed - discount + late.fine + late.interest }
 }
 
-/** No charge begins before the day after the due date. */
+/** Returns the first day of a charge, never before the day after the due date. */
 function startOf({ date }: TitleCharge, due: string): string {
   const first = addDays(due, 1)
   return date === null || date < first ? first : date

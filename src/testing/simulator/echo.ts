@@ -1,16 +1,16 @@
-/** What a bank repeats of a remittance in its return: fields of the same name mean the same thing. */
+/** Values that a bank copies from a remittance to its return. Fields of the same name have the same meaning. */
 import type { ReturnDialect, Sign } from '../../banks/index.js'
 import { RETURN_VALUES } from '../../febraban/index.js'
 import { type AnyField, type FileLayout, fieldAt, type Kind, type Values } from '../../fixed-width/index.js'
 import type { FieldValues } from '../return-file/index.js'
 
-/** What identifies an agreement, a title, a person: amounts and counters of a remittance are its own. */
+/** Kinds of fields that identify an agreement, a title or a person. Amounts and counters of a remittance are not copied. */
 const IDENTIFYING: readonly Kind[] = ['text', 'digits', 'tax_id', 'literal']
 
-/** Of all amounts and dates, those that a title keeps. */
+/** Amounts and dates of a title that are copied. */
 const KEPT = ['amount', 'due_date']
 
-/** What each direction says of itself. */
+/** Fields with their own values in each direction. */
 const OWN = [
   ...Object.keys(RETURN_VALUES),
   'bank_code',
@@ -21,15 +21,15 @@ const OWN = [
   'occurrence',
 ]
 
-/** A record of a remittance: its values, and the constants that stand beside them. */
+/** A record of a remittance: its fields, including constants, and its values. */
 export interface EchoedRecord {
   readonly fields: Readonly<Record<string, AnyField>>
   readonly values: Values
 }
 
 /**
- * The values of a return's fields, by `role.field`, that records of a remittance have; the first record that has one counts. What does not fit the
- * field, or would make the file one of another dialect, is left out.
+ * Returns the field values of a return, by `role.field`, copied from records of a remittance. The first record with a value counts. Leaves out values
+ * that do not fit their field, and values that are the signature of another dialect.
  */
 export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[]): FieldValues {
   const { layout } = dialect
@@ -50,8 +50,8 @@ export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[])
       if (value !== undefined && fits(field, value)) echoed[`${role}.${name}`] = value
     }
   }
-  for (const sign of dialect.detectBy ?? [])
-    if ('field' in sign && !holds(sign, layout, echoed[sign.field])) delete echoed[sign.field]
+  for (const signature of dialect.detectBy ?? [])
+    if ('field' in signature && !matches(signature, layout, echoed[signature.field])) delete echoed[signature.field]
   return echoed
 }
 
@@ -78,10 +78,14 @@ function fits(field: AnyField, value: string | number): boolean {
   }
 }
 
-function holds(sign: Exclude<Sign, { has: string }>, layout: FileLayout, value: string | number | undefined): boolean {
-  const { role, field } = fieldAt(layout, sign.field)
+function matches(
+  signature: Exclude<Sign, { has: string }>,
+  layout: FileLayout,
+  value: string | number | undefined,
+): boolean {
+  const { role, field } = fieldAt(layout, signature.field)
   const { kind, from, to } = layout.records[role]!.fields[field]!
   const text = String(value ?? '').trim()
   const columns = kind === 'digits' ? text.replace(/^0+/, '').padStart(to - from + 1, '0') : text
-  return sign.values instanceof RegExp ? sign.values.test(columns) : sign.values.includes(columns)
+  return signature.values instanceof RegExp ? signature.values.test(columns) : signature.values.includes(columns)
 }

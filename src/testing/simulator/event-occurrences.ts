@@ -1,27 +1,27 @@
-/** By what a bank says each thing that happens: its tables say so, of its own codes. */
+/** Occurrences by which a bank reports events, according to its code tables. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
 import type { EventOccurrences, OccurrenceRef } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
 
-/** What is said of an instruction. */
+/** Answer to an instruction. */
 export type InstructionEvent = 'accepted' | 'refused'
 
-/** What a bank says, and the reason that must come with it. */
-export interface Saying {
+/** Occurrence that reports an event, and the reason that it requires. */
+export interface ReportingOccurrence {
   readonly meaning: OccurrenceMeaning
   readonly reason: string | null
-  /** Where that stands, when its code alone does not tell. */
+  /** Field of the reason, if its code is not unique; otherwise null. */
   readonly field: string | null
-  /** It says that somebody paid, by Pix. */
+  /** Whether it reports a payment by Pix. */
   readonly pix: boolean
-  /** Its line has the money of a payment. */
+  /** Whether its line contains the amounts of a payment. */
   readonly isPayment: boolean
 }
 
-/** How a bank speaks in one layout: of titles, and of the instructions that its remittances give. */
-export class Speech {
+/** Finds the occurrences by which a bank reports events of titles, and answers to instructions, in one layout. */
+export class OccurrenceFinder {
   private readonly meanings: readonly OccurrenceMeaning[]
 
   constructor(
@@ -31,21 +31,21 @@ export class Speech {
     this.meanings = occurrenceMeanings(dialect)
   }
 
-  /** How the bank says what happened to a title; null when it cannot. */
-  of(event: keyof EventOccurrences): Saying | null {
-    return this.saying(this.dialect.events?.[event] ?? null)
+  /** Returns the occurrence of an event of a title; null if the bank has none. */
+  of(event: keyof EventOccurrences): ReportingOccurrence | null {
+    return this.find(this.dialect.events?.[event] ?? null)
   }
 
-  /** How the bank answers an instruction; null when its manual has nothing for it. */
-  answer(event: InstructionEvent, movement: string): Saying | null {
-    const { confirmedBy: done = null, rejectedBy: refused } = this.movements[movement] ?? {}
-    if (event === 'accepted') return this.saying(done)
-    return refused === undefined ? this.of('instruction_rejected') : this.saying(refused)
+  /** Returns the occurrence that answers an instruction; null if the manual has none. */
+  ofInstruction(event: InstructionEvent, movement: string): ReportingOccurrence | null {
+    const { confirmedBy = null, rejectedBy } = this.movements[movement] ?? {}
+    if (event === 'accepted') return this.find(confirmedBy)
+    return rejectedBy === undefined ? this.of('instruction_rejected') : this.find(rejectedBy)
   }
 
-  /** How the bank says the same with that reason: it may decide what the occurrence means. */
-  withReason(saying: Saying, reason: string): Saying {
-    const { occurrence } = saying.meaning
+  /** Returns the same occurrence with a reason, which may change its meaning. */
+  withReason(reporting: ReportingOccurrence, reason: string): ReportingOccurrence {
+    const { occurrence } = reporting.meaning
     const meaning = this.meanings.find(
       ({ occurrence: own, where }) =>
         own === occurrence &&
@@ -55,12 +55,12 @@ export class Speech {
             occurrences.includes(occurrence) && field === where.field && Object.hasOwn(codes, reason),
         ),
     )
-    return meaning === undefined ? saying : { ...saying, meaning }
+    return meaning === undefined ? reporting : { ...reporting, meaning }
   }
 
-  private saying(told: OccurrenceRef | null): Saying | null {
-    if (told === null) return null
-    const [occurrence, code, field] = told
+  private find(ref: OccurrenceRef | null): ReportingOccurrence | null {
+    if (ref === null) return null
+    const [occurrence, code, field] = ref
     const own = this.meanings.filter((meaning) => meaning.occurrence === occurrence)
     const meaning = own.find(({ where }) => code !== undefined && where?.codes.includes(code)) ?? own[0]
     if (meaning === undefined) return null

@@ -1,5 +1,5 @@
 /**
- * `cnab-cobranca/testing/simulator`: a bank that answers remittances. It needs no fast-check.
+ * `cnab-cobranca/testing/simulator`: a simulated bank that answers remittances. Does not need fast-check.
  *
  * @module
  */

@@ -1,14 +1,14 @@
-/** Chance that is the same for the same seed, on every machine: mulberry32. */
+/** Random numbers (mulberry32). The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   between(min: number, max: number): number
-  /** One of the names, each as likely as its weight; those of weight 0 never. */
+  /** Returns one of the names, with a probability proportional to its weight; null if all weights are 0. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K | null
 }
 
-/** @param seed any whole number */
+/** @param seed any integer */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -33,6 +33,6 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** A seed of its own for each of a list, whatever the others draw. */
+/** Derives a seed for each item of a list, so that the items do not influence each other. */
 export const seedOf = (seed: number, index: number): number =>
   (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0

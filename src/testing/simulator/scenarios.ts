@@ -1,60 +1,60 @@
-/** What becomes of the entries of a remittance. */
+/** Outcomes of the entries of a remittance. */
 
-/** What may become of a title that is entered. */
+/** Outcomes of a registration. */
 export const ENTRY_OUTCOMES = [
-  /** Taken in, and not paid so far. */
+  /** Registered and not paid. */
   'confirmed',
-  /** Refused. */
+  /** Registration rejected. */
   'rejected',
-  /** Paid until the due date: discounts are taken off. */
+  /** Paid until the due date, with discounts. */
   'paid',
   /** Paid after the due date, with fine and interest. */
   'paid_late',
-  /** A part is paid, and the rest stays open. */
+  /** Partially paid; the rest stays open. */
   'paid_partially',
   /** Paid until the due date, by Pix. */
   'paid_by_pix',
-  /** Not paid: written off by the bank after its time. */
+  /** Not paid, and written off by the bank after its deadline. */
   'written_off',
-  /** Written off, and paid all the same. */
+  /** Written off, and paid afterwards. */
   'paid_after_write_off',
-  /** Sent to the notary, protested. */
+  /** Sent to the notary and protested. */
   'protested',
-  /** Sent to the notary, and paid there, with fine and interest. */
+  /** Sent to the notary and paid there, with fine and interest. */
   'paid_at_notary',
-  /** Sent to the notary, and taken back: it stays open. */
+  /** Sent to the notary and withdrawn; stays open. */
   'withdrawn',
 ] as const
 
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number]
 
-/** What may become of any other instruction: carried out, or refused. */
+/** Outcome of any other instruction. */
 export type InstructionOutcome = 'accepted' | 'refused'
 
 export type Outcome = EntryOutcome | InstructionOutcome
 
-/** How likely each outcome is, against the others of its kind. Entries without any are confirmed, instructions accepted. */
+/** Relative weight of each outcome. Without weights, registrations are confirmed and other instructions are accepted. */
 export type OutcomeWeights = Readonly<Partial<Record<Outcome, number>>>
 
-/** The scenarios that have names. */
+/** Predefined scenarios. */
 export const SCENARIOS = {
-  /** Every title is taken in, and nobody pays. */
+  /** All titles are registered, and none is paid. */
   confirmed: { confirmed: 1, accepted: 1 },
-  /** Everything is refused. */
+  /** Everything is rejected. */
   rejected: { rejected: 1, refused: 1 },
-  /** Everybody pays in time. */
+  /** All titles are paid on time. */
   paid: { paid: 1, accepted: 1 },
-  /** Everybody pays late. */
+  /** All titles are paid late. */
   late: { paid_late: 1, accepted: 1 },
-  /** Everybody pays a part. */
+  /** All titles are partially paid. */
   partial: { paid_partially: 1, accepted: 1 },
-  /** Everybody pays by Pix. */
+  /** All titles are paid by Pix. */
   pix: { paid_by_pix: 1, accepted: 1 },
-  /** Nobody pays, and the bank writes the titles off. */
+  /** No title is paid; the bank writes all off. */
   written_off: { written_off: 1, accepted: 1 },
-  /** Titles go to the notary: most are protested, some paid there or taken back. */
+  /** All titles are sent to the notary: most are protested, some are paid there or withdrawn. */
   protested: { protested: 3, paid_at_notary: 1, withdrawn: 1, accepted: 1 },
-  /** A month as it comes: of everything something. */
+  /** A typical month, with some of every outcome. */
   mixed: {
     paid: 40,
     paid_late: 15,

@@ -1,4 +1,4 @@
-/** The entries of a remittance, as the bank takes them in. */
+/** Reads the entries of a remittance, as the bank does. */
 import { fittingRecord, type RecordLine, type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
 import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
 import { type RejectionCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
@@ -8,15 +8,15 @@ import { type TitleCharges, titleCharges } from '../../remittance/title-charges.
 import type { EchoedRecord } from './echo.js'
 
 export interface SentEntry {
-  /** Line of the file (1-based) where it begins. */
+  /** First line, 1-based. */
   readonly line: number
-  /** Its lot, from 0. */
+  /** Index of the lot, from 0. */
   readonly lot: number
   readonly movement: string
   readonly our_code: OurCode | null
-  /** As it stands in the file, zeros when the bank is to give the number. */
+  /** Number in the file; zeros if the bank assigns the number. */
   readonly our_number: string
-  /** Cents; 0 when the file tells none. */
+  /** Cents; 0 if the file has no amount. */
   readonly amount: number
   readonly due_date: string | null
   readonly charges: TitleCharges
@@ -28,10 +28,10 @@ export interface SentFile {
   readonly bank: string
   readonly layout: 'cnab240' | 'cnab400'
   readonly dialect: RemittanceDialect
-  /** Day on which it was made, as its header says. */
+  /** Date in the header. */
   readonly date: string | null
   readonly header: readonly EchoedRecord[]
-  /** The header of each lot; one that is empty for a layout without lots. */
+  /** Header of each lot; a single empty list if the layout has no lots. */
   readonly lots: readonly (readonly EchoedRecord[])[]
   readonly entries: readonly SentEntry[]
 }
@@ -39,8 +39,8 @@ export interface SentFile {
 /**
  * Reads a remittance of any program.
  *
- * @throws {ValidationError} when what is given are no bytes
- * @throws {UnsupportedFileError} when it is no cobrança remittance that the library reads
+ * @throws {ValidationError} if the argument is not a byte array
+ * @throws {UnsupportedFileError} if the file is not a supported cobrança remittance
  */
 export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
   const { file, titles, bank: number, layout } = parseRemittance(bytes, bank === undefined ? {} : { bank })
@@ -95,7 +95,7 @@ function isValidTaxId(number: string, kind: string): boolean {
   return (type !== 'cnpj' && isOf(CPF, isCpf)) || (type !== 'cpf' && isOf(CNPJ, isCnpj))
 }
 
-/** Why a bank would refuse an entry, whatever is to become of it; null when it would not. */
+/** Returns the cause for which a bank rejects an entry regardless of the scenario; null if there is none. */
 export function rejectionCause(entry: SentEntry, today: string, isDuplicate: boolean): RejectionCause | null {
   if (!entry.hasValidTaxId) return 'payer_tax_id'
   if (entry.amount === 0) return 'amount'
@@ -103,7 +103,7 @@ export function rejectionCause(entry: SentEntry, today: string, isDuplicate: boo
   return entry.due_date !== null && entry.due_date < today ? 'due_date' : null
 }
 
-/** Whether the instruction is to enter a title. */
-export const isEntering = ({ our_code }: Pick<SentEntry, 'our_code'>): boolean => our_code === '1001'
+/** Returns whether the instruction registers a title. */
+export const isRegistration = ({ our_code }: Pick<SentEntry, 'our_code'>): boolean => our_code === '1001'
 
 export const isNumbered = ({ our_number }: Pick<SentEntry, 'our_number'>): boolean => !/^[0 ]*$/.test(our_number)

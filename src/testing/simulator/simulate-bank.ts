@@ -14,19 +14,24 @@ import { answeringDialect } from '../return-file/dialect-of-name.js'
 import { ownValues } from '../return-file/field-layers.js'
 import { isDayOf } from '../return-file/file-days.js'
 import {
+  type EntriesToWrite,
   type FieldValues,
   type ReturnLotValues,
   type ReturnTitleValues,
-  type SaidEntries,
   type WrittenTitle,
   writeReturn,
 } from '../return-file/index.js'
 import { TitleWriter } from '../return-file/title-writer.js'
 import { echoOf, width } from './echo.js'
-import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './event-occurrences.js'
+import {
+  type InstructionEvent,
+  OccurrenceFinder,
+  type ReportingOccurrence,
+  type TitleEvent,
+} from './event-occurrences.js'
 import { type Random, randomOf, seedOf } from './random.js'
 import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
-import { isEntering, isNumbered, rejectionCause, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
+import { isNumbered, isRegistration, rejectionCause, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
 import type {
   Decide,
   SimulatedEntry,
@@ -39,17 +44,19 @@ import type {
 import { type Payment, timeline } from './timeline.js'
 
 /**
- * Answers a remittance as its bank would: with return files, and an account of what they say, to the cent.
+ * Answers a remittance as its bank would: returns the return files and a list of all events, with exact amounts.
  *
- * Titles are taken in or refused, paid in time, late, in part, by Pix, at the notary or after their write-off, written off, protested or taken back;
- * other instructions are carried out or refused. The remittance may be of any program: what is repeated of it are the fields of the same name, and
- * fine, interest and discounts are its own. What happens on one day is told in one file, made on that day or the business day after it. The same bytes and options give the same files.
+ * Titles are registered or rejected; paid on time, late, partially, by Pix, at the notary or after a write-off; written off, protested or withdrawn. Other
+ * instructions are accepted or refused. The remittance may come from any program: the returns repeat its fields of the same name, and the payments include
+ * its own fine, interest and discounts. Each file reports the events of one day and is dated on that day or the next business day. The same bytes and
+ * options always give the same files.
  *
- * What a bank has no occurrence for in its layout is left out, and its event has no `file`; `refusal.exact` tells where it has no reason for a cause.
+ * If a bank's layout has no occurrence for an event, the event is left out of the files and its `file` is null. If the bank has no reason for the cause of
+ * a rejection, `rejection.exact` is false.
  *
  * @param remittance the bytes of a remittance file
- * @throws {ValidationError} when it is given no bytes; for a scenario, outcome, seed or day that is none, under the option's name
- * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout that the library writes
+ * @throws {ValidationError} if the argument is not a byte array; under the option's name if a scenario, outcome, seed or date is invalid
+ * @throws {UnsupportedFileError} if the file is not a cobrança remittance of a supported bank and layout
  * @example
  * const { files, totals } = simulateBank(remittance.bytes, { scenario: 'mixed', seed: 7 })
  * const payments = files.flatMap(({ bytes }) => paymentsFrom(parseReturn(bytes).bank_billet_discharges))
@@ -64,7 +71,7 @@ const OF_ANOTHER_VARIANT =
 
 const FEES: Required<SimulatedFees> = { registered: 0, paid: 199, sent_to_notary: 2500 }
 
-/** One thing to be told of an entry, before it has a file. */
+/** Event of an entry, before it is assigned to a file. `title` is null if the layout cannot report the event. */
 interface EventReport {
   readonly entry: number
   readonly date: string
@@ -76,12 +83,12 @@ class SimulatedBank {
   private readonly bank: Bank
   private readonly dialect: ReturnDialect
   private readonly titles: TitleWriter
-  private readonly speech: Speech
+  private readonly occurrences: OccurrenceFinder
   private readonly today: string
   private readonly seed: number
   private readonly decide: Decide
   private readonly fees: Required<SimulatedFees>
-  /** What the headers repeat of the remittance, and of each of its lots. */
+  /** Header values copied from the remittance and from each of its lots. */
   private readonly header: FieldValues
   private readonly lots: readonly FieldValues[]
   private nextNumber: number
@@ -95,7 +102,7 @@ class SimulatedBank {
     this.bank = bankOf(sent.bank)!
     this.dialect = answeringDialect(this.bank, layout, dialect)
     this.titles = new TitleWriter({ bank: this.bank, layout, dialect: this.dialect })
-    this.speech = new Speech(this.dialect, dialect.movements)
+    this.occurrences = new OccurrenceFinder(this.dialect, dialect.movements)
     this.today = dayOf(options.today ?? sent.date ?? earliestDue(sent))
     if (!isDayOf({ bank: this.bank, layout, dialect: this.dialect }, this.today))
       throw new ValidationError({ today: [OF_ANOTHER_VARIANT] })
@@ -108,19 +115,20 @@ class SimulatedBank {
   }
 
   answer(): Simulation {
-    const lives = this.sent.entries.map((entry, i) => this.lifeOf(entry, i))
-    const told = lives.flatMap(({ toTell }) => toTell)
-    const days = [...new Set(told.flatMap((one) => (one.title === null ? [] : [dayOfFile(one)])))].sort()
+    const histories = this.sent.entries.map((entry, i) => this.historyOf(entry, i))
+    const all = histories.flatMap(({ reports }) => reports)
+    const days = [...new Set(all.flatMap((report) => (report.title === null ? [] : [dayOfFile(report)])))].sort()
     const first = wholeNumber('first_file_number', this.options.first_file_number, 1)
-    const written = days.map((date, file) => this.fileOf(date, first + file, told))
-    const fileOf = (one: EventReport): number | null => (one.title === null ? null : days.indexOf(dayOfFile(one)))
-    const entries = lives.map(({ entry, toTell }) => ({
+    const written = days.map((date, file) => this.fileOf(date, first + file, all))
+    const fileOf = (report: EventReport): number | null =>
+      report.title === null ? null : days.indexOf(dayOfFile(report))
+    const entries = histories.map(({ entry, reports }) => ({
       ...entry,
       returned_our_number:
-        toTell
-          .map((one) => written[days.indexOf(dayOfFile(one))]?.numbers.get(one))
+        reports
+          .map((report) => written[days.indexOf(dayOfFile(report))]?.numbers.get(report))
           .find((each) => each !== undefined) ?? '',
-      events: toTell.map((one) => ({ ...one.event, file: fileOf(one) })),
+      events: reports.map((report) => ({ ...report.event, file: fileOf(report) })),
     }))
     const { layout } = this.sent
     return {
@@ -134,11 +142,11 @@ class SimulatedBank {
     }
   }
 
-  /** All that happens to an entry. */
-  private lifeOf(
+  /** Returns all events of an entry. */
+  private historyOf(
     entry: SentEntry,
     position: number,
-  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; toTell: readonly EventReport[] } {
+  ): { entry: Omit<SimulatedEntry, 'events' | 'returned_our_number'>; reports: readonly EventReport[] } {
     const random = randomOf(seedOf(this.seed, position))
     const { line, movement, our_code, our_number, amount, due_date } = entry
     const known = { entry: position, our_code, our_number, amount, due_date }
@@ -146,57 +154,59 @@ class SimulatedBank {
     const decided = cause === null ? this.decide(known, random) : 'rejected'
     const outcome = outcomeFor(entry, decided)
     const values = this.valuesOf(entry)
-    const life = { position, entry, values }
+    const received = { position, entry, values }
     const isRejected = outcome === 'rejected' || outcome === 'refused'
-    const saying = isEntering(entry) ? this.speech.of('rejected') : this.speech.answer('refused', movement)
-    const refusal = isRejected ? this.rejectionOf(saying, cause ?? this.anyCause(entry, random)) : null
-    const toTell = isEntering(entry)
+    const reporting = isRegistration(entry)
+      ? this.occurrences.of('rejected')
+      : this.occurrences.ofInstruction('refused', movement)
+    const rejection = isRejected ? this.rejectionOf(reporting, cause ?? this.anyCause(entry, random)) : null
+    const reports = isRegistration(entry)
       ? timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random).map(
           ({ event, date, payment }) =>
             payment === null
-              ? this.tell(life, event, date, this.speech.of(event), refusal, this.feeOf(event))
-              : this.reportPayment(life, event, date, payment),
+              ? this.reportEvent(received, event, date, this.occurrences.of(event), rejection, this.feeOf(event))
+              : this.reportPayment(received, event, date, payment),
         )
       : [
-          this.tell(
-            life,
+          this.reportEvent(
+            received,
             outcome as InstructionEvent,
             this.today,
-            this.speech.answer(outcome as InstructionEvent, movement),
-            refusal,
+            this.occurrences.ofInstruction(outcome as InstructionEvent, movement),
+            rejection,
             0,
           ),
         ]
-    return { entry: { ...known, line, movement, outcome, refusal }, toTell }
+    return { entry: { ...known, line, movement, outcome, rejection }, reports }
   }
 
   private causeOf(entry: SentEntry): RejectionCause | null {
-    if (!isEntering(entry) || this.options.checks === false) return null
+    if (!isRegistration(entry) || this.options.checks === false) return null
     const key = `${entry.lot} ${entry.our_number}`
     const isDuplicate = isNumbered(entry) && this.seen.has(key)
     this.seen.add(key)
     return rejectionCause(entry, this.today, isDuplicate)
   }
 
-  /** What a bank says that refuses for no fault of the entry. */
+  /** Returns a random cause for the rejection of a valid entry. */
   private anyCause(entry: SentEntry, random: Random): RejectionCause {
-    if (!isEntering(entry)) return 'unknown_title'
+    if (!isRegistration(entry)) return 'unknown_title'
     const causes = (Object.keys(this.dialect.rejectionCodes ?? {}) as RejectionCause[]).filter(
       (cause) => cause !== 'unknown_title',
     )
     return causes[random.between(0, causes.length - 1)] ?? 'due_date'
   }
 
-  private rejectionOf(saying: Saying | null, cause: RejectionCause): SimulatedRejection {
-    const { rejectionCodes: refusals = {}, reasons } = this.dialect
-    const occurrence = saying?.meaning.occurrence ?? ''
-    const [own, ...others] = [refusals[cause], ...Object.values(refusals)].map((code) =>
+  private rejectionOf(reporting: ReportingOccurrence | null, cause: RejectionCause): SimulatedRejection {
+    const { rejectionCodes = {}, reasons } = this.dialect
+    const occurrence = reporting?.meaning.occurrence ?? ''
+    const [own, ...others] = [rejectionCodes[cause], ...Object.values(rejectionCodes)].map((code) =>
       typeof code === 'object' ? code[occurrence] : code,
     )
-    const isReported = (code: string | undefined): code is string =>
+    const hasReason = (code: string | undefined): code is string =>
       code !== undefined &&
       reasons.some(({ occurrences, codes }) => occurrences.includes(occurrence) && Object.hasOwn(codes, code))
-    const code = saying?.reason ?? [own, ...others].find(isReported) ?? null
+    const code = reporting?.reason ?? [own, ...others].find(hasReason) ?? null
     return { cause, code, exact: code !== null && code === own }
   }
 
@@ -204,15 +214,15 @@ class SimulatedBank {
     return event === 'registered' || event === 'sent_to_notary' ? this.fees[event] : 0
   }
 
-  /** What the lines of a title repeat; a number of the bank's own where it came without. */
+  /** Returns the title values copied from the remittance. A title without a number gets one from the bank. */
   private valuesOf(entry: SentEntry): FieldValues {
     const echoed = this.withDigits(echoOf(this.dialect, entry.records), entry)
-    if (isNumbered(entry) || !isEntering(entry)) return echoed
+    if (isNumbered(entry) || !isRegistration(entry)) return echoed
     const others = Object.entries(echoed).filter(([path]) => !/\.our_number/.test(path))
     return { ...Object.fromEntries(others), ...this.numberedBy(this.nextNumber++) }
   }
 
-  /** Numbers that go without check digit, and come back with it: which one it is, the file does not tell. */
+  /** Adds a check digit to numbers that are sent without it and come back with it. The remittance does not contain the digit, so it is 0. */
   private withDigits(echoed: FieldValues, { records: [first] }: SentEntry): FieldValues {
     const field = first?.fields['our_number']
     if (field === undefined || width(field) !== this.sent.dialect.ourNumber.length) return echoed
@@ -223,7 +233,7 @@ class SimulatedBank {
     return { ...echoed, ...Object.fromEntries(numbers) }
   }
 
-  /** Whether the return's number ends with its check digit. */
+  /** Whether the nosso número of a return ends with its check digit. */
   private hasDigit(main: string): boolean {
     const { our_number, our_number_digit } = this.dialect.layout.records[main]!.fields
     const { length, digitLength = 1 } = this.dialect.ourNumber ?? this.sent.dialect.ourNumber
@@ -236,8 +246,7 @@ class SimulatedBank {
   }
 
   private numberedBy(number: number): FieldValues {
-    const { ourNumber: written } = this.sent.dialect
-    const { length, digitLength } = this.dialect.ourNumber ?? written
+    const { length, digitLength } = this.dialect.ourNumber ?? this.sent.dialect.ourNumber
     const values: Record<string, string> = {}
     for (const main of Object.keys(this.dialect.titles)) {
       const field = this.dialect.layout.records[main]!.fields['our_number']
@@ -253,26 +262,26 @@ class SimulatedBank {
     return values
   }
 
-  private reportPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): EventReport {
-    const saying = this.speech.of(payment.byPix ? 'paid_by_pix' : usual)
-    // Its credit is told elsewhere: the line only ends the title.
-    if (saying?.isPayment === false) return this.tell(life, usual, date, saying, null, 0)
-    const withFee = this.tell(life, usual, date, saying, null, this.fees.paid, payment)
-    // A bank that tells only what it credits cannot tell a part that was paid and its fee in one line: it charges none then.
-    return withFee.title === null ? this.tell(life, usual, date, saying, null, 0, payment) : withFee
+  private reportPayment(received: ReceivedEntry, usual: TitleEvent, date: string, payment: Payment): EventReport {
+    const reporting = this.occurrences.of(payment.byPix ? 'paid_by_pix' : usual)
+    // The bank reports the credit elsewhere; this line only closes the title.
+    if (reporting?.isPayment === false) return this.reportEvent(received, usual, date, reporting, null, 0)
+    const withFee = this.reportEvent(received, usual, date, reporting, null, this.fees.paid, payment)
+    // A bank that reports only the credit cannot report a partial payment with a fee in one line: no fee then.
+    return withFee.title === null ? this.reportEvent(received, usual, date, reporting, null, 0, payment) : withFee
   }
 
-  private tell(
-    life: Life,
+  private reportEvent(
+    received: ReceivedEntry,
     event: SimulatedEvent['event'],
     date: string,
-    saying: Saying | null,
-    refusal: SimulatedRejection | null,
+    reporting: ReportingOccurrence | null,
+    rejection: SimulatedRejection | null,
     fee: number,
     payment: Payment | null = null,
   ): EventReport {
-    const { position, entry, values } = life
-    const untold: SimulatedEvent = {
+    const { position, entry, values } = received
+    const unreportedEvent: SimulatedEvent = {
       ...NOTHING,
       event,
       date,
@@ -281,17 +290,17 @@ class SimulatedBank {
       our_occurrence: null,
       reasons: [],
     }
-    const unsaid: EventReport = { entry: position, date, title: null, event: untold }
-    if (saying === null) return unsaid
-    const { meaning } = refusal?.code == null ? saying : this.speech.withReason(saying, refusal.code)
+    const unreported: EventReport = { entry: position, date, title: null, event: unreportedEvent }
+    if (reporting === null) return unreported
+    const { meaning } = rejection?.code == null ? reporting : this.occurrences.withReason(reporting, rejection.code)
     const { occurrence, our_occurrence, kind } = meaning
     const carried = carriedIn(this.dialect, occurrence)
-    const told = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
-    const kept = told('bank_rate', fee)
-    const credit = payment === null ? 0 : Math.max(payment.paid - kept, 0)
-    const entries: SaidEntries = {
+    const ifCarried = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
+    const charged = ifCarried('bank_rate', fee)
+    const credit = payment === null ? 0 : Math.max(payment.paid - charged, 0)
+    const entries: EntriesToWrite = {
       paid_at: date,
-      bank_rate: kept,
+      bank_rate: charged,
       ...(payment !== null && {
         credit_at: payment.credit_at,
         paid_amount: payment.paid,
@@ -302,40 +311,40 @@ class SimulatedBank {
         banco_recebedor: this.bank.number,
       }),
     }
-    const reasons = [refusal === null ? saying.reason : refusal.code].filter((code) => code !== null)
+    const reasons = [rejection === null ? reporting.reason : rejection.code].filter((code) => code !== null)
     const title: ReturnTitleValues = {
       occurrence,
       our_occurrence: our_occurrence ?? undefined,
       kind,
-      reasons: saying.field === null ? reasons : [],
+      reasons: reporting.field === null ? reasons : [],
       line_parsed: Object.fromEntries(
         Object.entries(entries).filter(([name]) => (carried as readonly string[]).includes(name)),
       ),
       values: {
         ...values,
-        ...(saying.field !== null && { [saying.field]: saying.reason }),
+        ...(reporting.field !== null && { [reporting.field]: reporting.reason }),
         ...(payment !== null && partsOf(this.dialect, payment)),
       },
     }
-    if (!this.isReportable(title, entry.lot)) return unsaid
+    if (!this.isReportable(title, entry.lot)) return unreported
     return {
       entry: position,
       date,
       title,
       event: {
-        ...untold,
+        ...unreportedEvent,
         occurrence,
         our_occurrence,
         reasons,
-        fee: kept,
+        fee: charged,
         ...(payment !== null && {
           paid: payment.paid,
           fine: payment.fine,
           interest: payment.interest,
           discount: payment.discount,
           rebate: payment.rebate,
-          credited: told('credit_amount', credit),
-          pix: saying.pix,
+          credited: ifCarried('credit_amount', credit),
+          pix: reporting.pix,
         }),
       },
     }
@@ -353,11 +362,11 @@ class SimulatedBank {
     }
   }
 
-  private fileOf(date: string, file_number: number, told: readonly EventReport[]) {
-    const ofDay = told.filter((one) => one.title !== null && dayOfFile(one) === date)
-    const lots = this.lots.flatMap((values, lot): { told: readonly EventReport[]; lot: ReturnLotValues }[] => {
+  private fileOf(date: string, file_number: number, reports: readonly EventReport[]) {
+    const ofDay = reports.filter((report) => report.title !== null && dayOfFile(report) === date)
+    const lots = this.lots.flatMap((values, lot): { reports: readonly EventReport[]; lot: ReturnLotValues }[] => {
       const ofLot = ofDay.filter(({ entry }) => this.sent.entries[entry]!.lot === lot)
-      return ofLot.length === 0 ? [] : [{ told: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
+      return ofLot.length === 0 ? [] : [{ reports: ofLot, lot: { values, titles: ofLot.map(({ title }) => title!) } }]
     })
     const { bytes, bank_billet_discharges } = writeReturn({
       bank: this.bank.number,
@@ -368,9 +377,9 @@ class SimulatedBank {
       values: this.header,
       lots: lots.map(({ lot }) => lot) as unknown as readonly [ReturnLotValues, ...ReturnLotValues[]],
     })
-    const inOrder = lots.flatMap((lot) => lot.told)
+    const inOrder = lots.flatMap((lot) => lot.reports)
     const numbers = new Map(
-      inOrder.map((one, i) => [one, (bank_billet_discharges[i] as WrittenTitle).line_parsed.our_number] as const),
+      inOrder.map((report, i) => [report, (bank_billet_discharges[i] as WrittenTitle).line_parsed.our_number] as const),
     )
     return { filename: `${this.bank.slug}-${date}.ret`, date, bytes, numbers }
   }
@@ -379,7 +388,7 @@ class SimulatedBank {
 /** Banks make their files on business days. */
 const dayOfFile = ({ date }: EventReport): string => nextBusinessDay(date)
 
-interface Life {
+interface ReceivedEntry {
   readonly position: number
   readonly entry: SentEntry
   readonly values: FieldValues
@@ -387,7 +396,7 @@ interface Life {
 
 const NOTHING = { paid: 0, fine: 0, interest: 0, discount: 0, rebate: 0, fee: 0, credited: 0, pix: false } as const
 
-/** Where the layout has interest and fine in columns of their own. */
+/** Returns fine and interest as separate fields, if the layout has them. */
 function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldValues {
   const parts = Object.values(titles).flatMap(({ billet_fine: source }) =>
     typeof source === 'object' && 'sum' in source ? source.sum : [],
@@ -397,11 +406,11 @@ function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldV
   )
 }
 
-/** An outcome of the other kind is the one that comes nearest. */
+/** Replaces an outcome that does not apply to the instruction by the nearest one. */
 function outcomeFor(entry: SentEntry, outcome: Outcome): Outcome {
-  if (isEntering(entry) === isRegistrationOutcome(outcome)) return outcome
+  if (isRegistration(entry) === isRegistrationOutcome(outcome)) return outcome
   const isRejection = outcome === 'rejected' || outcome === 'refused'
-  return isEntering(entry) ? (isRejection ? 'rejected' : 'confirmed') : isRejection ? 'refused' : 'accepted'
+  return isRegistration(entry) ? (isRejection ? 'rejected' : 'confirmed') : isRejection ? 'refused' : 'accepted'
 }
 
 /** @throws {ValidationError} under `scenario` */
@@ -411,11 +420,11 @@ function decideBy(scenario: NonNullable<SimulationOptions['scenario']>): Decide 
     throw new ValidationError({ scenario: [notInList(Object.keys(SCENARIOS))] })
   }
   const weights = Object.entries(typeof scenario === 'string' ? SCENARIOS[scenario] : scenario) as [Outcome, number][]
-  const of = (isOfEntry: boolean) =>
-    Object.fromEntries(weights.filter(([outcome]) => isRegistrationOutcome(outcome) === isOfEntry))
-  const [entering, others] = [of(true), of(false)] as Readonly<Partial<Record<Outcome, number>>>[]
+  const of = (isRegistration: boolean) =>
+    Object.fromEntries(weights.filter(([outcome]) => isRegistrationOutcome(outcome) === isRegistration))
+  const [registrations, others] = [of(true), of(false)] as Readonly<Partial<Record<Outcome, number>>>[]
   return ({ our_code }, random) =>
-    our_code === '1001' ? (random.weighted(entering!) ?? 'confirmed') : (random.weighted(others!) ?? 'accepted')
+    our_code === '1001' ? (random.weighted(registrations!) ?? 'confirmed') : (random.weighted(others!) ?? 'accepted')
 }
 
 function dayOf(day: string): string {
@@ -428,7 +437,7 @@ function wholeNumber(name: string, value: number | undefined, usual: number): nu
   return value ?? usual
 }
 
-/** For a file whose header has no day. */
+/** Date of a file without a date in its header. */
 const earliestDue = ({ entries }: SentFile): string =>
   entries.flatMap(({ due_date }) => due_date ?? []).sort()[0] ?? '2000-01-03'
 

@@ -1,4 +1,4 @@
-/** What a simulated bank answers, and an account of what it meant by it. */
+/** Options and result of a simulation. */
 import type { LayoutKind } from '../../banks/index.js'
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
@@ -6,11 +6,11 @@ import type { InstructionEvent, TitleEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { Outcome, OutcomeWeights, ScenarioName } from './scenarios.js'
 
-/** What is known of an entry when its outcome is chosen. */
+/** Data of an entry from which its outcome is chosen. */
 export interface EntryToDecide {
   /** Position in the remittance, from 0. */
   readonly entry: number
-  /** The service's instruction; null when the bank's movement has none. */
+  /** The service's instruction; null if none corresponds to the bank's movement. */
   readonly our_code: OurCode | null
   readonly our_number: string
   /** Cents. */
@@ -18,86 +18,87 @@ export interface EntryToDecide {
   readonly due_date: string | null
 }
 
-/** Chooses what becomes of an entry; chance is the seed's. */
+/** Chooses the outcome of an entry. `random` depends on the seed. */
 export type Decide = (entry: EntryToDecide, random: Random) => Outcome
 
-/** In cents, of one title. */
+/** Fees per title, in cents. */
 export interface SimulatedFees {
-  /** Of a title that is taken in. Default 0. */
+  /** Fee of a registration. Default: 0. */
   readonly registered?: number
-  /** Of a payment, kept out of the credit. Default 199. */
+  /** Fee of a payment, deducted from the credit. Default: 199. */
   readonly paid?: number
-  /** Of a title that goes to the notary. Default 2500. */
+  /** Fee of a title sent to the notary. Default: 2500. */
   readonly sent_to_notary?: number
 }
 
 export interface SimulationOptions {
-  /** What becomes of the entries: a scenario by name, outcomes with their weights, or a function. Default `mixed`. */
+  /** Name of a scenario, weights of outcomes, or a function that chooses each outcome. Default: `mixed`. */
   readonly scenario?: ScenarioName | OutcomeWeights | Decide
-  /** Any whole number: the same one gives the same files. Default 1. */
+  /** Any integer. The same seed gives the same files. Default: 1. */
   readonly seed?: number
-  /** Day on which the bank takes the remittance, `YYYY-MM-DD`. Default: the day it was made, as its header says. */
+  /** Date on which the bank receives the remittance, `YYYY-MM-DD`. Default: the date in its header. */
   readonly today?: string
-  /** COMPE number to read the remittance by, when its header does not tell. */
+  /** COMPE number of the bank, if the header of the remittance does not identify it. */
   readonly bank?: string
   readonly fees?: SimulatedFees
-  /** Bank's number of the first return file; the others follow. Default 1. */
+  /** Number of the first return file. Default: 1. */
   readonly first_file_number?: number
-  /** The number for the first title that comes without one. Default 1; each time as the seed has nothing to do with it. */
+  /** Nosso número assigned to the first title without a number. Does not depend on the seed. Default: 1. */
   readonly first_our_number?: number
-  /** Whether what a bank would refuse (tax id, due date, amount, a number twice) is refused in any scenario. Default true. */
+  /** Rejects invalid entries (tax id, due date, amount, duplicate number) in any scenario. Default: true. */
   readonly checks?: boolean
 }
 
-/** One thing that happened to a title, or was answered. Amounts in cents; 0 where there was none. */
+/** Event of a title, or answer to an instruction. Amounts in cents; 0 if absent. */
 export interface SimulatedEvent {
   readonly event: TitleEvent | InstructionEvent
   readonly date: string
-  /** Position of the file that tells it; null when the bank cannot say it in this layout: then it did not happen either. */
+  /** Index of the file that reports the event; null if the layout cannot report it. The totals do not include unreported events. */
   readonly file: number | null
-  /** The bank's code, and what it means; null when it cannot say it. */
+  /** The bank's code; null if the event is not reported. */
   readonly occurrence: string | null
   readonly our_occurrence: OurOccurrence | null
   readonly reasons: readonly string[]
   readonly paid: number
-  /** Fine and interest within what was paid. */
+  /** Fine included in the paid amount. */
   readonly fine: number
+  /** Interest included in the paid amount. */
   readonly interest: number
   readonly discount: number
   readonly rebate: number
   readonly fee: number
-  /** Paid less the fee; 0 also where the layout has no column for it. */
+  /** Paid amount less the fee; 0 if the layout has no column for the credit. */
   readonly credited: number
-  /** The bank tells that it was paid by Pix. */
+  /** Whether the bank reports that the payment was by Pix. */
   readonly pix: boolean
 }
 
-/** Why something was refused. */
+/** Reason of a rejection. */
 export interface SimulatedRejection {
   readonly cause: RejectionCause
-  /** The bank's reason; null when it has none for entries or instructions like this one. */
+  /** The bank's reason code; null if the bank has no codes for such rejections. */
   readonly code: string | null
-  /** The reason says the cause. False: the bank has none for it, and another was taken. */
+  /** Whether the code means this cause. False if the bank has no code for the cause and another code was used. */
   readonly exact: boolean
 }
 
-/** An entry of the remittance, and all that came of it. */
+/** An entry of the remittance and its events. */
 export interface SimulatedEntry extends EntryToDecide {
-  /** Line of the remittance (1-based) where it begins. */
+  /** First line in the remittance, 1-based. */
   readonly line: number
   /** The bank's movement code. */
   readonly movement: string
   readonly outcome: Outcome
-  readonly refusal: SimulatedRejection | null
-  /** As the return has it, with its check digit where it has one; `''` when nothing could be said of the entry. */
+  readonly rejection: SimulatedRejection | null
+  /** Nosso número in the return, with its check digit if the bank has one; `''` if no event of the entry is reported. */
   readonly returned_our_number: string
   readonly events: readonly SimulatedEvent[]
 }
 
-/** Sums over all that was told, in cents. */
+/** Sums of all reported events, in cents. */
 export interface SimulatedTotals {
   readonly paid: number
-  /** Fines and interest. */
+  /** Sum of fines and interest. */
   readonly interest: number
   readonly fees: number
   readonly credited: number
@@ -105,9 +106,9 @@ export interface SimulatedTotals {
 
 /** A return file of the simulated bank. */
 export interface SimulatedFile {
-  /** Name of its own: `itau-2026-03-02.ret`. */
+  /** Unique name: `itau-2026-03-02.ret`. */
   readonly filename: string
-  /** Day on which the bank makes it: a business day, on which or right before which all happened that it tells. */
+  /** Date of the file: a business day. Also reports the events of the weekend or holiday before it. */
   readonly date: string
   readonly bytes: Uint8Array
 }
@@ -118,9 +119,9 @@ export interface Simulation {
   readonly bank_name: string
   readonly layout: LayoutKind
   readonly variant?: string
-  /** One for each business day on which there was something to tell, in order. */
+  /** One file per business day with events, in order. */
   readonly files: readonly SimulatedFile[]
-  /** One for each entry of the remittance, in order. */
+  /** All entries of the remittance, in order. */
   readonly entries: readonly SimulatedEntry[]
   readonly totals: SimulatedTotals
 }

@@ -1,4 +1,4 @@
-/** What happens to a title, and when, by what is to become of it. */
+/** Events of a title and their dates, according to its outcome. */
 import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
 import { type AmountOwed, amountOwed } from './amount-owed.js'
 import type { TitleEvent } from './event-occurrences.js'
@@ -6,7 +6,7 @@ import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
 import type { SentEntry } from './sent-entries.js'
 
-/** A step in the life of a title. */
+/** Event of a title. */
 export interface Step {
   readonly event: TitleEvent
   readonly date: string
@@ -16,31 +16,31 @@ export interface Step {
 /** Amounts in cents. */
 export interface Payment extends Pick<AmountOwed, 'fine' | 'interest' | 'discount' | 'rebate'> {
   readonly paid: number
-  /** Day on which it is credited. */
+  /** Date of the credit. */
   readonly credit_at: string
   readonly byPix: boolean
 }
 
-/** Days after the due date: when an unpaid title is written off, and the stations of a protest. */
-const WRITTEN_OFF = 60
-const ORDERED = 5
-const SENT = 8
-const AT_NOTARY = 9
-const PAID_AT_NOTARY = 11
-const WITHDRAWN = 12
-const PROTESTED = 14
+/** Days from the due date to each event. */
+const DAYS_TO_WRITE_OFF = 60
+const DAYS_TO_ORDER = 5
+const DAYS_TO_SEND = 8
+const DAYS_TO_NOTARY = 9
+const DAYS_TO_PAYMENT_AT_NOTARY = 11
+const DAYS_TO_WITHDRAWAL = 12
+const DAYS_TO_PROTEST = 14
 
-const MOST_DAYS_LATE = 45
+const MAX_DAYS_LATE = 45
 
-/** A title that is due at sight is paid within a month. */
-const AT_SIGHT = 30
+/** Days until the due date assumed for titles due at sight. */
+const DAYS_AT_SIGHT = 30
 
-/** The steps of a title that is entered, in order of their days: business days, but where a payer in time pays on the last days before a due date that is none. */
+/** Returns the events of a registered title in order. Their dates are business days, except that a payment on time may fall on a non-business due date. */
 export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string, random: Random): readonly Step[] {
-  const due = entry.due_date ?? addDays(today, AT_SIGHT)
+  const due = entry.due_date ?? addDays(today, DAYS_AT_SIGHT)
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
-  const isBehind = due < today
-  const after = (days: number): string => nextBusinessDay(addDays(isBehind ? today : due, days))
+  const isOverdue = due < today
+  const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
   const add = (event: TitleEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: TitleEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
     const { total, ...owed } = amountOwed({ ...entry, due }, date)
@@ -48,8 +48,8 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     const credit_at = nextBusinessDay(addDays(date, 1))
     steps.push({ event, date, payment: { ...owed, paid: total, credit_at, byPix: false, ...more } })
   }
-  const inTime = (): string => {
-    if (isBehind) return today
+  const onTime = (): string => {
+    if (isOverdue) return today
     const day = addDays(today, random.between(0, daysBetween(today, due)))
     const business = nextBusinessDay(day)
     return business <= due ? business : day
@@ -59,40 +59,40 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'rejected':
       break
     case 'paid':
-      pay('paid', inTime())
+      pay('paid', onTime())
       break
     case 'paid_by_pix':
-      pay('paid', inTime(), { byPix: true })
+      pay('paid', onTime(), { byPix: true })
       break
     case 'paid_late':
-      pay('paid', after(random.between(1, MOST_DAYS_LATE)))
+      pay('paid', after(random.between(1, MAX_DAYS_LATE)))
       break
     case 'paid_partially': {
       const part = Math.floor((Math.max(entry.amount - entry.charges.rebate, 0) * random.between(10, 90)) / 100)
-      // Nothing is taken off a part, and nothing comes on top of it.
+      // A partial payment has no discounts or charges.
       if (part > 0) {
-        const date = inTime()
+        const date = onTime()
         const credit_at = nextBusinessDay(addDays(date, 1))
         steps.push({ event: 'paid_partially', date, payment: { paid: part, credit_at, byPix: false, ...NOTHING } })
       }
       break
     }
     case 'written_off':
-      add('written_off', after(WRITTEN_OFF))
+      add('written_off', after(DAYS_TO_WRITE_OFF))
       break
     case 'paid_after_write_off':
-      add('written_off', after(WRITTEN_OFF))
-      pay('paid_after_write_off', after(WRITTEN_OFF + random.between(1, MOST_DAYS_LATE)))
+      add('written_off', after(DAYS_TO_WRITE_OFF))
+      pay('paid_after_write_off', after(DAYS_TO_WRITE_OFF + random.between(1, MAX_DAYS_LATE)))
       break
     case 'protested':
     case 'paid_at_notary':
     case 'withdrawn':
-      add('protest_ordered', after(ORDERED))
-      add('sent_to_notary', after(SENT))
-      add('in_notary', after(AT_NOTARY))
-      if (outcome === 'protested') add('protested', after(PROTESTED))
-      else if (outcome === 'withdrawn') add('withdrawn', after(WITHDRAWN))
-      else pay('paid_at_notary', after(PAID_AT_NOTARY))
+      add('protest_ordered', after(DAYS_TO_ORDER))
+      add('sent_to_notary', after(DAYS_TO_SEND))
+      add('in_notary', after(DAYS_TO_NOTARY))
+      if (outcome === 'protested') add('protested', after(DAYS_TO_PROTEST))
+      else if (outcome === 'withdrawn') add('withdrawn', after(DAYS_TO_WITHDRAWAL))
+      else pay('paid_at_notary', after(DAYS_TO_PAYMENT_AT_NOTARY))
   }
   return steps
 }

@@ -1,4 +1,4 @@
-/** The laws of what is drawn by bank: for every dialect of the registry, and each of its contracts. */
+/** Properties of drawn remittances, for every dialect of the registry and its contracts. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lintFile } from '../../../src/inspect/index.js'
@@ -33,11 +33,11 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice })
     expect(lintFile(built.bytes).findings).toEqual([])
   }
 
-  test('every remittance drawn is built, read back without a word, and lint finds nothing', () => {
+  test('every drawn remittance is built and read back without diagnostics, and lint finds nothing', () => {
     fc.assert(fc.property(arbitraryRemittance(bank.number, layout, choice), check), RUNS)
   })
 
-  test('of any Unicode, too', () => {
+  test('also with any Unicode text', () => {
     fc.assert(fc.property(arbitraryRemittance(bank.number, layout, { ...choice, texts: 'any' }), check), RUNS)
   })
 
@@ -52,7 +52,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice })
     )
   })
 
-  test('any entry goes with any wallet', () => {
+  test('any entry is valid with any wallet', () => {
     fc.assert(
       fc.property(
         arbitraryWallet(bank.number, layout, choice),
@@ -63,7 +63,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice })
     )
   })
 
-  test('every instruction that the bank takes', () => {
+  test('every instruction that the bank supports', () => {
     const codes = Object.keys(dialect.instructions) as (keyof typeof dialect.instructions)[]
     for (const our_code of someOf(codes, 6)) {
       fc.assert(
@@ -78,7 +78,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice })
 })
 
 test.each([...new Set(DIALECTS.map(({ bank, layout }) => `${bank.number} ${layout}`))])(
-  '%s: any slip goes with any wallet, whatever the variant',
+  '%s: any slip is valid with any wallet of any variant',
   (name) => {
     const [bank, layout] = name.split(' ') as [string, 'cnab240' | 'cnab400']
     fc.assert(

@@ -1,11 +1,11 @@
-/** What is left of a failure: one entry of plain values, whatever else was drawn beside it. */
+/** A failure shrinks to one entry of plain values. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseMoney } from '../../../src/cobranca/index.js'
 import { arbitraryEntry, arbitraryRemittance, type DrawnRemittance } from '../../../src/testing/index.js'
 
-/** The counterexample that is left of a property that fails. */
-function leftOf<T>(arbitrary: fc.Arbitrary<T>, isRight: (value: T) => boolean): T {
+/** Returns the shrunk counterexample of a failing property. */
+function counterexampleOf<T>(arbitrary: fc.Arbitrary<T>, isRight: (value: T) => boolean): T {
   const { failed, counterexample } = fc.check(fc.property(arbitrary, isRight), { numRuns: 1000, seed: 20260302 })
   expect(failed).toBe(true)
   return counterexample![0]
@@ -26,8 +26,8 @@ const PLAIN = {
 }
 
 describe('a failure shrinks to one entry of plain values', () => {
-  test('when all fail', () => {
-    const { wallet, entries, generated_at } = leftOf(arbitraryRemittance('341', 'cnab400'), () => false)
+  test('if all values fail', () => {
+    const { wallet, entries, generated_at } = counterexampleOf(arbitraryRemittance('341', 'cnab400'), () => false)
     expect(entries).toEqual([{ our_code: '1001', slip: PLAIN }])
     expect(generated_at).toBe('2026-03-02T00:00:00')
     expect(wallet).toEqual({
@@ -41,32 +41,32 @@ describe('a failure shrinks to one entry of plain values', () => {
     })
   })
 
-  test('an amount from which on it fails, with nothing else beside', () => {
-    // The greatest amount that the columns hold is drawn as it is: it shrinks to the plain one at once, or not at all.
+  test('if amounts from a threshold on fail: the threshold, without other options', () => {
+    // The largest amount of the columns is a constant: it shrinks to the plain amount or not at all, so it must not fail.
     const isSmall = ({ entries }: DrawnRemittance) =>
       entries.every(({ slip }) => parseMoney(slip.amount) < 1_000_000 || parseMoney(slip.amount) === 10 ** 15 - 1)
-    const { entries } = leftOf(arbitraryRemittance('756', 'cnab240'), isSmall)
+    const { entries } = counterexampleOf(arbitraryRemittance('756', 'cnab240'), isSmall)
     expect(entries).toEqual([{ our_code: '1001', slip: { ...PLAIN, amount: '10000,00' } }])
   })
 
-  test('a fine in percent, with its days left out', () => {
-    const { slip } = leftOf(
+  test('if fines in percent fail: a fine without days', () => {
+    const { slip } = counterexampleOf(
       arbitraryEntry('104', 'cnab240', { our_code: '1001' }),
       (entry) => entry.slip.fine_type !== 1,
     )
     expect(slip).toEqual({ ...PLAIN, fine_type: 1, fine_percentage: '1' })
   })
 
-  test('an instruction, with a number that is not the wallet’s next', () => {
+  test('if an instruction fails: the instruction, with a number other than the next of the wallet', () => {
     const isOther = ({ entries }: DrawnRemittance) => entries.every(({ our_code }) => our_code !== '1009')
-    const { entries } = leftOf(arbitraryRemittance('237', 'cnab400'), isOther)
+    const { entries } = counterexampleOf(arbitraryRemittance('237', 'cnab400'), isOther)
     expect(entries).toEqual([{ our_code: '1009', slip: { ...PLAIN, our_number: '2' } }])
   })
 
-  test('a character of any Unicode', () => {
+  test('if characters beyond Latin-1 fail: a short name', () => {
     const isPlain = ({ slip }: { slip: { customer_person_name: string } }) =>
       !/[^\x20-\xff–]/.test(slip.customer_person_name)
-    const { slip } = leftOf(arbitraryEntry('756', 'cnab400', { our_code: '1001', texts: 'any' }), isPlain)
+    const { slip } = counterexampleOf(arbitraryEntry('756', 'cnab400', { our_code: '1001', texts: 'any' }), isPlain)
     expect(slip.customer_person_name.length).toBeLessThan(5)
     expect({ ...slip, customer_person_name: '' }).toEqual({ ...PLAIN, customer_person_name: '' })
   })

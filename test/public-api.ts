@@ -1,4 +1,4 @@
-/** The public face as the compiler sees it: entry points of package.json, and what each exports. */
+/** The public API according to the compiler: the entry points of package.json and their exports. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
@@ -29,12 +29,12 @@ export function exportsOf(path: string): ts.Symbol[] {
 }
 
 export interface EntryPoint {
-  /** As in `exports` of package.json, with the folder of a bank in place of `*`: `./boleto`. */
+  /** Key in `exports` of package.json, with the folder of a bank in place of `*`: `./boleto`. */
   readonly name: string
   readonly exports: readonly ts.Symbol[]
 }
 
-/** Entry points by `exports` of package.json. Their sources have the same path as the built files. */
+/** Returns the entry points of `exports` in package.json. Sources have the same paths as the built files. */
 export function entryPoints(): EntryPoint[] {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { import: { default: string } }>
@@ -51,12 +51,12 @@ export function entryPoints(): EntryPoint[] {
   })
 }
 
-/** The symbol that an import or export names. */
+/** Resolves an import or export to its symbol. */
 export const resolved = (symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 export const isOfSources = (declaration: ts.Node): boolean => sources.includes(declaration.getSourceFile().fileName)
 
-/** Declarations of a symbol in `src/`. */
+/** Returns the declarations of a symbol in `src/`. */
 export const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] =>
   (resolved(symbol).declarations ?? []).filter(isOfSources)

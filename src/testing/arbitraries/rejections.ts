@@ -1,11 +1,11 @@
-/** What a bank has against a value, asked of the builder itself. */
+/** Fields that a bank rejects, according to the remittance builder. */
 import { type Entry, isValidationError, type Wallet } from '../../cobranca/index.js'
 import { RemittanceBuilder } from '../../remittance/index.js'
 import { DAY_BEFORE } from './dates.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 
-/** The names of the fields that a call refuses; none when it goes through. */
-function refusedBy(call: () => unknown): readonly string[] {
+/** Returns the names of the invalid fields of a call; an empty list if the call succeeds. */
+function invalidFieldsOf(call: () => unknown): readonly string[] {
   try {
     call()
     return NONE
@@ -17,44 +17,44 @@ function refusedBy(call: () => unknown): readonly string[] {
 
 const NONE: readonly string[] = []
 
-/** Fields of a wallet that its bank refuses, be it with the first plain entry. */
-export const refusedOfWallet = (wallet: Wallet): readonly string[] =>
-  refusedBy(() =>
+/** Returns the invalid fields of a wallet, including those found only when the first plain entry is added. */
+export const invalidWalletFields = (wallet: Wallet): readonly string[] =>
+  invalidFieldsOf(() =>
     new RemittanceBuilder(wallet, { generated_at: DAY_BEFORE }).add({ our_code: '1001', slip: PLAIN_SLIP }),
   )
 
-/** Thrown to keep an entry out of a file that would take it; one for all, since each would have its stack told. */
-const TAKEN = new Error('taken')
+/** Thrown to keep a valid entry out of the file. A single instance, because each error collects a stack trace. */
+const VALID = new Error('valid')
 
 const keepOut = (): never => {
-  throw TAKEN
+  throw VALID
 }
 
-/** Tells which fields of an entry are refused; none when it is taken. */
+/** Returns the invalid fields of an entry; an empty list if the entry is valid. */
 export type EntryCheck = (entry: Entry) => readonly string[]
 
-/** The check of entries that go with any of these wallets. */
+/** Creates a check of entries for all of the given wallets. */
 export function entryCheck(wallets: readonly Wallet[], generated_at: string): EntryCheck {
   const builders = wallets.map((wallet) => new RemittanceBuilder(wallet, { generated_at }))
   return (entry) => {
     for (const builder of builders) {
-      const refused = refusedBy(() => {
+      const invalid = invalidFieldsOf(() => {
         try {
           builder.add(entry, keepOut)
         } catch (error) {
-          if (error !== TAKEN) throw error
+          if (error !== VALID) throw error
         }
       })
-      if (refused.length > 0) return refused
+      if (invalid.length > 0) return invalid
     }
     return NONE
   }
 }
 
-/** What the first refuses, or else the second. */
+/** Returns the errors of the first check or, if it has none, those of the second. */
 export const bothChecks =
   (first: EntryCheck, second: EntryCheck): EntryCheck =>
   (entry) => {
-    const refused = first(entry)
-    return refused.length > 0 ? refused : second(entry)
+    const invalid = first(entry)
+    return invalid.length > 0 ? invalid : second(entry)
   }
