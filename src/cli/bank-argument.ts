@@ -1,5 +1,5 @@
 /** What calls name a bank, a layout and a variant by. */
-import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
+import { BANKS, type Bank, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
 import { closeName, type LocalizedText } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
@@ -27,12 +27,6 @@ export function bankArgument(name: string | undefined): Bank {
           en: `Unknown bank: ${visible(name)}. There are: ${KNOWN}.`,
         }
   throw new UsageError(said)
-}
-
-/** `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined when it names no layout. */
-export function layoutNamed(name: string): LayoutKind | undefined {
-  const width = /^(?:cnab ?)?(240|400)$/i.exec(name)?.[1]
-  return width === undefined ? undefined : `cnab${width as '240' | '400'}`
 }
 
 /**

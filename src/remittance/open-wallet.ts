@@ -3,7 +3,9 @@ import {
   type Bank,
   type Contract,
   type FileContext,
+  isLayoutKind,
   type LayoutKind,
+  notALayout,
   type RemittanceDialect,
 } from '../banks/index.js'
 import {
@@ -117,7 +119,8 @@ function dialectsOf(wallet: Wallet): DialectsOfWallet {
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
-  const dialects = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
+  if (!isLayoutKind(layout)) throw new ValidationError({ kind: [notALayout(layout)] })
+  const dialects = bank.remittances[layout]
   if (dialects === undefined)
     throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
   return { bank, layout, dialects, slug }

@@ -11,7 +11,6 @@ import {
   BLANK,
   mustBeAtLeast,
   mustBeAtMost,
-  NOT_A_DATE,
   NOT_A_TAX_ID,
   NOTHING_PLAIN,
   notInList,
@@ -22,6 +21,7 @@ import {
 import { addDays, isDate } from '../values/dates.js'
 import { isZeros } from '../values/digits.js'
 import { parseMoney } from '../values/money.js'
+import { notADate } from '../values/not-a-date.js'
 import { parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
@@ -282,7 +282,7 @@ class SlipChecker {
     if (given === undefined && fallback !== null) return fallback
     if (given === undefined) this.refuse(field, BLANK)
     if (typeof given === 'string' && isDate(given)) return given
-    this.refuse(field, NOT_A_DATE)
+    this.refuse(field, notADate(given))
     return '2000-01-01'
   }
 

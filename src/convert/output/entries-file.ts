@@ -6,6 +6,7 @@ import {
   type Entry,
   FieldNames,
   isOurCode,
+  notAnOurCode,
   type OurCode,
   SLIP_FIELDS,
   SLIP_FLAGS,
@@ -167,8 +168,9 @@ function checkNames(names: readonly string[], place: string): void {
 }
 
 function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
-  const our_code = String(given(fields, 'our_code') ?? fallback)
-  if (!isOurCode(our_code)) throw errorAt(place, `our_code desconhecido: ${our_code}`)
+  const ourCode = given(fields, 'our_code') ?? fallback
+  const our_code = String(ourCode)
+  if (!isOurCode(our_code)) throw errorAt(place, `our_code ${notAnOurCode(ourCode)}`)
   const ofSlip = [...fields]
     .filter(([name]) => !OF_ENTRY.has(name))
     .map(([name, value]) => [name, FLAGS.has(name) ? flag(name, value, place) : value])

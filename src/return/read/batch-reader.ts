@@ -1,5 +1,5 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream, whatever is made of the records. */
-import { type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import { DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -66,6 +66,7 @@ export class BatchReader<Made, Batch> {
     private readonly options: ReturnOptions = {},
   ) {
     this.selection = selectionOf(options)
+    if (options.bank !== undefined) checkBankNumber(options.bank)
   }
 
   /**

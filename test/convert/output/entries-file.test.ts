@@ -218,11 +218,15 @@ describe('fields of any file', () => {
   })
 
   test.each([
-    ['a.csv', 'amount;our_code\n1,00;1001\n1,00;9999\n', 'Linha 3: our_code desconhecido: 9999.'],
-    ['a.json', '[{"our_code":"toString"}]', 'Boleto 1: our_code desconhecido: toString.'],
-    ['a.ndjson', '{}\n{"our_code":{}}', 'Linha 2: our_code desconhecido: [object Object].'],
+    [
+      'a.csv',
+      'amount;our_code\n1,00;1001\n1,00;9999\n',
+      /^Linha 3: our_code «9999» não é uma instrução: informe '1001' para registrar/,
+    ],
+    ['a.json', '[{"our_code":"toString"}]', /^Boleto 1: our_code «toString» não é uma instrução/],
+    ['a.ndjson', '{}\n{"our_code":{}}', /^Linha 2: our_code um objeto não é uma instrução/],
   ])('%s: an unknown instruction throws', async (name, text, message) => {
-    expect(await errorMessage(name, text)).toBe(message)
+    expect(await errorMessage(name, text)).toMatch(message)
   })
 
   test.each([
