@@ -185,7 +185,10 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Há: '],
     [['convert', 'a', '--fields', 'line,payer'], '--fields não tem «payer»; há: bank, layout'],
     [['convert', 'a', '--kind', 'paid'], '--kind não tem «paid»; há: registered'],
-    [['convert', 'a', '--since', '01/03/2026'], '--since não é uma data válida: informe «01/03/2026» como AAAA-MM-DD, 2026-03-01.'],
+    [
+      ['convert', 'a', '--since', '01/03/2026'],
+      '--since não é uma data válida: informe «01/03/2026» como AAAA-MM-DD, 2026-03-01.',
+    ],
     [['convert', 'a', '--workers', 'x'], '--workers deve ser um número de 1 a 256.'],
     [['convert', 'a', '--resume'], '--resume continua com os arquivos e as opções de antes'],
     [['convert', '--resume', '--to', 'csv'], '--resume continua com os arquivos e as opções de antes'],

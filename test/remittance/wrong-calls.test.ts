@@ -116,7 +116,7 @@ describe('buildRemittance', () => {
     [2, "«2» é o código do banco: informe '1002' (Pedido de baixa)"],
     ['1016', "«1016» foi substituído: informe '1038' (Alterar CEP do pagador)"],
     ['1088', /^«1088» não é uma instrução: informe '1001' para registrar o boleto, '1002' para pedir a baixa/],
-    ['constructor', /^«constructor» não é uma instrução/],
+    ['constructor', /^o valor informado não é uma instrução/],
     [undefined, /^não pode ficar em branco: informe '1001' para registrar/],
   ])('of an our_code %j: the right one is named', (our_code, message) => {
     // Itaú CNAB 400: 01 is a registration, 02 a write-off (July 2021, p. 28, note 6).

@@ -1,5 +1,5 @@
 /** The message for a value that is not an instruction of `OUR_CODES`. */
-import { shownValue } from '../errors/shown-value.js'
+import { shownCode } from '../errors/shown-value.js'
 import { BLANK } from '../errors/validation-messages.js'
 import { currentOurCode, isOurCode, isRetiredOurCode, OUR_CODES, type OurCode } from './our-codes.js'
 
@@ -16,9 +16,9 @@ export function notAnOurCode(given: unknown, ofBank?: OurCode | null): string {
   const text = String(given)
   if (isOurCode(text)) return `é um número: informe como texto, '${text}'`
   const successor = isRetiredOurCode(text) ? currentOurCode(text) : null
-  if (successor !== null) return `${shownValue(given)} foi substituído: ${instructionText(successor)}`
-  if (ofBank != null) return `${shownValue(given)} é o código do banco: ${instructionText(ofBank)}`
-  return `${shownValue(given)} não é uma instrução: ${USUAL}`
+  if (successor !== null) return `${shownCode(given)} foi substituído: ${instructionText(successor)}`
+  if (ofBank != null) return `${shownCode(given)} é o código do banco: ${instructionText(ofBank)}`
+  return `${shownCode(given)} não é uma instrução: ${USUAL}`
 }
 
 const instructionText = (code: OurCode): string => `informe '${code}' (${OUR_CODES[code]})`

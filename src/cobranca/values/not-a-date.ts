@@ -1,5 +1,5 @@
 /** The message for a value that is not a date. */
-import { shownValue } from '../errors/shown-value.js'
+import { shownCode, shownValue } from '../errors/shown-value.js'
 import { NOT_A_DATE } from '../errors/validation-messages.js'
 import { daysOfMonth } from './day-number.js'
 
@@ -13,10 +13,9 @@ export function notADate(given: unknown): string {
   const meant = given instanceof Date ? dayOfDate(given) : dayOfText(String(given).trim())
   if (given instanceof Date)
     return `${NOT_A_DATE}: informe um texto AAAA-MM-DD${meant === null ? '' : `, '${meant}'`}, e não um Date`
-  const shown = shownValue(given)
   return meant === null
-    ? `${NOT_A_DATE}: ${shown} não é um dia na forma AAAA-MM-DD`
-    : `${NOT_A_DATE}: informe ${shown} como AAAA-MM-DD, ${meant}`
+    ? `${NOT_A_DATE}: ${shownCode(given)} não é um dia na forma AAAA-MM-DD`
+    : `${NOT_A_DATE}: informe ${shownValue(given)} como AAAA-MM-DD, ${meant}`
 }
 
 /** A Date is the midnight of UTC for `new Date('2026-03-31')`, of the machine's time zone for `new Date(2026, 2, 31)`. */
@@ -29,7 +28,7 @@ function dayOfDate(date: Date): string | null {
 
 const MILLISECONDS_OF_DAY = 86_400_000
 
-const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/
+const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/
 const DAY_FIRST = /^(\d{1,2})([-/.]?)(\d{1,2})\2(\d{4}|\d{2})$/
 
 /** The day that a text in another form means; Brazilian texts have the day first. Null if it means none. */

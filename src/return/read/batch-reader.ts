@@ -1,5 +1,6 @@
 /** A return file, chunk by chunk: the one way of reading, whole or as a stream, whatever is made of the records. */
 import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { checkBytes } from '../../cobranca/index.js'
 import { DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -72,10 +73,12 @@ export class BatchReader<Made, Batch> {
   /**
    * Reads a chunk. Gives what is complete with it; take all of it before the next chunk.
    *
+   * @throws {ValidationError} if the chunk is not bytes, as those of a stream with an encoding
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    * @throws {Error} when something of the chunk before was not taken, or the file was over
    */
   *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
+    checkBytes(chunk)
     this.begin()
     if (this.opened !== null) yield* this.pieces(chunk)
     else {

@@ -1,4 +1,5 @@
 /** A return file being read as it comes, whatever is made of its records. */
+import { checkNoContent } from '../../cobranca/index.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
 import type { BatchReader } from './batch-reader.js'
@@ -20,7 +21,9 @@ export class BatchStream<Batch> implements BeingRead {
   constructor(
     private readonly source: ByteSource,
     private readonly reader: BatchReader<unknown, Batch>,
-  ) {}
+  ) {
+    checkNoContent(source)
+  }
 
   get header(): ReturnHeader | null {
     return this.reader.header

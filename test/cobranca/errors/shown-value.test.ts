@@ -1,6 +1,6 @@
 /** A quoted value is short: it may be a whole file, with the data of people. */
 import { expect, test } from 'vitest'
-import { shownValue } from '../../../src/cobranca/index.js'
+import { shownCode, shownValue } from '../../../src/cobranca/index.js'
 
 test.each([
   ['31/03/2026', '«31/03/2026»'],
@@ -21,4 +21,17 @@ test.each([
 
 test('a bigint is shown like a number', () => {
   expect(shownValue(10n)).toBe('«10»')
+})
+
+test.each([
+  ['DM', '«DM»'],
+  ['31/02/2026', '«31/02/2026»'],
+  [20260331, '«20260331»'],
+  ['ZULMIRA', 'o valor informado'],
+  ['299.792.458-83', 'o valor informado'],
+  ['29979245883', 'o valor informado'],
+  [29979245883, 'o valor informado'],
+  [{}, 'um objeto'],
+])('of a slip’s code, %j is shown as %s: a shifted row has names and tax ids anywhere', (value, shown) => {
+  expect(shownCode(value)).toBe(shown)
 })

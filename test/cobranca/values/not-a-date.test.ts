@@ -39,7 +39,10 @@ test.each([
   ['31/13/2026', '«31/13/2026»'],
   ['310326', '«310326»'],
   ['0026-03-31', '«0026-03-31»'],
-  ['amanhã', '«amanhã»'],
+  ['amanhã', 'o valor informado'],
+  ['2026-03-31 Zulmira', 'o valor informado'],
+  ['913.640.275-34', 'o valor informado'],
+  [91364027534, 'o valor informado'],
   [{}, 'um objeto'],
 ])('no day is guessed for %j', (given, shown) => {
   // A guess would be read as an order.

@@ -223,7 +223,7 @@ describe('fields of any file', () => {
       'amount;our_code\n1,00;1001\n1,00;9999\n',
       /^Linha 3: our_code «9999» não é uma instrução: informe '1001' para registrar/,
     ],
-    ['a.json', '[{"our_code":"toString"}]', /^Boleto 1: our_code «toString» não é uma instrução/],
+    ['a.json', '[{"our_code":"toString"}]', /^Boleto 1: our_code o valor informado não é uma instrução/],
     ['a.ndjson', '{}\n{"our_code":{}}', /^Linha 2: our_code um objeto não é uma instrução/],
   ])('%s: an unknown instruction throws', async (name, text, message) => {
     expect(await errorMessage(name, text)).toMatch(message)
