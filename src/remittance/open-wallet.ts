@@ -82,7 +82,7 @@ function opened(
     layout,
     dialect,
     file: {
-      wallet: prepareWallet(wallet, dialect.wallet, dialect.unpadded),
+      wallet: prepareWallet(wallet, dialect.wallet, dialect.unpadded, bank.walletExtras),
       contract,
       ...moment,
       remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),

@@ -157,9 +157,14 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       ['amount', 'a fraction of a cent', { amount: new Decimal('0.001') }],
       ['amount', 'more than the columns hold', { amount: 9_007_199_254_740_991 }],
 
-      ['document_type', 'an acronym', { document_type: 'DM' }, /^deve ser um destes/],
-      ['document_type', 'unknown', { document_type: '46' }, /^deve ser um destes/],
-      ['document_type', 'a number, its zero lost', { document_type: 2 }, /^deve ser um destes/],
+      [
+        'document_type',
+        'an acronym',
+        { document_type: 'DM' },
+        "«DM» não é um código: informe '02' (DM, duplicata mercantil)",
+      ],
+      ['document_type', 'unknown', { document_type: '46' }, /^«46» não é um código de dois algarismos/],
+      ['document_type', 'a number, its zero lost', { document_type: 2 }, /informe '02' \(DM, duplicata mercantil\)/],
       ['acceptance', 'of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
 
       ['our_number', 'letters', { our_number: 'A12' }, 'deve ter só algarismos'],

@@ -4,6 +4,7 @@ import { type FieldErrors, ValidationError } from '../errors/validation-error.js
 import { BLANK, NOT_A_TAX_ID, NOTHING_PLAIN, ONLY_DIGITS, ONLY_ZEROS, tooLong } from '../errors/validation-messages.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
+import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
 import type { Wallet } from './wallet.js'
 import { WALLET_NAMES } from './wallet-names.js'
 
@@ -47,14 +48,16 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
  * Validates the wallet's fields that its bank needs.
  *
  * @param unpadded fields whose zeros on the left belong to the number: none is added, none removed
+ * @param extras   contents of the bank's extras, for the message about a name such as `convenio`
  * @throws {ValidationError} with every problem at once
  */
 export function prepareWallet(
   wallet: Wallet,
   needed: WalletFields,
   unpadded: readonly WalletField[] = [],
+  extras: WalletExtras = {},
 ): PreparedWallet {
-  const errors: FieldErrors = WALLET_NAMES.errorsIn(wallet) ?? {}
+  const errors = unknownNames(wallet, extras)
   const texts = {} as Record<WalletField, string>
   for (const field of FIELDS) {
     const text = String(wallet[field] ?? '').trim()
@@ -93,4 +96,14 @@ export function prepareWallet(
     beneficiary_tax_id_type: type ?? 'cpf',
     beneficiary_tax_id: normalizeTaxId(taxId),
   }
+}
+
+function unknownNames(wallet: Wallet, extras: WalletExtras): FieldErrors {
+  const errors = WALLET_NAMES.errorsIn(wallet) ?? {}
+  for (const name of Object.keys(errors)) {
+    const extra = WALLET_NAMES.synonymOf(name) === undefined ? extraNamed(name, extras) : undefined
+    if (extra !== undefined)
+      errors[name] = [`não é um campo da carteira: use ${extra} (neste banco, ${extras[extra]!.pt})`]
+  }
+  return errors
 }
