@@ -22,7 +22,7 @@ const PARTLY = [
   HEADER,
   `;;250,00;2026-04-30;NF1;${PAYER};`,
   '',
-  `;;250.00;30/04/2026;NF2;${PAYER};`,
+  `;;250.00;31/04/2026;NF2;${PAYER};`,
   `1107;77;99,90;2026-04-30;NF0;${PAYER};`,
 ].join('\r\n')
 
@@ -189,7 +189,7 @@ describe('cnab remit: what is written', () => {
 describe('cnab remit: exit code 1, and nothing written', () => {
   test.each([
     ['an invalid slip', PARTLY, itau400, ['linha 4: expire_at', 'linha 5: our_code']],
-    ['an unknown column', VALID.replace('amount', 'valor'), itau400, ['Linha 1: campo desconhecido: valor;']],
+    ['an unknown column', VALID.replace('amount', 'preço'), itau400, ['Linha 1: campo desconhecido: preço;']],
     ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code «9999» não é uma instrução']],
     ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
     ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
