@@ -1,5 +1,5 @@
 /** What a bank is to the library: its numbers and names, and the dialects it speaks. */
-import type { LocalizedText } from '../cobranca/index.js'
+import type { WalletExtras } from '../cobranca/index.js'
 import type { AnyProjection, Direction, EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../febraban/index.js'
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
@@ -80,7 +80,7 @@ export interface Bank extends BankIdentity {
   readonly returns: DialectsByLayout<ReturnDialect>
   readonly remittances: DialectsByLayout<RemittanceDialect>
   /** What the bank keeps in the extras of a wallet, those that its remittances need. */
-  readonly walletExtras?: Readonly<Partial<Record<'extra1' | 'extra2' | 'extra3', LocalizedText>>>
+  readonly walletExtras?: WalletExtras
   /** Contracts that have bar codes but no remittance, by `bank_contract_slug`: the manuals at hand have no file for them. */
   readonly barCodeContracts?: Readonly<Record<string, Contract>>
   /** Positions 20 to 44 of the bar code: 25 digits. The contract is one of the bank's own. */

@@ -3,6 +3,7 @@ import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Direction, FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
+import { checkBankNumber } from './check-arguments.js'
 import { type Dialect, detectDialect, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
 import { bankOfForeignHeader } from './foreign-header.js'
@@ -57,6 +58,7 @@ const REMITTANCE: Words = {
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
  * @param banks those that are known; default all
+ * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
  */
 export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
@@ -67,6 +69,7 @@ export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
  * @param banks those that are known; default all
+ * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} when the file is no cobrança remittance, or of a bank or layout the library does not read
  */
 export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
@@ -79,6 +82,7 @@ function dialectOf<D extends Dialect>(
   words: Words,
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
+  if (given !== undefined) checkBankNumber(given)
   const identity = identify(head)
   const refuse = (reason: UnsupportedReason, { pt, en }: LocalizedText): never => {
     throw new UnsupportedFileError(reason, identity, pt, en)

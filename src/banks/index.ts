@@ -1,5 +1,6 @@
 /** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
 export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'

@@ -1,5 +1,5 @@
 /** Arguments that name a bank, a layout or a variant. */
-import { BANKS, type Bank, bankNamed, type LayoutKind } from '../banks/index.js'
+import { BANKS, type Bank, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
 import { closeName, type LocalizedText } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
@@ -27,12 +27,6 @@ export function bankArgument(name: string | undefined): Bank {
           en: `Unknown bank: ${visible(name)}. Use: ${KNOWN}.`,
         }
   throw new UsageError(text)
-}
-
-/** Parses `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined if the text is not the name of a layout. */
-export function layoutNamed(name: string): LayoutKind | undefined {
-  const width = /^(?:cnab ?)?(240|400)$/i.exec(name)?.[1]
-  return width === undefined ? undefined : `cnab${width as '240' | '400'}`
 }
 
 /**

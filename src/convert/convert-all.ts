@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { ValidationError } from '../cobranca/index.js'
+import { checkPath, shownValue, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { candidatesOf, STDIN } from './input/candidates.js'
 import { lookAhead, totalOf } from './input/look-ahead.js'
@@ -35,7 +35,7 @@ export interface ConvertAllOptions extends ConvertOptions {
  * `<out>/cnab-manifest.ndjson` lists the converted files. A file already converted with the same options is skipped; the same content under
  * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
  *
- * @throws {ValidationError} if an option is invalid, e.g. an unknown format, column or kind
+ * @throws {ValidationError} if a path is the content of a file, or an option is invalid, e.g. an unknown format, column or kind
  * @throws the system error if the folder `out` cannot be created or written to
  * @example
  * for await (const outcome of convertAll(['retornos'], { out: 'out' })) console.log(outcome.path, outcome.status)
@@ -46,7 +46,7 @@ export async function* convertAll(
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const { engine, ...results } = recordOptions(options)
   checkWorkers(options.workers)
-  const given = [...paths]
+  const given = pathsOf(paths)
   await mkdir(options.out, { recursive: true })
   const manifest = await Manifest.open(options.out)
   try {
@@ -115,6 +115,15 @@ async function* run(
     await runner.close()
     await temporaries.discard()
   }
+}
+
+/** A text is iterable too, letter by letter. */
+function pathsOf(paths: Iterable<string>): string[] {
+  const isText = typeof paths === 'string'
+  const given = isText ? [paths] : [...paths]
+  for (const path of given) checkPath('paths', path)
+  if (isText) throw new ValidationError({ paths: [`deve ser uma lista de caminhos, e é ${shownValue(paths)}`] })
+  return given
 }
 
 const absolute = (path: string): string => (path === STDIN ? path : resolve(path))

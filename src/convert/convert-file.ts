@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { basename, isAbsolute, join, normalize, sep } from 'node:path'
-import { ValidationError } from '../cobranca/index.js'
+import { checkPath, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
 import type { Conversion } from './outcome.js'
@@ -21,12 +21,13 @@ export interface ConvertFileOptions extends ConvertOptions {
  *
  * @returns a summary of the file; amounts in integer cents
  * @throws {UnsupportedFileError} if the file is not a supported cobrança return
- * @throws {ValidationError} if an option is invalid: an unknown format, column or kind, or a name that leads out of the folder
+ * @throws {ValidationError} if the path is the content of a file, or an option is invalid: an unknown format, column or kind, or a name that leads out of the folder
  * @throws the system error if a file cannot be read or written
  * @example
  * const { titles, paid_amount } = await convertFile('retorno.ret', { out: 'out' })
  */
 export async function convertFile(path: string, options: ConvertFileOptions): Promise<Conversion> {
+  checkPath('path', path)
   const { onProgress, signal, name = basename(path) } = options
   const job = recordOptions(options)
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)

@@ -1,3 +1,4 @@
+import { checkBankNumber } from '../banks/index.js'
 import { checkSelection, columnsOf } from '../return/index.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
@@ -21,6 +22,7 @@ export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
+  if (options.bank !== undefined) checkBankNumber(options.bank)
   const { to, fields, rawText, kinds, since, bank, charset, engine } = options
   const all = { to, fields, rawText, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))

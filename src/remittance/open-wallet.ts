@@ -4,7 +4,9 @@ import {
   type Contract,
   contractOf,
   type FileContext,
+  isLayoutKind,
   type LayoutKind,
+  notALayout,
   type RemittanceDialect,
 } from '../banks/index.js'
 import {
@@ -76,7 +78,7 @@ function opened(
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
+  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered, bank.walletExtras)
   return {
     bank,
     layout,
@@ -119,7 +121,8 @@ function dialectsOf(wallet: Wallet): DialectsOfWallet {
   const bank = BANKS.find((each) => slug.startsWith(`${each.slug}-`))
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
-  const dialects = Object.hasOwn(bank.remittances, layout) ? bank.remittances[layout] : undefined
+  if (!isLayoutKind(layout)) throw new ValidationError({ kind: [notALayout(layout)] })
+  const dialects = bank.remittances[layout]
   if (dialects === undefined)
     throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
   return { bank, layout, dialects, slug }

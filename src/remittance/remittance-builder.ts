@@ -6,6 +6,7 @@ import {
   type NeededField,
   type OurNumber,
   type RecordValues,
+  type RemittanceDialect,
   type VariantRecord,
   variantOf,
 } from '../banks/index.js'
@@ -15,9 +16,10 @@ import {
   type Entry,
   errorOfEntries,
   isDate,
+  isOurCode,
   isValidationError,
   type MoneyInput,
-  NOT_A_DATE,
+  notADate,
   type OurCode,
   type PreparedSlip,
   Problems,
@@ -343,7 +345,8 @@ export class RemittanceBuilder {
   /** @throws {ValidationError} when the layout has no such instruction */
   private newlyPlanned(ourCode: OurCode): PlannedInstruction {
     const { dialect, bank, layout } = this.opened
-    if (!Object.hasOwn(dialect.instructions, ourCode)) throw unsupported(bank.name, layout, ourCode)
+    if (!isOurCode(ourCode) || !Object.hasOwn(dialect.instructions, ourCode))
+      throw unsupported(bank.name, layout, ourCode, movementNamed(dialect, ourCode))
     const usual = dialect.instructions[ourCode]!
     const withPix = usual.withPix === undefined ? null : this.plan(usual.withPix, null)
     const planned = this.plan(usual, withPix)
@@ -473,10 +476,16 @@ const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram regi
 /** In place of a number that was refused, while what else is wrong is found out. */
 const NO_NUMBER = { prefix: '', number: '', digit: '' }
 
+/** The instruction of a bank's own code, such as `'01'` or `1`. */
+function movementNamed({ movements }: RemittanceDialect, given: unknown): OurCode | null {
+  const code = String(given).padStart(2, '0')
+  return Object.hasOwn(movements, code) ? movements[code]!.our_code : null
+}
+
 const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'value_rebate' })
 
 function paymentLimitOf(limit: string): string {
-  if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [NOT_A_DATE] })
+  if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [notADate(limit)] })
   return limit
 }
 

@@ -1,18 +1,44 @@
-import { bankOf, type LayoutKind } from '../banks/index.js'
-import { isOurCode, OPERATION_UNAVAILABLE, OUR_CODES, type OurCode, ValidationError } from '../cobranca/index.js'
+import { bankOf, checkBankNumber, isLayoutKind, type LayoutKind, notALayout } from '../banks/index.js'
+import {
+  isOurCode,
+  notAnOurCode,
+  OPERATION_UNAVAILABLE,
+  OUR_CODES,
+  type OurCode,
+  ValidationError,
+} from '../cobranca/index.js'
 
 /**
- * Whether a bank takes an instruction in a layout.
+ * Whether a bank takes an instruction in a layout. False for a bank, layout or instruction that the library does not have.
  *
+ * @param bank COMPE number, three digits
+ * @throws {ValidationError} if an argument is of another type or form, such as `341` or `'CNAB400'`
  * @example supports('341', 'cnab400', '1009') // true
  */
-export const supports = (bank: string, layout: LayoutKind, ourCode: OurCode): boolean =>
-  isOurCode(ourCode) &&
-  bankOf(bank)?.remittances[layout]?.some(({ instructions }) => instructions[ourCode] !== undefined) === true
+export function supports(bank: string, layout: LayoutKind, ourCode: OurCode): boolean {
+  checkBankNumber(bank)
+  if (!isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })
+  if (typeof ourCode !== 'string' || !OUR_CODE_FORM.test(ourCode))
+    throw new ValidationError({ our_code: [notAnOurCode(ourCode)] })
+  const dialects = bankOf(bank)?.remittances[layout]
+  return isOurCode(ourCode) && dialects?.some(({ instructions }) => instructions[ourCode] !== undefined) === true
+}
 
-/** The refusal of an instruction that a bank does not take: the service's 422, with the bank and the instruction. */
-export function unsupported(bankName: string, layout: LayoutKind, ourCode: string): ValidationError {
-  const text = isOurCode(ourCode) ? OUR_CODES[ourCode] : 'código desconhecido'
+const OUR_CODE_FORM = /^\d{4}$/
+
+/**
+ * The error for an instruction that a bank does not take: the service's 422, with the bank and the instruction.
+ *
+ * @param ofBank instruction of the same code in the bank's own table of movements, if any
+ */
+export function unsupported(
+  bankName: string,
+  layout: LayoutKind,
+  ourCode: unknown,
+  ofBank: OurCode | null,
+): ValidationError {
+  if (!isOurCode(ourCode)) return new ValidationError({ our_code: [notAnOurCode(ourCode, ofBank)] })
+  const text = OUR_CODES[ourCode]
   return new ValidationError({
     our_code: [OPERATION_UNAVAILABLE, `${ourCode} (${text}) não existe no ${layout.toUpperCase()} de ${bankName}`],
   })

@@ -184,7 +184,10 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Use: '],
     [['convert', 'a', '--fields', 'line,payer'], 'Valor inválido em --fields: «payer». Use: bank, layout'],
     [['convert', 'a', '--kind', 'paid'], 'Valor inválido em --kind: «paid». Use: registered'],
-    [['convert', 'a', '--since', '01/03/2026'], '--since deve ser uma data AAAA-MM-DD.'],
+    [
+      ['convert', 'a', '--since', '01/03/2026'],
+      '--since não é uma data válida: informe «01/03/2026» como AAAA-MM-DD, 2026-03-01.',
+    ],
     [['convert', 'a', '--workers', 'x'], '--workers deve ser um número de 1 a 256.'],
     [['convert', 'a', '--resume'], '--resume usa os arquivos e as opções da conversão anterior'],
     [['convert', '--resume', '--to', 'csv'], '--resume usa os arquivos e as opções da conversão anterior'],

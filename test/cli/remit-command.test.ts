@@ -22,7 +22,7 @@ const PARTLY = [
   HEADER,
   `;;250,00;2026-04-30;NF1;${PAYER};`,
   '',
-  `;;250.00;30/04/2026;NF2;${PAYER};`,
+  `;;250.00;31/04/2026;NF2;${PAYER};`,
   `1107;77;99,90;2026-04-30;NF0;${PAYER};`,
 ].join('\r\n')
 
@@ -189,8 +189,8 @@ describe('cnab remit: files', () => {
 describe('cnab remit: exit code 1, and nothing written', () => {
   test.each([
     ['an invalid slip', PARTLY, itau400, ['linha 4: expire_at', 'linha 5: our_code']],
-    ['an unknown column', VALID.replace('amount', 'valor'), itau400, ['Linha 1: campo desconhecido: valor;']],
-    ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code desconhecido: 9999.']],
+    ['an unknown column', VALID.replace('amount', 'preço'), itau400, ['Linha 1: campo desconhecido: preço;']],
+    ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code «9999» não é uma instrução']],
     ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
     ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
     ['nothing to send', VALID.split('\r\n').toSpliced(1, 3).join('\n'), itau400, ['não há nada a enviar']],
@@ -198,7 +198,12 @@ describe('cnab remit: exit code 1, and nothing written', () => {
     ['a wallet of an unknown bank', VALID, { ...itau400, bank_contract_slug: 'x-1' }, ['bank_contract_slug não é']],
     ['a wallet that is null', VALID, null, ['bank_contract_slug não é']],
     ['a wallet that is a list', VALID, [], ['bank_contract_slug não é']],
-    ['a wallet of an unknown layout', VALID, { ...itau400, kind: '__proto__' }, ['kind remessa __proto__ não']],
+    [
+      'a wallet of an unknown layout',
+      VALID,
+      { ...itau400, kind: '__proto__' },
+      ["kind deve ser 'cnab240' ou 'cnab400', e é «__proto__»"],
+    ],
     ['a __proto__ column', VALID.replace('our_code', '__proto__'), itau400, ['campo desconhecido: __proto__;']],
   ])('%s', async (_, slips, wallet, messages) => {
     const folder = folderWith(slips, wallet as never)

@@ -116,13 +116,12 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
 
     it('and refuses each of the others with the service’s words, the bank and the instruction', () => {
       const others = CODES.filter((code) => !codes.includes(code))
-      for (const code of [...others, ...(Object.keys(RETIRED_OUR_CODES) as OurCode[])]) {
-        const text = (OUR_CODES as Record<string, string>)[code] ?? 'código desconhecido'
+      for (const code of others) {
         const { errors } = refusal(wallet, entryOf({}, code))
         expect(errors).toEqual({
           our_code: [
             'Operação não disponível para este banco.',
-            `${code} (${text}) não existe no ${layout.toUpperCase()} de ${bank.name}`,
+            `${code} (${OUR_CODES[code]}) não existe no ${layout.toUpperCase()} de ${bank.name}`,
           ],
         })
       }

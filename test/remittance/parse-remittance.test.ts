@@ -201,6 +201,6 @@ describe('what is no remittance is refused by name', () => {
 
   test('a bank named that is not known', () => {
     expect(refusal(bytesOf(content), '999').reason).toBe('unknown_bank')
-    expect(refusal(bytesOf(content), '__proto__').reason).toBe('unknown_bank')
+    expect(() => parseRemittance(bytesOf(content), { bank: '__proto__' })).toThrow(/três algarismos, e é «__proto__»$/)
   })
 })

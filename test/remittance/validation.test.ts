@@ -132,14 +132,19 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       ['customer_cnpj_cpf', 'a CNPJ with letters for check digits', { customer_cnpj_cpf: 'K7R2MZ9W0001AB' }],
       ['customer_cnpj_cpf', 'a CPF as a number, its zero lost', { customer_cnpj_cpf: 1234567890 }],
 
-      ['expire_at', 'the Brazilian way', { expire_at: '31/03/2026' }, NOT_A_DATE],
-      ['expire_at', '31 February', { expire_at: '2026-02-31' }, NOT_A_DATE],
-      ['expire_at', '29 February of no leap year', { expire_at: '2027-02-29' }, NOT_A_DATE],
-      ['expire_at', 'one digit of month', { expire_at: '2026-3-31' }, NOT_A_DATE],
-      ['expire_at', 'with a time', { expire_at: '2026-03-31T00:00:00' }, NOT_A_DATE],
-      ['expire_at', 'a Date', { expire_at: new Date('2026-03-31') }, NOT_A_DATE],
-      ['expire_at', 'a number', { expire_at: 20260331 }, NOT_A_DATE],
-      ['document_date', '31 April', { document_date: '2026-04-31' }, NOT_A_DATE],
+      [
+        'expire_at',
+        'the Brazilian way',
+        { expire_at: '31/03/2026' },
+        `${NOT_A_DATE}: informe «31/03/2026» como AAAA-MM-DD, 2026-03-31`,
+      ],
+      ['expire_at', '31 February', { expire_at: '2026-02-31' }, /^não é uma data válida: «2026-02-31»/],
+      ['expire_at', '29 February of no leap year', { expire_at: '2027-02-29' }, /^não é uma data válida: «2027-02-29»/],
+      ['expire_at', 'one digit of month', { expire_at: '2026-3-31' }, / 2026-03-31$/],
+      ['expire_at', 'with a time', { expire_at: '2026-03-31T00:00:00' }, / 2026-03-31$/],
+      ['expire_at', 'a Date', { expire_at: new Date('2026-03-31') }, /'2026-03-31', e não um Date$/],
+      ['expire_at', 'a number', { expire_at: 20260331 }, / 2026-03-31$/],
+      ['document_date', '31 April', { document_date: '2026-04-31' }, /^não é uma data válida: «2026-04-31»/],
 
       ['amount', 'nothing', { amount: '0,00' }, 'deve ser maior ou igual a 0,01'],
       ['amount', 'no cents', { amount: 0 }, 'deve ser maior ou igual a 0,01'],
@@ -152,9 +157,14 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       ['amount', 'a fraction of a cent', { amount: new Decimal('0.001') }],
       ['amount', 'more than the columns hold', { amount: 9_007_199_254_740_991 }],
 
-      ['document_type', 'an acronym', { document_type: 'DM' }, /^deve ser um destes/],
-      ['document_type', 'unknown', { document_type: '46' }, /^deve ser um destes/],
-      ['document_type', 'a number, its zero lost', { document_type: 2 }, /^deve ser um destes/],
+      [
+        'document_type',
+        'an acronym',
+        { document_type: 'DM' },
+        "«DM» não é um código: informe '02' (DM, duplicata mercantil)",
+      ],
+      ['document_type', 'unknown', { document_type: '46' }, /^«46» não é um código de dois algarismos/],
+      ['document_type', 'a number, its zero lost', { document_type: 2 }, /informe '02' \(DM, duplicata mercantil\)/],
       ['acceptance', 'of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
 
       ['our_number', 'letters', { our_number: 'A12' }, 'deve ter só algarismos'],
@@ -299,10 +309,17 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     test('that the bank does not take, in the service’s words', () => {
       const unsupported = Object.keys(OUR_CODES).filter((code) => !(code in dialect.instructions))
       expect(unsupported.length).toBeGreaterThan(0)
-      for (const code of [...unsupported, '1999', '', 'toString', '__proto__', undefined, null]) {
+      for (const code of unsupported) {
         const { errors } = refusal(() => build(self, [{ ...entry(), our_code: code }]))
         expect(Object.keys(errors)).toEqual(['our_code'])
         expect(errors['our_code']![0]).toContain(UNAVAILABLE)
+      }
+    })
+
+    test('that is none: the usual ones are named', () => {
+      for (const code of ['1999', '', 'toString', '__proto__', undefined, null]) {
+        const { errors } = refusal(() => build(self, [{ ...entry(), our_code: code }]))
+        expect(errors).toEqual({ our_code: [expect.stringContaining("informe '1001' para registrar o boleto")] })
       }
     })
 

@@ -1,6 +1,12 @@
 /** Calls that plain JavaScript lets through: each is refused with a message for people, and a type that a program can tell. */
 import { describe, expect, test } from 'vitest'
-import { buildRemittance, buildRemittances, parseRemittance, streamRemittance } from '../../src/remittance/index.js'
+import {
+  buildRemittance,
+  buildRemittances,
+  parseRemittance,
+  streamRemittance,
+  supports,
+} from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, pending, refusedEntries, santander400, sicoob240 } from './made-up.js'
 
@@ -91,8 +97,32 @@ describe('buildRemittance', () => {
   })
 
   test('of a layout that the bank has no remittances of', () => {
-    expect(build({ wallet: { ...sicoob240, kind: 'cnab150' } })).toEqual({
-      kind: ['remessa cnab150 não disponível para Sicoob'],
+    const btg = { ...sicoob240, bank_contract_slug: 'btg-1', kind: 'cnab400' }
+    expect(build({ wallet: btg })).toEqual({ kind: ['remessa cnab400 não disponível para BTG Pactual'] })
+  })
+
+  test.each([
+    ['CNAB400', "deve ser 'cnab400', e é «CNAB400»"],
+    ['CNAB 240', "deve ser 'cnab240', e é «CNAB 240»"],
+    [400, "deve ser 'cnab400', e é «400»"],
+    ['cnab150', "deve ser 'cnab240' ou 'cnab400', e é «cnab150»"],
+  ])('of a kind %j, which is no layout: the nearest is named', (kind, message) => {
+    expect(build({ wallet: { ...sicoob240, kind } })).toEqual({ kind: [message] })
+  })
+
+  test.each([
+    [1001, "é um número: informe como texto, '1001'"],
+    ['01', "«01» é o código do banco: informe '1001' (Entrada de título)"],
+    [2, "«2» é o código do banco: informe '1002' (Pedido de baixa)"],
+    ['1016', "«1016» foi substituído: informe '1038' (Alterar CEP do pagador)"],
+    ['1088', /^«1088» não é uma instrução: informe '1001' para registrar o boleto, '1002' para pedir a baixa/],
+    ['constructor', /^o valor informado não é uma instrução/],
+    [undefined, /^não pode ficar em branco: informe '1001' para registrar/],
+  ])('of an our_code %j: the right one is named', (our_code, message) => {
+    // Itaú CNAB 400: 01 is a registration, 02 a write-off (July 2021, p. 28, note 6).
+    const call = () => buildRemittance({ wallet: itau400, entries: [{ ...entry(), our_code } as never], generated_at })
+    expect(refusedEntries(call)).toEqual({
+      0: { our_code: [typeof message === 'string' ? message : expect.stringMatching(message)] },
     })
   })
 
@@ -100,6 +130,30 @@ describe('buildRemittance', () => {
     const wallet = { ...santander400, account_digit: 'X' }
     expect(Object.keys(build({ wallet }) ?? {})).toEqual(['account_digit'])
     expect(Object.keys(build({ wallet: { ...wallet, account_digit: '1' } }) ?? {})).toEqual([])
+  })
+})
+
+describe('supports', () => {
+  test.each([
+    [
+      [341, 'cnab400', '1001'],
+      { bank: "deve ser o número do banco, um texto de três algarismos, '341' (Itaú), e é «341»" },
+    ],
+    [[1, 'cnab400', '1001'], { bank: /'001' \(Banco do Brasil\), e é «1»$/ }],
+    [['itau', 'cnab400', '1001'], { bank: /'341' \(Itaú\), e é «itau»$/ }],
+    [['x', 'cnab400', '1001'], { bank: 'deve ser o número do banco, um texto de três algarismos, e é «x»' }],
+    [['341', 'CNAB400', '1001'], { layout: "deve ser 'cnab400', e é «CNAB400»" }],
+    [['341', 'cnab400', 1001], { our_code: "é um número: informe como texto, '1001'" }],
+    [['341', 'cnab400', '01'], { our_code: /^«01» não é uma instrução/ }],
+  ])('of %j: false would be the answer to another question', (given, errors) => {
+    const [field, message] = Object.entries(errors)[0]!
+    expect(errorsOf(() => supports(...(given as unknown as Parameters<typeof supports>)))).toEqual({
+      [field]: [typeof message === 'string' ? message : expect.stringMatching(message)],
+    })
+  })
+
+  test('is false for a bank and an instruction that the library does not have', () => {
+    expect([supports('999', 'cnab400', '1001'), supports('341', 'cnab400', '9999' as never)]).toEqual([false, false])
   })
 })
 

@@ -32,24 +32,31 @@ describe('a payer’s name', () => {
     expect(readFileSync(join(out, MANIFEST_NAME), 'utf8')).not.toContain(TAX_ID)
   })
 
-  test('is not in the message of a validation error', () => {
+  test.each([
+    ['a name', NAME],
+    ['a tax id', TAX_ID],
+    ['a masked tax id', '913.640.275-34'],
+    ['a tax id as a number', Number(TAX_ID)],
+  ])('or %s in a wrong column is in no message of what is refused', (_, given) => {
     const { wallet, entries } = JSON.parse(readFileSync('fixtures/341-itau/cnab400/entries.json', 'utf8'))
+    const fields = ['amount', 'expire_at', 'document_date', 'document_type', 'fine_type', 'days_for_sue', 'our_number']
     const slip = {
       ...entries[0].slip,
       customer_person_name: NAME,
       customer_cnpj_cpf: '91364027535',
-      amount: NAME,
-      expire_at: NAME,
+      ...Object.fromEntries(fields.map((field) => [field, given])),
     }
-    let thrown: unknown
-    try {
-      buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
-    } catch (error) {
-      thrown = error
+    for (const our_code of ['1001', given]) {
+      let refused: unknown
+      try {
+        buildRemittance({ wallet, entries: [{ our_code, slip } as never] })
+      } catch (error) {
+        refused = error
+      }
+      expect(isValidationError(refused)).toBe(true)
+      expect(String(refused)).not.toContain('ZULMIRA')
+      expect(String(refused)).not.toMatch(/91364027534|91364027535|913\.640\.275-34/)
     }
-    expect(isValidationError(thrown)).toBe(true)
-    expect(String(thrown)).not.toContain('ZULMIRA')
-    expect(String(thrown)).not.toContain('91364027535')
   })
 
   test('is not in the message of an unsupported file', () => {

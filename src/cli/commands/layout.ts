@@ -1,5 +1,5 @@
 /** `cnab layout`: prints the layout tables of a bank. */
-import type { Bank } from '../../banks/index.js'
+import { type Bank, layoutNamed } from '../../banks/index.js'
 import { closeName, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
@@ -8,7 +8,6 @@ import {
   BANK_OPERAND,
   bankArgument,
   LAYOUT_OPERAND,
-  layoutNamed,
   layoutTitle,
   VARIANT_OPTION,
   variantArgument,

@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors/validation-error.js'
-import { NOT_A_DATE } from '../errors/validation-messages.js'
 import { addDays, daysBetween, isDate } from '../values/dates.js'
+import { notADate } from '../values/not-a-date.js'
 
 /*
  * The due-date factor: four digits of the bar code that count days and come round again.
@@ -33,7 +33,7 @@ const NO_DUE_FACTOR = '0000'
  * @example dueFactor('2025-02-22') // '1000'
  */
 export function dueFactor(date: string): string {
-  if (!isDate(date)) throw new ValidationError({ expire_at: [NOT_A_DATE] })
+  if (!isDate(date)) throw new ValidationError({ expire_at: [notADate(date)] })
   const [first, second] = CYCLES
   const factor = LOWEST + daysBetween(date < second ? first : second, date)
   if (factor < LOWEST || factor > HIGHEST) throw new ValidationError({ expire_at: [OUTSIDE_THE_CYCLES] })

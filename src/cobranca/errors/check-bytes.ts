@@ -3,11 +3,48 @@ import { ValidationError } from './validation-error.js'
 const NOT_BYTES =
   'deve ser o conteúdo do arquivo em bytes (Uint8Array ou Buffer): leia-o sem indicar codificação, como em readFile(caminho)'
 
+const NOT_A_PATH = 'deve ser o caminho do arquivo, e é o conteúdo'
+
 /**
- * Refuses what are no bytes, a text or a path above all: a file read as text has already lost what its letters were.
+ * Checks that a value is bytes. A file decoded as text has lost its original letters.
  *
- * @throws {ValidationError} naming `bytes`
+ * @throws {ValidationError} under `bytes`; its message never has the value
  */
 export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
-  if (!ArrayBuffer.isView(bytes)) throw new ValidationError({ bytes: [NOT_BYTES] })
+  if (!ArrayBuffer.isView(bytes)) throw notBytes()
 }
+
+const notBytes = (): ValidationError => new ValidationError({ bytes: [NOT_BYTES] })
+
+/**
+ * Checks a source that may be a path: a text that is the content of a file would be part of the system's error, with the people in it.
+ *
+ * @throws {ValidationError} under `bytes`; its message never has the value
+ */
+export function checkNoContent(source: unknown): void {
+  if (typeof source === 'string' && isContent(source)) throw notBytes()
+}
+
+/**
+ * Checks a path, as {@link checkNoContent} does.
+ *
+ * @param field the argument, for the error
+ * @throws {ValidationError} under `field`; its message never has the value
+ */
+export function checkPath(field: string, path: string): void {
+  if (isContent(path)) throw new ValidationError({ [field]: [NOT_A_PATH] })
+}
+
+/** The first columns of a file header: CNAB 400; CNAB 240 with its nine blanks. */
+const HEADER = /^\ufeff?(?:0[12](?:RETORNO|REMESSA)|\d{3}00000 {9})/i
+
+/** Longest path and longest name within a path that systems take, in characters. */
+const MAX_PATH = 4096
+const MAX_NAME = 255
+
+/** Whether a text is the content of a file rather than a path. */
+const isContent = (text: string): boolean =>
+  text.length > MAX_PATH ||
+  /[\r\n]/.test(text) ||
+  HEADER.test(text) ||
+  text.split(/[/\\]/).some((name) => name.length > MAX_NAME)

@@ -1,6 +1,7 @@
 /** Names of the fields that an object may have. A misspelt name would count as an absent field, and nobody would notice. */
 
 import { closeName } from '../values/nearest-name.js'
+import { plainName } from './plain-name.js'
 import type { FieldErrors } from './validation-error.js'
 
 interface NamedFields<Field extends string> {
@@ -12,6 +13,8 @@ interface NamedFields<Field extends string> {
   readonly rare?: readonly Field[]
   /** Fields that are known and not read. */
   readonly unread?: readonly string[]
+  /** Other names of fields, in the form of `plainName`, with the field to use: suggested, not accepted. */
+  readonly synonyms?: Readonly<Record<string, string>>
   /** Fields of another object, with the message for each. */
   readonly elsewhere?: Readonly<Record<string, string>>
 }
@@ -43,6 +46,8 @@ export class FieldNames<Field extends string = string> {
   errorOf(name: string): string {
     const { owner, elsewhere } = this.named
     if (elsewhere !== undefined && Object.hasOwn(elsewhere, name)) return `não é um campo ${owner}: ${elsewhere[name]}`
+    const synonym = this.synonymOf(name)
+    if (synonym !== undefined) return `não é um campo ${owner}: use ${synonym}`
     const close = this.closeTo(name)
     return close === undefined ? `não é um campo ${owner}` : `não é um campo ${owner}; o nome mais parecido é ${close}`
   }
@@ -62,9 +67,17 @@ export class FieldNames<Field extends string = string> {
     return this.errorsOf(object, (name) => !this.known.has(name) && this.closeTo(name) !== undefined)
   }
 
-  /** The field that a name probably means, if one is close. */
+  /** The field that a Portuguese name stands for, as a message names it. */
+  synonymOf(name: string): string | undefined {
+    const { synonyms } = this.named
+    const plain = plainName(name)
+    return synonyms !== undefined && Object.hasOwn(synonyms, plain) ? synonyms[plain] : undefined
+  }
+
+  /** The field that a misspelt name means, if one is close: one letter in three may be wrong, and the beginning of a field needs three. */
   closeTo(name: string): string | undefined {
-    return closeName(inSnakeCase(name), this.named.fields)
+    const plain = plainName(name)
+    return plain.length < 3 ? undefined : closeName(plain, this.named.fields, Math.floor(plain.length / 3))
   }
 
   /** Returns the rare fields that an object has, with or without a value; null if it has an unknown name. */
@@ -108,6 +121,3 @@ function hasOnly(object: object, names: readonly string[]): boolean {
   for (const name in object) if (names[count++] !== name) return false
   return true
 }
-
-/** `daysForSue` as the service writes it. */
-const inSnakeCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()

@@ -1,7 +1,8 @@
 import { CYCLES, type Cycle } from '../codes/enumerations.js'
 import { ValidationError } from '../errors/validation-error.js'
-import { NOT_A_DATE, notInList } from '../errors/validation-messages.js'
+import { notInList } from '../errors/validation-messages.js'
 import { addDays, addMonths, isDate } from '../values/dates.js'
+import { notADate } from '../values/not-a-date.js'
 
 /**
  * How long each cycle is. The reference does not say how many days `biweekly` (quinzenal) has: a quinzena is fifteen.
@@ -33,7 +34,7 @@ const LENGTHS: Readonly<Record<Cycle, { readonly days: number } | { readonly mon
  * @example addCycles('2026-02-28', 'monthly', 1, 31) // '2026-03-31'
  */
 export function addCycles(date: string, cycle: Cycle, count: number, day?: number): string {
-  if (!isDate(date)) throw new ValidationError({ date: [NOT_A_DATE] })
+  if (!isDate(date)) throw new ValidationError({ date: [notADate(date)] })
   if (!isCycle(cycle)) throw new ValidationError({ cycle: [notInList(Object.keys(CYCLES))] })
   const length = LENGTHS[cycle]
   if ('days' in length) return addDays(date, count * length.days)

@@ -12,6 +12,7 @@ import {
 } from '../errors/validation-messages.js'
 import { isDate } from '../values/dates.js'
 import { type MoneyInput, parseMoney } from '../values/money.js'
+import { notADate } from '../values/not-a-date.js'
 import { isCycle } from './cycle.js'
 
 /** The service's `amount_cents` has 15 digits. */
@@ -48,7 +49,7 @@ export class ScheduleFields {
 
   date(field: string, value: unknown): string | null {
     if (isBlank(value)) return null
-    return isDate(value) ? value : this.refuse(field, NOT_A_DATE)
+    return isDate(value) ? value : this.refuse(field, notADate(value))
   }
 
   cycle(value: unknown): Cycle | null {

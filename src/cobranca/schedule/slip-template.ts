@@ -1,4 +1,5 @@
 import { FieldNames } from '../errors/field-names.js'
+import { SLIP_SYNONYMS } from '../slip/portuguese-slip-names.js'
 import type { Slip } from '../slip/slip.js'
 import { SLIP_FIELDS } from '../slip/slip-fields.js'
 import { UNREAD_SLIP_NAMES } from '../slip/slip-names.js'
@@ -37,6 +38,7 @@ export const templateNames = (owner: string, own: readonly string[]): FieldNames
     owner,
     fields: [...own, ...COPIED_FIELDS],
     unread: [...OWN_FIELDS, ...UNREAD_SLIP_NAMES, ...OF_THE_SERVICE],
+    synonyms: SLIP_SYNONYMS,
   })
 
 /** Results of the service. Source: public service reference, `installments`, `customer_subscriptions`. */

@@ -3,6 +3,7 @@
  * so that none of them parses, defaults or validates anything again.
  */
 import { Decimal } from 'decimal.js'
+import { notADocumentType } from '../codes/document-type-message.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
 import type { FieldNames } from '../errors/field-names.js'
 import { mergedErrors } from '../errors/problems.js'
@@ -11,7 +12,6 @@ import {
   BLANK,
   mustBeAtLeast,
   mustBeAtMost,
-  NOT_A_DATE,
   NOT_A_TAX_ID,
   NOTHING_PLAIN,
   notInList,
@@ -22,6 +22,7 @@ import {
 import { addDays, isDate } from '../values/dates.js'
 import { isZeros } from '../values/digits.js'
 import { parseMoney } from '../values/money.js'
+import { notADate } from '../values/not-a-date.js'
 import { parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
@@ -144,7 +145,7 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
     expire_at,
     document_number,
     document_date: check.date('document_date', today),
-    document_type: check.oneOf('document_type', DOCUMENT_TYPE_CODES, '02') as DocumentType,
+    document_type: check.documentType(),
     accepted: check.oneOf('acceptance', ['S', 'N'], 'N') === 'S',
     control_number: check.text('control_number') || document_number,
     payer: check.payer(),
@@ -173,8 +174,6 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
   check.done()
   return prepared
 }
-
-const DOCUMENT_TYPE_CODES = Object.keys(DOCUMENT_TYPES)
 
 /** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
 const ZIPCODE = 8
@@ -282,7 +281,7 @@ class SlipChecker {
     if (given === undefined && fallback !== null) return fallback
     if (given === undefined) this.refuse(field, BLANK)
     if (typeof given === 'string' && isDate(given)) return given
-    this.refuse(field, NOT_A_DATE)
+    this.refuse(field, notADate(given))
     return '2000-01-01'
   }
 
@@ -292,6 +291,13 @@ class SlipChecker {
     if (allowed.includes(text)) return text
     this.refuse(field, notInList(allowed))
     return fallback
+  }
+
+  documentType(): DocumentType {
+    const text = this.text('document_type')
+    if (Object.hasOwn(DOCUMENT_TYPES, text)) return text as DocumentType
+    if (text !== '') this.refuse('document_type', notADocumentType(this.value('document_type')))
+    return '02'
   }
 
   days(field: string): number | null {

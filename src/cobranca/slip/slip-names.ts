@@ -1,6 +1,7 @@
 /** Names of the fields of a slip, and of the accounts that its credit is split among. */
 
 import { FieldNames } from '../errors/field-names.js'
+import { SLIP_SYNONYMS } from './portuguese-slip-names.js'
 import type { SplitAccount } from './slip.js'
 import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
 
@@ -91,6 +92,7 @@ export const SLIP_NAMES = new FieldNames({
   fields: SLIP_FIELDS,
   rare: RARE_FIELDS,
   unread: UNREAD_SLIP_NAMES,
+  synonyms: SLIP_SYNONYMS,
   elsewhere: { value_rebate: IN_THE_ENTRY, instruction_code: IN_THE_ENTRY, payment_limit_at: IN_THE_ENTRY },
 })
 

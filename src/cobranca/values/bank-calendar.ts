@@ -1,6 +1,7 @@
 import { ValidationError } from '../errors/validation-error.js'
-import { INVALID, NOT_A_DATE } from '../errors/validation-messages.js'
+import { INVALID } from '../errors/validation-messages.js'
 import { addDays, daysBetween, isDate, isWeekend } from './dates.js'
+import { notADate } from './not-a-date.js'
 
 /*
  * The national bank calendar: the days on which no bank of the country works.
@@ -69,7 +70,7 @@ export function bankHolidays(year: number): BankHoliday[] {
  * @example isBankHoliday('2016-11-15') // true
  */
 export function isBankHoliday(date: string): boolean {
-  if (!isDate(date)) throw new ValidationError({ date: [NOT_A_DATE] })
+  if (!isDate(date)) throw new ValidationError({ date: [notADate(date)] })
   const year = Number(date.slice(0, 4))
   if (FIXED.some(({ day, since = 0 }) => date.endsWith(day) && year >= since)) return true
   const daysAfterEaster = daysBetween(easterOf(year), date)

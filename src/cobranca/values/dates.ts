@@ -2,6 +2,7 @@ import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { ValidationError } from '../errors/validation-error.js'
 import { NOT_A_DATE } from '../errors/validation-messages.js'
 import { dayNumber, daysOfMonth, dayText } from './day-number.js'
+import { notADate } from './not-a-date.js'
 import { UtcDate } from './utc-date.js'
 
 /*
@@ -95,7 +96,7 @@ function midnightOf(date: string): UtcDate {
 }
 
 function checked(date: string): string {
-  if (!isDate(date)) throw new ValidationError({ date: [NOT_A_DATE] })
+  if (!isDate(date)) throw new ValidationError({ date: [notADate(date)] })
   return date
 }
 

@@ -16,12 +16,16 @@ function distance(a: string, b: string): number {
   return row[b.length]!
 }
 
-/** What was perhaps meant by a name that is not known: one that begins with it, or takes at most two letters; undefined when none is close. */
-export function closeName(name: string, known: readonly string[]): string | undefined {
+/**
+ * Finds the known name that an unknown one probably means: one that begins with it, or is at most some letters away. Undefined if none is close.
+ *
+ * @param maxDistance letters put in, left out or changed; at most 2
+ */
+export function closeName(name: string, known: readonly string[], maxDistance = 2): string | undefined {
   if (name === '') return undefined
   const [first, ...rest] = known
   const longer = known.find((each) => each.startsWith(name))
   if (longer !== undefined || first === undefined) return longer
   const nearest = nearestName(name, [first, ...rest])
-  return distance(name, nearest) <= Math.min(2, name.length - 1) ? nearest : undefined
+  return distance(name, nearest) <= Math.min(2, maxDistance, name.length - 1) ? nearest : undefined
 }

@@ -12,6 +12,7 @@ import {
 } from '../errors/validation-messages.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
+import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
 import type { Wallet } from './wallet.js'
 import { WALLET_NAMES } from './wallet-names.js'
 
@@ -59,6 +60,7 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
  *
  * @param unpadded fields whose zeros on the left belong to the number: none is added, none removed
  * @param lettered fields that may have letters, and go as they are given
+ * @param extras   contents of the bank's extras, for the message about a name such as `convenio`
  * @throws {ValidationError} with every problem at once
  */
 export function prepareWallet(
@@ -66,8 +68,9 @@ export function prepareWallet(
   needed: WalletFields,
   unpadded: readonly WalletField[] = [],
   lettered: readonly WalletField[] = [],
+  extras: WalletExtras = {},
 ): PreparedWallet {
-  const errors: FieldErrors = WALLET_NAMES.errorsIn(wallet) ?? {}
+  const errors = unknownNames(wallet, extras)
   const texts = {} as Record<WalletField, string>
   for (const field of FIELDS) {
     const text = String(wallet[field] ?? '').trim()
@@ -108,4 +111,14 @@ export function prepareWallet(
     beneficiary_tax_id_type: type ?? 'cpf',
     beneficiary_tax_id: normalizeTaxId(taxId),
   }
+}
+
+function unknownNames(wallet: Wallet, extras: WalletExtras): FieldErrors {
+  const errors = WALLET_NAMES.errorsIn(wallet) ?? {}
+  for (const name of Object.keys(errors)) {
+    const extra = WALLET_NAMES.synonymOf(name) === undefined ? extraNamed(name, extras) : undefined
+    if (extra !== undefined)
+      errors[name] = [`não é um campo da carteira: use ${extra} (neste banco, ${extras[extra]!.pt})`]
+  }
+  return errors
 }

@@ -1,6 +1,7 @@
 /** Names of the fields of a wallet: without its `next_our_number` the numbers begin at 1. */
 
 import { FieldNames } from '../errors/field-names.js'
+import { PORTUGUESE_WALLET_NAMES } from './portuguese-wallet-names.js'
 import type { Wallet } from './wallet.js'
 
 /** Every field of a wallet. */
@@ -47,4 +48,9 @@ const OF_THE_SERVICE = [
 ] as const
 
 /** The names that a wallet may have, read or not. */
-export const WALLET_NAMES = new FieldNames({ owner: 'da carteira', fields: WALLET_FIELDS, unread: OF_THE_SERVICE })
+export const WALLET_NAMES = new FieldNames({
+  owner: 'da carteira',
+  fields: WALLET_FIELDS,
+  unread: OF_THE_SERVICE,
+  synonyms: PORTUGUESE_WALLET_NAMES,
+})

@@ -2,16 +2,24 @@
 import { extname } from 'node:path'
 import type { CsvError, parse } from 'csv-parse/sync'
 import {
+  dayOfText,
   ENTRY_FIELDS,
   type Entry,
   FieldNames,
+  formatMoney,
   isOurCode,
+  notAnOurCode,
   type OurCode,
+  PORTUGUESE_SLIP_NAMES,
+  plainName,
   SLIP_FIELDS,
   SLIP_FLAGS,
   SLIP_NAMES,
+  SLIP_SYNONYMS,
   type Slip,
+  shownCode,
 } from '../../cobranca/index.js'
+import { EntriesFileError } from '../input/entries-file-error.js'
 import { readTextFile } from '../input/text-file.js'
 
 /** An entry and its place in the file. */
@@ -21,28 +29,40 @@ export interface FileEntry {
   readonly place: string
 }
 
-/** The file is malformed or has unknown fields. The message contains the reason and the place, in Portuguese. */
-export class EntriesFileError extends Error {
-  override readonly name = 'EntriesFileError'
-  readonly code = 'entries_file_error'
-}
-
 /** Fields that a file may have. */
-const NAMES = new FieldNames({ owner: 'do boleto', fields: [...SLIP_FIELDS, ...ENTRY_FIELDS] })
+const NAMES = new FieldNames({
+  owner: 'do boleto',
+  fields: [...SLIP_FIELDS, ...ENTRY_FIELDS],
+  synonyms: { ...SLIP_SYNONYMS, abatimento: 'value_rebate' },
+})
 const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
+const DATES: ReadonlySet<string> = new Set(['expire_at', 'document_date', 'payment_limit_at'])
+const MONEY: ReadonlySet<string> = new Set([
+  'amount',
+  'fine_value',
+  'interest_value',
+  'discount_value',
+  'second_discount_value',
+  'third_discount_value',
+  'divergent_payment_minimum_value',
+  'divergent_payment_maximum_value',
+  'value_rebate',
+])
 
 /**
  * Reads a file of slips. Each slip has the fields of `Slip` and, optionally, `our_code`, `value_rebate`, `instruction_code` and
  * `payment_limit_at`.
  *
  * - `.json`: a list, or one object. `.ndjson`, `.jsonl`: one object per line.
- * - others: CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field.
+ * - others: CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field. Columns may have Portuguese names
+ *   (`vencimento`, `valor`, `cpf/cnpj` …), dates may be DD/MM/AAAA, and a line `sep=;` may come first.
  *
- * The charset is UTF-8 or Windows-1252. Flags (`pix_enabled` …) may be words: sim, não.
+ * The charset is UTF-8 or Windows-1252. Flags (`pix_enabled` …) may be words: sim, não. Money is text in reais with a comma (`250,00`), or an integer of
+ * JSON in cents (`25000`); a text without a comma (`250`) could be either and is refused.
  *
  * @param ourCode instruction of rows without `our_code`
- * @throws {EntriesFileError} if the file is malformed or has an unknown field, which may be a misspelled name
+ * @throws {EntriesFileError} if the file is malformed, is a spreadsheet or in UTF-16, has an ambiguous amount or an unknown field
  */
 export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
   const text = await readTextFile(path)
@@ -104,7 +124,7 @@ interface CsvRecord {
 function csvRows(text: string, parseCsv: typeof parse): EntryRow[] {
   const [header, ...rows] = csvRecords(text, parseCsv)
   if (header === undefined) throw new EntriesFileError('O arquivo está vazio.')
-  const names = header.record.map((name) => name.trim())
+  const names = header.record.map((name) => columnNamed(name.trim()))
   const place = placeOf(header)
   const repeated = names.find((name, i) => name !== '' && names.indexOf(name) < i)
   if (repeated !== undefined) throw errorAt(place, `coluna repetida: ${repeated}`)
@@ -115,6 +135,14 @@ function csvRows(text: string, parseCsv: typeof parse): EntryRow[] {
   return rows.map((row) => csvRow(names, row))
 }
 
+/** The field of a column with a Portuguese name; any other name as it is. */
+function columnNamed(name: string): string {
+  const plain = plainName(name)
+  return Object.hasOwn(PORTUGUESE_SLIP_NAMES, plain)
+    ? PORTUGUESE_SLIP_NAMES[plain as keyof typeof PORTUGUESE_SLIP_NAMES]
+    : name
+}
+
 function csvRow(names: readonly string[], row: CsvRecord): EntryRow {
   const place = placeOf(row)
   const cells = row.record
@@ -122,15 +150,26 @@ function csvRow(names: readonly string[], row: CsvRecord): EntryRow {
   if (cells.length < names.length || hasStray) {
     throw errorAt(place, `${cells.length} em vez de ${names.filter((name) => name !== '').length} colunas`)
   }
-  const filled = names.map((name, i): [string, unknown] => [name, cells[i]]).filter(([, cell]) => cell !== '')
-  return { fields: new Map(filled), place }
+  const filled = names.map((name, i) => [name, cells[i]!] as const).filter(([, cell]) => cell !== '')
+  return { fields: new Map(filled.map(([name, cell]) => [name, DATES.has(name) ? dateCell(cell) : cell])), place }
 }
 
+const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
+
+/** A date as a spreadsheet writes it; any other text as it is, for the validation to name. */
+const dateCell = (cell: string): string => (BRAZILIAN_DATE.test(cell) ? (dayOfText(cell) ?? cell) : cell)
+
+/** A line that names the separator for Excel. */
+const SEPARATOR_LINE = /^sep=(.)(?=[\r\n])/i
+
 function csvRecords(text: string, parseCsv: typeof parse): CsvRecord[] {
-  const header = text.slice(0, text.search(/[\r\n]|$/))
-  const delimiter = [';', ',', '\t'].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
+  const named = SEPARATOR_LINE.exec(text)?.[1]
+  // Without its text the line is blank, and lines keep their numbers.
+  const rows = named === undefined ? text : text.replace(SEPARATOR_LINE, '')
+  const header = /[^\r\n]+/.exec(rows)?.[0] ?? ''
+  const delimiter = named ?? [';', ',', '\t'].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
   try {
-    return parseCsv(text, {
+    return parseCsv(rows, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       info: true,
@@ -160,6 +199,8 @@ function checkNames(names: readonly string[], place: string): void {
   const unknown = names.filter((name) => !SLIP_NAMES.has(name) && !NAMES.has(name))
   if (unknown.length === 0) return
   const named = unknown.map((name) => {
+    const synonym = NAMES.synonymOf(name)
+    if (synonym !== undefined) return `${name} (use ${synonym})`
     const close = NAMES.closeTo(name)
     return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
   })
@@ -167,8 +208,10 @@ function checkNames(names: readonly string[], place: string): void {
 }
 
 function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
-  const our_code = String(given(fields, 'our_code') ?? fallback)
-  if (!isOurCode(our_code)) throw errorAt(place, `our_code desconhecido: ${our_code}`)
+  const ourCode = given(fields, 'our_code') ?? fallback
+  const our_code = String(ourCode)
+  if (!isOurCode(our_code)) throw errorAt(place, `our_code ${notAnOurCode(ourCode)}`)
+  for (const [name, value] of fields) if (MONEY.has(name)) checkAmount(name, value, place)
   const ofSlip = [...fields]
     .filter(([name]) => !OF_ENTRY.has(name))
     .map(([name, value]) => [name, FLAGS.has(name) ? flag(name, value, place) : value])
@@ -179,6 +222,17 @@ function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
     instruction_code: given(fields, 'instruction_code') as Entry['instruction_code'],
     payment_limit_at: given(fields, 'payment_limit_at') as Entry['payment_limit_at'],
   }
+}
+
+/** A text of digits alone: other programs write cents so, this library reads it as reais. Zero is the same in both. */
+function checkAmount(name: string, value: unknown, place: string): void {
+  if (typeof value !== 'string' || !/^0*[1-9]\d*$/.test(value.trim())) return
+  const digits = value.trim()
+  const [reais, cents] = [`${digits}00`, digits].map((each) => formatMoney(Number(each)))
+  throw errorAt(
+    place,
+    `${name} ${shownCode(digits)} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`,
+  )
 }
 
 /** Returns the value of a field, or null if it is absent or empty. */

@@ -4,12 +4,14 @@ import {
   type Bank,
   type Dialect,
   type Evidence,
+  isLayoutKind,
   type LayoutKind,
   type Manual,
+  notALayout,
   type RemittanceDialect,
   type ReturnDialect,
 } from '../../banks/index.js'
-import type { WalletFields } from '../../cobranca/index.js'
+import { ValidationError, type WalletFields } from '../../cobranca/index.js'
 
 /** Layout of a bank, or one of its variants, and its support by the library. */
 export interface SupportedLayout {
@@ -52,13 +54,16 @@ const dialectsIn = <D extends Dialect>(
   bank: Bank,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
   choice: BankLayoutChoice,
-): readonly DialectRow<D>[] =>
-  (Object.entries(byLayout) as [LayoutKind, readonly D[]][])
+): readonly DialectRow<D>[] => {
+  if (choice.layout != null && !isLayoutKind(choice.layout))
+    throw new ValidationError({ layout: [notALayout(choice.layout)] })
+  return (Object.entries(byLayout) as [LayoutKind, readonly D[]][])
     .flatMap(([layout, dialects]) => dialects.map((dialect) => ({ bank, layout, dialect })))
     .filter(
       ({ layout, dialect }) =>
         (choice.layout ?? layout) === layout && (choice.variant === undefined || dialect.variant === choice.variant),
     )
+}
 
 /** Return dialects of a bank, in the order of the registry. */
 export const returnDialectsOf = (bank: Bank, choice: BankLayoutChoice = {}): readonly DialectRow<ReturnDialect>[] =>

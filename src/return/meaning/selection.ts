@@ -1,5 +1,5 @@
 /** Selection of the records of a file, by kind and day. */
-import { isDate, OCCURRENCE_KINDS, type OccurrenceKind, ValidationError } from '../../cobranca/index.js'
+import { isDate, notADate, OCCURRENCE_KINDS, type OccurrenceKind, ValidationError } from '../../cobranca/index.js'
 
 export interface SelectOptions {
   /** Only records of these kinds. Default: all. */
@@ -19,7 +19,7 @@ export function checkSelection({ kinds, since }: SelectOptions): void {
     throw new ValidationError({ kinds: [`não tem «${unknown}»; há: ${Object.keys(OCCURRENCE_KINDS).join(', ')}`] })
   }
   if (kinds?.length === 0) throw new ValidationError({ kinds: ['não pode ficar em branco'] })
-  if (since !== undefined && !isDate(since)) throw new ValidationError({ since: ['deve ser uma data AAAA-MM-DD'] })
+  if (since !== undefined && !isDate(since)) throw new ValidationError({ since: [notADate(since)] })
 }
 
 /** Selects records, and counts the others. Records that are not selected are still read and part of the totals. */

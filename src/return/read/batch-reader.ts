@@ -1,5 +1,6 @@
 /** Reads a return file chunk by chunk. All readers use it: of whole files and streams, for every kind of result. */
-import { type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { checkBytes } from '../../cobranca/index.js'
 import { DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -66,15 +67,18 @@ export class BatchReader<Made, Batch> {
     private readonly options: ReturnOptions = {},
   ) {
     this.selection = selectionOf(options)
+    if (options.bank !== undefined) checkBankNumber(options.bank)
   }
 
   /**
    * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
    *
+   * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
    */
   *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
+    checkBytes(chunk)
     this.begin()
     if (this.opened !== null) yield* this.pieces(chunk)
     else {

@@ -1,4 +1,5 @@
 /** Streams of return files, for every kind of result. */
+import { checkNoContent } from '../../cobranca/index.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
 import type { BatchReader } from './batch-reader.js'
@@ -20,7 +21,9 @@ export class BatchStream<Batch> implements ReadProgress {
   constructor(
     private readonly source: ByteSource,
     private readonly reader: BatchReader<unknown, Batch>,
-  ) {}
+  ) {
+    checkNoContent(source)
+  }
 
   get header(): ReturnHeader | null {
     return this.reader.header

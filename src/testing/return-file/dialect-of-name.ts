@@ -2,8 +2,11 @@ import {
   BANKS,
   type Bank,
   bankNamed,
+  checkBankNumber,
   dialectNamed,
+  isLayoutKind,
   type LayoutKind,
+  notALayout,
   type RemittanceDialect,
   type ReturnDialect,
 } from '../../banks/index.js'
@@ -23,6 +26,8 @@ export interface NamedDialect {
  * @throws {ValidationError} if the bank is unknown, or has no returns of the layout or variant
  */
 export function returnDialectNamed({ bank: number, layout, variant }: DialectName): NamedDialect {
+  if (typeof number !== 'string') checkBankNumber(number)
+  if (!isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })
   const bank = bankNamed(number)
   if (bank === undefined) throw new ValidationError({ bank: [notInList(BANKS.map((each) => each.number))] })
   const dialects = bank.returns[layout]

@@ -3,8 +3,8 @@ import {
   INVALID,
   isDate,
   isValidationError,
-  NOT_A_DATE,
   nextBusinessDay,
+  notADate,
   notInList,
   ValidationError,
 } from '../../cobranca/index.js'
@@ -428,7 +428,7 @@ function decideBy(scenario: NonNullable<SimulationOptions['scenario']>): Decide 
 }
 
 function dayOf(day: string): string {
-  if (!isDate(day)) throw new ValidationError({ today: [NOT_A_DATE] })
+  if (!isDate(day)) throw new ValidationError({ today: [notADate(day)] })
   return day
 }
 

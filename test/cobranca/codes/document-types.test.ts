@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { notADocumentType } from '../../../src/cobranca/codes/document-type-message.js'
 import { DOCUMENT_TYPES } from '../../../src/cobranca/index.js'
 
 describe('kinds of document', () => {
@@ -32,5 +33,18 @@ describe('kinds of document', () => {
     const numbers = rows.flatMap(([, { febraban }]) => febraban ?? [])
     expect(new Set(acronyms).size).toBe(acronyms.length)
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
+
+describe('a value that is no code is answered with the code that it means', () => {
+  test.each([
+    ['DM', "«DM» não é um código: informe '02' (DM, duplicata mercantil)"],
+    ['ds', "«ds» não é um código: informe '04' (DS, duplicata de serviço)"],
+    ['2', "«2» não é um código: informe '02' (DM, duplicata mercantil)"],
+    [4, "«4» não é um código: informe '04' (DS, duplicata de serviço)"],
+    ['Mensalidade Escolar', "o valor informado não é um código: informe '21' (ME, mensalidade escolar)"],
+    ['46', "«46» não é um código de dois algarismos de DOCUMENT_TYPES, como '02' (DM, duplicata mercantil)"],
+  ])('%j', (given, message) => {
+    expect(notADocumentType(given)).toBe(message)
   })
 })

@@ -1,5 +1,6 @@
 /** An unknown name is an error with the name that is close to it: read as an absent field, it would change what is sent. */
 import { describe, expect, test } from 'vitest'
+import { plainName } from '../../../src/cobranca/errors/plain-name.js'
 import { FieldNames } from '../../../src/cobranca/index.js'
 
 const names = new FieldNames({
@@ -39,4 +40,35 @@ test('where callers keep fields of their own, only names close to a field are er
   expect(open.misspeltIn({ amount: 1, daysForSue: 2, protest: 3 })).toEqual({
     daysForSue: ['não é um campo do teste; o nome mais parecido é days_for_sue'],
   })
+})
+
+describe('a Portuguese name', () => {
+  const portuguese = new FieldNames({
+    owner: 'do teste',
+    fields: ['amount', 'expire_at'],
+    synonyms: { valor: 'amount', data_vencimento: 'expire_at' },
+  })
+
+  test.each([
+    ['valor', 'amount'],
+    ['Valor', 'amount'],
+    ['dataVencimento', 'expire_at'],
+    ['data vencimento', 'expire_at'],
+  ])('%s is answered with the field, and not accepted', (name, field) => {
+    expect(portuguese.errorsIn({ [name]: 2 })).toEqual({ [name]: [`não é um campo do teste: use ${field}`] })
+  })
+
+  test('a name of a caller’s own is let be where callers keep theirs', () => {
+    expect(portuguese.misspeltIn({ valor: 1 })).toBeNull()
+  })
+})
+
+test('plain names have no case, accents and marks', () => {
+  expect(['CPF/CNPJ', ' Endereço ', 'nossoNúmero', 'Seu número:', 'uf'].map(plainName)).toEqual([
+    'cpf_cnpj',
+    'endereco',
+    'nosso_numero',
+    'seu_numero',
+    'uf',
+  ])
 })

@@ -1,6 +1,10 @@
 /** A name that no slip has is refused: taken for absent, the file would go without what it asks for. */
 import { describe, expect, test } from 'vitest'
+import { plainName } from '../../../src/cobranca/errors/plain-name.js'
 import { type Entry, prepareSlip, SLIP_FIELDS, type Slip } from '../../../src/cobranca/index.js'
+import { SLIP_SYNONYMS } from '../../../src/cobranca/slip/portuguese-slip-names.js'
+import { PORTUGUESE_WALLET_NAMES } from '../../../src/cobranca/wallet/portuguese-wallet-names.js'
+import { WALLET_NAMES } from '../../../src/cobranca/wallet/wallet-names.js'
 import { errorsOf } from '../errors-of.js'
 import { payer } from '../made-up-payer.js'
 
@@ -19,6 +23,26 @@ describe('a field that no slip has', () => {
     expect(errorsWith({ [misspelt]: 5 })).toEqual({
       [misspelt]: [`não é um campo do boleto; o nome mais parecido é ${meant}`],
     })
+  })
+
+  test.each([
+    ['valor', 'amount'],
+    ['vencimento', 'expire_at'],
+    ['cpf', 'customer_cnpj_cpf'],
+    ['nome', 'customer_person_name'],
+    ['seu_numero', 'document_number'],
+    ['nossoNumero', 'our_number'],
+    ['Endereço', 'customer_address'],
+    ['juros', 'interest_type com interest_percentage ou interest_value'],
+    ['carteira', 'bank_contract_slug, na carteira (wallet)'],
+  ])('%s, a Portuguese name, is refused with %s', (name, field) => {
+    expect(errorsWith({ [name]: '10,00' })).toEqual({ [name]: [`não é um campo do boleto: use ${field}`] })
+  })
+
+  test('every Portuguese name is in its plain form, and of a field', () => {
+    expect(Object.keys(SLIP_SYNONYMS).map(plainName)).toEqual(Object.keys(SLIP_SYNONYMS))
+    expect(Object.keys(PORTUGUESE_WALLET_NAMES).map(plainName)).toEqual(Object.keys(PORTUGUESE_WALLET_NAMES))
+    expect(Object.values(PORTUGUESE_WALLET_NAMES).filter((field) => !WALLET_NAMES.has(field))).toEqual([])
   })
 
   test.each(['protest', 'toString', '__proto__', 'constructor'])('%s, near to none, is refused', (name) => {

@@ -110,6 +110,40 @@ describe('a prepared wallet', () => {
     expect(errorsOf({ [misspelt]: null })).toEqual({})
   })
 
+  test.each([
+    ['agencia', 'agency_number'],
+    ['Agência', 'agency_number'],
+    ['agenciaDigito', 'agency_digit'],
+    ['conta', 'account_number'],
+    ['dv_conta', 'account_digit'],
+    ['cedente', 'beneficiary_name'],
+    ['cpf_cnpj', 'beneficiary_cnpj_cpf'],
+    ['proximo_nosso_numero', 'next_our_number'],
+    ['numero_remessa', 'next_remittance_number'],
+  ])('%s is answered with %s, and not accepted', (name, field) => {
+    expect(errorsOf({ [name]: '700' })).toEqual({ [name]: [`não é um campo da carteira: use ${field}`] })
+  })
+
+  test.each([
+    ['convenio', 'extra3 (neste banco, código do convênio)'],
+    ['código_cedente', 'extra1 (neste banco, código do beneficiário)'],
+    ['codigo', undefined],
+    ['posto', undefined],
+    ['cedente', 'beneficiary_name'],
+  ])('%s is the extra that the bank describes so', (name, field) => {
+    const extras = {
+      extra1: { pt: 'código do beneficiário', en: 'beneficiary’s code' },
+      extra3: { pt: 'código do convênio', en: 'agreement' },
+    }
+    const use = field === undefined ? 'não é um campo da carteira' : `não é um campo da carteira: use ${field}`
+    expect(() => prepareWallet({ ...wallet, [name]: '1' } as Wallet, needed, [], [], extras)).toThrow(`${name} ${use}`)
+  })
+
+  test('a far name has no suggestion', () => {
+    for (const name of ['dv', 'ip', 'cofre', 'observacao'])
+      expect(errorsOf({ [name]: '1' })).toEqual({ [name]: ['não é um campo da carteira'] })
+  })
+
   test('what the service’s wallet has besides is let in', () => {
     expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
   })

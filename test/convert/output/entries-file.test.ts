@@ -156,10 +156,12 @@ describe('CSV', () => {
   test.each([
     ['', 'O arquivo está vazio.'],
     ['\r\n;;\r\n', 'O arquivo está vazio.'],
-    ['amount;valor\n1,00;2', /^Linha 1: campo desconhecido: valor; os nomes são os do boleto/],
+    ['amount;preço\n1,00;2', /^Linha 1: campo desconhecido: preço; os nomes são os do boleto/],
+    ['amount;juros\n1,00;2', /^Linha 1: campo desconhecido: juros \(use interest_type com interest_percentage ou/],
     ['days_for_su\n5', /^Linha 1: campo desconhecido: days_for_su \(o nome mais parecido é days_for_sue\);/],
-    ['\n\nvalor\n', /^Linha 3: campo desconhecido: valor;/],
+    ['\n\npreço\n', /^Linha 3: campo desconhecido: preço;/],
     ['amount;amount\n1,00;2', 'Linha 1: coluna repetida: amount.'],
+    ['amount;Valor\n1,00;2', 'Linha 1: coluna repetida: amount.'],
     ['amount;expire_at\n1,00', 'Linha 2: 1 em vez de 2 colunas.'],
     ['amount;expire_at\n1,00;2026-01-01\n1,00;2026-01-01;9', 'Linha 3: 3 em vez de 2 colunas.'],
     ['amount;expire_at;\n1,00;2026-01-01;9', 'Linha 2: 3 em vez de 2 colunas.'],
@@ -171,8 +173,53 @@ describe('CSV', () => {
     expect(await errorMessage('a.csv', text)).toMatch(message)
   })
 
+  test('columns may have Portuguese names', async () => {
+    const header = 'Valor;Vencimento;CPF/CNPJ;Nome;Endereço;Bairro;CEP;Cidade;UF;Nosso número;Seu número'
+    const cells = '250,00;2026-03-31;299.792.458-83;Ana;Rua A;Centro;01310-100;São Paulo;SP;12;NF-1'
+    expect(await slipsOf('a.csv', `${header}\n${cells}\n`)).toEqual([
+      {
+        amount: '250,00',
+        expire_at: '2026-03-31',
+        customer_cnpj_cpf: '299.792.458-83',
+        customer_person_name: 'Ana',
+        customer_address: 'Rua A',
+        customer_neighborhood: 'Centro',
+        customer_zipcode: '01310-100',
+        customer_city_name: 'São Paulo',
+        customer_state: 'SP',
+        our_number: '12',
+        document_number: 'NF-1',
+      },
+    ])
+  })
+
+  test('dates may be DD/MM/AAAA, in the fields of dates alone; one that does not exist is left to the validation', async () => {
+    const text =
+      'expire_at;document_date;payment_limit_at;document_number\n31/03/2026;1/3/2026;30/04/2026;31/03/2026\n31/02/2026;;;\n'
+    const [first, second] = await entriesOf('a.csv', text)
+    expect(first).toMatchObject({
+      slip: { expire_at: '2026-03-31', document_date: '2026-03-01', document_number: '31/03/2026' },
+      payment_limit_at: '2026-04-30',
+    })
+    expect(second!.slip.expire_at).toBe('31/02/2026')
+  })
+
+  test.each([
+    ['sep=;\n', ';', '\n'],
+    ['SEP=,\r\n', ',', '\r\n'],
+    ['sep=|\n', '|', '\n'],
+  ])('a first line %j names the separator; lines keep their numbers', async (first, separator, end) => {
+    const text = `${first}${['amount', 'our_number'].join(separator)}${end}"250,00"${separator}12${end}`
+    const [{ entry, place } = expect.fail('no slip')] = await read('a.csv', text)
+    expect([entry.slip, place]).toEqual([{ amount: '250,00', our_number: '12' }, 'linha 3'])
+  })
+
+  test('blank lines before a header of commas', async () => {
+    expect(await slipsOf('a.csv', '\n\namount,our_number\n"1,00",2\n')).toEqual([{ amount: '1,00', our_number: '2' }])
+  })
+
   test('reads back any values written', async () => {
-    const columns = ['amount', 'customer_person_name', 'instructions', 'control_number'] as const
+    const columns = ['document_number', 'customer_person_name', 'instructions', 'control_number'] as const
     const cell = fc.string({ unit: fc.constantFrom('a', 'ç', '"', ';', ',', '\t', '\n', '1', '=', '😀') })
     const written = (delimiter: string, rows: readonly (readonly string[])[]) =>
       rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n')
@@ -199,6 +246,48 @@ describe('CSV', () => {
   })
 })
 
+describe('money', () => {
+  test.each([
+    ['250', '250,00', '2,50'],
+    ['5', '5,00', '0,05'],
+    ['0123456', '123.456,00', '1.234,56'],
+  ])('a text %s could be reais or cents, and is refused with both', async (text, reais, cents) => {
+    const message = `«${text}» é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos.`
+    expect(await errorMessage('a.csv', `amount\n1,00\n${text}\n`)).toBe(`Linha 3: amount ${message}`)
+    expect(await errorMessage('a.csv', `amount;value_rebate\n1,00;${text}\n`)).toBe(`Linha 2: value_rebate ${message}`)
+    expect(await errorMessage('a.ndjson', `{"fine_value":"${text}"}`)).toBe(`Linha 1: fine_value ${message}`)
+  })
+
+  test('a text with a comma or dots, zero, and a number of JSON, which is in cents, have one meaning', async () => {
+    for (const amount of ['250,00', '1.250', '250,5', '0', '00'])
+      expect(await slipsOf('a.csv', `amount\n${amount}\n`)).toEqual([{ amount }])
+    expect(await slipsOf('a.json', '{"amount":25000}')).toEqual([{ amount: 25000 }])
+  })
+
+  test('other numbers are not money', async () => {
+    const fields = { document_number: '250', our_number: '250', fine_percentage: '2', days_for_fine: '5' }
+    const csv = `${Object.keys(fields).join(';')}\n${Object.values(fields).join(';')}\n`
+    expect(await slipsOf('a.csv', csv)).toEqual([fields])
+  })
+})
+
+describe('what is no text is named', () => {
+  const csv = 'amount;customer_person_name\r\n1,00;José\r\n'
+
+  test.each([
+    ['XLSX', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'), /^O arquivo é uma planilha XLSX .* salve-o como «CSV/],
+    ['XLS', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), /^O arquivo é uma planilha XLS,/],
+    ['PDF', Buffer.from('%PDF-1.7\n', 'latin1'), /^O arquivo é um PDF:/],
+    ['UTF-16', iconv.encode(csv, 'utf-16le', { addBOM: true }), /^O arquivo está em UTF-16 .* «CSV UTF-8/],
+    ['UTF-16 of other byte order', iconv.encode(csv, 'utf-16be', { addBOM: true }), /^O arquivo está em UTF-16/],
+    ['UTF-16 without a mark', iconv.encode(csv, 'utf-16le'), /^O arquivo está em UTF-16/],
+    ['binary', Buffer.from('a\0b\0\0\0\0c'), /^O arquivo não é de texto/],
+  ])('%s', async (_, bytes, message) => {
+    expect(await errorMessage('a.csv', bytes)).toMatch(message)
+    expect(await errorMessage('a.json', bytes)).toMatch(message)
+  })
+})
+
 describe('fields of any file', () => {
   test('our_code, value_rebate, instruction_code and payment_limit_at belong to the entry, the others to the slip', async () => {
     const fields = { amount: '1,00', value_rebate: '0,10', instruction_code: '9', payment_limit_at: '2026-12-31' }
@@ -218,11 +307,15 @@ describe('fields of any file', () => {
   })
 
   test.each([
-    ['a.csv', 'amount;our_code\n1,00;1001\n1,00;9999\n', 'Linha 3: our_code desconhecido: 9999.'],
-    ['a.json', '[{"our_code":"toString"}]', 'Boleto 1: our_code desconhecido: toString.'],
-    ['a.ndjson', '{}\n{"our_code":{}}', 'Linha 2: our_code desconhecido: [object Object].'],
+    [
+      'a.csv',
+      'amount;our_code\n1,00;1001\n1,00;9999\n',
+      /^Linha 3: our_code «9999» não é uma instrução: informe '1001' para registrar/,
+    ],
+    ['a.json', '[{"our_code":"toString"}]', /^Boleto 1: our_code o valor informado não é uma instrução/],
+    ['a.ndjson', '{}\n{"our_code":{}}', /^Linha 2: our_code um objeto não é uma instrução/],
   ])('%s: an unknown instruction throws', async (name, text, message) => {
-    expect(await errorMessage(name, text)).toBe(message)
+    expect(await errorMessage(name, text)).toMatch(message)
   })
 
   test.each([
@@ -270,7 +363,7 @@ describe('fields of any file', () => {
     ['a.csv', '__proto__;amount\nx;1,00\n', /^Linha 1: campo desconhecido: __proto__;/],
     ['a.csv', 'constructor;amount\nx;1,00\n', /^Linha 1: campo desconhecido: constructor;/],
     ['a.json', '[{"amount":"1"},{"__proto__":{"amount":"9"}}]', /^Boleto 2: campo desconhecido: __proto__;/],
-    ['a.ndjson', '{"toString":1,"valor":2}', /^Linha 1: campo desconhecido: toString, valor;/],
+    ['a.ndjson', '{"toString":1,"valor":2}', /^Linha 1: campo desconhecido: toString, valor \(use amount\);/],
   ])('%s: %j throws with its name and has no side effects', async (name, text, message) => {
     expect(await errorMessage(name, text)).toMatch(message)
     expect(({} as Record<string, unknown>)['amount']).toBeUndefined()

@@ -163,8 +163,8 @@ it('records of other kinds and earlier days are left out and counted', async () 
 it.each([
   [{ kinds: ['setled'] }, 'kinds não tem «setled»'],
   [{ kinds: [] }, 'kinds não pode ficar em branco'],
-  [{ since: '1/3/2026' }, 'since deve ser uma data AAAA-MM-DD'],
-  [{ since: '2026-02-30' }, 'since deve ser uma data AAAA-MM-DD'],
+  [{ since: '1/3/2026' }, 'since não é uma data válida: informe «1/3/2026» como AAAA-MM-DD, 2026-03-01'],
+  [{ since: '2026-02-30' }, 'since não é uma data válida: «2026-02-30»'],
 ])('an invalid selection throws before reading: %j', (selection, message) => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const options = selection as ReturnOptions

@@ -1,0 +1,35 @@
+/** Checks of the arguments that name a bank or a layout: a value of another type or spelling would find nothing, and no one would notice. */
+import { shownValue, ValidationError } from '../cobranca/index.js'
+import type { LayoutKind } from './bank.js'
+import { bankNamed, bankOf } from './registry.js'
+
+const BANK_NUMBER = /^\d{3}$/
+
+/**
+ * Checks the number of a bank. A number that no bank of the library has is valid.
+ *
+ * @throws {ValidationError} under `bank` if it is not a text of three digits; names the bank that it probably means
+ */
+export function checkBankNumber(bank: unknown): asserts bank is string {
+  if (typeof bank === 'string' && BANK_NUMBER.test(bank)) return
+  const text = String(bank)
+  const meant = /^\d{1,3}$/.test(text) ? text.padStart(3, '0') : bankNamed(text)?.number
+  const name = meant === undefined ? undefined : bankOf(meant)?.name
+  const nearest = meant === undefined ? '' : `, '${meant}'${name === undefined ? '' : ` (${name})`}`
+  throw new ValidationError({ bank: [`deve ser o número do banco, um texto de três algarismos${nearest}, e é ${shownValue(bank)}`] })
+}
+
+/** The layout that a person means: `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined if it is none. */
+export function layoutNamed(name: string): LayoutKind | undefined {
+  const width = /^(?:cnab[ -]?)?(240|400)$/i.exec(name.trim())?.[1]
+  return width === undefined ? undefined : `cnab${width as '240' | '400'}`
+}
+
+/** The message for a value that is not a layout: names the value and the layout that it probably means. */
+export function notALayout(given: unknown): string {
+  const meant = layoutNamed(String(given))
+  return `deve ser ${meant === undefined ? "'cnab240' ou 'cnab400'" : `'${meant}'`}, e é ${shownValue(given)}`
+}
+
+/** Whether a value is the name of a layout. */
+export const isLayoutKind = (value: unknown): value is LayoutKind => value === 'cnab240' || value === 'cnab400'

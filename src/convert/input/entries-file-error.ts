@@ -1,0 +1,5 @@
+/** The file is malformed, of another kind, or has unknown fields. The message contains the reason and the place, in Portuguese. */
+export class EntriesFileError extends Error {
+  override readonly name = 'EntriesFileError'
+  readonly code = 'entries_file_error'
+}
