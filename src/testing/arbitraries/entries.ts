@@ -9,6 +9,7 @@ import {
   type Slip,
   type Wallet,
 } from '../../cobranca/index.js'
+import { exampleWallets } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
@@ -16,7 +17,7 @@ import { type DrawnFields, type Facet, mended } from './mended.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './refusals.js'
 import { entryFacets } from './slip-facets.js'
-import { exampleWallets, type RemittanceChoice } from './wallets.js'
+import type { RemittanceChoice } from './wallets.js'
 
 /** What narrows slips and entries down. */
 export interface EntryChoice extends RemittanceChoice {
