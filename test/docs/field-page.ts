@@ -1,7 +1,6 @@
-/** docs/fields.md and docs/pt/campos.md: generated whole from the tables of fields. `npm test -- -u` rewrites them. */
-import { describe, expect, test } from 'vitest'
-import { BANKS, type SlipFeature } from '../../src/banks/index.js'
-import type { Language, SlipField } from '../../src/cobranca/index.js'
+/** The page of the fields of slips and wallets, from the tables of the code. */
+import { BANKS } from '../../src/banks/index.js'
+import type { Language } from '../../src/cobranca/index.js'
 import {
   FIELD_TABLES,
   type FieldEntry,
@@ -15,7 +14,6 @@ import {
 } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
 import { remittanceDialects, usualDialects } from '../banks/dialects-of.js'
-import { rowsOf } from '../banks/rows-of.js'
 import { markdownTable } from './markdown.js'
 
 const WORDS = {
@@ -54,7 +52,8 @@ O campo que fica fora aparece em \`changes\`; o campo recusado é um erro. Algun
 } as const
 
 const NAMES = Object.keys(FIELD_TABLES) as FieldTableName[]
-const ENTRIES = Object.fromEntries(NAMES.map((name) => [name, fieldEntries(name, BANKS)])) as Readonly<
+/** The fields, with what each layout of each bank does with them. */
+export const ENTRIES = Object.fromEntries(NAMES.map((name) => [name, fieldEntries(name, BANKS)])) as Readonly<
   Record<FieldTableName, readonly FieldEntry[]>
 >
 const USUAL = usualDialects(remittanceDialects()).map(({ bank, layout, dialect }) => ({
@@ -66,8 +65,8 @@ const USUAL = usualDialects(remittanceDialects()).map(({ bank, layout, dialect }
 const isUsual = ({ bank, layout, variant }: FieldLayout): boolean =>
   USUAL.some((usual) => usual.bank === bank && usual.layout === layout && usual.variant === variant)
 
-/** Names of layouts: `341 400`, or `341` for all layouts of the bank. */
-function namesOf(layouts: readonly Pick<FieldLayout, 'bank' | 'layout'>[]): string[] {
+/** Names of usual layouts: `341 400`, or `341` for all layouts of the bank. */
+export function namesOf(layouts: readonly Pick<FieldLayout, 'bank' | 'layout'>[]): string[] {
   return [...new Set(layouts.map(({ bank }) => bank))].flatMap((bank) => {
     const ofBank = layouts.filter((each) => each.bank === bank).map(({ layout }) => layout.replace('cnab', ''))
     return ofBank.length === USUAL.filter((each) => each.bank === bank).length
@@ -128,7 +127,7 @@ function supportOfWallets(language: Language): string {
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 
-const page = (language: Language): string => {
+export const fieldPage = (language: Language): string => {
   const words = WORDS[language]
   const title = (name: FieldTableName): string => `## ${capital(FIELD_TABLES[name][language])}`
   return `# ${words.title}
@@ -150,69 +149,3 @@ ${supportOfSlips(language)}
 ${supportOfWallets(language)}
 `
 }
-
-test.each([
-  ['docs/fields.md', 'en'],
-  ['docs/pt/campos.md', 'pt'],
-] as const)('%s has the tables of the code', async (file, language) => {
-  await expect(page(language)).toMatchFileSnapshot(`../../${file}`)
-})
-
-/** The field by which a slip asks for a feature. */
-const FEATURE_FIELDS: Readonly<Record<SlipFeature, SlipField>> = {
-  second_discount: 'second_discount_value',
-  third_discount: 'third_discount_value',
-  days_for_sue: 'days_for_sue',
-  days_for_negativation: 'days_for_negativation',
-  days_for_revoke: 'days_for_revoke',
-  divergent_payment: 'divergent_payment_type',
-  payment_count: 'payment_count',
-  split: 'split_accounts',
-  pix: 'pix_enabled',
-  pix_txid: 'pix_txid',
-  bank_dispatch: 'dispatch_type',
-  nfe_key: 'nfe_key',
-}
-
-const instructions = await rowsOf('instruction-rows.ts')
-
-describe.each(remittanceDialects())('$name', ({ bank, key, layout, dialect }) => {
-  const supportOf = (table: FieldTableName, field: string): FieldSupport | undefined =>
-    ENTRIES[table]
-      .find((entry) => entry.field === field)!
-      .layouts.find(
-        (each) => each.bank === bank.number && each.layout === layout && each.variant === (dialect.variant ?? null),
-      )?.support
-  const { features, wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
-
-  // The rows are typed from the manuals.
-  test.each(Object.entries(FEATURE_FIELDS))('%s: the layout has columns for it, or refuses %s', (feature, field) => {
-    const isThere = features.some(
-      (each) => each === feature || (feature === 'second_discount' && each === 'third_discount'),
-    )
-    expect(supportOf('slip', field)).toBe(isThere ? 'sent' : 'refused')
-  })
-
-  test('a wallet has every required field', () => {
-    const required = ENTRIES.wallet.filter(({ field }) => supportOf('wallet', field) === 'required')
-    expect(Object.keys(wallet)).toEqual(expect.arrayContaining(required.map(({ field }) => field)))
-  })
-})
-
-test('no field of a slip is lost without a report', () => {
-  const lost = ENTRIES.slip.flatMap(({ field, layouts }) =>
-    layouts.flatMap(({ support, bank, layout }) => (support === 'unread' ? [`${field} ${bank} ${layout}`] : [])),
-  )
-  expect(lost).toEqual([])
-})
-
-test('columns and days of a layout are its descriptor’s', () => {
-  // Itaú CNAB 400, July 2021: names have 30 columns in the remittance (235–264), the document's number 10 (111–120).
-  const itau400 = (field: string): FieldLayout | undefined =>
-    ENTRIES.slip
-      .find((entry) => entry.field === field)!
-      .layouts.find(({ bank, layout }) => bank === '341' && layout === 'cnab400')
-  expect(itau400('customer_person_name')?.max_length).toBe(30)
-  expect(itau400('document_number')?.max_length).toBe(10)
-  expect(itau400('days_for_sue')?.days).not.toEqual([])
-})
