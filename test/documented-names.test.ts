@@ -9,7 +9,7 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => join('docs', file))
 
-const DOCUMENTS = ['README.md', 'README.pt-BR.md', 'BANKS.md', 'SECURITY.md', ...pages]
+const DOCUMENTS = ['README.md', 'README.pt-BR.md', 'SECURITY.md', ...pages]
 
 const api = entryPoints().flatMap(({ exports }) => exports)
 const importable = new Set(api.map(({ name }) => name))

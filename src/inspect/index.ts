@@ -32,6 +32,22 @@ export type { OpenOptions } from './opened-file.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'
 export {
+  FIELD_TABLES,
+  type FieldEntry,
+  type FieldLayout,
+  type FieldTableName,
+  fieldEntries,
+} from './tables/field-tables.js'
+export {
+  daysText,
+  formText,
+  limitText,
+  meaningText,
+  SUPPORT_TEXTS,
+  supportText,
+  unitText,
+} from './tables/field-texts.js'
+export {
   type FieldRow,
   type LayoutChoice,
   type LayoutTables,

@@ -78,6 +78,10 @@ export function unsupportedFeaturesOf(dialect: RemittanceDialect): number {
 
 const isCode = (name: Feature): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
 
+/** Whether a layout has columns for a code that a slip names; null for other fields. */
+export const isSupportedCode = (dialect: RemittanceDialect, field: string): boolean | null =>
+  isCode(field as Feature) ? hasColumns(dialect, field) : null
+
 /** A layout with columns for a third discount has them for a second. */
 const carries = (features: readonly SlipFeature[], feature: SlipFeature): boolean =>
   features.includes(feature) || (feature === 'second_discount' && features.includes('third_discount'))

@@ -1,5 +1,7 @@
 export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
+export { EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
+export { type FieldSupport, slipFieldSupport, type WalletTableField, walletFieldSupport } from './field-support.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
   Remittance,
@@ -14,3 +16,4 @@ export { RemittanceBuilder } from './remittance-builder.js'
 export { barCodeOf, type SlipBarCode } from './slip-bar-code.js'
 export { type RemittanceStream, type RemittanceStreamInput, streamRemittance } from './stream-remittance.js'
 export { supports } from './supports.js'
+export { textWidthOf } from './text-width.js'

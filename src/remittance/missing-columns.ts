@@ -14,6 +14,7 @@ const FIELDS = [
   'customer_state',
   'customer_email',
   'customer_phone_number',
+  'customer_mobile_local_code',
   'customer_mobile_number',
   'guarantor_phone_number',
 ] as const satisfies readonly (keyof Slip)[]

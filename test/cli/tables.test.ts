@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
-import { bankOccurrences, codeEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
+import { bankOccurrences, codeEntries, fieldEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
 import { cnab } from './cnab.js'
 
 describe('output', () => {
@@ -19,10 +19,32 @@ describe('output', () => {
     ['occurrences-reasons', 'occurrences 756 cnab240 --search 03 --reasons --lang en'],
     ['codes-search', 'codes --search cheque'],
     ['codes-table', 'codes fine_type --lang en'],
+    ['fields-slip', 'fields slip 133'],
+    ['fields-wallet', 'fields wallet sicredi --lang en'],
   ])('golden/%s.txt: cnab %s', async (name, call) => {
     const { code, out, err } = await cnab(...call.split(' '))
     expect([code, err]).toEqual([0, ''])
     await expect(out).toMatchFileSnapshot(`golden/${name}.txt`)
+  })
+
+  test('the fields without a bank are the same in text, JSON and CSV', async () => {
+    const entries = fieldEntries('slip')
+    const { out } = await cnab('fields', 'slip')
+    expect(out.trimEnd().split('\n').length).toBe(1 + entries.length)
+    expect(JSON.parse((await cnab('fields', 'slip', '--format=json')).out)).toEqual(entries)
+    const rows = parse<Record<string, string>>((await cnab('fields', 'slip', '--format=csv')).out, { columns: true })
+    expect(rows.map(({ field }) => field)).toEqual(entries.map(({ field }) => field))
+    expect(rows.find(({ field }) => field === 'amount')).toMatchObject({ unit: 'R$', limit: 'exigido, de 0,01' })
+  })
+
+  test.each([
+    ['fields', 'Informe a tabela: slip, wallet.'],
+    ['fields slips', 'Tabela desconhecida: slips'],
+    ['fields slip 999', 'Banco desconhecido: 999'],
+  ])('cnab %s: %s', async (call, message) => {
+    const { code, err } = await cnab(...call.split(' '))
+    expect(code).toBe(2)
+    expect(err).toContain(message)
   })
 
   test('lists all banks, with one line per layout and variant', async () => {

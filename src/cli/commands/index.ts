@@ -6,6 +6,7 @@ import { convert } from './convert.js'
 import { detect } from './detect.js'
 import { diff } from './diff.js'
 import { explain } from './explain.js'
+import { fields } from './fields.js'
 import { inspect } from './inspect.js'
 import { layout } from './layout.js'
 import { lint } from './lint.js'
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   layout,
   occurrences,
   codes,
+  fields,
   banks,
   completion(() => COMMANDS),
 ]

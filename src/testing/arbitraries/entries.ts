@@ -9,6 +9,7 @@ import {
   type Slip,
   type Wallet,
 } from '../../cobranca/index.js'
+import { exampleWallets } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
@@ -16,7 +17,7 @@ import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './rejections.js'
 import { type DrawnFields, type Facet, repaired } from './repaired.js'
 import { entryFacets } from './slip-facets.js'
-import { exampleWallets, type RemittanceChoice } from './wallets.js'
+import type { RemittanceChoice } from './wallets.js'
 
 /** Limits the slips and entries that are drawn. */
 export interface EntryChoice extends RemittanceChoice {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { LayoutKind, RemittanceDialect } from '../../banks/index.js'
+import type { LayoutKind } from '../../banks/index.js'
 import { prepareWallet, type Wallet } from '../../cobranca/index.js'
+import { EXAMPLE_TAX_IDS, numbersOf } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { digits } from './digits.js'
@@ -69,11 +70,11 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
         hasAddress,
       }) => {
         const base = { bank_contract_slug: contract, kind: layout }
-        const found = fitting(dialect, drawn, left, base)
+        const found = numbersOf(dialect, drawn, left, base)
         const facets: Facet[] = [
           required({ ...base, ...found }),
           required({ beneficiary_name: name }, { beneficiary_name: plainText('name') }),
-          required({ beneficiary_cnpj_cpf: taxId }, { beneficiary_cnpj_cpf: PLAIN_BENEFICIARY }),
+          required({ beneficiary_cnpj_cpf: taxId }, { beneficiary_cnpj_cpf: EXAMPLE_TAX_IDS[0] }),
           ...Object.entries(drawnDigits).map(([field, digit]) => required({ [field]: digit }, { [field]: '0' })),
           optional(Object.keys(ADDRESS), hasAddress ? ADDRESS : null),
         ]
@@ -89,29 +90,6 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
 
 const beneficiaryTaxId = typedOf(fc.oneof({ withCrossShrink: true }, cnpj, cpf))
 
-const PLAIN_BENEFICIARY = '11.222.333/0001-81'
-const PLAIN_PERSON = '111.444.777-35'
-
-/** Returns wallets of each contract, one of a company and one of a person. An entry valid with all of them is valid with any wallet of the dialect. */
-export const exampleWallets = ({ dialect, layout, contracts }: ChosenDialect): readonly Wallet[] =>
-  contracts.flatMap((contract) =>
-    [PLAIN_BENEFICIARY, PLAIN_PERSON].map((taxId) => {
-      const base = {
-        bank_contract_slug: contract,
-        kind: layout,
-        beneficiary_name: plainText('name'),
-        beneficiary_cnpj_cpf: taxId,
-      }
-      const ones = Object.fromEntries(
-        Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(length)]),
-      )
-      return {
-        ...base,
-        ...fitting(dialect, ones, 0, base),
-      } as Wallet
-    }),
-  )
-
 const ADDRESS = {
   beneficiary_address_street: 'Rua das Acácias Imaginárias',
   beneficiary_address_street_number: '1200',
@@ -124,39 +102,7 @@ const ADDRESS = {
 
 const isDigit = (field: string): boolean => field.endsWith('_digit')
 
-/** Numbers that are never zero. */
-const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
-
-type Numbers = Readonly<Record<string, string>>
-
-/**
- * Shortens the numbers by some digits on the left. If the bank's dialects are distinguished by the length of a number, the numbers have no leading
- * zeros, and the length is one of this dialect.
- */
-function fitting({ isFor }: RemittanceDialect, drawn: Numbers, left: number, others: Partial<Wallet>): Numbers {
-  if (isFor === undefined) return withoutFirst(drawn, left, notZero)
-  const longest = Math.max(...Object.values(drawn).map(({ length }) => length))
-  const tried = [left, ...Array(longest).keys()].map((by) =>
-    withoutFirst(drawn, by, (_, number) => number.replace(/^0/, '1')),
-  )
-  const found = tried.find((numbers) => isFor({ ...others, ...numbers } as Wallet))
-  if (found === undefined) throw new Error(`no number of up to ${longest} digits belongs to this dialect`)
-  return found
-}
-
-/** Removes digits on the left of each number, and keeps at least one. */
-const withoutFirst = (numbers: Numbers, by: number, fix: (field: string, number: string) => string): Numbers =>
-  Object.fromEntries(
-    Object.entries(numbers).map(([field, number]) => [
-      field,
-      fix(field, number.slice(Math.min(by, number.length - 1))),
-    ]),
-  )
-
-const notZero = (field: string, number: string): string =>
-  NEVER_ZERO.includes(field) && /^0+$/.test(number) ? number.replace(/0$/, '1') : number
-
-/** Largest file number: it fits in the header's columns and has at max six digits. */
+/** The last number of a file that the header's columns hold, of those that need no more than six. */
 function maxFiles({ dialect: { layout } }: ChosenDialect): number {
   const { header } = layout.structure
   const isThere = layout.records[header]!.fields['file_sequence'] !== undefined

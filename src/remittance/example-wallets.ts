@@ -1,0 +1,70 @@
+/** Made-up wallets that a dialect takes. */
+import type { LayoutKind, RemittanceDialect } from '../banks/index.js'
+import type { Wallet } from '../cobranca/index.js'
+
+/** Beneficiaries of the examples: a company and a person. */
+export const EXAMPLE_TAX_IDS = ['11.222.333/0001-81', '111.444.777-35'] as const
+
+interface WalletDialect {
+  readonly layout: LayoutKind
+  readonly dialect: RemittanceDialect
+  /** By `bank_contract_slug`. */
+  readonly contracts: readonly string[]
+}
+
+/** Returns wallets of each contract, of a company and of a person: a slip that all of these take goes with any wallet of the dialect. */
+export const exampleWallets = ({ dialect, layout, contracts }: WalletDialect): readonly Wallet[] =>
+  contracts.flatMap((contract) =>
+    EXAMPLE_TAX_IDS.map((taxId) => {
+      const base = {
+        bank_contract_slug: contract,
+        kind: layout,
+        beneficiary_name: 'Maria de Teste',
+        beneficiary_cnpj_cpf: taxId,
+      }
+      const ones = Object.fromEntries(
+        Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(length)]),
+      )
+      return { ...base, ...numbersOf(dialect, ones, 0, base) } as Wallet
+    }),
+  )
+
+type Numbers = Readonly<Record<string, string>>
+
+/** Numbers that no bank has of zeros. */
+const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
+
+/**
+ * Returns the numbers of a wallet with so many digits left out on the left. Dialects that differ by the length of a number get it without zeros, and with
+ * fewer or more digits left out where it would be another dialect's.
+ *
+ * @param given numbers by field, each as long as it may be
+ * @param others the rest of the wallet
+ */
+export function numbersOf(
+  { isFor }: RemittanceDialect,
+  given: Numbers,
+  left: number,
+  others: Partial<Wallet>,
+): Numbers {
+  if (isFor === undefined) return withoutFirst(given, left, notZero)
+  const longest = Math.max(...Object.values(given).map(({ length }) => length))
+  const tried = [left, ...Array(longest).keys()].map((by) =>
+    withoutFirst(given, by, (_, number) => number.replace(/^0/, '1')),
+  )
+  const found = tried.find((numbers) => isFor({ ...others, ...numbers } as Wallet))
+  if (found === undefined) throw new Error(`no number of up to ${longest} digits is of this dialect`)
+  return found
+}
+
+/** Numbers with so many digits fewer, of which at least one stays. */
+const withoutFirst = (numbers: Numbers, by: number, repair: (field: string, number: string) => string): Numbers =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([field, number]) => [
+      field,
+      repair(field, number.slice(Math.min(by, number.length - 1))),
+    ]),
+  )
+
+const notZero = (field: string, number: string): string =>
+  NEVER_ZERO.includes(field) && /^0+$/.test(number) ? number.replace(/0$/, '1') : number

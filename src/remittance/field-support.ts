@@ -1,0 +1,177 @@
+/**
+ * What becomes of each field of a slip or wallet in a dialect: found by building remittances with and without the field, so that no list of a bank's fields
+ * is kept beside the records that hold them.
+ */
+import type { Bank, DayRange, Deadline, LayoutKind, RemittanceDialect } from '../banks/index.js'
+import {
+  type FieldInfo,
+  type GivenFields,
+  isValidationError,
+  SLIP_FIELDS,
+  SLIP_TABLE,
+  type Slip,
+  type SlipField,
+  WALLET_TABLE,
+  type Wallet,
+} from '../cobranca/index.js'
+import { isSupportedCode } from './check-supported.js'
+import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
+import { RemittanceBuilder } from './remittance-builder.js'
+
+/**
+ * What becomes of a field: `required` by the bank, `sent` to it, `left_out` of the file and reported in `changes`, `refused` with an error, or `unread`:
+ * without any effect.
+ */
+export type FieldSupport = 'required' | 'sent' | 'left_out' | 'refused' | 'unread'
+
+/** A dialect, with its bank and layout. */
+interface LayoutDialect {
+  readonly bank: Bank
+  readonly layout: LayoutKind
+  readonly dialect: RemittanceDialect
+}
+
+const GENERATED_AT = '2026-03-02T10:15:30'
+
+const PLAIN_SLIP: Slip = {
+  amount: '250,00',
+  expire_at: '2026-04-30',
+  document_date: '2026-03-01',
+  document_number: 'NF1',
+  customer_person_name: 'Maria de Teste',
+  customer_cnpj_cpf: '529.982.247-25',
+  customer_address: 'Rua das Flores, 12',
+  customer_neighborhood: 'Centro',
+  customer_zipcode: '80999-010',
+  customer_city_name: 'Curitiba',
+  customer_state: 'PR',
+}
+
+/** A remittance of one registration. */
+interface Built {
+  /** Name of the file, and the lines up to the registration. */
+  readonly file: string
+  readonly changes: string
+}
+
+/** Builds remittances of one slip for a wallet; each only once. */
+class Builds {
+  private readonly built = new Map<string, Built | null>()
+
+  constructor(readonly wallet: Wallet) {}
+
+  /** Returns null where the wallet or the slip is refused. */
+  of(fields: GivenFields): Built | null {
+    const key = JSON.stringify(fields)
+    const known = this.built.get(key)
+    if (known !== undefined) return known
+    const built = build(this.wallet, fields)
+    this.built.set(key, built)
+    return built
+  }
+}
+
+function build(wallet: Wallet, fields: GivenFields): Built | null {
+  try {
+    const builder = new RemittanceBuilder(wallet, { generated_at: GENERATED_AT })
+    const added = builder.add({ our_code: '1001', slip: { ...PLAIN_SLIP, ...fields } })
+    const content = Buffer.from(builder.take()).toString('latin1')
+    return { file: builder.summary.filename + content, changes: JSON.stringify(added?.changes) }
+  } catch (error) {
+    if (isValidationError(error)) return null
+    throw error
+  }
+}
+
+/** One wallet for each contract of a dialect: a company's. */
+const buildsOf = (of: LayoutDialect): readonly Builds[] =>
+  exampleWallets({ ...of, contracts: Object.keys(of.dialect.contracts) })
+    .filter(({ beneficiary_cnpj_cpf }) => beneficiary_cnpj_cpf === EXAMPLE_TAX_IDS[0])
+    .map((wallet) => new Builds(wallet))
+
+/** The best first: what one contract takes, the dialect takes. */
+const ORDER: readonly FieldSupport[] = ['required', 'sent', 'left_out', 'unread', 'refused']
+
+/** Returns the best of what `find` finds, without a search for better than the best. */
+function best<T>(all: readonly T[], find: (each: T) => FieldSupport): FieldSupport {
+  let found: FieldSupport = 'refused'
+  for (const each of all) {
+    const support = find(each)
+    if (ORDER.indexOf(support) < ORDER.indexOf(found)) found = support
+    if (found === 'required' || found === 'sent') break
+  }
+  return found
+}
+
+/**
+ * Returns what becomes of each field of a slip in registrations. Fields that no bank gets are absent. A field that only some contracts of the dialect take is
+ * `sent`.
+ */
+export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<SlipField, FieldSupport>>> {
+  const wallets = buildsOf(of)
+  const found: Partial<Record<SlipField, FieldSupport>> = {}
+  for (const field of SLIP_FIELDS) {
+    const info: FieldInfo = SLIP_TABLE[field]
+    if (info.isLocal === true) continue
+    const tries = wallets.flatMap((builds) => [info.needs ?? {}].flat().map((needs) => ({ builds, needs })))
+    found[field] =
+      declaredSupport(field, of.dialect) ?? best(tries, ({ builds, needs }) => triedSupport(of, field, builds, needs))
+  }
+  return found
+}
+
+/** Support of fields whose values are the bank's own, days and codes: no example suits all banks. */
+function declaredSupport(field: SlipField, dialect: RemittanceDialect): FieldSupport | undefined {
+  const { ranges } = dialect.deadlines
+  const sentIf = (is: boolean): FieldSupport => (is ? 'sent' : 'refused')
+  if (isDeadline(field)) return sentIf(ranges[field] !== undefined)
+  if (field === 'deadline_days_type') return sentIf(Object.values(ranges).flat().some(isOfWorkingDays))
+  const isSupported = isSupportedCode(dialect, field)
+  return isSupported === null ? undefined : sentIf(isSupported)
+}
+
+const isDeadline = (field: string): field is Deadline => /^days_for_(sue|revoke|negativation)$/.test(field)
+
+const isOfWorkingDays = ({ kind }: DayRange): boolean => kind === 'working' || kind === 'registered'
+
+function triedSupport(of: LayoutDialect, field: SlipField, builds: Builds, needs: GivenFields): FieldSupport {
+  const info: FieldInfo = SLIP_TABLE[field]
+  const value = field === 'our_number' ? ownNumber(of.dialect) : info.example
+  const built = builds.of(withOwnAccounts(of.bank, { ...needs, [field]: value }))
+  if (built === null) return 'refused'
+  if (info.required === true) return 'required'
+  const without = builds.of(withOwnAccounts(of.bank, needs)) ?? builds.of({})
+  if (built.file !== without?.file) return 'sent'
+  return built.changes === without.changes ? 'unread' : 'left_out'
+}
+
+/** A number that a wallet of these examples does not count to; whole, where the wallet counts only its last digits. */
+const ownNumber = ({ ourNumber: { length, counted } }: RemittanceDialect): string =>
+  counted === undefined ? '77' : `1${'77'.padStart(length - 1, '0')}`
+
+/** The credit is split among accounts of the bank itself. */
+const withOwnAccounts = ({ number }: Bank, { split_accounts, ...fields }: GivenFields): GivenFields =>
+  Array.isArray(split_accounts)
+    ? { ...fields, split_accounts: split_accounts.map((account) => ({ ...account, bank_number: number })) }
+    : fields
+
+/** Returns what becomes of each field of a wallet. Fields that no bank gets are absent. */
+export function walletFieldSupport(of: LayoutDialect): Readonly<Partial<Record<WalletTableField, FieldSupport>>> {
+  const wallets = buildsOf(of)
+  const needed: Readonly<Partial<Record<string, number>>> = of.dialect.wallet
+  const found: Partial<Record<WalletTableField, FieldSupport>> = {}
+  for (const field of Object.keys(WALLET_TABLE) as WalletTableField[]) {
+    const info: FieldInfo = WALLET_TABLE[field]
+    if (info.isLocal === true) continue
+    const isRequired = info.required === true || needed[field] !== undefined
+    found[field] = isRequired
+      ? 'required'
+      : best(wallets, (builds) =>
+          // A refused value is read, too: the number of one bank has not the form of another's.
+          build({ ...builds.wallet, [field]: info.example }, {})?.file === builds.of({})?.file ? 'unread' : 'sent',
+        )
+  }
+  return found
+}
+
+export type WalletTableField = keyof typeof WALLET_TABLE
