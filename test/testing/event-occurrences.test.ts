@@ -559,6 +559,14 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
     expect(unknown).toEqual([])
   })
 
+  test('rejects an entry by reasons that come with its rejection', () => {
+    const rejected = answering.events!.rejected?.[0] ?? ''
+    const { unknown_title: _, ...ofEntries } = answering.rejectionCodes ?? {}
+    const codes = Object.values(ofEntries).flatMap((code) => (typeof code === 'string' ? code : (code[rejected] ?? [])))
+    const tables = answering.reasons.filter(({ occurrences }) => occurrences.includes(rejected))
+    expect(codes.filter((code) => !tables.some((table) => Object.hasOwn(table.codes, code)))).toEqual([])
+  })
+
   test('enters a title by what its table of movements says', () => {
     const entries = Object.values(dialect.movements).filter(({ our_code }) => our_code === '1001')
     for (const { confirmedBy: done } of entries) expect(done).toEqual(answering.events!.registered)
