@@ -13,6 +13,7 @@ import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
 import { type DrawnFields, type Facet, mended } from './mended.js'
+import { largestNumber } from './our-numbers.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './refusals.js'
 import { entryFacets } from './slip-facets.js'
@@ -131,10 +132,11 @@ const NUMBER_FORMS: readonly ((number: bigint) => string | number)[] = [
 
 /** The numbers of a slip's own: whole, where the wallet counts only the last digits. */
 export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly least: bigint; readonly most: bigint } {
-  const rules = dialects.map(({ dialect }) => dialect.ourNumber)
+  const counted = dialects.map(({ dialect }) => dialect.ourNumber.counted?.length ?? 0)
+  const largest = dialects.map(({ dialect }) => largestNumber(dialect))
   return {
-    least: 10n ** BigInt(Math.max(...rules.map(({ counted }) => counted?.length ?? 0))),
-    most: 10n ** BigInt(Math.min(...rules.map(({ length }) => length))) - 1n,
+    least: 10n ** BigInt(Math.max(...counted)),
+    most: largest.sort((one, other) => (one < other ? -1 : 1))[0]!,
   }
 }
 

@@ -5,7 +5,7 @@ import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen
 import { widthOf } from './columns.js'
 import { digits } from './digits.js'
 import { type Facet, mended, optional, required } from './mended.js'
-import { countedLength, toLetteredNumber } from './our-numbers.js'
+import { countedLength, largestNumber, toLetteredNumber } from './our-numbers.js'
 import { refusedOfWallet } from './refusals.js'
 import { cnpj, cpf, typedOf } from './tax-ids.js'
 import { plainText, requiredText, type TextKind } from './texts.js'
@@ -50,7 +50,7 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
       ),
       name: requiredText('name', texts),
       taxId: beneficiaryTaxId,
-      next: fc.option(nextNumber(countedLength(dialect)), { nil: null }),
+      next: fc.option(nextNumber(dialect), { nil: null }),
       nextFile: fc.option(fc.tuple(fc.integer({ min: 1, max: maxFiles(chosen) }), fc.boolean()), { nil: null }),
       lettered: fc.boolean(),
       hasAddress: fc.boolean(),
@@ -165,8 +165,9 @@ function maxFiles({ dialect: { layout } }: ChosenDialect): number {
 const EXACT_DIGITS = 15
 
 /** A next number in the forms it comes in. */
-function nextNumber(length: number): fc.Arbitrary<string | number> {
-  const most = 10 ** Math.min(length, EXACT_DIGITS) - 2 * ROOM
+function nextNumber(dialect: RemittanceDialect): fc.Arbitrary<string | number> {
+  const length = countedLength(dialect)
+  const most = Math.min(10 ** Math.min(length, EXACT_DIGITS), Number(largestNumber(dialect))) - 2 * ROOM
   return fc
     .tuple(fc.integer({ min: 1, max: most }), fc.nat({ max: 2 }))
     .map(([number, form]) => [number, String(number), String(number).padStart(length, '0')][form]!)
