@@ -199,6 +199,8 @@ interface OurNumberRule<C extends Contract> {
    * own number is always whole. Default: it counts the whole number.
    */
   readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
+  /** Largest number that the company may give, of `length` digits; the bank gives the ones above it. Default: no limit. */
+  readonly maxValue?: string
   /** What stands before the number in the file and on the slip; a modality may depend on who issues the slip. Default nothing. */
   prefix?(wallet: PreparedWallet, contract: C, slip: PreparedSlip): string
   digit(number: string, wallet: PreparedWallet, contract: C, prefix: string): string

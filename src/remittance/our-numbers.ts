@@ -1,5 +1,5 @@
 import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
-import { BLANK, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
+import { BLANK, mustBeAtMost, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './open-wallet.js'
 
 /** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
@@ -19,10 +19,10 @@ export class OurNumbers {
 
   /**
    * @param isRegistration an entry may go without a number of its own; an instruction is always about a title that has one
-   * @throws {ValidationError} when the number is missing, zero or too long; `next_our_number` when the wallet's own have run out
+   * @throws {ValidationError} when the number is missing, zero, too long or, of an entry, one that only the bank gives; `next_our_number` when the wallet's own have run out
    */
   of(slip: PreparedSlip, isRegistration: boolean): OurNumber {
-    const { length, digitLength, counted } = this.rule
+    const { length, digitLength, counted, maxValue } = this.rule
     const { wallet, contract } = this.file
     const own = slip.our_number?.replace(/^0+/, '') ?? null
     if (isRegistration && contract.bankNumbers === true && !own) {
@@ -34,6 +34,9 @@ export class OurNumbers {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }
     const number = own === null ? this.texts.of(this.takeNext()) : padded(own, length, 'our_number')
+    if (isRegistration && maxValue !== undefined && number > maxValue) {
+      throw new ValidationError({ [own === null ? 'next_our_number' : 'our_number']: [mustBeAtMost(maxValue)] })
+    }
     const prefix = this.rule.prefix?.(wallet, contract, slip) ?? ''
     return { prefix, number, digit: this.rule.digit(number, wallet, contract, prefix) }
   }

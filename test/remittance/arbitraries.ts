@@ -135,13 +135,13 @@ const issuedBy = (today: string): fc.Arbitrary<string> => date.map((day) => (day
  */
 export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts> {
   const row = dialect.facts
-  const { length, counted } = dialect.dialect.ourNumber
+  const { length, counted, maxValue = '9'.repeat(length) } = dialect.dialect.ourNumber
   // A number of the slip's own is whole, where the wallet counts only the last digits.
   const least = 10 ** (counted?.length ?? 0)
   const none = fc.constant(null)
   return fc
     .record({
-      ourNumber: maybe(fc.integer({ min: least, max: 10 ** Math.min(length, 15) - 1 }).map(String)),
+      ourNumber: maybe(fc.integer({ min: least, max: Math.min(10 ** 15 - 1, Number(maxValue)) }).map(String)),
       amount: amountOf(dialect),
       due: dueAfter(today),
       documentDate: maybe(issuedBy(today)),

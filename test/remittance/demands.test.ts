@@ -248,6 +248,15 @@ describe('a number of the slip’s own', () => {
   })
 })
 
+// Vórtx CNAB 400, p. 13: «Nossos Números de 00000000001 a 90000000000 serão gerados pelo cliente», those above by the platform.
+test.each(of('310'))('$name registers no number that the platform gives', ({ wallet }) => {
+  const tooLarge = ['deve ser menor ou igual a 90000000000']
+  expect(refused(wallet, { our_number: '90000000001' })).toEqual({ our_number: tooLarge })
+  expect(refused({ ...wallet, next_our_number: '90000000001' }, {})).toEqual({ next_our_number: tooLarge })
+  expect(refused(wallet, { our_number: '90000000000' })).toBeNull()
+  expect(refused(wallet, { our_number: '90000000001' }, {}, '1002')).toBeNull()
+})
+
 // Santander CNAB 240 nota 20, p. 21: «Percentual Mínimo 0,01 e Percentual Máximo 999,99%», «Valor Mínimo 0,01 e Valor Máximo 9999999,99».
 test.each(of('033'))('$name takes a payment of up to 999,99%, or of more than the slip', ({ wallet }) => {
   const limits = { divergent_payment_type: 2 } as const

@@ -556,6 +556,14 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
     expect(unknown).toEqual([])
   })
 
+  test('rejects registrations by reasons of the rejection', () => {
+    const rejected = answering.events!.rejected?.[0] ?? ''
+    const { unknown_title: _, ...ofEntries } = answering.rejectionCodes ?? {}
+    const codes = Object.values(ofEntries).flatMap((code) => (typeof code === 'string' ? code : (code[rejected] ?? [])))
+    const tables = answering.reasons.filter(({ occurrences }) => occurrences.includes(rejected))
+    expect(codes.filter((code) => !tables.some((table) => Object.hasOwn(table.codes, code)))).toEqual([])
+  })
+
   test('confirms registrations by the occurrence of the event `registered`', () => {
     const entries = Object.values(dialect.movements).filter(({ our_code }) => our_code === '1001')
     for (const { confirmedBy } of entries) expect(confirmedBy).toEqual(answering.events!.registered)

@@ -27,9 +27,10 @@ export const contracts: Readonly<Record<string, Contract>> = { 'vortx-bs-21': { 
  */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 8 }
 
-/** Eleven digits, up to 90000000000: above it the platform numbers (p. 13). Modulus 11 of weights 2 to 7 over carteira (2) and number, 0 for 10 and 11 (p. 16), as in the real file. */
+/** Eleven digits; above the largest value the platform numbers (p. 13). Modulus 11 of weights 2 to 7 over carteira (2) and number, 0 for 10 and 11 (p. 16), as in the real file. */
 export const ourNumber = {
   length: 11,
+  maxValue: '90000000000',
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string =>
     checkDigitModulo11([code, number], MODULO_11.weights2to7OrP).replace('P', '0'),
 }

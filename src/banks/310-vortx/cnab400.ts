@@ -21,9 +21,10 @@ const MANUAL = 'Vórtx, CNAB 400, V1.0 (08/2025)'
 
 const ACCOUNT = { account_number: digits(30, 37) } // Conta corrente, sem dígito
 
+/** 329–394 of the title are unused on the platform (Grafeno, retorno, May 2022, p. 5): the real file has 0065 in 369–372 of each title, and no notary. */
 const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
   header: withUnused(header, [386, 394]),
-  title: title.replace([30, 37], ACCOUNT).as(title.name, title.source),
+  title: withUnused(title, [329, 394]).replace([30, 37], ACCOUNT).as(title.name, title.source),
   trailer,
 })
 

@@ -1,5 +1,4 @@
 /** ID Banco, CNAB 400, February 2024, pp. 12–29: Bradesco's records and rules, with fewer columns and codes. */
-import { rejectionCodes240 } from '../../febraban/index.js'
 import { blanks } from '../../fixed-width/index.js'
 import type { Deadlines } from '../deadlines.js'
 import { fineWithin } from '../demands.js'
@@ -14,7 +13,7 @@ import {
 import { withUnused } from '../families/unused.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, events, instructions, movements, occurrences, reasons } from './tables.js'
+import { documentTypes, events, instructions, movements, occurrences, reasons, rejectionCodes } from './tables.js'
 
 const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
 
@@ -48,7 +47,7 @@ export const return400 = bradesco400Return({
   checked,
   occurrences,
   reasons,
-  rejectionCodes: rejectionCodes240,
+  rejectionCodes,
   events,
 })
 

@@ -34,7 +34,8 @@ const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => 
 
 const remittanceRecords = ({ header, title, message, trailer }: Bradesco400RemittanceRecords) => ({
   header: header.as(header.name, `${MANUAL}, p. 6`),
-  // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
+  // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 105–108 as zeros of size 3 (p. 7), and as a blank, a 2 and two columns «não
+  // preencher» (p. 13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
   title: withUnused(title, [2, 20])
     .replace([63, 65], { debit_bank: zeros(63, 65) })
     .replace([94, 94], { reserved_5: zeros(94, 94) })

@@ -61,8 +61,17 @@ export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceT
     ]),
   )
 
-/** Occurrences made of another table. */
-export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable => patch(base, difference)
+/** Occurrences made of another table. Other words of an occurrence are those of its other meanings, too, where these have the same text. */
+export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable =>
+  Object.fromEntries(
+    Object.entries(patch(base, difference)).map(([code, occurrence]) => {
+      const text = difference.reworded?.[code]
+      const { overrides } = occurrence
+      if (text === undefined || overrides === undefined) return [code, occurrence]
+      const reworded = overrides.map((each) => (each.means.text === base[code]!.text ? { ...each, means: { ...each.means, text } } : each))
+      return [code, { ...occurrence, overrides: reworded } as OccurrenceTable[string]]
+    }),
+  )
 
 /** Occurrences without the other meanings that reasons give them which a bank does not have. */
 export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable[]): OccurrenceTable =>

@@ -13,6 +13,7 @@ import { exampleWallets } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { DAY_BEFORE, USUAL_DAY } from './dates.js'
+import { largestNumber } from './our-numbers.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './rejections.js'
 import { type DrawnFields, type Facet, repaired } from './repaired.js'
@@ -132,10 +133,11 @@ const NUMBER_FORMS: readonly ((number: bigint) => string | number)[] = [
 
 /** Range of the numbers that a slip may bring. If the wallet counts only the last digits, the numbers still have all digits. */
 export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly min: bigint; readonly max: bigint } {
-  const rules = dialects.map(({ dialect }) => dialect.ourNumber)
+  const counted = dialects.map(({ dialect }) => dialect.ourNumber.counted?.length ?? 0)
+  const largest = dialects.map(({ dialect }) => largestNumber(dialect))
   return {
-    min: 10n ** BigInt(Math.max(...rules.map(({ counted }) => counted?.length ?? 0))),
-    max: 10n ** BigInt(Math.min(...rules.map(({ length }) => length))) - 1n,
+    min: 10n ** BigInt(Math.max(...counted)),
+    max: largest.sort((one, other) => (one < other ? -1 : 1))[0]!,
   }
 }
 

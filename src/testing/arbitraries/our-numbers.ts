@@ -7,6 +7,10 @@ import { PLAIN_SLIP } from './plain-slip.js'
 /** Number of digits of nosso número that the wallet counts. */
 export const countedLength = ({ ourNumber }: RemittanceDialect): number => ourNumber.counted?.length ?? ourNumber.length
 
+/** Largest nosso número that a company may give. */
+export const largestNumber = ({ ourNumber: { length, maxValue } }: RemittanceDialect): bigint =>
+  maxValue === undefined ? 10n ** BigInt(length) - 1n : BigInt(maxValue)
+
 /** Some prefixes depend on the slip. */
 const SLIP = prepareSlip(PLAIN_SLIP, USUAL_DAY)
 
@@ -30,8 +34,8 @@ export function toLetteredNumber(
   if (ourNumber.counted !== undefined) return number
   const first = BigInt(number)
   for (let i = 0n; i < TRIES; i++) {
+    if (first + i > largestNumber(dialect)) break
     const next = String(first + i).padStart(ourNumber.length, '0')
-    if (next.length > ourNumber.length) break
     if (/[A-Z]/.test(digitOf(next))) return next
   }
   return number

@@ -5,7 +5,7 @@ import { EXAMPLE_TAX_IDS, numbersOf } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { digits } from './digits.js'
-import { countedLength, toLetteredNumber } from './our-numbers.js'
+import { countedLength, largestNumber, toLetteredNumber } from './our-numbers.js'
 import { invalidWalletFields } from './rejections.js'
 import { type Facet, optional, repaired, required } from './repaired.js'
 import { cnpj, cpf, typedOf } from './tax-ids.js'
@@ -51,7 +51,7 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
       ),
       name: requiredText('name', texts),
       taxId: beneficiaryTaxId,
-      next: fc.option(nextNumber(countedLength(dialect)), { nil: null }),
+      next: fc.option(nextNumber(dialect), { nil: null }),
       nextFile: fc.option(fc.tuple(fc.integer({ min: 1, max: maxFiles(chosen) }), fc.boolean()), { nil: null }),
       lettered: fc.boolean(),
       hasAddress: fc.boolean(),
@@ -113,8 +113,9 @@ function maxFiles({ dialect: { layout } }: ChosenDialect): number {
 const EXACT_DIGITS = 15
 
 /** Draws a next number: a number, or text with or without leading zeros. */
-function nextNumber(length: number): fc.Arbitrary<string | number> {
-  const max = 10 ** Math.min(length, EXACT_DIGITS) - 2 * ROOM
+function nextNumber(dialect: RemittanceDialect): fc.Arbitrary<string | number> {
+  const length = countedLength(dialect)
+  const max = Math.min(10 ** Math.min(length, EXACT_DIGITS), Number(largestNumber(dialect))) - 2 * ROOM
   return fc
     .tuple(fc.integer({ min: 1, max: max }), fc.nat({ max: 2 }))
     .map(([number, form]) => [number, String(number), String(number).padStart(length, '0')][form]!)

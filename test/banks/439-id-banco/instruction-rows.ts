@@ -65,11 +65,9 @@ export const INSTRUCTIONS: BankInstructions = {
       },
       '1031': { movement: '31', lines: whole('31') },
       '1080': { movement: '31', lines: whole('31') },
-      // 9999 cancels the protest (p. 20).
+      // 9999 cancels the protest (p. 20), the one automatic instruction that the manual has.
       '1010': { movement: '31', lines: whole('31', { '157-158': '99', '159-160': '99' }) },
       '1041': { movement: '31', lines: whole('31', { '157-158': '99', '159-160': '99' }) },
-      '1067': { movement: '31', lines: whole('31', { '157-158': '99', '159-160': '99' }) },
-      '1118': { movement: '31', lines: whole('31', { '157-158': '99', '159-160': '99' }) },
     },
   },
 }

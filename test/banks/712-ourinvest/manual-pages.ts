@@ -2,7 +2,10 @@
 import { pageOf } from '../../remittance/manual-pages.js'
 import { CNAB400_TITLE, withColumns } from '../families/bradesco400/remittance-pages.js'
 
-/** Pp. 7–8; 2–20 «não preencher» (p. 10), 93 as on pp. 12–13, 335–394 as on p. 14. 105–108 are printed as zeros of size 3. */
+/**
+ * Pp. 7–8; 2–20 «não preencher» (p. 10), 93 as on pp. 12–13, 335–394 as on p. 14. 105–108 are printed as zeros of size 3, and on p. 13 as a blank, a 2
+ * and two columns «não preencher».
+ */
 export const TITLE = withColumns(
   CNAB400_TITLE,
   pageOf(`

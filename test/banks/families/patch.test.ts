@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { patch } from '../../../src/banks/families/patch.js'
+import { patch, patchOccurrences } from '../../../src/banks/families/patch.js'
+import type { OccurrenceTable } from '../../../src/febraban/index.js'
 
 const base = { '01': 'Banco inválido', '02': 'Carteira inválida', '03': 'Valor inválido' }
 
@@ -27,4 +28,17 @@ describe('a table made of another', () => {
   ])('fails when it %s', (_, difference) => {
     expect(() => patch<string>(base, difference)).toThrow(/no difference from the table/)
   })
+})
+
+// ID Banco, CNAB 400, February 2024, pp. 25–26: 19 with D in 295 has the words of 19.
+test('an occurrence worded otherwise is so with the reasons that change its meaning', () => {
+  const occurrence = (answer: string, other: string): OccurrenceTable[string] => ({
+    text: answer,
+    our_occurrence: '2015',
+    overrides: [{ field: 'title.protest_answer', codes: ['D'], means: { text: other, our_occurrence: '2020' } }],
+  })
+  const reworded = { '19': 'Confirmação de Protesto' }
+  const made = (other: string) => patchOccurrences({ '19': occurrence('Confirmação', other) }, { reworded })
+  expect(made('Confirmação')).toEqual({ '19': occurrence('Confirmação de Protesto', 'Confirmação de Protesto') })
+  expect(made('Desprezada')).toEqual({ '19': occurrence('Confirmação de Protesto', 'Desprezada') })
 })
