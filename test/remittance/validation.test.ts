@@ -392,12 +392,17 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     })
 
     test('whose numbers have run out', () => {
-      const last = '9'.repeat(countedLength(dialect))
+      const { maxValue } = dialect.ourNumber
+      const last = maxValue === undefined ? '9'.repeat(countedLength(dialect)) : String(maxValue)
       const next = { ...wallet, next_our_number: last }
       const unnumbered = entry({ our_number: null })
       expect(build(self, [unnumbered], next).records[0]!.our_number.slice(-last.length)).toBe(last)
       const error = refusal(() => build(self, [unnumbered, unnumbered], next))
-      expect(error.errors).toEqual({ next_our_number: [`é muito longo (máximo: ${last.length} algarismos)`] })
+      const message =
+        maxValue === undefined
+          ? `é muito longo (máximo: ${last.length} algarismos)`
+          : `deve ser menor ou igual a ${last}`
+      expect(error.errors).toEqual({ next_our_number: [message] })
       expect(error.entries).toEqual([1])
     })
   })

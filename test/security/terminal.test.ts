@@ -112,6 +112,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   layout: [() => [EVIL], () => ['itau', EVIL], () => ['itau', 'cnab400', 'return', EVIL]],
   occurrences: [() => [EVIL], () => ['itau', '--search', EVIL], () => ['itau', 'cnab400', EVIL]],
   codes: [() => [EVIL], () => ['our_code', '--search', EVIL]],
+  fields: [() => [EVIL], () => ['slip', EVIL]],
   banks: [() => [EVIL]],
   completion: [() => [EVIL]],
 }

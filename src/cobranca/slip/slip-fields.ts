@@ -49,13 +49,13 @@ const GUARANTOR = { guarantor_name: 'Participações Três Irmãos', ...GUARANTO
 const ACCOUNT = {
   bank_number: '341',
   agency_number: '1873',
-  agency_digit: '',
+  agency_digit: '9',
   account_number: '10001',
   account_digit: '1',
   cnpj_cpf: '299.792.458-83',
   name: 'Sócio Fictício',
   amount: '1,00',
-  floating: 1,
+  floating: 0,
 }
 
 /**

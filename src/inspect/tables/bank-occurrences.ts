@@ -3,7 +3,7 @@ import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../
 import type { BankOccurrence, OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
-import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
+import { type BankLayoutChoice, checkLayout, returnDialectsOf } from './supported-layouts.js'
 
 /** Occurrence code of a bank and its meaning. */
 export interface OccurrenceEntry {
@@ -42,6 +42,7 @@ export interface OccurrenceEntry {
  * Returns the occurrences of a bank's returns, with unified codes, kinds and reasons.
  *
  * @param options.search an occurrence code; or words that must all occur in an occurrence or in one of its reasons (accents and case are ignored)
+ * @throws {ValidationError} if the layout has an unknown name
  * @example
  * bankOccurrences(bankOf('341')!, { layout: 'cnab400', search: 'protesto' })
  */
@@ -49,6 +50,7 @@ export function bankOccurrences(
   bank: Bank,
   options: BankLayoutChoice & { readonly search?: string | undefined } = {},
 ): readonly OccurrenceEntry[] {
+  checkLayout(options)
   const entries = returnDialectsOf(bank, options).flatMap(({ layout, dialect }) =>
     Object.entries(dialect.occurrences)
       .sort(([a], [b]) => (a < b ? -1 : 1))

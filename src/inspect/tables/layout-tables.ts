@@ -9,7 +9,13 @@ import {
   type Unit,
   type UnitByCode,
 } from '../../fixed-width/index.js'
-import { type BankLayoutChoice, type DialectRow, remittanceDialectsOf, returnDialectsOf } from './supported-layouts.js'
+import {
+  type BankLayoutChoice,
+  checkLayout,
+  type DialectRow,
+  remittanceDialectsOf,
+  returnDialectsOf,
+} from './supported-layouts.js'
 
 /** File layout of a bank: one table per record. Plain data. */
 export interface LayoutTables {
@@ -44,11 +50,13 @@ export interface LayoutChoice extends BankLayoutChoice {
 /**
  * Returns the layouts of a bank as its manuals print them: one table of columns, kinds and names per record.
  *
+ * @throws {ValidationError} if the layout has an unknown name
  * @example
  * const [tables] = layoutTables(bankOf('341')!, { layout: 'cnab400', direction: 'return' })
  * tables.records.find(({ record }) => record === 'title').fields[0] // { from: 1, to: 1, length: 1, kind: "key '1'", name: 'record_type' }
  */
 export function layoutTables(bank: Bank, choice: LayoutChoice = {}): readonly LayoutTables[] {
+  checkLayout(choice)
   const { direction } = choice
   return [
     ...(direction === 'return' ? [] : remittanceDialectsOf(bank, choice).map((row) => tablesOf(row, 'remittance'))),

@@ -2,7 +2,7 @@ import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import { fieldAt } from '../../fixed-width/index.js'
-import { type BankLayoutChoice, returnDialectsOf } from './supported-layouts.js'
+import { type BankLayoutChoice, checkLayout, returnDialectsOf } from './supported-layouts.js'
 
 /** JSON Schema, limited to the keywords used here. */
 export interface JsonSchema {
@@ -35,10 +35,12 @@ const KINDS: Readonly<Record<LineParsedKind, JsonSchema & { readonly description
  *
  * If the choice matches several layouts or variants, the schema accepts any of them (`anyOf`).
  *
+ * @throws {ValidationError} if the layout has an unknown name
  * @example
  * lineParsedSchema(bankOf('341')!, { layout: 'cnab400' }).properties.paid_amount.description
  */
 export function lineParsedSchema(bank: Bank, choice: BankLayoutChoice = {}): JsonSchema {
+  checkLayout(choice)
   const schemas = returnDialectsOf(bank, choice).map(({ layout, dialect }) => schemaOf(bank, layout, dialect))
   const [first, ...others] = schemas
   return others.length === 0 ? { $schema: DRAFT, ...first } : { $schema: DRAFT, anyOf: schemas }

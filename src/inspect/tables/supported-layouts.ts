@@ -50,13 +50,16 @@ export interface BankLayoutChoice {
   readonly variant?: string | undefined
 }
 
+/** @throws {ValidationError} if the layout has an unknown name */
+export function checkLayout({ layout }: BankLayoutChoice): void {
+  if (layout != null && !isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })
+}
+
 const dialectsIn = <D extends Dialect>(
   bank: Bank,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
   choice: BankLayoutChoice,
 ): readonly DialectRow<D>[] => {
-  if (choice.layout != null && !isLayoutKind(choice.layout))
-    throw new ValidationError({ layout: [notALayout(choice.layout)] })
   return (Object.entries(byLayout) as [LayoutKind, readonly D[]][])
     .flatMap(([layout, dialects]) => dialects.map((dialect) => ({ bank, layout, dialect })))
     .filter(

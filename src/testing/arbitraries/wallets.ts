@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LayoutKind } from '../../banks/index.js'
+import type { LayoutKind, RemittanceDialect } from '../../banks/index.js'
 import { prepareWallet, type Wallet } from '../../cobranca/index.js'
 import { EXAMPLE_TAX_IDS, numbersOf } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen-dialects.js'
