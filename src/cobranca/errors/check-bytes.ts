@@ -45,6 +45,6 @@ const MAX_NAME = 255
 /** Whether a text is the content of a file rather than a path. */
 const isContent = (text: string): boolean =>
   text.length > MAX_PATH ||
-  (text.length > MAX_NAME && /[\r\n]/.test(text)) ||
+  /[\r\n]/.test(text) ||
   HEADER.test(text) ||
   text.split(/[/\\]/).some((name) => name.length > MAX_NAME)

@@ -2,6 +2,8 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { notInList, ValidationError } from '../../cobranca/index.js'
 import { type Companion, fieldAt } from '../../fixed-width/index.js'
+import { occurrenceMeanings } from '../../return/index.js'
+import { fieldsOf, titlePlan } from '../../return/meaning/title-plan.js'
 
 export interface TitleShape {
   /** Role of the first record. */
@@ -33,14 +35,21 @@ export function titleShape(dialect: ReturnDialect, occurrence: string, requested
         ]
       : [],
   )
+  const optional = companions.flatMap(([role, { required, insteadOf }]) =>
+    required === true || insteadOf !== undefined ? [] : [role],
+  )
+  const paid = isPayment(dialect, occurrence) ? fieldsOf(titlePlan(dialect, main), ['paid_amount']) : []
+  // A payment is damaged without the record of its value.
+  const withValue = optional.filter((name) => paid.some(({ role }) => role === name))
   return {
     main,
-    roles: [main, ...required],
-    optional: companions.flatMap(([role, { required, insteadOf }]) =>
-      required === true || insteadOf !== undefined ? [] : [role],
-    ),
+    roles: [main, ...required, ...withValue],
+    optional: optional.filter((role) => !withValue.includes(role)),
   }
 }
+
+const isPayment = (dialect: ReturnDialect, occurrence: string): boolean =>
+  occurrenceMeanings(dialect).some((each) => each.occurrence === occurrence && each.kind === 'settled' && each.money)
 
 /** Adds optional records to a title. */
 export function withCompanions(dialect: ReturnDialect, shape: TitleShape, roles: readonly string[]): TitleShape {
