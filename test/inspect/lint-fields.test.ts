@@ -149,6 +149,8 @@ describe.each(someOf(cases, 20))('$name', ({ layout, alternatives, wellFormed })
         for (const [i, { name, field, column, line }] of invalid.entries()) {
           const ofField = found[i]!.filter(({ rule }) => FORBIDDEN[field.kind].rule.includes(rule))
           if (isHeader && found[i]!.some(({ rule }) => rule === 'other_file')) continue
+          // Next to an equal constant, a wrong character looks like shifted columns, and no field is checked.
+          if (field.kind === 'literal' && found[i]!.some(({ rule }) => rule === 'shifted_columns')) continue
           const claimed = layout.recognise(Buffer.from(line, 'latin1'), 0)
           // With another key it is a valid line of another record.
           if (field.kind === 'key' && claimed !== null) {
