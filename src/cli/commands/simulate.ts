@@ -37,8 +37,8 @@ export const simulate = command({
     en: 'REMITTANCE|- [--scenario SCENARIO] [--seed N] [--out DIR]',
   },
   about: {
-    pt: 'Faz os arquivos de retorno com que o banco responderia à remessa, um por dia útil em que houve o que dizer: entradas confirmadas ou rejeitadas com o motivo, liquidações em dia, em atraso com a multa e os juros do próprio boleto, parciais, por Pix, em cartório e após a baixa, baixas, protestos, tarifas, e a resposta às outras instruções. Servem para testar programas que leem retornos; não são documentos do banco. A mesma remessa, o mesmo cenário e a mesma semente dão sempre os mesmos arquivos.\nCPF ou CNPJ inválido, vencimento passado, valor zerado e nosso número repetido são rejeitados em qualquer cenário. O que o banco não tem como dizer no layout fica de fora, e é contado.',
-    en: 'Makes the return files with which the bank would answer the remittance, one for each business day on which there was something to tell: entries confirmed or rejected with their reason, settlements in time, late with the slip’s own fine and interest, in part, by Pix, at the notary and after the write-off, write-offs, protests, fees, and the answer to other instructions. They are for testing programs that read returns; they are no documents of the bank. The same remittance, scenario and seed always give the same files.\nAn invalid CPF or CNPJ, a due date that has passed, no value and a nosso número that comes twice are rejected in any scenario. What the bank has no way to say in the layout is left out, and counted.',
+    pt: 'Faz os arquivos de retorno com que o banco responderia à remessa, um por dia útil em que houve o que dizer: entradas confirmadas ou rejeitadas com o motivo, liquidações em dia, em atraso com a multa e os juros do próprio boleto, parciais, por Pix, em cartório e após a baixa, estornos, baixas, protestos, tarifas, e a resposta às outras instruções. Servem para testar programas que leem retornos; não são documentos do banco. A mesma remessa, o mesmo cenário e a mesma semente dão sempre os mesmos arquivos.\nCPF ou CNPJ inválido, vencimento passado, valor zerado e nosso número repetido são rejeitados em qualquer cenário. O que o banco não tem como dizer no layout fica de fora, e é contado.',
+    en: 'Makes the return files with which the bank would answer the remittance, one for each business day on which there was something to tell: entries confirmed or rejected with their reason, settlements in time, late with the slip’s own fine and interest, in part, by Pix, at the notary and after the write-off, reversals, write-offs, protests, fees, and the answer to other instructions. They are for testing programs that read returns; they are no documents of the bank. The same remittance, scenario and seed always give the same files.\nAn invalid CPF or CNPJ, a due date that has passed, no value and a nosso número that comes twice are rejected in any scenario. What the bank has no way to say in the layout is left out, and counted.',
   },
   operands: [{ of: 'files' }],
   options: {
@@ -143,6 +143,7 @@ const OUTCOMES: Readonly<Record<Outcome, LocalizedText>> = {
   paid_late: { pt: 'pago em atraso', en: 'paid late' },
   paid_partially: { pt: 'pago em parte', en: 'paid in part' },
   paid_by_pix: { pt: 'pago por Pix', en: 'paid by Pix' },
+  paid_and_reversed: { pt: 'pago e estornado', en: 'paid and reversed' },
   written_off: { pt: 'baixado', en: 'written off' },
   paid_after_write_off: { pt: 'pago após a baixa', en: 'paid after its write-off' },
   protested: { pt: 'protestado', en: 'protested' },
@@ -154,6 +155,7 @@ const OUTCOMES: Readonly<Record<Outcome, LocalizedText>> = {
 
 const WORDS = {
   paid: { pt: 'pago', en: 'paid' },
+  reversed: { pt: 'estornado', en: 'reversed' },
   interest: { pt: 'multa e juros', en: 'fine and interest' },
   fees: { pt: 'tarifas', en: 'fees' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
@@ -164,7 +166,8 @@ function report(simulation: Simulation, paths: readonly string[], { terminal, la
   for (const [outcome, count] of outcomesOf(entries)) {
     terminal.line(`  ${integer(count, language).padStart(6)} × ${OUTCOMES[outcome][language]}`)
   }
-  const sums = (['paid', 'interest', 'fees'] as const).map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
+  const shown = ['paid', ...(totals.reversed === 0 ? [] : (['reversed'] as const)), 'interest', 'fees'] as const
+  const sums = shown.map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
   terminal.line(`  ${sums.join(', ')}`)
   const events = entries.flatMap((entry) => entry.events)
   files.forEach(({ date }, i) => {

@@ -108,21 +108,35 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
 
 /**
  * The payments of one file, in order. Where several have the same key, the second and further ones get a key of their own: `…#2`, `…#3`.
- * So a file with two equal payments of a title books both, and the same file again books none. Give it one file at a time: counting starts anew
+ * So a file with two equal payments of a title books both, and the same file again books none. Give it one file at a time: counting restarts
  * with each call.
  */
-export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment[] {
-  const payments: BankBilletPayment[] = []
-  const seen = new Map<string, number>()
+export const paymentsFrom = (records: Iterable<ReturnRecord>): BankBilletPayment[] => numbered(records, paymentFrom)
+
+/**
+ * The reversals of one file, in order, with keys that are numbered as those of {@link paymentsFrom}.
+ *
+ * @example
+ * for (const { our_number, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges)) undo(our_number, reversed_amount)
+ */
+export const reversalsFrom = (records: Iterable<ReturnRecord>): PaymentReversal[] => numbered(records, reversalFrom)
+
+/** What `read` finds in the records. The second and further ones of a key get a key of their own. */
+function numbered<M extends MovedMoney>(
+  records: Iterable<ReturnRecord>,
+  read: (record: ReturnRecord) => M | null,
+): M[] {
+  const found: M[] = []
+  const counts = new Map<string, number>()
   for (const record of records) {
-    const payment = paymentFrom(record)
-    if (payment === null) continue
-    const key = payment.idempotency_key
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
-    payments.push(count === 1 ? payment : { ...payment, idempotency_key: `${key}#${count}` })
+    const moved = read(record)
+    if (moved === null) continue
+    const key = moved.idempotency_key
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    found.push(count === 1 ? moved : { ...moved, idempotency_key: `${key}#${count}` })
   }
-  return payments
+  return found
 }
 
 /**

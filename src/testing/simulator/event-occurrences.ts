@@ -1,9 +1,12 @@
 /** By what a bank says each thing that happens: its tables say so, of its own codes. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
-import type { EventOccurrences, OccurrenceRef } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceRef, TitleEvent } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
+
+/** What happens to a title: what its bank lists, and the reversal of its payment. */
+export type SlipEvent = TitleEvent | 'reversed'
 
 /** What is said of an instruction. */
 export type InstructionEvent = 'accepted' | 'refused'
@@ -32,7 +35,8 @@ export class Speech {
   }
 
   /** How the bank says what happened to a title; null when it cannot. */
-  of(event: keyof EventOccurrences): Saying | null {
+  of(event: keyof EventOccurrences | 'reversed'): Saying | null {
+    if (event === 'reversed') return this.reversal()
     return this.saying(this.dialect.events?.[event] ?? null)
   }
 
@@ -56,6 +60,24 @@ export class Speech {
         ),
     )
     return meaning === undefined ? saying : { ...saying, meaning }
+  }
+
+  /** An occurrence by which money goes back: first one without doubt, before those that a reason decides. */
+  private reversal(): Saying | null {
+    const reversals = this.meanings.filter(({ kind, money }) => kind === 'reversed' && money)
+    const ofThemselves = reversals.filter(({ where }) => where === null)
+    const alone = ofThemselves.find(({ occurrence }) => !this.isDoubtful(occurrence)) ?? ofThemselves[0]
+    if (alone !== undefined) return this.saying([alone.occurrence])
+    for (const { occurrence, where } of reversals) {
+      const saying = this.saying([occurrence, where!.codes[0]!])
+      if (saying?.meaning.kind === 'reversed' && saying.reason !== null) return saying
+    }
+    return null
+  }
+
+  private isDoubtful(occurrence: string): boolean {
+    const { [occurrence]: known } = this.dialect.occurrences
+    return known !== undefined && 'doubt' in known && known.doubt !== undefined
   }
 
   private saying(told: OccurrenceRef | null): Saying | null {

@@ -14,6 +14,8 @@ export const ENTRY_OUTCOMES = [
   'paid_partially',
   /** Paid until the due date, by Pix. */
   'paid_by_pix',
+  /** Paid until the due date, and reversed some days later: a returned cheque, a cancelled payment. It stays open. */
+  'paid_and_reversed',
   /** Not paid: written off by the bank after its time. */
   'written_off',
   /** Written off, and paid all the same. */
@@ -50,6 +52,8 @@ export const SCENARIOS = {
   partial: { paid_partially: 1, accepted: 1 },
   /** Everybody pays by Pix. */
   pix: { paid_by_pix: 1, accepted: 1 },
+  /** Everybody pays in time, and every payment is reversed, where the bank's layout has an occurrence for it. */
+  reversed: { paid_and_reversed: 1, accepted: 1 },
   /** Nobody pays, and the bank writes the titles off. */
   written_off: { written_off: 1, accepted: 1 },
   /** Titles go to the notary: most are protested, some paid there or taken back. */
@@ -60,6 +64,7 @@ export const SCENARIOS = {
     paid_late: 15,
     paid_by_pix: 10,
     paid_partially: 5,
+    paid_and_reversed: 2,
     confirmed: 10,
     rejected: 6,
     written_off: 5,

@@ -23,7 +23,7 @@ import {
 } from '../return-file/index.js'
 import { TitleWriter } from '../return-file/title-writer.js'
 import { echoOf } from './echo.js'
-import { type InstructionEvent, type Saying, Speech, type TitleEvent } from './event-occurrences.js'
+import { type InstructionEvent, type Saying, type SlipEvent, Speech } from './event-occurrences.js'
 import { type Random, randomOf, seedOf } from './random.js'
 import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
 import { isEntering, isNumbered, rejectionCause, type SentEntry, type SentFile, sentFile } from './sent-entries.js'
@@ -36,12 +36,12 @@ import type {
   Simulation,
   SimulationOptions,
 } from './simulation.js'
-import { type Payment, timeline } from './timeline.js'
+import { type Payment, type Step, timeline } from './timeline.js'
 
 /**
  * Answers a remittance as its bank would: with return files, and an account of what they say, to the cent.
  *
- * Titles are taken in or refused, paid in time, late, in part, by Pix, at the notary or after their write-off, written off, protested or taken back;
+ * Titles are taken in or refused, paid in time, late, in part, by Pix, at the notary or after their write-off, paid and reversed, written off, protested or taken back;
  * other instructions are carried out or refused. The remittance may be of any program: what is repeated of it are the fields of the same name, and
  * fine, interest and discounts are its own. What happens on one day is told in one file, made on that day or the business day after it. The same bytes and options give the same files.
  *
@@ -151,12 +151,7 @@ class SimulatedBank {
     const saying = isEntering(entry) ? this.speech.of('rejected') : this.speech.answer('refused', movement)
     const refusal = isRejected ? this.rejectionOf(saying, cause ?? this.anyCause(entry, random)) : null
     const toTell = isEntering(entry)
-      ? timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random).map(
-          ({ event, date, payment }) =>
-            payment === null
-              ? this.tell(life, event, date, this.speech.of(event), refusal, this.feeOf(event))
-              : this.reportPayment(life, event, date, payment),
-        )
+      ? this.historyOf(life, timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random), refusal)
       : [
           this.tell(
             life,
@@ -168,6 +163,25 @@ class SimulatedBank {
           ),
         ]
     return { entry: { ...known, line, movement, outcome, refusal }, toTell }
+  }
+
+  /** What the bank reports of the steps of a title. A payment that it does not report is not reversed either. */
+  private historyOf(life: Life, steps: readonly Step[], refusal: SimulatedRejection | null): readonly EventReport[] {
+    const reports: EventReport[] = []
+    for (const { event, date, payment } of steps) {
+      if (payment === null)
+        reports.push(this.tell(life, event, date, this.speech.of(event), refusal, this.feeOf(event)))
+      else if (event === 'reversed') reports.push(this.reportReversal(life, date, payment, reports.at(-1)!))
+      else reports.push(this.reportPayment(life, event, date, payment))
+    }
+    return reports
+  }
+
+  private reportReversal(life: Life, date: string, payment: Payment, paid: EventReport): EventReport {
+    const saying = paid.event.paid > 0 ? this.speech.of('reversed') : null
+    const isAmountReported =
+      saying !== null && carriedIn(this.dialect, saying.meaning.occurrence).includes('paid_amount')
+    return this.tell(life, 'reversed', date, isAmountReported ? saying : null, null, 0, payment)
   }
 
   private causeOf(entry: SentEntry): RejectionCause | null {
@@ -200,7 +214,7 @@ class SimulatedBank {
     return { cause, code, exact: code !== null && code === own }
   }
 
-  private feeOf(event: TitleEvent): number {
+  private feeOf(event: SlipEvent): number {
     return event === 'registered' || event === 'sent_to_notary' ? this.fees[event] : 0
   }
 
@@ -230,7 +244,7 @@ class SimulatedBank {
     return values
   }
 
-  private reportPayment(life: Life, usual: TitleEvent, date: string, payment: Payment): EventReport {
+  private reportPayment(life: Life, usual: SlipEvent, date: string, payment: Payment): EventReport {
     const saying = this.speech.of(payment.byPix ? 'paid_by_pix' : usual)
     // Its credit is told elsewhere: the line only ends the title.
     if (saying?.isPayment === false) return this.tell(life, usual, date, saying, null, 0)
@@ -265,19 +279,22 @@ class SimulatedBank {
     const carried = carriedIn(this.dialect, occurrence)
     const told = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
     const kept = told('bank_rate', fee)
+    const isReversal = event === 'reversed'
     const credit = payment === null ? 0 : Math.max(payment.paid - kept, 0)
     const entries: SaidEntries = {
       paid_at: date,
       bank_rate: kept,
-      ...(payment !== null && {
-        credit_at: payment.credit_at,
-        paid_amount: payment.paid,
-        credit_amount: credit,
-        billet_fine: payment.fine + payment.interest,
-        discount: payment.discount,
-        value_rebate: payment.rebate,
-        banco_recebedor: this.bank.number,
-      }),
+      ...(payment !== null && isReversal && { paid_amount: payment.paid }),
+      ...(payment !== null &&
+        !isReversal && {
+          credit_at: payment.credit_at,
+          paid_amount: payment.paid,
+          credit_amount: credit,
+          billet_fine: payment.fine + payment.interest,
+          discount: payment.discount,
+          value_rebate: payment.rebate,
+          banco_recebedor: this.bank.number,
+        }),
     }
     const reasons = [refusal === null ? saying.reason : refusal.code].filter((code) => code !== null)
     const title: ReturnTitleValues = {
@@ -291,7 +308,7 @@ class SimulatedBank {
       values: {
         ...values,
         ...(saying.field !== null && { [saying.field]: saying.reason }),
-        ...(payment !== null && partsOf(this.dialect, payment)),
+        ...(payment !== null && !isReversal && partsOf(this.dialect, payment)),
       },
     }
     if (!this.isReportable(title, entry.lot)) return unsaid
@@ -305,15 +322,17 @@ class SimulatedBank {
         our_occurrence,
         reasons,
         fee: kept,
-        ...(payment !== null && {
-          paid: payment.paid,
-          fine: payment.fine,
-          interest: payment.interest,
-          discount: payment.discount,
-          rebate: payment.rebate,
-          credited: told('credit_amount', credit),
-          pix: saying.pix,
-        }),
+        ...(payment !== null && isReversal && { reversed: payment.paid }),
+        ...(payment !== null &&
+          !isReversal && {
+            paid: payment.paid,
+            fine: payment.fine,
+            interest: payment.interest,
+            discount: payment.discount,
+            rebate: payment.rebate,
+            credited: told('credit_amount', credit),
+            pix: saying.pix,
+          }),
       },
     }
   }
@@ -362,7 +381,17 @@ interface Life {
   readonly values: FieldValues
 }
 
-const NOTHING = { paid: 0, fine: 0, interest: 0, discount: 0, rebate: 0, fee: 0, credited: 0, pix: false } as const
+const NOTHING = {
+  paid: 0,
+  reversed: 0,
+  fine: 0,
+  interest: 0,
+  discount: 0,
+  rebate: 0,
+  fee: 0,
+  credited: 0,
+  pix: false,
+} as const
 
 /** Where the layout has interest and fine in columns of their own. */
 function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldValues {
@@ -410,9 +439,10 @@ const earliestDue = ({ entries }: SentFile): string =>
   entries.flatMap(({ due_date }) => due_date ?? []).sort()[0] ?? '2000-01-03'
 
 function totalsOf(entries: readonly SimulatedEntry[]): Simulation['totals'] {
-  const totals = { paid: 0, interest: 0, fees: 0, credited: 0 }
-  for (const { paid, fine, interest, fee, credited } of entries.flatMap(({ events }) => events)) {
+  const totals = { paid: 0, reversed: 0, interest: 0, fees: 0, credited: 0 }
+  for (const { paid, reversed, fine, interest, fee, credited } of entries.flatMap(({ events }) => events)) {
     totals.paid += paid
+    totals.reversed += reversed
     totals.interest += fine + interest
     totals.fees += fee
     totals.credited += credited

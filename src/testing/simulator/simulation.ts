@@ -2,7 +2,7 @@
 import type { LayoutKind } from '../../banks/index.js'
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
-import type { InstructionEvent, TitleEvent } from './event-occurrences.js'
+import type { InstructionEvent, SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { Outcome, OutcomeWeights, ScenarioName } from './scenarios.js'
 
@@ -51,7 +51,7 @@ export interface SimulationOptions {
 
 /** One thing that happened to a title, or was answered. Amounts in cents; 0 where there was none. */
 export interface SimulatedEvent {
-  readonly event: TitleEvent | InstructionEvent
+  readonly event: SlipEvent | InstructionEvent
   readonly date: string
   /** Position of the file that tells it; null when the bank cannot say it in this layout: then it did not happen either. */
   readonly file: number | null
@@ -60,6 +60,8 @@ export interface SimulatedEvent {
   readonly our_occurrence: OurOccurrence | null
   readonly reasons: readonly string[]
   readonly paid: number
+  /** What went back of an earlier payment. */
+  readonly reversed: number
   /** Fine and interest within what was paid. */
   readonly fine: number
   readonly interest: number
@@ -96,7 +98,9 @@ export interface SimulatedEntry extends EntryToDecide {
 
 /** Sums over all that was told, in cents. */
 export interface SimulatedTotals {
+  /** Payments that were reversed later included. */
   readonly paid: number
+  readonly reversed: number
   /** Fines and interest. */
   readonly interest: number
   readonly fees: number

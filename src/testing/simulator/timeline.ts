@@ -1,15 +1,16 @@
 /** What happens to a title, and when, by what is to become of it. */
 import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
 import { type AmountOwed, amountOwed } from './amount-owed.js'
-import type { TitleEvent } from './event-occurrences.js'
+import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
 import type { SentEntry } from './sent-entries.js'
 
 /** A step in the life of a title. */
 export interface Step {
-  readonly event: TitleEvent
+  readonly event: SlipEvent
   readonly date: string
+  /** What was paid, or what goes back. */
   readonly payment: Payment | null
 }
 
@@ -32,6 +33,9 @@ const PROTESTED = 14
 
 const MOST_DAYS_LATE = 45
 
+/** Days after the payment. */
+const REVERSED = 3
+
 /** A title that is due at sight is paid within a month. */
 const AT_SIGHT = 30
 
@@ -41,8 +45,8 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isBehind = due < today
   const after = (days: number): string => nextBusinessDay(addDays(isBehind ? today : due, days))
-  const add = (event: TitleEvent, date: string): void => void steps.push({ event, date, payment: null })
-  const pay = (event: TitleEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
+  const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
+  const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
     const { total, ...owed } = amountOwed({ ...entry, due }, date)
     if (total === 0) return
     const credit_at = nextBusinessDay(addDays(date, 1))
@@ -61,6 +65,15 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'paid':
       pay('paid', inTime())
       break
+    case 'paid_and_reversed': {
+      pay('paid', inTime())
+      const paid = steps.at(-1)!
+      if (paid.payment !== null) {
+        const date = nextBusinessDay(addDays(paid.date, REVERSED))
+        steps.push({ event: 'reversed', date, payment: paid.payment })
+      }
+      break
+    }
     case 'paid_by_pix':
       pay('paid', inTime(), { byPix: true })
       break
