@@ -1,4 +1,5 @@
 import { checkSelection, columnsOf } from '../return/index.js'
+import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
 import type { Progress } from './progress.js'
@@ -19,9 +20,10 @@ export interface ConvertOptions extends RecordOptions {
  */
 export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
+  csvOptionsOf(options)
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
-  const { to, fields, rawText, kinds, since, bank, charset, engine } = options
-  const all = { to, fields, rawText, kinds, since, bank, charset, engine }
+  const { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine } = options
+  const all = { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -3,6 +3,7 @@ import { BANKS, bankOf } from '../../banks/index.js'
 import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
+  type CsvDelimiter,
   convertAll,
   type FileOutcome,
   OUTPUT_FORMATS,
@@ -83,6 +84,25 @@ const OPTIONS = {
       en: 'CSV: texts as they came; without it, an apostrophe goes before what a spreadsheet would take for a formula (=, +, -, @)',
     },
   },
+  delimiter: {
+    value: { pt: 'CARACTERE', en: 'CHARACTER' },
+    summary: {
+      pt: "CSV: separador das células, ',', ';' ou tab (padrão: ,)",
+      en: "CSV: separator of the cells, ',', ';' or tab (default: ,)",
+    },
+  },
+  bom: {
+    summary: {
+      pt: 'CSV: começa com a marca de UTF-8 (BOM), para planilhas',
+      en: 'CSV: begins with the mark of UTF-8 (BOM), for spreadsheets',
+    },
+  },
+  'decimal-comma': {
+    summary: {
+      pt: 'CSV: valores em reais com vírgula, 1234,56; sem isto, em centavos',
+      en: 'CSV: amounts in reais with a comma, 1234,56; without it, in cents',
+    },
+  },
   resume: {
     summary: {
       pt: 'continua a última conversão em --out que foi interrompida ou teve falhas, com as mesmas opções',
@@ -121,6 +141,10 @@ The file cnab-manifest.ndjson, in --out, tells what was converted. The same comm
     [
       'convert abril.ret --to csv --kind settled,reversed --fields our_number,paid_amount,credit_at',
       { pt: 'o que foi pago e estornado, em CSV', en: 'what was paid and reversed, as CSV' },
+    ],
+    [
+      'convert abril.ret --to csv --delimiter ";" --bom --decimal-comma',
+      { pt: 'CSV que a planilha em português abre', en: 'a CSV that a spreadsheet in Portuguese opens' },
     ],
   ],
   exits: {
@@ -191,9 +215,11 @@ function outcomesOf(
   values: ConvertOptionValues,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncIterable<FileOutcome> {
-  const { to, fields, kind, since, bank, resume, 'raw-text': rawText } = values
+  const { to, fields, kind, since, bank, resume, bom, delimiter } = values
+  const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
   if (resume === true) {
-    if (paths.length > 0 || [to, fields, kind, since, bank, rawText].some((value) => value !== undefined)) {
+    const others = [to, fields, kind, since, bank, rawText, delimiter, bom, decimalComma]
+    if (paths.length > 0 || others.some((value) => value !== undefined)) {
       throw new UsageError({
         pt: '--resume continua com os arquivos e as opções de antes: além dele só cabem --out e --workers.',
         en: '--resume goes on with the files and options of before: besides it there is only room for --out and --workers.',
@@ -218,11 +244,14 @@ function outcomesOf(
     ...(since === undefined ? {} : { since }),
     ...(bank === undefined ? {} : { bank }),
     ...(rawText === undefined ? {} : { rawText }),
+    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
+    ...(bom === undefined ? {} : { bom }),
+    ...(decimalComma === undefined ? {} : { decimalComma }),
   })
 }
 
 /** The options by which the library's are given. */
-const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind' }
+const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind', decimalComma: 'decimal-comma' }
 
 /** The library complains in Portuguese. */
 function complaint(errors: Readonly<Record<string, readonly string[]>>): UsageError {

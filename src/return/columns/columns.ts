@@ -1,5 +1,6 @@
 /** The flat columns of a record: its own properties and those of `line_parsed`, in one row. What `fields` names, CSV, Parquet and batches of columns have. */
 import { LINE_PARSED_ENTRIES, ValidationError } from '../../cobranca/index.js'
+import { SLIP_COLUMNS, type SlipColumn } from '../meaning/slip-columns.js'
 
 /**
  * What a column holds. `code` is text of a closed vocabulary, the same in many records; `money` is integer cents; `json` is what has parts of its
@@ -29,9 +30,10 @@ export const COLUMNS = {
   reasons: 'json',
   extra: 'json',
   line_raw: 'text',
+  ...SLIP_COLUMNS,
 } as const satisfies Record<string, ColumnType>
 
-/** What `fields` may name: a property of a record, or an entry of its `line_parsed`. */
+/** What `fields` may name: a property of a record, an entry of its `line_parsed`, or what the return repeats of the slip. */
 export type ColumnName = keyof typeof COLUMNS
 
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
@@ -40,11 +42,11 @@ const NAMES = Object.keys(COLUMNS) as ColumnName[]
 const DEAR = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName[]
 
 /** A column that batches have when none are asked for. */
-export type UsualColumn = Exclude<ColumnName, (typeof DEAR)[number]>
+export type UsualColumn = Exclude<ColumnName, (typeof DEAR)[number] | SlipColumn>
 
-/** All columns but `line_raw`, `reasons` and `extra`. */
+/** All columns but `line_raw`, `reasons`, `extra` and those of the slip. */
 export const USUAL_COLUMNS = NAMES.filter(
-  (name): name is UsualColumn => !(DEAR as readonly ColumnName[]).includes(name),
+  (name): name is UsualColumn => !(DEAR as readonly ColumnName[]).includes(name) && !Object.hasOwn(SLIP_COLUMNS, name),
 )
 
 /**

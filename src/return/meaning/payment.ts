@@ -1,7 +1,7 @@
 /** From a return record to what is booked: the service's `bank_billet_payment`, and its opposite. */
 import type { LineParsed, OurOccurrence } from '../../cobranca/index.js'
 import type { ReturnRecord } from './return-record.js'
-import { mainFieldsOf } from './title-fields.js'
+import { slipValuesOf } from './slip-columns.js'
 
 /**
  * A payment of a slip, as a return file tells it: the service's `bank_billet_payment`, but for what only the service knows (ids, `direct`,
@@ -155,16 +155,16 @@ export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
 
 function moved(record: ReturnRecord): MovedMoney {
   const parsed = record.line_parsed
-  const { amount, due_date, payer_name } = mainFieldsOf(record)
+  const { amount, expire_at, customer_person_name } = slipValuesOf(record)
   return {
     our_number: parsed.our_number,
     paid_bank: told(parsed.banco_recebedor),
     paid_agency: told(parsed.agencia_recebedora),
     bank_rate: cents(parsed.bank_rate),
     credit_at: parsed.credit_at,
-    amount: typeof amount === 'number' ? amount : null,
-    expire_at: typeof due_date === 'string' ? due_date : null,
-    customer_person_name: typeof payer_name === 'string' ? told(payer_name) : null,
+    amount: cents(amount ?? ''),
+    expire_at,
+    customer_person_name: told(customer_person_name ?? ''),
     our_occurrence: record.our_occurrence,
     line_parsed: parsed,
     idempotency_key: keyOf(record),

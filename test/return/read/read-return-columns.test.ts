@@ -114,10 +114,11 @@ it('batches have the size asked for, codes go on from one to the next, and none 
   expect(occurrences).toEqual(expected.bank_billet_discharges.map(({ occurrence }) => occurrence))
 })
 
-it('without fields there are all columns but those that cost more than all others: whole lines and JSON', async () => {
+it('without fields there are all columns but whole lines, JSON and what the return repeats of the slip', async () => {
   const [batch] = await all(readReturnColumns(bytes))
   const all_names = Object.keys(COLUMNS)
-  const left_out = ['line_raw', 'reasons', 'extra']
+  const slip = ['amount', 'expire_at', 'customer_person_name', 'customer_cnpj_cpf']
+  const left_out = ['line_raw', 'reasons', 'extra', ...slip]
   expect(Object.keys(batch!.columns)).toEqual(all_names.filter((name) => !left_out.includes(name)))
   expect(Object.keys(batch!.columns)).toEqual(USUAL_COLUMNS)
   const [asked] = await all(readReturnColumns(bytes, { fields: [...USUAL_COLUMNS, 'line_raw'] }))
