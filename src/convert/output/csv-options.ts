@@ -1,5 +1,4 @@
 import { ValidationError } from '../../cobranca/index.js'
-import type { OutputFormat } from './formats.js'
 
 /** Separators of the cells of a CSV. */
 export const CSV_DELIMITERS = [',', ';', '\t'] as const
@@ -28,7 +27,7 @@ const OF_CSV = ['delimiter', 'bom', 'decimalComma'] as const satisfies readonly 
  *
  * @throws {ValidationError} if an option is invalid, or the output is in another format
  */
-export function csvOptionsOf(options: CsvOptions & { readonly to?: OutputFormat }): Required<CsvOptions> {
+export function csvOptionsOf(options: CsvOptions & { readonly to?: string }): Required<CsvOptions> {
   const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false } = options
   const alien = to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
   if (alien !== undefined) throw new ValidationError({ [alien]: ['só vale para a saída em csv'] })
