@@ -59,3 +59,23 @@ export function inTenThousandths(percentage: Decimal): number {
   }
   return integer
 }
+
+/** A bank's month, for turning a rate of a month into one of a day, and back. */
+export const DAYS_OF_A_MONTH = 30
+
+/** Enough for thirty days of a rate to come to the month's again, whatever its columns round to. */
+const Exact = Decimal.clone({ precision: 40 })
+
+const perDay = new WeakMap<Decimal, Decimal>()
+const perMonth = new WeakMap<Decimal, Decimal>()
+
+/** A monthly percentage as a daily one: a thirtieth. {@link perMonthGiven} gives it back as it was. */
+export function perDayOf(monthly: Decimal): Decimal {
+  const daily = perDay.get(monthly) ?? Exact.div(monthly, DAYS_OF_A_MONTH)
+  perDay.set(monthly, daily)
+  perMonth.set(daily, monthly)
+  return daily
+}
+
+/** The monthly percentage that a daily one was made from, by {@link perDayOf}; undefined for any other. */
+export const perMonthGiven = (daily: Decimal): Decimal | undefined => perMonth.get(daily)
