@@ -113,6 +113,7 @@ export {
   type ReturnTotals,
   readReturn,
   reversalFrom,
+  reversalsFrom,
   type SlipOfWallet,
   UnsupportedFileError,
   type UnsupportedReason,

@@ -38,7 +38,14 @@ export * from './values/language.js'
 export { formatMoney, type MoneyInput, type MoneyOptions, parseMoney, percentOf, toDecimal } from './values/money.js'
 export { closeName } from './values/nearest-name.js'
 export { dayOfText, notADate } from './values/not-a-date.js'
-export { hasTwoDecimals, inTenThousandths, type PercentageInput, parsePercentage } from './values/percentage.js'
+export {
+  DAYS_OF_A_MONTH,
+  hasTwoDecimals,
+  inTenThousandths,
+  type PercentageInput,
+  parsePercentage,
+  perMonthGiven,
+} from './values/percentage.js'
 export * from './values/tax-id.js'
 export * from './values/text.js'
 export type { WalletExtras } from './wallet/portuguese-wallet-names.js'

@@ -1,5 +1,6 @@
 import { checkBankNumber } from '../banks/index.js'
 import { checkSelection, columnsOf } from '../return/index.js'
+import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
 import type { Progress } from './progress.js'
@@ -20,10 +21,11 @@ export interface ConvertOptions extends RecordOptions {
  */
 export function recordOptions(options: RecordOptions): RecordOptions {
   formatOf(options.to)
+  csvOptionsOf(options)
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
   if (options.bank !== undefined) checkBankNumber(options.bank)
-  const { to, fields, rawText, kinds, since, bank, charset, engine } = options
-  const all = { to, fields, rawText, kinds, since, bank, charset, engine }
+  const { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine } = options
+  const all = { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

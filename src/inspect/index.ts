@@ -1,13 +1,15 @@
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
 export { detect, type Identity } from './detect.js'
 export {
+  type BankAnswer,
+  type BankAnswers,
   type ComparedFile,
   diffFiles,
   type FieldDifference,
   type FileDifference,
   type TitleDifference,
 } from './diff/diff-files.js'
-export type { ComparedTitle } from './diff/titles.js'
+export type { ComparedOutcome, ComparedTitle } from './diff/titles.js'
 export {
   type ExplainedField,
   type ExplainedLine,

@@ -1,8 +1,15 @@
-/** Percentages of a slip with more decimals than their columns: they are rounded, and a change tells so. */
+/** Percentages of a slip that are written rounded or in another unit. Each is reported as a change. */
 import { Decimal } from 'decimal.js'
 import type { RecordValues } from '../banks/index.js'
-import { hasTwoDecimals, inTenThousandths, type PreparedSlip } from '../cobranca/index.js'
-import { type FixedRecord, type Unit, type UnitByCode, unitOf } from '../fixed-width/index.js'
+import {
+  DAYS_OF_A_MONTH,
+  formatMoney,
+  hasTwoDecimals,
+  inTenThousandths,
+  type PreparedSlip,
+  perMonthGiven,
+} from '../cobranca/index.js'
+import { type AnyField, type FixedRecord, type Unit, type UnitByCode, unitOf } from '../fixed-width/index.js'
 import type { TextPlace } from './text-changes.js'
 
 /** A percentage of a slip, and the columns it may go into, in whichever record has them. */
@@ -29,34 +36,38 @@ const MAXIMUM = percentageField('divergent_payment_maximum', ['max_value', 'max_
 
 const PERCENTAGE_FIELDS: readonly PercentageField[] = [FINE, INTEREST, ...DISCOUNTS, MINIMUM, MAXIMUM]
 
-/** A column of a record that may hold a percentage of a slip: by a code, it may be an amount. */
+/** Column of a record that may contain a percentage of a slip, or the amount calculated from it. A code may decide the unit. */
 export interface PercentageColumn {
   readonly of: PercentageField
   readonly column: string
-  readonly unit: Unit | UnitByCode
+  readonly field: AnyField
 }
 
-/** The columns of a record that may hold percentages of a slip. */
+/** Returns the columns of a record that may contain percentages of a slip. Columns of interest are included even if they contain reais. */
 export const percentageColumnsOf = ({ fields }: FixedRecord): readonly PercentageColumn[] =>
   PERCENTAGE_FIELDS.flatMap((of) =>
     of.columns.flatMap((column) => {
-      const unit = fields[column]?.unit
-      return unit !== undefined && mayBePercentage(unit) ? [{ of, column, unit }] : []
+      const { [column]: field } = fields
+      return field !== undefined && (of === INTEREST || (field.unit !== undefined && mayBePercentage(field.unit)))
+        ? [{ of, column, field }]
+        : []
     }),
   )
 
 const mayBePercentage = (unit: Unit | UnitByCode): boolean =>
   'of' in unit ? unit.of === 'percentage' : Object.values(unit.codes).some(mayBePercentage)
 
-/** A percentage that a slip asks for. */
+/** A percentage of a slip. */
 export interface AskedPercentage {
   readonly of: PercentageField
   readonly percentage: Decimal
+  /** The monthly percentage, if the slip has interest per month. */
+  readonly perMonth: Decimal | undefined
 }
 
 const NONE: readonly AskedPercentage[] = []
 
-/** Those of a slip that columns of two decimals do not hold; no layout has fewer. */
+/** Returns the percentages of a slip that may be changed: those with more than two decimals (no layout has fewer than two), and interest per month. */
 export function finePercentages({
   fine,
   interest,
@@ -82,14 +93,15 @@ const withFine = (
   found: readonly AskedPercentage[],
   of: PercentageField,
   percentage: Decimal,
-): readonly AskedPercentage[] => (hasTwoDecimals(percentage) ? found : [...found, { of, percentage }])
-
-const DAYS_OF_A_MONTH = 30
+): readonly AskedPercentage[] => {
+  const perMonth = of === INTEREST ? perMonthGiven(percentage) : undefined
+  return perMonth === undefined && hasTwoDecimals(percentage) ? found : [...found, { of, percentage, perMonth }]
+}
 
 /**
- * Notes the percentages that a record holds rounded.
+ * Notes the percentages that a record contains rounded, and interest per month that is written as reais per day.
  *
- * @param columns those of the record that may hold percentages
+ * @param columns columns of the record that may contain percentages
  * @param main values of the entry's main record, where a code may be that tells the unit
  */
 export function noteRounded(
@@ -101,19 +113,31 @@ export function noteRounded(
 ): void {
   const own = values as Readonly<Record<string, unknown>>
   const codeOf = (name: string): string => String(own[name] ?? (main as Readonly<Record<string, unknown>>)[name] ?? '')
-  for (const { of, column, unit: declared } of columns) {
+  for (const { of, column, field: columnField } of columns) {
     const written = own[column]
-    const percentage = asked.find((each) => each.of === of)?.percentage
-    if (percentage === undefined || typeof written !== 'number' || written === 0) continue
-    const unit = unitOf({ unit: declared }, codeOf)
-    if (unit === null || unit.of !== 'percentage') continue
-    const { field, perDay } = of
-    const isMonthly = perDay && unit.per === 'month'
-    if (isExact(written, unit.decimals, percentage, isMonthly ? DAYS_OF_A_MONTH : 1)) continue
-    const to = percentText(percentageOf(written, unit.decimals), !perDay ? '' : isMonthly ? ' ao mês' : ' ao dia')
-    note({ name: field, field: null, to }, percentText(percentage, perDay ? ' ao dia' : ''))
+    const found = asked.find((each) => each.of === of)
+    if (found === undefined || typeof written !== 'number' || written === 0) continue
+    const unit = unitOf(columnField, codeOf)
+    const to = unit === null ? null : writtenAs(found, written, unit)
+    if (to !== null) note({ name: of.field, field: null, to }, askedText(found))
   }
 }
+
+/** Returns the text of the value written for a percentage; null if it was written exactly. */
+function writtenAs({ of, percentage, perMonth }: AskedPercentage, written: number, unit: Unit): string | null {
+  if (unit.of !== 'percentage') return perMonth === undefined ? null : `R$ ${formatMoney(written)} ao dia`
+  const isMonthly = of.perDay && unit.per === 'month'
+  const isUnchanged =
+    isMonthly && perMonth !== undefined
+      ? isExact(written, unit.decimals, perMonth, 1)
+      : isExact(written, unit.decimals, percentage, isMonthly ? DAYS_OF_A_MONTH : 1)
+  return isUnchanged
+    ? null
+    : percentText(percentageOf(written, unit.decimals), !of.perDay ? '' : isMonthly ? ' ao mês' : ' ao dia')
+}
+
+const askedText = ({ of, percentage, perMonth }: AskedPercentage): string =>
+  perMonth === undefined ? percentText(percentage, of.perDay ? ' ao dia' : '') : percentText(perMonth, ' ao mês')
 
 /** Whether columns of so many decimals hold a percentage, taken so many times, as it is. */
 function isExact(written: number, decimals: number, percentage: Decimal, times: number): boolean {

@@ -1,7 +1,7 @@
 /** Fine, interest and discounts of a title, out of the columns of whatever program wrote it. */
 import { Decimal } from 'decimal.js'
 import type { RemittanceDialect } from '../banks/index.js'
-import { addDays } from '../cobranca/index.js'
+import { addDays, DAYS_OF_A_MONTH } from '../cobranca/index.js'
 import { type Fields, type FieldValue, type Unit, unitOf, type Values } from '../fixed-width/index.js'
 
 /** One charge, and since when (a discount: until when) it counts; null where the file does not tell. */
@@ -26,9 +26,6 @@ export interface ChargedRecord {
   readonly fields: Fields
   readonly values: Values
 }
-
-/** A bank's month. */
-const DAYS_OF_A_MONTH = 30
 
 /**
  * The charges of a title as the bank reads them.

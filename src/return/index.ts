@@ -37,6 +37,7 @@ export {
   paymentFrom,
   paymentsFrom,
   reversalFrom,
+  reversalsFrom,
 } from './meaning/payment.js'
 export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './meaning/return-record.js'

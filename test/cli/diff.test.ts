@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { diffFiles } from '../../src/inspect/index.js'
+import { simulateBank } from '../../src/testing/simulator/index.js'
 import { changedFixture } from '../changed-fixture.js'
 import { cnab, cnabReading } from './cnab.js'
 
@@ -21,6 +22,16 @@ test('equal files: exit code 0', async () => {
   const { code, out } = await cnabReading(readFileSync(ENTRIES), 'diff', ENTRIES, '-', '--lang', 'en')
   expect(code).toBe(0)
   expect(out.split('\n').at(-2)).toBe('8 equal, 0 different, 0 only in A, 0 only in B')
+})
+
+test('a remittance and its return: the answer of the bank to each title, and the number of each kind', async () => {
+  const [rejections] = simulateBank(readFileSync(ENTRIES), { scenario: 'rejected', checks: false }).files
+  const { code, out } = await cnabReading(rejections!.bytes, 'diff', ENTRIES, '-')
+  expect(code).toBe(1)
+  expect(out).toContain('Respostas do banco\n')
+  expect(out.match(/^ {2}Título \d+: 01 Remessa → linha \d+: 03 .*, rejeitado \(\d\d .*\)$/gm)).toHaveLength(7)
+  expect(out).toMatch(/^8 respostas: 7 rejeitado, 1 instrução rejeitada$/m)
+  expect(out).toMatch(/^dados: \d+ igua/m)
 })
 
 test('a code in place of a date is shown unchanged', async () => {

@@ -6,6 +6,7 @@ import type { FieldDifference, FileDifference } from '../../src/inspect/index.js
 import { diffFiles } from '../../src/inspect/index.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { buildRemittance } from '../../src/remittance/index.js'
+import { simulateBank } from '../../src/testing/simulator/index.js'
 import { changedFixture } from '../changed-fixture.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
 import { entry, generated_at, itau400 } from '../remittance/made-up.js'
@@ -237,8 +238,37 @@ test('a remittance and its return: answered, unanswered and additional titles', 
   expect(differences).toContainEqual(['00000101', '00000101', '06', [['amount', 25000, 26000]]])
   expect(differences).toContainEqual([null, '00000999', '06', []])
   expect(differences).toContainEqual(['00000102', null, null, []])
+  const { answers } = diffFiles(remittance, file)
+  expect(answers).toMatchObject({ by_kind: { registered: 1, settled: 1 }, unanswered: 1 })
+  expect(answers!.titles.map(({ sent, answer }) => [sent.our_number, answer.code, answer.outcome!.kind])).toEqual([
+    ['00000101', '02', 'registered'],
+    ['00000101', '06', 'settled'],
+  ])
+  expect(diffFiles(file, remittance).answers).toEqual(answers)
+  expect(diffFiles(remittance, remittance).answers).toBeNull()
   const back = diffFiles(file, remittance)
   expect(lines(swapped(back))).toEqual(lines(swapped(swapped(diffFiles(remittance, file)) as never)))
+})
+
+// Bradesco CNAB 400, pp. 42 and 45: 03 with reason 46, an invalid tax id.
+test('a rejected registration is an answer of its own, with its reason, though its data are the same', () => {
+  const wallet = {
+    ...itau400,
+    bank_contract_slug: 'bradesco-bs-09',
+    account_number: '12345',
+    account_digit: '6',
+    extra3: '1234567',
+  }
+  const sent = buildRemittance({ wallet, entries: [entry({ our_number: '7' })], generated_at }).bytes
+  const wrong = Buffer.from(Buffer.from(sent).toString('latin1').replace('52998224725', '52998224724'), 'latin1')
+  const [file] = simulateBank(wrong).files
+  const { answers, titles } = diffFiles(wrong, file!.bytes)
+  expect(titles).toEqual([])
+  expect(answers).toMatchObject({ by_kind: { rejected: 1 }, unanswered: 0 })
+  expect(answers!.titles[0]!.answer).toMatchObject({
+    code: '03',
+    outcome: { kind: 'rejected', reasons: [{ code: '46' }] },
+  })
 })
 
 describe.each(DIALECTS)('$name', (dialect) => {

@@ -69,3 +69,53 @@ test('a percentage that its columns hold is not told of: four decimals (Sicoob C
 test('nor one that goes as what it comes to in reais (Itaú CNAB 400, nota 12)', () => {
   expect(build(itau400, { interest_type: 1, interest_percentage: '0.0333' }).changes).toEqual([])
 })
+
+describe('interest of a month (interest_type 4)', () => {
+  const monthly = (interest_percentage: string, more: Partial<Slip> = {}): Partial<Slip> => ({
+    interest_type: 4,
+    interest_percentage,
+    ...more,
+  })
+  const becomes = (from: string, to: string) => [{ entry: 0, field: 'slip.interest_percentage', from, to, cut: false }]
+  const segmentP = (content: string): string => content.split('\r\n')[2]!
+
+  // FEBRABAN C018: 2, a monthly rate; Sicoob CNAB 240: P 118 and 127–141, two decimals.
+  test('goes by the bank’s own code where the layout has one, as the slip has it', () => {
+    const { content, changes } = build(sicoob240, monthly('1'))
+    expect(segmentP(content)[117]).toBe('2')
+    expect(segmentP(content).slice(126, 141)).toBe('000000000000100')
+    expect(changes).toEqual([])
+    expect(build(sicoob400, monthly('1,2345')).changes).toEqual([])
+  })
+
+  // 1,015 is rounded half up; thirty thirtieths of it in decimals would come to less.
+  test('is rounded once, half up, and the change is of a month', () => {
+    const { content, changes } = build(sicoob240, monthly('1,015'))
+    expect(segmentP(content).slice(126, 141)).toBe('000000000000102')
+    expect(changes).toEqual(becomes('1,015% ao mês', '1,02% ao mês'))
+  })
+
+  // Itaú CNAB 400: 161–173, reais of a day. 1% of R$ 250,00 is R$ 2,50 a month, R$ 0,0833 a day; of R$ 4.515,00 R$ 1,505 a day.
+  test('goes as reais of a day where the layout has no percentage, and a change reports it', () => {
+    const { content, changes } = build(itau400, monthly('1'))
+    expect(content.split('\r\n')[1]!.slice(160, 173)).toBe('0000000000008')
+    expect(changes).toEqual(becomes('1% ao mês', 'R$ 0,08 ao dia'))
+    expect(build(itau400, monthly('1', { amount: '4.515,00' })).changes).toEqual(becomes('1% ao mês', 'R$ 1,51 ao dia'))
+  })
+
+  test('is refused by strict where it is converted, and anywhere when it comes to nothing', () => {
+    expect(errorsOf(() => build(itau400, monthly('1'), true))).toEqual({
+      'slip.interest_percentage': ['seria trocado por «R$ 0,08 ao dia»'],
+    })
+    expect(errorsOf(() => build(itau400, monthly('1', { amount: '1,00' })))).toEqual({
+      interest_percentage: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
+    })
+  })
+
+  test('has no value of a day', () => {
+    const given = { interest_type: 4, interest_percentage: 0, interest_value: '0,50' } as const
+    expect(errorsOf(() => build(sicoob240, given))).toMatchObject({
+      interest_value: ['não é lido com interest_type 4: use interest_percentage'],
+    })
+  })
+})

@@ -217,7 +217,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       ['days_for_fine', 'half a day', { fine_type: 1, fine_percentage: 2, days_for_fine: 1.5 }],
       ['days_for_fine', 'beyond the calendar', { fine_type: 1, fine_percentage: 2, days_for_fine: 10_000_000 }],
 
-      ['interest_type', 'of FEBRABAN', { interest_type: 3 }, 'deve ser um destes: 0, 1, 2'],
+      ['interest_type', 'of FEBRABAN', { interest_type: 3 }, 'deve ser um destes: 0, 1, 2, 4'],
       ['interest_percentage', 'asked, not given', { interest_type: 1 }, BLANK],
       ['interest_percentage', 'more than all', { interest_type: 1, interest_percentage: 101 }],
       ['interest_percentage', 'rounds to nothing', { interest_type: 1, interest_percentage: 0.0000001 }],

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { COLUMNS } from '../../src/columns.js'
 import { convertAll, convertFile } from '../../src/convert/index.js'
 import { CsvEncoder } from '../../src/convert/output/csv-encoder.js'
+import { csvOptionsOf } from '../../src/convert/output/csv-options.js'
 import { escapeFormula } from '../../src/convert/output/formula.js'
 import { recordWriter } from '../../src/convert/output/record-writer.js'
 import { runWriter } from '../../src/convert/output/run-writer.js'
@@ -58,7 +59,7 @@ const cells = (text: string, delimiter: string): string[] =>
 describe('CSV', () => {
   test.each(HOSTILE)('%j is not a formula in any text column', async (text) => {
     const names = Object.keys(COLUMNS) as ColumnName[]
-    const encoder = await CsvEncoder.of(names, false)
+    const encoder = await CsvEncoder.of(names, csvOptionsOf({ to: 'csv' }))
     for (const [name, type] of Object.entries(COLUMNS)) {
       if (['integer', 'money', 'boolean', 'date'].includes(type)) continue
       const value = type === 'json' ? [text] : text
@@ -73,7 +74,7 @@ describe('CSV', () => {
   })
 
   test('numbers are not changed, including negative numbers', async () => {
-    const encoder = await CsvEncoder.of(['paid_amount', 'line', 'our_number'], false)
+    const encoder = await CsvEncoder.of(['paid_amount', 'line', 'our_number'], csvOptionsOf({ to: 'csv' }))
     const record = { paid_amount: '-1500', line: 7, our_number: '-1500' } as FlatRecord
     expect(Buffer.from(encoder.encode([record])).toString()).toBe("-1500,7,'-1500\n")
   })

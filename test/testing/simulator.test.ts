@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { matchKey, parseReturn, paymentsFrom, type ReturnRecord } from '../../src/return/index.js'
+import { matchKey, parseReturn, paymentsFrom, type ReturnRecord, reversalsFrom } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import {
   type InstructionEvent,
   OccurrenceFinder,
-  type TitleEvent,
+  type SlipEvent,
 } from '../../src/testing/simulator/event-occurrences.js'
 import {
   type Outcome,
@@ -21,7 +21,7 @@ import {
 } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
-import { santander400 } from '../remittance/made-up.js'
+import { santander400, sicoob240 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
@@ -55,6 +55,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
         expect(sum(payments.map(({ credit_amount }) => credit_amount))).toBe(totals.credited)
         const events = entries.flatMap(({ events }) => events)
         expect(sum(events.map(({ paid }) => paid))).toBe(totals.paid)
+        expect(sum(reversalsFrom(records).map(({ reversed_amount }) => reversed_amount))).toBe(totals.reversed)
         expect(payments.length).toBe(events.filter(({ paid }) => paid > 0).length)
       }),
       RUNS,
@@ -90,10 +91,10 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
             const isByPix = event === 'paid' && outcome === 'paid_by_pix'
             const reporting =
               our_code === '1001'
-                ? finder.of(isByPix ? 'paid_by_pix' : (event as TitleEvent))
+                ? finder.of(isByPix ? 'paid_by_pix' : (event as SlipEvent))
                 : finder.ofInstruction(event as InstructionEvent, movement)
-            // Only payments may be unreported in spite of an occurrence: their amounts may not fit.
-            if (reporting?.isPayment !== true) expect(file !== null).toBe(reporting !== null)
+            // Only payments and reversals may be unreported in spite of an occurrence: their amounts may not fit.
+            if (reporting?.isPayment !== true && event !== 'reversed') expect(file !== null).toBe(reporting !== null)
           }
           for (const event of reported) {
             const at = read[event.file!]!.findIndex(
@@ -220,6 +221,30 @@ describe('scenarios', () => {
       expect(payment).toMatchObject({ fine: 200, interest: 10 * days, paid: 10_200 + 10 * days, fee: 150 })
       expect(totals).toMatchObject({ paid: 10_200 + 10 * days, interest: 200 + 10 * days, fees: 150 })
     }
+  })
+
+  // Bradesco CNAB 400, p. 42: 40, estorno de pagamento.
+  test('paid and reversed: the same amount is reversed, with an occurrence of its own', () => {
+    const simulation = simulateBank(file({}), always('paid_and_reversed'))
+    expect(simulation.totals).toMatchObject({ paid: 10_000, reversed: 10_000 })
+    const [payment] = paymentsFrom(recordsOf(simulation))
+    const [reversal, ...others] = reversalsFrom(recordsOf(simulation))
+    expect(others).toEqual([])
+    expect(reversal).toMatchObject({ our_number: payment!.our_number, reversed_amount: 10_000 })
+    expect(reversal!.line_parsed.event_type).toBe('40')
+    expect(reversal!.reversed_at! > payment!.paid_at!).toBe(true)
+  })
+
+  test('paid and reversed: a layout without an occurrence for it does not report the reversal', () => {
+    const { bytes } = buildRemittance({
+      wallet: sicoob240,
+      entries: [{ our_code: '1001', slip: SLIP }],
+      generated_at: '2026-03-02T10:00:00',
+    })
+    const { entries, totals } = simulateBank(bytes, always('paid_and_reversed'))
+    const reversal = entries[0]!.events.at(-1)!
+    expect(reversal).toMatchObject({ event: 'reversed', file: null, occurrence: null, reversed: 0 })
+    expect(totals).toMatchObject({ paid: 10_000, reversed: 0 })
   })
 
   test('payment on time: less the valid discount', () => {

@@ -3,6 +3,7 @@ import { BANKS, bankOf } from '../../banks/index.js'
 import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
+  type CsvDelimiter,
   convertAll,
   type FileOutcome,
   OUTPUT_FORMATS,
@@ -83,6 +84,25 @@ const OPTIONS = {
       en: 'CSV: writes texts unchanged; by default, texts that a spreadsheet would read as a formula (=, +, -, @) get an apostrophe',
     },
   },
+  delimiter: {
+    value: { pt: 'CARACTERE', en: 'CHARACTER' },
+    summary: {
+      pt: "CSV: separador das células, ',', ';' ou tab (padrão: ,)",
+      en: "CSV: separator of the cells, ',', ';' or tab (default: ,)",
+    },
+  },
+  bom: {
+    summary: {
+      pt: 'CSV: inicia o arquivo com a marca UTF-8 (BOM), para planilhas',
+      en: 'CSV: starts the file with a byte order mark (BOM), for spreadsheets',
+    },
+  },
+  'decimal-comma': {
+    summary: {
+      pt: 'CSV: grava valores em reais com vírgula, 1234,56 (padrão: centavos)',
+      en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
+    },
+  },
   resume: {
     summary: {
       pt: 'retoma a última conversão em --out, se foi interrompida ou teve falhas, com as mesmas opções',
@@ -121,6 +141,10 @@ The file cnab-manifest.ndjson, in --out, records the converted files. Running th
     [
       'convert abril.ret --to csv --kind settled,reversed --fields our_number,paid_amount,credit_at',
       { pt: 'grava liquidações e estornos em CSV', en: 'writes settlements and reversals as CSV' },
+    ],
+    [
+      'convert abril.ret --to csv --delimiter ";" --bom --decimal-comma',
+      { pt: 'grava um CSV para planilhas em português', en: 'writes a CSV for spreadsheets in Portuguese' },
     ],
   ],
   exits: {
@@ -191,9 +215,11 @@ function outcomesOf(
   values: ConvertOptionValues,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncIterable<FileOutcome> {
-  const { to, fields, kind, since, bank, resume, 'raw-text': rawText } = values
+  const { to, fields, kind, since, bank, resume, bom, delimiter } = values
+  const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
   if (resume === true) {
-    if (paths.length > 0 || [to, fields, kind, since, bank, rawText].some((value) => value !== undefined)) {
+    const others = [to, fields, kind, since, bank, rawText, delimiter, bom, decimalComma]
+    if (paths.length > 0 || others.some((value) => value !== undefined)) {
       throw new UsageError({
         pt: '--resume usa os arquivos e as opções da conversão anterior e só aceita --out e --workers.',
         en: '--resume uses the files and options of the previous conversion and accepts only --out and --workers.',
@@ -221,11 +247,14 @@ function outcomesOf(
     ...(since === undefined ? {} : { since }),
     ...(bank === undefined ? {} : { bank }),
     ...(rawText === undefined ? {} : { rawText }),
+    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
+    ...(bom === undefined ? {} : { bom }),
+    ...(decimalComma === undefined ? {} : { decimalComma }),
   })
 }
 
 /** Names of command-line options that differ from those of the library. */
-const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind' }
+const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind', decimalComma: 'decimal-comma' }
 
 /** Converts an error of the library, whose messages are in Portuguese. */
 function optionErrors(errors: Readonly<Record<string, readonly string[]>>): UsageError {

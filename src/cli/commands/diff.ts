@@ -1,8 +1,10 @@
 /** `cnab diff`: compares two files. */
-import { isDate, type Language } from '../../cobranca/index.js'
+import { isDate, type Language, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import { type FieldValue, REAIS, type Unit } from '../../fixed-width/index.js'
 import { shownAmount } from '../../inspect/explain/shown-value.js'
 import {
+  type BankAnswer,
+  type BankAnswers,
   type ComparedFile,
   type ComparedTitle,
   describeFile,
@@ -18,7 +20,7 @@ import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { counted, day, integer } from '../portuguese.js'
+import { counted, countedIn, day, integer, type Noun } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
@@ -31,8 +33,8 @@ export const diff = command({
   },
   usage: { pt: 'A B [--format text|json]', en: 'A B [--format text|json]' },
   about: {
-    pt: 'Compara duas remessas, dois retornos, ou uma remessa e seu retorno. Os títulos são associados pelo nosso número; sem nosso número, pelo número de controle da empresa ou pelo número do documento. A linha e o lote do título não importam. Se os layouts são iguais, todos os campos são comparados; se não, os campos de mesmo nome. Cada ocorrência de um retorno é comparada com o título da remessa.',
-    en: 'Compares two remittances, two returns, or a remittance and its return. Titles are matched by nosso número; without it, by the company’s control number or the document number. The line and the lot of a title do not matter. If the layouts are equal, all fields are compared; otherwise, the fields with the same name. Each occurrence of a return is compared with the title of the remittance.',
+    pt: 'Compara duas remessas, dois retornos, ou uma remessa e seu retorno. Os títulos são associados pelo nosso número; sem nosso número, pelo número de controle da empresa ou pelo número do documento. A linha e o lote do título não importam. Se os layouts são iguais, todos os campos são comparados; se não, os campos de mesmo nome. De uma remessa e seu retorno, mostra também a resposta do banco a cada título e o total por tipo; cada ocorrência é comparada com o título da remessa.',
+    en: 'Compares two remittances, two returns, or a remittance and its return. Titles are matched by nosso número; without it, by the company’s control number or the document number. The line and the lot of a title do not matter. If the layouts are equal, all fields are compared; otherwise, the fields with the same name. For a remittance and its return, the bank’s answer to each title and the number of answers of each kind are shown too; each occurrence is compared with the title of the remittance.',
   },
   operands: [{ of: 'files' }, { of: 'files' }],
   options: { format: formatOption('text', 'json') },
@@ -50,10 +52,10 @@ export const diff = command({
     ],
   ],
   exits: {
-    ok: { pt: 'não há diferenças', en: 'there are no differences' },
+    ok: { pt: 'não há diferenças nem rejeições', en: 'there are no differences and no rejections' },
     incomplete: {
-      pt: 'há diferenças, ou um dos arquivos não pôde ser lido',
-      en: 'there are differences, or one of the files could not be read',
+      pt: 'há diferenças, o banco rejeitou algo, ou um dos arquivos não pôde ser lido',
+      en: 'there are differences, the bank rejected something, or one of the files could not be read',
     },
   },
   async run({ values: { format }, operands: [a, b] }, context) {
@@ -77,12 +79,17 @@ export const diff = command({
       bytes.push(read.bytes)
     }
     const difference = diffFiles(bytes[0]!, bytes[1]!)
-    const isSame = difference.titles.length === 0 && difference.header.length === 0
+    const { titles, header, answers } = difference
+    const isRejected = answers !== null && REJECTIONS.some((kind) => (answers.by_kind[kind] ?? 0) > 0)
+    const isSame = titles.length === 0 && header.length === 0 && !isRejected
     if (format === 'json') terminal.line(jsonText(difference))
     else for (const line of linesOf(difference, [a, b], terminal, language)) terminal.line(line)
     return isSame ? EXIT.ok : EXIT.incomplete
   },
 })
+
+/** Kinds of answers that reject an entry or an instruction. */
+const REJECTIONS: readonly OccurrenceKind[] = ['rejected', 'instruction_rejected']
 
 /** Reads a cobrança file, or returns the error. */
 async function readableBytesOf(
@@ -107,10 +114,12 @@ const WORDS = {
   only: { pt: 'Só em', en: 'Only in' },
   empty: { pt: '(vazio)', en: '(empty)' },
   missing: { pt: '(sem o registro)', en: '(no record)' },
+  answers: { pt: 'Respostas do banco', en: 'Answers of the bank' },
+  data: { pt: 'dados: ', en: 'data: ' },
 } as const
 
 function linesOf(
-  { a, b, header, same, titles }: FileDifference,
+  { a, b, header, same, titles, answers }: FileDifference,
   [pathA, pathB]: readonly [string, string],
   terminal: Terminal,
   language: Language,
@@ -122,7 +131,41 @@ function linesOf(
   ]
   if (header.length > 0) lines.push('', style('bold', 'Header'), ...fieldLines(header, terminal, language))
   for (const title of titles) lines.push('', ...titleLines(title, terminal, language))
-  return [...lines, '', summaryOf(same, titles, language)]
+  if (answers === null) return [...lines, '', summaryOf(same, titles, language)]
+  if (answers.titles.length > 0) lines.push('', style('bold', WORDS.answers[language]))
+  for (const answer of answers.titles) lines.push(answerLine(answer, terminal, language))
+  return [...lines, '', kindsText(answers, language), summaryOf(same, titles, language, WORDS.data[language])]
+}
+
+/** `Título 00045002: 01 Remessa → linha 3: 03 Entrada rejeitada, rejeitado (46 CPF inválido)` */
+function answerLine({ sent, answer }: BankAnswer, { style }: Terminal, language: Language): string {
+  const { kind, reasons } = answer.outcome!
+  const why = reasons.map(({ code, text }) => [code, text ?? ''].join(' ').trim()).join('; ')
+  const text = `${kindName(kind, language)}${why === '' ? '' : ` (${visible(why)})`}`
+  const shown = REJECTIONS.includes(kind) ? style('red', text) : text
+  const asked = visible([sent.code, sent.code_detail ?? ''].join(' ').trim())
+  return `  ${WORDS.title[language]} ${visible(numberOf(sent))}: ${asked} → ${placeOf(answer, language)}, ${shown}`
+}
+
+const kindName = (kind: OccurrenceKind, language: Language): string =>
+  language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind.replaceAll('_', ' ')
+
+/** `5 respostas: 3 registrado, 2 rejeitado; 1 título sem resposta` */
+function kindsText({ by_kind, unanswered, titles }: BankAnswers, language: Language): string {
+  const kinds = (Object.entries(by_kind) as [OccurrenceKind, number][]).map(
+    ([kind, count]) => `${integer(count, language)} ${kindName(kind, language)}`,
+  )
+  const answered = countedIn(language, titles.length, ANSWERS)
+  return [
+    kinds.length === 0 ? answered : `${answered}: ${kinds.join(', ')}`,
+    ...(unanswered === 0 ? [] : [countedIn(language, unanswered, UNANSWERED)]),
+  ].join('; ')
+}
+
+const ANSWERS: Noun = { pt: ['resposta', 'respostas'], en: ['answer', 'answers'] }
+const UNANSWERED: Noun = {
+  pt: ['título sem resposta', 'títulos sem resposta'],
+  en: ['title without an answer', 'titles without an answer'],
 }
 
 const fileText = ({ bank, bank_name, layout, direction, titles }: ComparedFile, language: Language): string =>
@@ -174,11 +217,11 @@ function shown(
   return visible(String(value))
 }
 
-function summaryOf(same: number, titles: readonly TitleDifference[], language: Language): string {
+function summaryOf(same: number, titles: readonly TitleDifference[], language: Language, what = ''): string {
   const onlyA = titles.filter(({ b }) => b === null).length
   const onlyB = titles.filter(({ a }) => a === null).length
   const different = titles.length - onlyA - onlyB
   return language === 'pt'
-    ? `${counted(same, 'igual', 'iguais')}, ${counted(different, 'diferente', 'diferentes')}, ${integer(onlyA)} só em A, ${integer(onlyB)} só em B`
-    : `${integer(same, language)} equal, ${integer(different, language)} different, ${integer(onlyA, language)} only in A, ${integer(onlyB, language)} only in B`
+    ? `${what}${counted(same, 'igual', 'iguais')}, ${counted(different, 'diferente', 'diferentes')}, ${integer(onlyA)} só em A, ${integer(onlyB)} só em B`
+    : `${what}${integer(same, language)} equal, ${integer(different, language)} different, ${integer(onlyA, language)} only in A, ${integer(onlyB, language)} only in B`
 }

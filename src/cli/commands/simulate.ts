@@ -37,8 +37,8 @@ export const simulate = command({
     en: 'REMITTANCE|- [--scenario SCENARIO] [--seed N] [--out DIR]',
   },
   about: {
-    pt: 'Gera os arquivos de retorno com que o banco responderia à remessa, um por dia útil com ocorrências: entradas confirmadas ou rejeitadas, com o motivo; liquidações em dia, em atraso (com a multa e os juros do boleto), parciais, por Pix, em cartório e após a baixa; baixas, protestos, tarifas e a resposta às outras instruções. Os arquivos servem para testar programas que leem retornos; não são documentos do banco. A mesma remessa, o mesmo cenário e a mesma semente geram sempre os mesmos arquivos.\nCPF ou CNPJ inválido, vencimento passado, valor zerado e nosso número repetido são rejeitados em qualquer cenário. Eventos sem ocorrência no layout do banco ficam fora dos arquivos e são contados no resumo.',
-    en: 'Generates the return files with which the bank would answer the remittance, one per business day with occurrences: registrations confirmed or rejected, with the reason; payments on time, late (with the slip’s fine and interest), partial, by Pix, at the notary and after the write-off; write-offs, protests, fees, and the answers to other instructions. The files are for testing programs that read returns; they are not documents of the bank. The same remittance, scenario and seed always give the same files.\nInvalid CPF or CNPJ, past due dates, zero amounts and duplicate nosso números are rejected in any scenario. Events without an occurrence in the layout of the bank are left out of the files and counted in the summary.',
+    pt: 'Gera os arquivos de retorno com que o banco responderia à remessa, um por dia útil com ocorrências: entradas confirmadas ou rejeitadas, com o motivo; liquidações em dia, em atraso (com a multa e os juros do boleto), parciais, por Pix, em cartório e após a baixa; estornos, baixas, protestos, tarifas e a resposta às outras instruções. Os arquivos servem para testar programas que leem retornos; não são documentos do banco. A mesma remessa, o mesmo cenário e a mesma semente geram sempre os mesmos arquivos.\nCPF ou CNPJ inválido, vencimento passado, valor zerado e nosso número repetido são rejeitados em qualquer cenário. Eventos sem ocorrência no layout do banco ficam fora dos arquivos e são contados no resumo.',
+    en: 'Generates the return files with which the bank would answer the remittance, one per business day with occurrences: registrations confirmed or rejected, with the reason; payments on time, late (with the slip’s fine and interest), partial, by Pix, at the notary and after the write-off; reversals, write-offs, protests, fees, and the answers to other instructions. The files are for testing programs that read returns; they are not documents of the bank. The same remittance, scenario and seed always give the same files.\nInvalid CPF or CNPJ, past due dates, zero amounts and duplicate nosso números are rejected in any scenario. Events without an occurrence in the layout of the bank are left out of the files and counted in the summary.',
   },
   operands: [{ of: 'files' }],
   options: {
@@ -145,6 +145,7 @@ const OUTCOMES: Readonly<Record<Outcome, LocalizedText>> = {
   paid_late: { pt: 'pago em atraso', en: 'paid late' },
   paid_partially: { pt: 'pago em parte', en: 'partially paid' },
   paid_by_pix: { pt: 'pago por Pix', en: 'paid by Pix' },
+  paid_and_reversed: { pt: 'pago e estornado', en: 'paid and reversed' },
   written_off: { pt: 'baixado', en: 'written off' },
   paid_after_write_off: { pt: 'pago após a baixa', en: 'paid after the write-off' },
   protested: { pt: 'protestado', en: 'protested' },
@@ -156,6 +157,7 @@ const OUTCOMES: Readonly<Record<Outcome, LocalizedText>> = {
 
 const WORDS = {
   paid: { pt: 'pago', en: 'paid' },
+  reversed: { pt: 'estornado', en: 'reversed' },
   interest: { pt: 'multa e juros', en: 'fine and interest' },
   fees: { pt: 'tarifas', en: 'fees' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
@@ -166,7 +168,8 @@ function report(simulation: Simulation, paths: readonly string[], { terminal, la
   for (const [outcome, count] of outcomesOf(entries)) {
     terminal.line(`  ${integer(count, language).padStart(6)} × ${OUTCOMES[outcome][language]}`)
   }
-  const sums = (['paid', 'interest', 'fees'] as const).map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
+  const shown = ['paid', ...(totals.reversed === 0 ? [] : (['reversed'] as const)), 'interest', 'fees'] as const
+  const sums = shown.map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
   terminal.line(`  ${sums.join(', ')}`)
   const events = entries.flatMap((entry) => entry.events)
   files.forEach(({ date }, i) => {

@@ -23,9 +23,14 @@ export type FineType = keyof typeof FINE_TYPES
 
 /**
  * Interest for late payment. Default 0. Trap: FEBRABAN C018 is 1 value per day, 2 **monthly** rate, 3 exempt: a daily
- * percentage has to be converted.
+ * percentage has to be converted. The service does not have 4. 3 is not used, because FEBRABAN's 3 means exempt.
  */
-export const INTEREST_TYPES = { 0: 'sem juros', 1: 'percentual ao dia', 2: 'valor ao dia' } as const
+export const INTEREST_TYPES = {
+  0: 'sem juros',
+  1: 'percentual ao dia',
+  2: 'valor ao dia',
+  4: 'percentual ao mês',
+} as const
 export type InterestType = keyof typeof INTEREST_TYPES
 
 /** Discount for early payment, one type for all three discounts. Default 0. 1 and 2 are as in FEBRABAN C021. */

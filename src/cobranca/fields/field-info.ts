@@ -29,7 +29,10 @@ export const FIELD_UNITS = {
   reais: { pt: 'R$', en: 'R$' },
   reais_per_day: { pt: 'R$ por dia', en: 'R$ per day' },
   percent_of_slip: { pt: '% do valor do boleto', en: '% of the slip’s value' },
-  interest_rate: { pt: '% ao dia', en: '% per day' },
+  interest_rate: {
+    pt: '% ao dia, ou ao mês com `interest_type` 4',
+    en: '% per day, or per month with `interest_type` 4',
+  },
   calendar_days: { pt: 'dias corridos', en: 'calendar days' },
   counted_days: {
     pt: 'dias corridos, ou úteis com `deadline_days_type` 2',

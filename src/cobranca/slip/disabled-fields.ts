@@ -15,7 +15,7 @@ const SAYING: Readonly<Record<string, { readonly amounts: readonly string[]; rea
   },
   interest_type: {
     amounts: ['interest_percentage', 'interest_value'],
-    mend: 'use 1 (percentual ao dia), 2 (valor ao dia) ou 0 (sem juros)',
+    mend: 'use 1 (percentual ao dia), 2 (valor ao dia), 4 (percentual ao mês) ou 0 (sem juros)',
   },
   discount_type: {
     amounts: ['', 'second_', 'third_'].flatMap((prefix) => [`${prefix}discount_value`, `${prefix}discount_percentage`]),
@@ -47,6 +47,7 @@ const READ: readonly (readonly [type: string, is: string, read: string, instead:
   ['fine_type', '2', 'fine_value', 'fine_percentage'],
   ['interest_type', '1', 'interest_percentage', 'interest_value'],
   ['interest_type', '2', 'interest_value', 'interest_percentage'],
+  ['interest_type', '4', 'interest_percentage', 'interest_value'],
   ...['second_', 'third_'].flatMap((prefix) => [
     ['discount_type', '1', `${prefix}discount_value`, `${prefix}discount_percentage`, true] as const,
     ['discount_type', '2', `${prefix}discount_percentage`, `${prefix}discount_value`, true] as const,

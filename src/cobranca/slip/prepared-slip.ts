@@ -5,6 +5,7 @@
 import { Decimal } from 'decimal.js'
 import { notADocumentType } from '../codes/document-type-message.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
+import { FINE_TYPES, INTEREST_TYPES } from '../codes/enumerations.js'
 import type { FieldNames } from '../errors/field-names.js'
 import { mergedErrors } from '../errors/problems.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
@@ -23,7 +24,7 @@ import { addDays, isDate } from '../values/dates.js'
 import { isZeros } from '../values/digits.js'
 import { parseMoney } from '../values/money.js'
 import { notADate } from '../values/not-a-date.js'
-import { parsePercentage } from '../values/percentage.js'
+import { parsePercentage, perDayOf } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
@@ -75,7 +76,7 @@ export interface PreparedSlip {
   readonly guarantor: PreparedGuarantor | null
   /** Value or percentage of the slip; the first day on which it is due. */
   readonly fine: PreparedCharge | null
-  /** Per day: value, or percentage of the slip; the first day that counts. */
+  /** Per day: value, or percentage of the slip; the first day that counts. `perMonthGiven` returns the monthly percentage of a slip that has one. */
   readonly interest: PreparedCharge | null
   /** Up to three, in order: value or percentage of the slip; the last day on which each holds. */
   readonly discounts: readonly PreparedCharge[]
@@ -183,6 +184,9 @@ const LEAST_ZIPCODE = 1_000_000
 const MOST_PERCENT = { minimum: 100, maximum: 999.99 } as const
 
 const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
+
+/** Valid types of fine and interest. */
+const CHARGE_TYPES_OF = { fine: Object.keys(FINE_TYPES), interest: Object.keys(INTEREST_TYPES) } as const
 
 type Days = { readonly date: string; readonly days: number }
 
@@ -325,11 +329,13 @@ class SlipChecker {
     return { date: date ?? due, days }
   }
 
-  /** `type` 0 none, 1 and 2 by the service's numbers: of fine and interest 1 is the percentage, of discounts the value. */
+  /** `type` 0 none, 1 and 2 by the service's numbers: of fine and interest 1 is the percentage, of discounts the value. 4, for interest only, is the percentage per month. */
   charge(name: string, prefix: 'fine' | 'interest', { date, days }: Days): PreparedCharge | null {
-    const type = this.oneOf(`${name}_type`, ['0', '1', '2'], '0')
-    if (type === '1')
-      return this.nonZero({ kind: 'percentage', percentage: this.percentage(`${prefix}_percentage`), date, days })
+    const type = this.oneOf(`${name}_type`, CHARGE_TYPES_OF[prefix], '0')
+    if (type === '1' || type === '4') {
+      const given = this.percentage(`${prefix}_percentage`)
+      return this.nonZero({ kind: 'percentage', percentage: type === '4' ? perDayOf(given) : given, date, days })
+    }
     if (type === '2') return this.nonZero({ kind: 'value', cents: this.money(`${prefix}_value`, 0) ?? 0, date, days })
     return null
   }

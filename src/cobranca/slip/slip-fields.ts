@@ -261,7 +261,12 @@ export const SLIP_TABLE = {
   interest_type: {
     form: 'code',
     default: 0,
-    values: valuesOf(INTEREST_TYPES, { 0: 'no interest', 1: 'percentage per day', 2: 'value per day' }),
+    values: valuesOf(INTEREST_TYPES, {
+      0: 'no interest',
+      1: 'percentage per day',
+      2: 'value per day',
+      4: 'percentage per month',
+    }),
     needs: { interest_percentage: '0,1' },
     example: 1,
     pt: 'tipo de juros',
@@ -273,8 +278,8 @@ export const SLIP_TABLE = {
     maximum: 100,
     needs: { interest_type: 1 },
     example: '0,1',
-    pt: 'juros, com `interest_type` 1',
-    en: 'interest, with `interest_type` 1',
+    pt: 'juros, com `interest_type` 1 ou 4',
+    en: 'interest, with `interest_type` 1 or 4',
   },
   interest_value: {
     form: 'money',

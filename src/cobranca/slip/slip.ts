@@ -110,9 +110,9 @@ interface SlipCharges {
   fine_value: MoneyInput
   /** Days after the due date when the fine begins. Default 1. */
   days_for_fine: number
-  /** 0 none (default), 1 percentage per day, 2 value per day. */
+  /** 0 none (default), 1 percentage per day, 2 value per day, 4 percentage per month of 30 days (not a type of the service). */
   interest_type: InterestType
-  /** With `interest_type` 1: percent **per day**, 0 to 100. */
+  /** Percent **per day** with `interest_type` 1, per month with 4; 0 to 100. */
   interest_percentage: PercentageInput
   /** With `interest_type` 2: value per day. */
   interest_value: MoneyInput

@@ -3,12 +3,9 @@ import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import type { PreparedCharge } from '../slip/prepared-slip.js'
 import { percentOf } from './money.js'
-import { inTenThousandths } from './percentage.js'
+import { DAYS_OF_A_MONTH, inTenThousandths, perMonthGiven } from './percentage.js'
 
 const Exact = Decimal.clone({ precision: 40 })
-
-/** A bank's month, for turning a daily rate into a monthly one. */
-const DAYS_OF_A_MONTH = 30
 
 /**
  * A charge as a value in cents: a percentage is taken of the slip's amount. 0 when there is no charge.
@@ -19,7 +16,13 @@ const DAYS_OF_A_MONTH = 30
 export function chargeInCents(charge: PreparedCharge | null | undefined, amount: number, field: string): number {
   if (charge == null) return 0
   if (charge.kind === 'value') return charge.cents
-  const cents = percentOf(amount, charge.percentage)
+  const monthly = perMonthGiven(charge.percentage)
+  const cents =
+    monthly === undefined
+      ? percentOf(amount, charge.percentage)
+      : Exact.div(Exact.mul(amount, monthly), 100 * DAYS_OF_A_MONTH)
+          .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+          .toNumber()
   if (cents === 0)
     throw new ValidationError({
       [field]: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
@@ -46,7 +49,7 @@ export function isWhole(charge: PreparedCharge, amount: number): boolean {
 const HUNDRED_PERCENT = 1_000_000
 
 /**
- * A daily percentage as a percentage a month, with the decimals of the field.
+ * A daily percentage as a percentage a month, with the decimals of the field. A monthly percentage of the slip is not converted.
  *
  * @throws {ValidationError} when it comes to zero
  */
@@ -63,7 +66,8 @@ const monthlyRates = new WeakMap<Decimal, Map<number, Decimal>>()
 function monthly(perDay: Decimal, decimals: number): Decimal {
   const known = monthlyRates.get(perDay) ?? new Map<number, Decimal>()
   monthlyRates.set(perDay, known)
-  const rate = known.get(decimals) ?? perDay.times(DAYS_OF_A_MONTH).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  const exact = perMonthGiven(perDay) ?? perDay.times(DAYS_OF_A_MONTH)
+  const rate = known.get(decimals) ?? exact.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
   known.set(decimals, rate)
   return rate
 }

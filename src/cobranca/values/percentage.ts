@@ -59,3 +59,23 @@ export function inTenThousandths(percentage: Decimal): number {
   }
   return integer
 }
+
+/** Days per month in conversions between monthly and daily rates. */
+export const DAYS_OF_A_MONTH = 30
+
+/** Precise enough that 30 times the daily rate rounds to the monthly rate in any column. */
+const Exact = Decimal.clone({ precision: 40 })
+
+const perDay = new WeakMap<Decimal, Decimal>()
+const perMonth = new WeakMap<Decimal, Decimal>()
+
+/** Converts a monthly percentage to a daily percentage: one thirtieth. {@link perMonthGiven} returns the exact monthly percentage. */
+export function perDayOf(monthly: Decimal): Decimal {
+  const daily = perDay.get(monthly) ?? Exact.div(monthly, DAYS_OF_A_MONTH)
+  perDay.set(monthly, daily)
+  perMonth.set(daily, monthly)
+  return daily
+}
+
+/** Returns the monthly percentage from which {@link perDayOf} made a daily percentage; undefined for other percentages. */
+export const perMonthGiven = (daily: Decimal): Decimal | undefined => perMonth.get(daily)

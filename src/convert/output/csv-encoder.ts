@@ -1,29 +1,38 @@
 import type { stringify } from 'csv-stringify/sync'
-import { type Cell, type ColumnName, cellOf, type FlatRecord } from '../../return/index.js'
+import { type Cell, COLUMNS, type ColumnName, cellOf, type FlatRecord } from '../../return/index.js'
+import type { CsvOptions } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
 
+/** Marks UTF-8. */
+const BOM = '\ufeff'
+
 /**
- * Writes one row per record (RFC 4180) in UTF-8, after a row of column names. Separator is the comma; quotes where needed; line feed at the
- * end. Money is in integer cents, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
+ * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed; line feed at the end. Money is in integer cents unless
+ * `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
+  private readonly columns: readonly { readonly name: ColumnName; readonly isInReais: boolean }[]
+
   private constructor(
-    private readonly columns: readonly ColumnName[],
+    private readonly names: readonly ColumnName[],
     private readonly library: typeof stringify,
-    private readonly rawText: boolean,
-  ) {}
+    private readonly options: Required<CsvOptions>,
+  ) {
+    this.columns = names.map((name) => ({ name, isInReais: options.decimalComma && COLUMNS[name] === 'money' }))
+  }
 
   /** Loads the library on first use. */
-  static async of(columns: readonly ColumnName[], rawText: boolean): Promise<CsvEncoder> {
-    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, rawText)
+  static async of(columns: readonly ColumnName[], options: Required<CsvOptions>): Promise<CsvEncoder> {
+    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, options)
   }
 
   start(): Uint8Array {
-    return this.bytesOf([this.columns])
+    const head = this.bytesOf([this.names])
+    return this.options.bom ? Buffer.concat([Buffer.from(BOM), head]) : head
   }
 
   encode(records: readonly FlatRecord[]): Uint8Array {
@@ -37,14 +46,26 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   private rowsOf(records: readonly FlatRecord[]): Cell[][] {
-    return records.map((record) => this.columns.map((name) => this.shown(cellOf(name, record[name]))))
+    return records.map((record) =>
+      this.columns.map(({ name, isInReais }) => {
+        const cell = cellOf(name, record[name])
+        return isInReais && cell !== null ? inReais(cell as number) : this.shown(cell)
+      }),
+    )
   }
 
   private shown(cell: Cell): Cell {
-    return typeof cell === 'string' && !this.rawText ? escapeFormula(cell) : cell
+    return typeof cell === 'string' && !this.options.rawText ? escapeFormula(cell) : cell
   }
 
   private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {
-    return Buffer.from(this.library(rows as unknown[][], { cast: { boolean: String } }))
+    const { delimiter } = this.options
+    return Buffer.from(this.library(rows as unknown[][], { delimiter, cast: { boolean: String } }))
   }
+}
+
+/** Cents as reais, without separators of thousands: `1234,56`. */
+function inReais(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }

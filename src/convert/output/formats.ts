@@ -2,6 +2,7 @@
 import { ValidationError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
+import type { CsvOptions } from './csv-options.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
@@ -15,7 +16,7 @@ interface FormatSpec {
   readonly minBytesForThreads: number
   /** Creates an encoder; null for the format that the reader writes itself. */
   readonly encoder:
-    | ((columns: readonly ColumnName[], rawText: boolean) => RecordEncoder | Promise<RecordEncoder>)
+    | ((columns: readonly ColumnName[], csv: Required<CsvOptions>) => RecordEncoder | Promise<RecordEncoder>)
     | null
 }
 

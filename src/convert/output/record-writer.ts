@@ -7,10 +7,12 @@ import {
   type FlatRecord,
   NdjsonReader,
   type ReturnHeader,
+  type ReturnOptions,
   ReturnReader,
   type ReturnTotals,
 } from '../../return/index.js'
 import type { WrittenRun } from '../input/ranges.js'
+import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
@@ -47,14 +49,18 @@ export interface OutputWriter {
  * @throws {ValidationError} if an option is invalid
  */
 export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
-  const { fields: names, rawText = false, ...reading } = options
+  const { fields: names } = options
+  const csv = csvOptionsOf(options)
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
   if (encoder === null)
     return new JsonLines(
-      new NdjsonReader(names === undefined ? reading : { ...reading, fields }, Number.POSITIVE_INFINITY),
+      new NdjsonReader(
+        names === undefined ? (options as ReturnOptions) : { ...options, fields },
+        Number.POSITIVE_INFINITY,
+      ),
     )
-  return new EncodedRecords(new ReturnReader({ ...reading, fields }), await encoder(fields, rawText))
+  return new EncodedRecords(new ReturnReader({ ...options, fields }), await encoder(fields, csv))
 }
 
 /** Delegates the properties of the file to its reader. */

@@ -10,6 +10,7 @@ import {
   type WrittenLines,
 } from '../../return/index.js'
 import type { WrittenRun, WrittenRuns } from '../input/ranges.js'
+import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
@@ -25,15 +26,14 @@ export interface RunWriter {
  * @throws {ValidationError} if an option is invalid
  * @throws {UnsupportedFileError} if the file is not a supported cobrança return
  */
-export async function runWriter(
-  head: Uint8Array,
-  { fields: names, rawText = false, ...options }: RecordOptions,
-): Promise<RunWriter> {
+export async function runWriter(head: Uint8Array, options: RecordOptions): Promise<RunWriter> {
+  const { fields: names } = options
+  const csv = csvOptionsOf(options)
   const { encoder } = formatOf(options.to)
   const fields = columnsOf(names)
   if (encoder !== null) {
     const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
-    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, rawText))
+    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, csv))
   }
   const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
   return new JsonRuns(new RunReader(head, lines, options), lines)
@@ -41,7 +41,7 @@ export async function runWriter(
 
 class JsonRuns implements RunWriter {
   constructor(
-    private readonly reader: RunReader<WrittenLines>,
+    private readonly reader: RunReader<WrittenLines | FlatRecord>,
     private readonly lines: NdjsonLines,
   ) {}
 

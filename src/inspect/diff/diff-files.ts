@@ -1,6 +1,7 @@
 /** Compares two files title by title and field by field. */
 
 import type { Dialect, LayoutKind } from '../../banks/index.js'
+import type { OccurrenceKind } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldValue, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
@@ -54,11 +55,31 @@ export interface FileDifference {
   /** Number of equal titles. */
   readonly same: number
   readonly titles: readonly TitleDifference[]
+  /** The bank's answers; null unless one file is a remittance and the other a return. */
+  readonly answers: BankAnswers | null
+}
+
+/** Answers of a return to a remittance. */
+export interface BankAnswers {
+  /** Number of occurrences of each kind. Counts only titles of the remittance. */
+  readonly by_kind: Readonly<Partial<Record<OccurrenceKind, number>>>
+  /** Number of titles of the remittance without an occurrence. */
+  readonly unanswered: number
+  /** Each occurrence of a title of the remittance, in the order of the return. */
+  readonly titles: readonly BankAnswer[]
+}
+
+/** An occurrence, and the title of the remittance that it answers. */
+export interface BankAnswer {
+  readonly sent: ComparedTitle
+  readonly answer: ComparedTitle
 }
 
 /**
  * Compares two files by title: two remittances, two returns, or a remittance and its return in any order. Titles are matched by nosso número,
  * then by the company's control number, then by document number. Sequence numbers and lot numbers are ignored.
+ *
+ * For a remittance and its return, `answers` contains the bank's answer to each title.
  *
  * Files of the same layout are compared in all fields; other files, in the fields with the same name. If a return has several occurrences of
  * one title, each is compared with the title of the remittance.
@@ -74,8 +95,9 @@ export function diffFiles(a: Uint8Array, b: Uint8Array, options: OpenOptions = {
   const [titlesA, titlesB] = [titlesOf(first, a, options), titlesOf(second, b, options)]
   const dialects: Dialects = { a: first.dialect, b: second.dialect }
   const titles: TitleDifference[] = []
+  const all = pairs(first, second, titlesA, titlesB)
   let same = 0
-  for (const pair of pairs(first, second, titlesA, titlesB)) {
+  for (const pair of all) {
     const fields = pair.a === null || pair.b === null ? [] : fieldDifferences(pair.a, pair.b, dialects)
     if (pair.a !== null && pair.b !== null && fields.length === 0) same++
     else titles.push({ a: summary(pair.a), b: summary(pair.b), fields })
@@ -86,7 +108,27 @@ export function diffFiles(a: Uint8Array, b: Uint8Array, options: OpenOptions = {
     header: dialects.a.layout === dialects.b.layout ? headerDifferences(first, second) : [],
     same,
     titles,
+    answers: first.direction === second.direction ? null : answersIn(all, first.direction === 'remittance'),
   }
+}
+
+/** @param isFirstSent whether the first file is the remittance */
+function answersIn(pairs: readonly Pair[], isFirstSent: boolean): BankAnswers {
+  const titles: BankAnswer[] = []
+  const by_kind: Partial<Record<OccurrenceKind, number>> = {}
+  let unanswered = 0
+  for (const { a, b } of pairs) {
+    const [sent, answer] = isFirstSent ? [a, b] : [b, a]
+    if (sent === null) continue
+    if (answer === null) {
+      unanswered++
+      continue
+    }
+    const { kind } = answer.outcome!
+    by_kind[kind] = (by_kind[kind] ?? 0) + 1
+    titles.push({ sent: summary(sent)!, answer: summary(answer)! })
+  }
+  return { by_kind, unanswered, titles }
 }
 
 interface Dialects {
@@ -110,8 +152,8 @@ const fileOf = ({ bank, layout, direction }: OpenedFile, titles: number): Compar
 
 function summary(title: TitleValues | null): ComparedTitle | null {
   if (title === null) return null
-  const { line, code, code_detail, our_number, control_number, document_number } = title
-  return { line, code, code_detail, our_number, control_number, document_number }
+  const { line, code, code_detail, our_number, control_number, document_number, outcome } = title
+  return { line, code, code_detail, our_number, control_number, document_number, outcome }
 }
 
 function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {

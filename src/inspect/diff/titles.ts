@@ -1,7 +1,8 @@
 /** Titles of a remittance or return, prepared for comparison. */
 import { type Dialect, fittingRecord, isKnown } from '../../banks/index.js'
+import type { OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { AnyField, FieldValue, FileLine, Title } from '../../fixed-width/index.js'
-import { parseReturn } from '../../return/index.js'
+import { parseReturn, type Reason } from '../../return/index.js'
 import type { OpenedFile, OpenOptions } from '../opened-file.js'
 
 /** Title of a compared file. */
@@ -15,6 +16,15 @@ export interface ComparedTitle {
   readonly our_number: string
   readonly control_number: string
   readonly document_number: string
+  /** Meaning of the occurrence of a return; null for a title of a remittance. */
+  readonly outcome: ComparedOutcome | null
+}
+
+/** Meaning of an occurrence, and its reasons. */
+export interface ComparedOutcome {
+  readonly our_occurrence: OurOccurrence | null
+  readonly kind: OccurrenceKind
+  readonly reasons: readonly Reason[]
 }
 
 /** Title with its values by `record.field`; `record[2].field` for a repeated record. */
@@ -30,12 +40,13 @@ export function titlesOf(opened: OpenedFile, bytes: Uint8Array, options: OpenOpt
   const valuesAt = (i: number): Map<string, FieldValue> => valuesOf(titles[i]!, opened.dialect)
   if (opened.direction === 'remittance') {
     return opened.titles.map(({ line, movement, movement_detail }, i) =>
-      titleOf(line, movement, movement_detail, valuesAt(i)),
+      titleOf(line, movement, movement_detail, null, valuesAt(i)),
     )
   }
-  return parseReturn(bytes, options).bank_billet_discharges.map(({ line, occurrence, occurrence_detail }, i) =>
-    titleOf(line, occurrence, occurrence_detail, valuesAt(i)),
-  )
+  return parseReturn(bytes, options).bank_billet_discharges.map((record, i) => {
+    const { line, occurrence, occurrence_detail, our_occurrence, kind, reasons } = record
+    return titleOf(line, occurrence, occurrence_detail, { our_occurrence, kind, reasons }, valuesAt(i))
+  })
 }
 
 function valuesOf({ main, companions }: Title, dialect: Dialect): Map<string, FieldValue> {
@@ -69,6 +80,7 @@ function titleOf(
   line: number,
   code: string,
   code_detail: string | null,
+  outcome: ComparedOutcome | null,
   values: ReadonlyMap<string, FieldValue>,
 ): TitleValues {
   const text = (name: TitleNumber): string => {
@@ -82,6 +94,7 @@ function titleOf(
     our_number: text('our_number'),
     control_number: text('control_number'),
     document_number: text('document_number'),
+    outcome,
     values,
   }
 }

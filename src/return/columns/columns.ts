@@ -1,5 +1,6 @@
 /** The flat columns of a record: its own properties and those of `line_parsed`, in one row. Used by `fields`, CSV, Parquet and batches of columns. */
 import { LINE_PARSED_ENTRIES, ValidationError } from '../../cobranca/index.js'
+import { SLIP_COLUMNS, type SlipColumn } from '../meaning/slip-columns.js'
 
 /** Type of a column. `code` is a text of a closed vocabulary, repeated in many records. `money` is integer cents. `json` is an object or a list. */
 export type ColumnType = 'text' | 'code' | 'integer' | 'boolean' | 'date' | 'money' | 'json'
@@ -26,9 +27,10 @@ export const COLUMNS = {
   reasons: 'json',
   extra: 'json',
   line_raw: 'text',
+  ...SLIP_COLUMNS,
 } as const satisfies Record<string, ColumnType>
 
-/** A name for `fields`: a property of a record, or an entry of its `line_parsed`. */
+/** A name for `fields`: a property of a record, an entry of its `line_parsed`, or a column of the slip. */
 export type ColumnName = keyof typeof COLUMNS
 
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
@@ -37,11 +39,12 @@ const NAMES = Object.keys(COLUMNS) as ColumnName[]
 const EXPENSIVE = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName[]
 
 /** A column of batches that are read without `fields`. */
-export type DefaultColumn = Exclude<ColumnName, (typeof EXPENSIVE)[number]>
+export type DefaultColumn = Exclude<ColumnName, (typeof EXPENSIVE)[number] | SlipColumn>
 
-/** All columns but `line_raw`, `reasons` and `extra`. */
+/** All columns but `line_raw`, `reasons`, `extra` and those of the slip. */
 export const DEFAULT_COLUMNS = NAMES.filter(
-  (name): name is DefaultColumn => !(EXPENSIVE as readonly ColumnName[]).includes(name),
+  (name): name is DefaultColumn =>
+    !(EXPENSIVE as readonly ColumnName[]).includes(name) && !Object.hasOwn(SLIP_COLUMNS, name),
 )
 
 /**

@@ -1,6 +1,7 @@
 /** Sources of the fields of a regular title. */
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns/columns.js'
+import { isSlipColumn, type SlipColumn } from '../meaning/slip-columns.js'
 import type { TitleOutcome } from '../meaning/title-outcome.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 
@@ -11,6 +12,8 @@ export type FieldSource =
   | { readonly outcome: OutcomeField }
   /** Number of the title's first line, or the raw text of its lines. */
   | { readonly line: 'number' | 'raw' }
+  /** Column of the slip, in the main record. */
+  | { readonly slip: SlipColumn }
   /** Columns of the title, by the projection. */
   | { readonly parsed: Exclude<LineParsedEntry, 'event_type' | 'error_code'> }
 
@@ -38,6 +41,7 @@ const isOfOutcome = (name: ColumnName): name is keyof typeof OUTCOME_FIELDS => O
 
 export function fieldSource({ bank, layout, variant }: RecordOrigin, name: ColumnName): FieldSource {
   if (isOfOutcome(name)) return { outcome: OUTCOME_FIELDS[name] }
+  if (isSlipColumn(name)) return { slip: name }
   switch (name) {
     case 'bank':
       return { constant: bank }

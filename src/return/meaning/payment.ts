@@ -1,7 +1,7 @@
 /** Payments and reversals from return records: the service's `bank_billet_payment`, and its opposite. */
 import type { LineParsed, OurOccurrence } from '../../cobranca/index.js'
 import type { ReturnRecord } from './return-record.js'
-import { mainFieldsOf } from './title-fields.js'
+import { slipValuesOf } from './slip-columns.js'
 
 /**
  * A payment of a slip, from a return file. Has the fields of the service's `bank_billet_payment`, except those that only the service knows (ids, `direct`,
@@ -110,18 +110,32 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
  * Returns the payments of one file, in order. If several payments have the same key, the second and later ones get a suffix: `…#2`, `…#3`. So both of two
  * equal payments of a title are booked, and none of them again when the same file is read again. Pass the records of one file: each call counts from 1.
  */
-export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment[] {
-  const payments: BankBilletPayment[] = []
-  const seen = new Map<string, number>()
+export const paymentsFrom = (records: Iterable<ReturnRecord>): BankBilletPayment[] => numbered(records, paymentFrom)
+
+/**
+ * Returns the reversals of one file, in order. Equal keys are numbered as in {@link paymentsFrom}.
+ *
+ * @example
+ * for (const { our_number, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges)) undo(our_number, reversed_amount)
+ */
+export const reversalsFrom = (records: Iterable<ReturnRecord>): PaymentReversal[] => numbered(records, reversalFrom)
+
+/** Returns the payments or reversals of the records. The second and later ones with the same key get a suffix. */
+function numbered<M extends MovedMoney>(
+  records: Iterable<ReturnRecord>,
+  read: (record: ReturnRecord) => M | null,
+): M[] {
+  const found: M[] = []
+  const counts = new Map<string, number>()
   for (const record of records) {
-    const payment = paymentFrom(record)
-    if (payment === null) continue
-    const key = payment.idempotency_key
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
-    payments.push(count === 1 ? payment : { ...payment, idempotency_key: `${key}#${count}` })
+    const moved = read(record)
+    if (moved === null) continue
+    const key = moved.idempotency_key
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    found.push(count === 1 ? moved : { ...moved, idempotency_key: `${key}#${count}` })
   }
-  return payments
+  return found
 }
 
 /**
@@ -140,16 +154,16 @@ export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
 
 function moved(record: ReturnRecord): MovedMoney {
   const parsed = record.line_parsed
-  const { amount, due_date, payer_name } = mainFieldsOf(record)
+  const { amount, expire_at, customer_person_name } = slipValuesOf(record)
   return {
     our_number: parsed.our_number,
     paid_bank: textOrNull(parsed.banco_recebedor),
     paid_agency: textOrNull(parsed.agencia_recebedora),
     bank_rate: cents(parsed.bank_rate),
     credit_at: parsed.credit_at,
-    amount: typeof amount === 'number' ? amount : null,
-    expire_at: typeof due_date === 'string' ? due_date : null,
-    customer_person_name: typeof payer_name === 'string' ? textOrNull(payer_name) : null,
+    amount: cents(amount ?? ''),
+    expire_at,
+    customer_person_name: textOrNull(customer_person_name ?? ''),
     our_occurrence: record.our_occurrence,
     line_parsed: parsed,
     idempotency_key: keyOf(record),

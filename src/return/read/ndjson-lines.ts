@@ -1,14 +1,14 @@
 /** Sink that makes lines of JSON. Regular titles are written from bytes, without records. */
 
 import type { ColumnName } from '../columns/columns.js'
-import { pick } from '../columns/flat-record.js'
-import { type JsonRoom, jsonKind, type WrittenLines } from '../fast/index.js'
+import { type FlatRecord, pick } from '../columns/flat-record.js'
+import { flatKind, type JsonRoom, jsonKind, type WrittenLines } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
 const FIRST_SIZE = 1024 * 1024
 
-export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRoom {
+export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, JsonRoom {
   readonly kind
   readonly fillsBatches = false
   /** Number of lines written. */
@@ -25,7 +25,8 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
     private readonly fields: readonly ColumnName[] | null,
     limit: number,
   ) {
-    this.kind = jsonKind(fields)
+    // The kernel copies columns; it cannot tell a CPF from the zeros that fill its columns.
+    this.kind = fields?.includes('customer_cnpj_cpf') === true ? flatKind(fields) : jsonKind(fields)
     this.maxSize = Math.max(1, limit)
   }
 
@@ -41,16 +42,23 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
     return this.room <= 0
   }
 
-  take({ bytes, count }: WrittenLines): void {
-    this.reserve(bytes.length)
-    this.current.set(bytes, this.size)
-    this.size += bytes.length
-    this.count += count
+  take(made: WrittenLines | FlatRecord): void {
+    if (!isWritten(made)) {
+      this.write(made)
+      return
+    }
+    this.reserve(made.bytes.length)
+    this.current.set(made.bytes, this.size)
+    this.size += made.bytes.length
+    this.count += made.count
   }
 
   takeRecord(record: ReturnRecord): void {
-    const { fields } = this
-    const line = `${JSON.stringify(fields === null ? record : pick(record, fields))}\n`
+    this.write(this.fields === null ? record : pick(record, this.fields))
+  }
+
+  private write(value: object): void {
+    const line = `${JSON.stringify(value)}\n`
     this.reserve(Buffer.byteLength(line))
     this.size += this.current.write(line, this.size)
     this.count++
@@ -90,3 +98,5 @@ export class NdjsonLines implements RecordSink<WrittenLines, Uint8Array>, JsonRo
     current.copy(this.current, 0, 0, size)
   }
 }
+
+const isWritten = (made: WrittenLines | FlatRecord): made is WrittenLines => 'bytes' in made

@@ -1,7 +1,7 @@
 /** Reads a return file chunk by chunk as lines of JSON: the bytes of `JSON.stringify` of each record. Regular titles need no records. */
 
 import { type ColumnName, columnsOf } from '../columns/columns.js'
-import type { FieldOptions } from '../columns/flat-record.js'
+import type { FieldOptions, FlatRecord } from '../columns/flat-record.js'
 import type { WrittenLines } from '../fast/index.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { NdjsonLines } from './ndjson-lines.js'
@@ -16,7 +16,7 @@ const BATCH = 8 * 1024 * 1024
  * const reader = new NdjsonReader()
  * for (const bytes of reader.read(chunk)) output.write(bytes)
  */
-export class NdjsonReader extends BatchReader<WrittenLines, Uint8Array> {
+export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Array> {
   private readonly lines: NdjsonLines
 
   /**

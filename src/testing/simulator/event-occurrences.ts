@@ -1,9 +1,12 @@
 /** Occurrences by which a bank reports events, according to its code tables. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
-import type { EventOccurrences, OccurrenceRef } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceRef, TitleEvent } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
+
+/** Event of a title, including the reversal of its payment. */
+export type SlipEvent = TitleEvent | 'reversed'
 
 /** Answer to an instruction. */
 export type InstructionEvent = 'accepted' | 'refused'
@@ -32,7 +35,8 @@ export class OccurrenceFinder {
   }
 
   /** Returns the occurrence of an event of a title; null if the bank has none. */
-  of(event: keyof EventOccurrences): ReportingOccurrence | null {
+  of(event: keyof EventOccurrences | 'reversed'): ReportingOccurrence | null {
+    if (event === 'reversed') return this.reversal()
     return this.find(this.dialect.events?.[event] ?? null)
   }
 
@@ -56,6 +60,24 @@ export class OccurrenceFinder {
         ),
     )
     return meaning === undefined ? reporting : { ...reporting, meaning }
+  }
+
+  /** Returns an occurrence that reverses money. Occurrences without `doubt` come first, those whose meaning depends on a reason last. */
+  private reversal(): ReportingOccurrence | null {
+    const reversals = this.meanings.filter(({ kind, money }) => kind === 'reversed' && money)
+    const unconditional = reversals.filter(({ where }) => where === null)
+    const chosen = unconditional.find(({ occurrence }) => !this.isDoubtful(occurrence)) ?? unconditional[0]
+    if (chosen !== undefined) return this.find([chosen.occurrence])
+    for (const { occurrence, where } of reversals) {
+      const reporting = this.find([occurrence, where!.codes[0]!])
+      if (reporting?.meaning.kind === 'reversed' && reporting.reason !== null) return reporting
+    }
+    return null
+  }
+
+  private isDoubtful(occurrence: string): boolean {
+    const { [occurrence]: known } = this.dialect.occurrences
+    return known !== undefined && 'doubt' in known && known.doubt !== undefined
   }
 
   private find(ref: OccurrenceRef | null): ReportingOccurrence | null {

@@ -4,7 +4,7 @@
  * @module
  */
 
-export type { InstructionEvent, TitleEvent } from './event-occurrences.js'
+export type { InstructionEvent, SlipEvent, TitleEvent } from './event-occurrences.js'
 export type { Random } from './random.js'
 export {
   ENTRY_OUTCOMES,

@@ -14,6 +14,8 @@ export const ENTRY_OUTCOMES = [
   'paid_partially',
   /** Paid until the due date, by Pix. */
   'paid_by_pix',
+  /** Paid by the due date and reversed some days later (a returned cheque, a cancelled payment). The title remains open. */
+  'paid_and_reversed',
   /** Not paid, and written off by the bank after its deadline. */
   'written_off',
   /** Written off, and paid afterwards. */
@@ -50,6 +52,8 @@ export const SCENARIOS = {
   partial: { paid_partially: 1, accepted: 1 },
   /** All titles are paid by Pix. */
   pix: { paid_by_pix: 1, accepted: 1 },
+  /** All titles are paid on time, and all payments are reversed if the layout has an occurrence for it. */
+  reversed: { paid_and_reversed: 1, accepted: 1 },
   /** No title is paid; the bank writes all off. */
   written_off: { written_off: 1, accepted: 1 },
   /** All titles are sent to the notary: most are protested, some are paid there or withdrawn. */
@@ -60,6 +64,7 @@ export const SCENARIOS = {
     paid_late: 15,
     paid_by_pix: 10,
     paid_partially: 5,
+    paid_and_reversed: 2,
     confirmed: 10,
     rejected: 6,
     written_off: 5,

@@ -27,7 +27,7 @@ import {
   type InstructionEvent,
   OccurrenceFinder,
   type ReportingOccurrence,
-  type TitleEvent,
+  type SlipEvent,
 } from './event-occurrences.js'
 import { type Random, randomOf, seedOf } from './random.js'
 import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
@@ -41,15 +41,15 @@ import type {
   Simulation,
   SimulationOptions,
 } from './simulation.js'
-import { type Payment, timeline } from './timeline.js'
+import { type Payment, type Step, timeline } from './timeline.js'
 
 /**
  * Answers a remittance as its bank would: returns the return files and a list of all events, with exact amounts.
  *
- * Titles are registered or rejected; paid on time, late, partially, by Pix, at the notary or after a write-off; written off, protested or withdrawn. Other
- * instructions are accepted or refused. The remittance may come from any program: the returns repeat its fields of the same name, and the payments include
- * its own fine, interest and discounts. Each file reports the events of one day and is dated on that day or the next business day. The same bytes and
- * options always give the same files.
+ * Titles are registered or rejected; paid on time, late, partially, by Pix, at the notary or after a write-off; paid and reversed; written off, protested
+ * or withdrawn. Other instructions are accepted or refused. The remittance may come from any program: the returns repeat its fields of the same name, and
+ * the payments include its own fine, interest and discounts. Each file reports the events of one day and is dated on that day or the next business day. The
+ * same bytes and options always give the same files.
  *
  * If a bank's layout has no occurrence for an event, the event is left out of the files and its `file` is null. If the bank has no reason for the cause of
  * a rejection, `rejection.exact` is false.
@@ -161,11 +161,10 @@ class SimulatedBank {
       : this.occurrences.ofInstruction('refused', movement)
     const rejection = isRejected ? this.rejectionOf(reporting, cause ?? this.anyCause(entry, random)) : null
     const reports = isRegistration(entry)
-      ? timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random).map(
-          ({ event, date, payment }) =>
-            payment === null
-              ? this.reportEvent(received, event, date, this.occurrences.of(event), rejection, this.feeOf(event))
-              : this.reportPayment(received, event, date, payment),
+      ? this.reportsOf(
+          received,
+          timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random),
+          rejection,
         )
       : [
           this.reportEvent(
@@ -178,6 +177,29 @@ class SimulatedBank {
           ),
         ]
     return { entry: { ...known, line, movement, outcome, rejection }, reports }
+  }
+
+  /** Returns the events of a registered title. A payment that the layout cannot report is not reversed either. */
+  private reportsOf(
+    received: ReceivedEntry,
+    steps: readonly Step[],
+    rejection: SimulatedRejection | null,
+  ): readonly EventReport[] {
+    const reports: EventReport[] = []
+    for (const { event, date, payment } of steps) {
+      if (payment === null)
+        reports.push(this.reportEvent(received, event, date, this.occurrences.of(event), rejection, this.feeOf(event)))
+      else if (event === 'reversed') reports.push(this.reportReversal(received, date, payment, reports.at(-1)!))
+      else reports.push(this.reportPayment(received, event, date, payment))
+    }
+    return reports
+  }
+
+  private reportReversal(received: ReceivedEntry, date: string, payment: Payment, paid: EventReport): EventReport {
+    const reporting = paid.event.paid > 0 ? this.occurrences.of('reversed') : null
+    const isAmountReported =
+      reporting !== null && carriedIn(this.dialect, reporting.meaning.occurrence).includes('paid_amount')
+    return this.reportEvent(received, 'reversed', date, isAmountReported ? reporting : null, null, 0, payment)
   }
 
   private causeOf(entry: SentEntry): RejectionCause | null {
@@ -210,7 +232,7 @@ class SimulatedBank {
     return { cause, code, exact: code !== null && code === own }
   }
 
-  private feeOf(event: TitleEvent): number {
+  private feeOf(event: SlipEvent): number {
     return event === 'registered' || event === 'sent_to_notary' ? this.fees[event] : 0
   }
 
@@ -262,7 +284,7 @@ class SimulatedBank {
     return values
   }
 
-  private reportPayment(received: ReceivedEntry, usual: TitleEvent, date: string, payment: Payment): EventReport {
+  private reportPayment(received: ReceivedEntry, usual: SlipEvent, date: string, payment: Payment): EventReport {
     const reporting = this.occurrences.of(payment.byPix ? 'paid_by_pix' : usual)
     // The bank reports the credit elsewhere; this line only closes the title.
     if (reporting?.isPayment === false) return this.reportEvent(received, usual, date, reporting, null, 0)
@@ -297,19 +319,22 @@ class SimulatedBank {
     const carried = carriedIn(this.dialect, occurrence)
     const ifCarried = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
     const charged = ifCarried('bank_rate', fee)
+    const isReversal = event === 'reversed'
     const credit = payment === null ? 0 : Math.max(payment.paid - charged, 0)
     const entries: EntriesToWrite = {
       paid_at: date,
       bank_rate: charged,
-      ...(payment !== null && {
-        credit_at: payment.credit_at,
-        paid_amount: payment.paid,
-        credit_amount: credit,
-        billet_fine: payment.fine + payment.interest,
-        discount: payment.discount,
-        value_rebate: payment.rebate,
-        banco_recebedor: this.bank.number,
-      }),
+      ...(payment !== null && isReversal && { paid_amount: payment.paid }),
+      ...(payment !== null &&
+        !isReversal && {
+          credit_at: payment.credit_at,
+          paid_amount: payment.paid,
+          credit_amount: credit,
+          billet_fine: payment.fine + payment.interest,
+          discount: payment.discount,
+          value_rebate: payment.rebate,
+          banco_recebedor: this.bank.number,
+        }),
     }
     const reasons = [rejection === null ? reporting.reason : rejection.code].filter((code) => code !== null)
     const title: ReturnTitleValues = {
@@ -323,7 +348,7 @@ class SimulatedBank {
       values: {
         ...values,
         ...(reporting.field !== null && { [reporting.field]: reporting.reason }),
-        ...(payment !== null && partsOf(this.dialect, payment)),
+        ...(payment !== null && !isReversal && partsOf(this.dialect, payment)),
       },
     }
     if (!this.isReportable(title, entry.lot)) return unreported
@@ -337,15 +362,17 @@ class SimulatedBank {
         our_occurrence,
         reasons,
         fee: charged,
-        ...(payment !== null && {
-          paid: payment.paid,
-          fine: payment.fine,
-          interest: payment.interest,
-          discount: payment.discount,
-          rebate: payment.rebate,
-          credited: ifCarried('credit_amount', credit),
-          pix: reporting.pix,
-        }),
+        ...(payment !== null && isReversal && { reversed: payment.paid }),
+        ...(payment !== null &&
+          !isReversal && {
+            paid: payment.paid,
+            fine: payment.fine,
+            interest: payment.interest,
+            discount: payment.discount,
+            rebate: payment.rebate,
+            credited: ifCarried('credit_amount', credit),
+            pix: reporting.pix,
+          }),
       },
     }
   }
@@ -394,7 +421,17 @@ interface ReceivedEntry {
   readonly values: FieldValues
 }
 
-const NOTHING = { paid: 0, fine: 0, interest: 0, discount: 0, rebate: 0, fee: 0, credited: 0, pix: false } as const
+const NOTHING = {
+  paid: 0,
+  reversed: 0,
+  fine: 0,
+  interest: 0,
+  discount: 0,
+  rebate: 0,
+  fee: 0,
+  credited: 0,
+  pix: false,
+} as const
 
 /** Returns fine and interest as separate fields, if the layout has them. */
 function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldValues {
@@ -442,9 +479,10 @@ const earliestDue = ({ entries }: SentFile): string =>
   entries.flatMap(({ due_date }) => due_date ?? []).sort()[0] ?? '2000-01-03'
 
 function totalsOf(entries: readonly SimulatedEntry[]): Simulation['totals'] {
-  const totals = { paid: 0, interest: 0, fees: 0, credited: 0 }
-  for (const { paid, fine, interest, fee, credited } of entries.flatMap(({ events }) => events)) {
+  const totals = { paid: 0, reversed: 0, interest: 0, fees: 0, credited: 0 }
+  for (const { paid, reversed, fine, interest, fee, credited } of entries.flatMap(({ events }) => events)) {
     totals.paid += paid
+    totals.reversed += reversed
     totals.interest += fine + interest
     totals.fees += fee
     totals.credited += credited

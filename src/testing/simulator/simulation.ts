@@ -2,7 +2,7 @@
 import type { LayoutKind } from '../../banks/index.js'
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
-import type { InstructionEvent, TitleEvent } from './event-occurrences.js'
+import type { InstructionEvent, SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { Outcome, OutcomeWeights, ScenarioName } from './scenarios.js'
 
@@ -51,7 +51,7 @@ export interface SimulationOptions {
 
 /** Event of a title, or answer to an instruction. Amounts in cents; 0 if absent. */
 export interface SimulatedEvent {
-  readonly event: TitleEvent | InstructionEvent
+  readonly event: SlipEvent | InstructionEvent
   readonly date: string
   /** Index of the file that reports the event; null if the layout cannot report it. The totals do not include unreported events. */
   readonly file: number | null
@@ -60,6 +60,8 @@ export interface SimulatedEvent {
   readonly our_occurrence: OurOccurrence | null
   readonly reasons: readonly string[]
   readonly paid: number
+  /** Reversed amount of an earlier payment. */
+  readonly reversed: number
   /** Fine included in the paid amount. */
   readonly fine: number
   /** Interest included in the paid amount. */
@@ -97,7 +99,9 @@ export interface SimulatedEntry extends EntryToDecide {
 
 /** Sums of all reported events, in cents. */
 export interface SimulatedTotals {
+  /** Includes payments that were reversed later. */
   readonly paid: number
+  readonly reversed: number
   /** Sum of fines and interest. */
   readonly interest: number
   readonly fees: number

@@ -1,15 +1,16 @@
 /** Events of a title and their dates, according to its outcome. */
 import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
 import { type AmountOwed, amountOwed } from './amount-owed.js'
-import type { TitleEvent } from './event-occurrences.js'
+import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
 import type { SentEntry } from './sent-entries.js'
 
 /** Event of a title. */
 export interface Step {
-  readonly event: TitleEvent
+  readonly event: SlipEvent
   readonly date: string
+  /** Payment, or the payment that is reversed. */
   readonly payment: Payment | null
 }
 
@@ -32,6 +33,9 @@ const DAYS_TO_PROTEST = 14
 
 const MAX_DAYS_LATE = 45
 
+/** Days from a payment to its reversal. */
+const DAYS_TO_REVERSAL = 3
+
 /** Days until the due date assumed for titles due at sight. */
 const DAYS_AT_SIGHT = 30
 
@@ -41,8 +45,8 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isOverdue = due < today
   const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
-  const add = (event: TitleEvent, date: string): void => void steps.push({ event, date, payment: null })
-  const pay = (event: TitleEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
+  const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
+  const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
     const { total, ...owed } = amountOwed({ ...entry, due }, date)
     if (total === 0) return
     const credit_at = nextBusinessDay(addDays(date, 1))
@@ -61,6 +65,15 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'paid':
       pay('paid', onTime())
       break
+    case 'paid_and_reversed': {
+      pay('paid', onTime())
+      const paid = steps.at(-1)!
+      if (paid.payment !== null) {
+        const date = nextBusinessDay(addDays(paid.date, DAYS_TO_REVERSAL))
+        steps.push({ event: 'reversed', date, payment: paid.payment })
+      }
+      break
+    }
     case 'paid_by_pix':
       pay('paid', onTime(), { byPix: true })
       break

@@ -9,7 +9,9 @@ import { COLUMNS } from '../../../src/columns.js'
 import { convertFile, type OutputFormat } from '../../../src/convert/index.js'
 import type { RecordOptions } from '../../../src/convert/output/record-options.js'
 import { recordWriter } from '../../../src/convert/output/record-writer.js'
+import type { Values } from '../../../src/fixed-width/index.js'
 import { type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../../src/index.js'
+import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
 import { runs } from '../../runs.js'
 import { documentsIn, fixture, folderOf, returnOf } from '../folders.js'
 
@@ -26,6 +28,14 @@ const NAMES = Object.keys(COLUMNS) as ColumnName[]
 function flat(record: ReturnRecord, names: readonly string[] = NAMES): Record<string, unknown> {
   const all: Record<string, unknown> = { variant: null, extra: null, ...record, ...record.line_parsed }
   all['line_raw'] = record.line_raw
+  const main = Object.values(record.fields).find((values): values is Values => !Array.isArray(values))!
+  const { amount, due_date, payer_name, payer_tax_id, payer_tax_id_type } = main
+  const text = (value: unknown): string => String(value ?? '').trim()
+  all['amount'] = amount ?? null
+  all['expire_at'] = due_date ?? null
+  all['customer_person_name'] = payer_name === undefined ? null : text(payer_name)
+  all['customer_cnpj_cpf'] =
+    payer_tax_id === undefined ? null : withoutFill(text(payer_tax_id), text(payer_tax_id_type))
   for (const [name, type] of Object.entries(LINE_PARSED_ENTRIES)) {
     if (type === 'money') all[name] = all[name] === '' ? null : Number(all[name])
   }
@@ -104,6 +114,31 @@ describe('CSV', () => {
         Object.fromEntries(Object.entries(flat(record)).map(([column, value]) => [column, text(value)])),
       ),
     )
+  })
+
+  // Lines of the fixture: R$ 140,00 due 01/03/2026, of CPF 314.159.265-90; R$ 1.018,44 of fine and interest included.
+  test('for a spreadsheet in Portuguese: semicolons, byte order mark, reais with a comma', async () => {
+    const fields = ['our_number', 'amount', 'paid_amount', 'expire_at', 'customer_person_name', 'customer_cnpj_cpf']
+    const options = { to: 'csv', fields, delimiter: ';', bom: true, decimalComma: true } as const
+    const bytes = fixture('756-sicoob/cnab240/settlements.ret')
+    const text = readFileSync(await converted(bytes, options), 'utf8')
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      `\ufeff${fields.join(';')}`,
+      '00005019;140,00;140,00;2026-03-01;MARIA EXEMPLO DA SILVA;31415926590',
+    ])
+    expect(text.match(/\ufeff/g)).toHaveLength(1)
+    expect(text).toContain(';1018,44;')
+    const tabs = readFileSync(await converted(bytes, { to: 'csv', fields: ['line', 'kind'], delimiter: '\t' }), 'utf8')
+    expect(tabs.split('\n')[0]).toBe('line\tkind')
+  })
+
+  test.each([
+    [{ to: 'csv', delimiter: '|' as ';' }, { delimiter: ['deve ser vírgula, ponto e vírgula ou tabulação'] }],
+    [{ to: 'ndjson', bom: true }, { bom: ['só vale para a saída em csv'] }],
+    [{ decimalComma: true }, { decimalComma: ['só vale para a saída em csv'] }],
+  ] as const)('%j is an error', async (options, errors) => {
+    const error = await recordWriter(options).catch((thrown: unknown) => thrown)
+    expect(isValidationError(error) && error.errors).toEqual(errors)
   })
 
   test('a return without records has the names of the columns', async () => {

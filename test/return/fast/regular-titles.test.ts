@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import { variantOf } from '../../../src/banks/index.js'
 import type { OccurrenceKind } from '../../../src/cobranca/index.js'
+import type { Values } from '../../../src/fixed-width/index.js'
 import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
 import { flatKind } from '../../../src/return/fast/regular/flat-emission.js'
@@ -23,6 +24,7 @@ import {
   type ReturnRecord,
   rowsOf,
 } from '../../../src/return/index.js'
+import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
 import { TitleReader } from '../../../src/return/meaning/title-reader.js'
 import type { BatchReader } from '../../../src/return/read/batch-reader.js'
 import { returnDialects } from '../../banks/dialects-of.js'
@@ -72,11 +74,24 @@ function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOpti
   return { records, header: reader.header, totals: reader.totals, diagnostics: reader.diagnostics }
 }
 
+/** What the record that begins a title repeats of the slip. */
+function slipOf({ fields }: ReturnRecord): Record<string, unknown> {
+  const main = Object.values(fields).find((values): values is Values => !Array.isArray(values))!
+  const { amount, due_date, payer_name, payer_tax_id, payer_tax_id_type } = main
+  const text = (value: unknown): string => String(value ?? '').trim()
+  return {
+    amount: amount === undefined ? null : text(amount),
+    expire_at: due_date,
+    customer_person_name: payer_name === undefined ? null : text(payer_name),
+    customer_cnpj_cpf: payer_tax_id === undefined ? null : withoutFill(text(payer_tax_id), text(payer_tax_id_type)),
+  }
+}
+
 /** The same, picked from whole records. */
 function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & FieldOptions<ColumnName>) {
   const { bank_billet_discharges, header, totals, diagnostics } = parseReturn(bytes, options)
   const records = bank_billet_discharges.map((record) => {
-    const all = { ...record.line_parsed, ...record } as Record<string, unknown>
+    const all = { ...record.line_parsed, ...record, ...slipOf(record) } as Record<string, unknown>
     return Object.fromEntries(fields.map((name) => [name, all[name] ?? null]))
   })
   return { records, header, totals, diagnostics }
@@ -100,7 +115,8 @@ function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnO
 /** A field of a record in the form of a column. */
 function asCell(name: ColumnName, value: unknown): unknown {
   if (name === 'reasons' || name === 'extra') return value === null ? null : JSON.stringify(value)
-  return COLUMNS[name] === 'money' ? (value === '' ? null : Number(value)) : value
+  if (COLUMNS[name] === 'text') return value ?? ''
+  return COLUMNS[name] === 'money' ? (value === '' || value === null ? null : Number(value)) : value
 }
 
 const sizes = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: ENOUGH })

@@ -2,7 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { toDecimal } from '../../../src/cobranca/index.js'
-import { parseReturn, paymentFrom, paymentsFrom, type ReturnRecord, reversalFrom } from '../../../src/return/index.js'
+import {
+  parseReturn,
+  paymentFrom,
+  paymentsFrom,
+  type ReturnRecord,
+  reversalFrom,
+  reversalsFrom,
+} from '../../../src/return/index.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const recordsOf = (name: string): readonly ReturnRecord[] =>
@@ -253,5 +260,20 @@ describe('reversalFrom', () => {
   it('is null for a cancelled protest, which moves no money', () => {
     expect(reversalFrom({ ...settlement, kind: 'reversed', money: false })).toBeNull()
     expect(reversalFrom(settlement)).toBeNull()
+  })
+})
+
+describe('reversalsFrom', () => {
+  const cheque = recordAt('001-bb/cnab400/registrations-and-rejections', 37)
+
+  it('gives the reversals of a file in order, and numbers equal ones', () => {
+    const [first, second, ...others] = reversalsFrom([cheque, settlement, cheque])
+    expect(others).toEqual([])
+    expect(first).toEqual(reversalFrom(cheque))
+    expect(second).toEqual({ ...first, idempotency_key: `${first!.idempotency_key}#2` })
+  })
+
+  it('leaves out payments', () => {
+    expect(reversalsFrom(recordsOf('341-itau/cnab400/settlements'))).toEqual([])
   })
 })

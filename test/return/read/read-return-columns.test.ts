@@ -114,10 +114,11 @@ it('batches have the requested size, share their codes, and never change', async
   expect(occurrences).toEqual(expected.bank_billet_discharges.map(({ occurrence }) => occurrence))
 })
 
-it('without fields, batches have all columns except whole lines and JSON', async () => {
+it('without fields, batches have all columns except whole lines, JSON and the columns of the slip', async () => {
   const [batch] = await all(readReturnColumns(bytes))
   const all_names = Object.keys(COLUMNS)
-  const left_out = ['line_raw', 'reasons', 'extra']
+  const slip = ['amount', 'expire_at', 'customer_person_name', 'customer_cnpj_cpf']
+  const left_out = ['line_raw', 'reasons', 'extra', ...slip]
   expect(Object.keys(batch!.columns)).toEqual(all_names.filter((name) => !left_out.includes(name)))
   expect(Object.keys(batch!.columns)).toEqual(DEFAULT_COLUMNS)
   const [selected] = await all(readReturnColumns(bytes, { fields: [...DEFAULT_COLUMNS, 'line_raw'] }))

@@ -1,6 +1,7 @@
 /** The kernel's program for the titles of a main record, made from the descriptors and the title plan. */
 import type { ReturnDialect } from '../../../banks/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
+import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
 import {
   type ComputedAmount,
   type DateEntry,
@@ -298,7 +299,8 @@ export class TitleProgram {
     else if ('line' in slot) {
       if (slot.line === 'number') pieces.add(PieceKind.lineNumber, NUMBER)
       else this.fillLines(pieces, this.roles)
-    } else {
+    } else if ('slip' in slot) this.fillSlip(pieces, slot.slip)
+    else {
       const entry = slot.parsed
       if (isOfKind(entry, 'date')) this.fillDate(pieces, entry)
       else if (isOfKind(entry, 'text')) this.fillText(pieces, entry)
@@ -356,6 +358,25 @@ export class TitleProgram {
         pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to)
       }
     }
+    pieces.constant('"')
+  }
+
+  /** See `slipField`. The kernel does not write tax ids. */
+  private fillSlip(pieces: Pieces, column: SlipColumn): void {
+    const [role] = this.roles
+    const found = slipField(this.layout.records[role!]!, column)
+    if (found === null) {
+      pieces.constant('null')
+      return
+    }
+    const { name, field } = found
+    if (column === 'expire_at') {
+      pieces.add(PieceKind.date, DATE, 0, this.dates.get(`${role}.${name}`)!)
+      return
+    }
+    pieces.constant('"')
+    if (column === 'amount') pieces.add(PieceKind.cents, NUMBER, 0, firstDigit(field), field.to)
+    else pieces.add(PieceKind.text, (field.to - field.from + 1) * LONGEST, 0, field.from - 1, field.to)
     pieces.constant('"')
   }
 

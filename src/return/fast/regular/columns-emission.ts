@@ -1,6 +1,8 @@
 /** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
+import { NO_DATE } from '../../../fixed-width/index.js'
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName } from '../../columns/columns.js'
+import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
 import { isOfKind } from '../../meaning/title-plan.js'
 import { fieldSource, type OutcomeField } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
@@ -25,6 +27,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
       const outcomeCodes: RenderedCode[] = []
       const columns = fields.map((name, i): ColumnCode => {
         const source = fieldSource(origin, name)
+        if ('slip' in source) return slipColumn(title, source.slip, i)
         if ('parsed' in source) return parsedColumn(title, source.parsed, i)
         if ('line' in source)
           return source.line === 'number' ? values(i, 'line') : texts(i, linesOf(title), title.dialect.layout.width)
@@ -58,8 +61,30 @@ type ParsedField = Extract<ReturnType<typeof fieldSource>, { readonly parsed: un
 function parsedColumn(title: TitleSource, entry: ParsedField, i: number): ColumnCode {
   if (isOfKind(entry, 'date')) return values(i, title.day(entry))
   if (isOfKind(entry, 'text')) return texts(i, title.spans(entry), title.dialect.layout.width)
+  return money(i, title.amount(entry))
+}
+
+function money(i: number, amount: string): ColumnCode {
   const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
-  return { state, begin, statements: [`const amount${i} = ${title.amount(entry)}`, ...statements] }
+  return { state, begin, statements: [`const amount${i} = ${amount}`, ...statements] }
+}
+
+function slipColumn(title: TitleSource, column: SlipColumn, i: number): ColumnCode {
+  const found = slipField(title.mainRecord, column)
+  const { main } = title
+  switch (column) {
+    case 'amount':
+      return money(i, found === null ? '-1' : main.number(found.name))
+    case 'expire_at':
+      return values(i, found === null ? String(NO_DATE) : main.day(found.name))
+    case 'customer_person_name': {
+      if (found === null) return texts(i, [], 0)
+      const [from, to] = main.span(found.name)
+      return texts(i, [{ record: main, from, to, digits: false }], title.dialect.layout.width)
+    }
+    case 'customer_cnpj_cpf':
+      return { state: [], begin: [], statements: [`column${i}.append(r, ${title.slip(column)})`] }
+  }
 }
 
 const values = (i: number, value: string): ColumnCode => ({

@@ -8,6 +8,7 @@ import {
   wordAt,
 } from '../../../fixed-width/index.js'
 import type { Selection } from '../../meaning/selection.js'
+import { withoutFill } from '../../meaning/slip-columns.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
 import type { TotalsCounter } from '../../meaning/totals.js'
@@ -93,7 +94,7 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   if (code === null) return null
   const render = (outcome: TitleOutcome): unknown => prepared.render?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
-  const environment = { ...regularHelpers, codes, TitleRecord, origin, ...kind.helpers }
+  const environment = { ...regularHelpers, codes, TitleRecord, origin, withoutFill, ...kind.helpers }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>
     code.header.map((field) => headerValue(dialect.layout, field, header))

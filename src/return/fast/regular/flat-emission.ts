@@ -23,6 +23,7 @@ export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
 function expressionOf(title: TitleSource, source: FieldSource): string {
   if ('constant' in source) return JSON.stringify(source.constant)
   if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
+  if ('slip' in source) return title.slip(source.slip)
   if ('parsed' in source) return entryOf(title, source.parsed)
   if (source.line === 'number') return 'line'
   const { main, companion } = title

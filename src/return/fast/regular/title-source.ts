@@ -1,7 +1,8 @@
 /** The values of a regular title, as expressions of the generated code. */
 import type { ReturnDialect } from '../../../banks/index.js'
-import { IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
+import { type FixedRecord, IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
 import { AmountByCode } from '../../meaning/amount-by-code.js'
+import { type SlipColumn, slipField, taxIdKindIn } from '../../meaning/slip-columns.js'
 import {
   type ComputedAmount,
   type DateEntry,
@@ -147,6 +148,23 @@ export class TitleSource {
       part.from === 'header' ? this.headerValue(part, 'text') : this.record(part).trimmed(part.name, isUnique),
     )
     return texts.length === 0 ? "''" : texts.join(' + ')
+  }
+
+  /** Returns a column of the slip: money as text of cents, dates as text; `null` if the main record has no field for it. */
+  slip(column: SlipColumn): string {
+    const found = slipField(this.mainRecord, column)
+    if (found === null) return 'null'
+    const { main } = this
+    if (column === 'amount') return main.cents(found.name)
+    if (column === 'expire_at') return main.date(found.name)
+    const text = main.trimmed(found.name, true)
+    if (column !== 'customer_cnpj_cpf') return text
+    const kind = taxIdKindIn(this.mainRecord)
+    return `withoutFill(${text}, ${kind === null ? "''" : main.trimmed(kind, false)})`
+  }
+
+  get mainRecord(): FixedRecord {
+    return this.dialect.layout.records[this.shape.main]!
   }
 
   private part(field: FieldOfTitle): RecordField {
