@@ -1,6 +1,12 @@
 /** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
 import type { ReturnDialect } from '../../../banks/index.js'
-import { canGenerateCode, type PlainBytes, type RegularState, regularHelpers, wordAt } from '../../../fixed-width/index.js'
+import {
+  canGenerateCode,
+  type PlainBytes,
+  type RegularState,
+  regularHelpers,
+  wordAt,
+} from '../../../fixed-width/index.js'
 import type { Selection } from '../../meaning/selection.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
