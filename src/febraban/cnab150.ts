@@ -1,4 +1,4 @@
-/** Débito automático and arrecadação, with 150 columns: not cobrança, but known, so that such files can be named. */
+/** Débito automático and arrecadação, with 150 columns. They are not cobrança, but errors can name them. */
 import { date, digits, integer, key, record, reserved, text } from '../fixed-width/index.js'
 
 /** Registro A, header, pp. 10–11. Both services share its columns up to 98, which include the name of the service. */

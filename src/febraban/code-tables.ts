@@ -52,7 +52,7 @@ interface WithoutOurOccurrence {
 /** A bank's occurrence codes: two characters, as in the file. */
 export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
 
-/** Returns codes of the bank's other layout, for a layout whose manual does not have them. Overrides are left out, since their fields are of the other layout. */
+/** Returns codes of the bank's other layout, for a layout whose manual does not have them. Their overrides are left out, since they use other fields. */
 export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]): OccurrenceTable =>
   Object.fromEntries(
     codes.map((code) => {
@@ -122,7 +122,7 @@ export type TitleEvent =
   | 'withdrawn' // from the notary; the title stays open
 
 /**
- * The occurrence of each event in a bank's tables; null if the manual has no occurrence for it. A bank without an occurrence for Pix informs such payments
+ * The occurrence of each event in a bank's tables; null if the manual has no occurrence for it. A bank without an occurrence for Pix sends such payments
  * like all others. `instruction_rejected` is used for movements that have no occurrence of their own for rejection.
  */
 export type EventOccurrences = Readonly<Record<TitleEvent | 'paid_by_pix' | 'instruction_rejected', OccurrenceRef | null>>

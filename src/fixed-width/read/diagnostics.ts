@@ -314,7 +314,7 @@ export const DIAGNOSTICS = {
     message:
       'O banco só informa o valor creditado; o valor pago ({got}) foi calculado somando a tarifa. Confira se ela é debitada à parte.',
     english:
-      'The bank only informs the credited amount; the paid amount ({got}) was computed by adding the fee. Check whether the fee is debited separately.',
+      'The bank only sends the credited amount; the paid amount ({got}) was computed by adding the fee. Check whether the fee is debited separately.',
   },
   other_service: {
     severity: 'warning',

@@ -39,7 +39,7 @@ const EXPENSIVE = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName
 /** A column of batches that are read without `fields`. */
 export type DefaultColumn = Exclude<ColumnName, (typeof EXPENSIVE)[number]>
 
-/** All columns but `line_raw`, `reasons` and `extra`. */
+/** All columns except `line_raw`, `reasons` and `extra`. */
 export const DEFAULT_COLUMNS = NAMES.filter(
   (name): name is DefaultColumn => !(EXPENSIVE as readonly ColumnName[]).includes(name),
 )
