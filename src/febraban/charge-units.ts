@@ -1,16 +1,16 @@
-/** What the columns of fine, interest and discounts hold, those of shares and limits, and of the title's value, by the codes beside them. */
+/** Units of fine, interest, discounts, shares, limits and the title's value, by the codes in other fields. */
 import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
 
-/** 1 reais, 2 a percentage of two decimals: G073 of CNAB 240 (p. 180), and most layouts that have a code for it. */
+/** 1 reais, 2 a percentage with two decimals: G073 of CNAB 240 (p. 180), and most layouts with a code for the unit. */
 export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentage(2) } }) satisfies UnitByCode
 
-/** C018, p. 149: reais of a day, or a percentage of a month. */
+/** C018, p. 149: reais per day, or a percentage per month. */
 export const interestBy = (by: string) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(2) } }) satisfies UnitByCode
 
-/** 1 to 3 of C021, which some banks stop at: 3 is of a day of anticipation. */
+/** Codes 1 to 3 of C021, which is all that some banks have. Code 3 is reais per day of anticipation. */
 export const discountUpTo3By = (by: string) => ({ by, codes: { ...reaisOrPercentageBy(by).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode
 
-/** C021, pp. 149–150. 3 to 6 are of a day of anticipation. */
+/** C021, pp. 149–150. Codes 3 to 6 are per day of anticipation. */
 export const discountBy = (by: string) => ({
   by,
   codes: {
@@ -27,5 +27,5 @@ export const shareBy = (by: string) => ({ by, codes: { '1': percentage(3), '2': 
 /** C080, p. 160, with the decimals of p. 65. */
 export const limitBy = (by: string) => ({ by, codes: { '1': percentage(5), '2': REAIS } }) satisfies UnitByCode
 
-/** G070, p. 179: in another currency than the real, 09 of G065 (p. 179), a quantity of five decimals. */
+/** G070, p. 179: reais for currency code 09 (G065, p. 179). In other currencies the field is a quantity with five decimals. */
 export const amountUnit = { by: 'currency_code', codes: { '09': REAIS } } as const satisfies UnitByCode

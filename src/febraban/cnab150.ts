@@ -1,7 +1,7 @@
-/** Débito automático and arrecadação, 150 columns: not cobrança, but a file one meets and must name. */
+/** Débito automático and arrecadação, with 150 columns. They are not cobrança, but errors can name them. */
 import { date, digits, integer, key, record, reserved, text } from '../fixed-width/index.js'
 
-/** Registro A, header, pp. 10–11: the same in both services up to column 98, which names the service. */
+/** Registro A, header, pp. 10–11. Both services share its columns up to 98, which include the name of the service. */
 export const header150 = record(
   'cnab150.header',
   150,

@@ -1,4 +1,4 @@
-/** What the header of a CNAB 400 file has in common in every bank: enough to tell what the file is. */
+/** The header columns that all banks share in CNAB 400, to identify files. */
 import { digits, key, record, reserved, text } from '../fixed-width/index.js'
 
 export const header400 = record(

@@ -1,58 +1,58 @@
 import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
 import type { Codes } from '../fixed-width/index.js'
 
-/** What a bank's occurrence code (código de movimento de retorno) says. */
+/** Meaning of a bank's occurrence code (código de movimento de retorno). */
 export type BankOccurrence = OccurrenceDefinition & {
-  /** What it says instead, in titles of which another field tells more. The first that holds counts. */
+  /** Other meanings, decided by another field of the title. The first override that applies counts. */
   readonly overrides?: readonly OccurrenceOverride[]
 }
 
 type OccurrenceDefinition = OccurrenceDetails & (WithOurOccurrence | WithoutOurOccurrence)
 
-/** What an occurrence says where another field holds a code: a refusal of an entry or of an instruction, a write-off because of a payment. */
+/** Meaning of an occurrence if another field has a code: a rejected registration or instruction, a write-off because of a payment. */
 export interface OccurrenceOverride {
-  /** A field of codes, all of one width: `title.reason_codes`. Where tables of reasons explain it, codes count only in the columns of these. */
+  /** A field with codes of one width: `title.reason_codes`. If reason tables explain the field, a code counts only in the columns of its table. */
   readonly field: string
-  /** Any of these. */
+  /** The field must have one of these codes. */
   readonly codes: readonly string[]
-  /** Only in titles with a paid value. The occurrence must be no money without it. */
+  /** Only for titles with a paid value. Without the override, the occurrence must not move money. */
   readonly paid?: true
   readonly means: OccurrenceDefinition
 }
 
 interface OccurrenceDetails {
-  /** The bank's own words, from its manual. */
+  /** The bank's text, from its manual. */
   readonly text: string
-  /** When the bank's code says more, or something else, than the unified code's own kind. */
+  /** Kind of the occurrence, if it differs from the kind of the unified code. */
   readonly kind?: OccurrenceKind
-  /** No money moves by it, though it does by its kind: it takes back an announcement that was no money. */
+  /** Set if the occurrence moves no money although its kind does: it cancels an announcement, which moved no money. */
   readonly money?: false
-  /** The bank tells by this code that the title was paid by Pix. */
+  /** Set if the code means a payment by Pix. */
   readonly pix?: true
-  /** Where the code comes from, when the layout's own manual does not have it. */
+  /** Source of the code, if the manual of the layout does not have it. */
   readonly evidence?: OccurrenceEvidence
 }
 
-/** `other_layout`: the bank's manual of the other layout, which is newer or has more. */
+/** `other_layout`: the bank's manual of the other layout, which is newer or more complete. */
 export type OccurrenceEvidence = 'other_layout'
 
 interface WithOurOccurrence {
-  /** The unified code it means. */
+  /** Unified code. */
   readonly our_occurrence: OurOccurrence
-  /** What speaks against the choice: another code that is as near, or a meaning that the manual leaves open. */
+  /** Doubt about the unified code: another code fits as well, or the manual is not clear. */
   readonly doubt?: string
 }
 
 interface WithoutOurOccurrence {
   readonly our_occurrence: null
-  /** Why no unified code means it. */
+  /** Reason why there is no unified code. */
   readonly why: string
 }
 
-/** A bank's occurrence codes, two characters as they stand in the file. */
+/** A bank's occurrence codes: two characters, as in the file. */
 export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
 
-/** Some codes of the bank's other layout, for the table of one whose manual does not have them. Fields of the other layout decide nothing here. */
+/** Returns codes of the bank's other layout, for a layout whose manual does not have them. Their overrides are left out, since they use other fields. */
 export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]): OccurrenceTable =>
   Object.fromEntries(
     codes.map((code) => {
@@ -61,52 +61,52 @@ export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]
     }),
   )
 
-/** What a reason (motivo) is: why something was refused, a remark, which fee, or where and how the title was paid. */
+/** Type of a reason (motivo): the cause of a rejection, a remark, a fee, or the place and way of a payment. */
 export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
 
 /**
- * How a field holds reasons that are not codes of one width.
+ * Form of a field whose reasons are not codes of one width.
  *
- * - `lengths`: codes of several lengths, one after another; the longest that a table has counts (`A4R1` before `A4`, `C10` before `C1`)
- * - `flags`: a `1` in the place of each reason that holds; its code is the number of the place: `01`, `115`
- * - `text`: the bank's own words, without code; the table has none
+ * - `lengths`: consecutive codes of several lengths. The longest code of the tables counts (`A4R1` before `A4`, `C10` before `C1`).
+ * - `flags`: a `1` at the position of each reason. Its code is the number of the position: `01`, `115`.
+ * - `text`: a free text of the bank, without codes. The table is empty.
  */
 export type ReasonForm = 'lengths' | 'flags' | 'text'
 
-/** The reasons that may come with some occurrences, in one field of the title's records. */
+/** Reasons of some occurrences, in one field of the title's records. */
 export interface ReasonTable {
-  /** Occurrence codes it goes with. */
+  /** Occurrence codes of the reasons. */
   readonly occurrences: readonly string[]
-  /** Record and field that hold the codes, as `title.rejection_codes` or `segment_t.reason_codes`. */
+  /** Record and field of the codes: `title.rejection_codes`, `segment_t.reason_codes`. */
   readonly field: string
-  /** Characters a code: a field of ten columns with width 2 holds up to five codes. Of forms with other codes, those of a code that is unknown. */
+  /** Characters per code: a field of ten columns with width 2 has up to five codes. In other forms, the width of an unknown code. */
   readonly codeWidth: number
-  /** How the field holds the reasons; the same in all tables of a field and an occurrence. Default: side by side, all of one width. */
+  /** Form of the field, equal in all tables of a field and an occurrence. Default: consecutive codes of one width. */
   readonly form?: ReasonForm
-  /** The characters of the field that hold these codes (1-based, inclusive), when others hold something else. Default: all. */
+  /** First and last character of these codes in the field (1-based, inclusive). Default: the whole field. */
   readonly span?: readonly [from: number, to: number]
   readonly severity: ReasonSeverity
-  /** Reason code → the bank's words. */
+  /** The bank's text of each reason code. */
   readonly codes: Codes
-  /** Codes by which the bank tells that the title was paid by Pix. */
+  /** Codes that mean a payment by Pix. */
   readonly pixCodes?: readonly string[]
   /** Manual and page. */
   readonly source: string
 }
 
-/** Why a bank refuses most of what it refuses: an entry for one of the first four, an instruction because the title is not there. */
+/** The most common causes of rejections. The last rejects an instruction, the others a registration. */
 export type RejectionCause = 'payer_tax_id' | 'due_date' | 'amount' | 'duplicated_number' | 'unknown_title'
 
-/** The code by which a bank says each, out of its tables of reasons, or one for each occurrence. One left out is one that it has no code for. */
+/** The bank's reason code of each cause, or one per occurrence. A cause without code is absent. */
 export type RejectionCodes = Readonly<Partial<Record<RejectionCause, string | Readonly<Record<string, string>>>>>
 
 /**
- * By what a bank tells a thing: an occurrence, and the code that must come with it to say just that, which is a reason, or stands in a field by which
- * the occurrence says something else (`OccurrenceOverride`). The field's name stands behind it where another field of the title has codes that read alike.
+ * An occurrence, and the code that must come with it: a reason, or a code of an override (`OccurrenceOverride`). The name of the field follows if several
+ * fields of the title have equal codes.
  */
 export type OccurrenceRef = readonly [occurrence: string, code?: string, field?: string]
 
-/** What happens to a title. */
+/** Events of a title. */
 export type TitleEvent =
   | 'registered'
   | 'rejected'
@@ -114,16 +114,16 @@ export type TitleEvent =
   | 'paid_partially'
   | 'paid_at_notary'
   | 'paid_after_write_off'
-  | 'written_off' // by the bank, after its time
-  | 'protest_ordered' // by the days that came with the entry
+  | 'written_off' // by the bank, after its deadline
+  | 'protest_ordered' // by the protest days of the registration
   | 'sent_to_notary'
   | 'in_notary'
   | 'protested'
-  | 'withdrawn' // taken back from the notary: it stays open
+  | 'withdrawn' // from the notary; the title stays open
 
 /**
- * By what a bank tells each of these, out of its own tables; null where its manual has nothing for it. A bank that does not tell Pix tells such a
- * payment like every other. `refused` is of an instruction, where its movement does not say otherwise.
+ * The occurrence of each event in a bank's tables; null if the manual has no occurrence for it. A bank without an occurrence for Pix sends such payments
+ * like all others. `instruction_rejected` is used for movements that have no occurrence of their own for rejection.
  */
 export type EventOccurrences = Readonly<Record<TitleEvent | 'paid_by_pix' | 'instruction_rejected', OccurrenceRef | null>>
 

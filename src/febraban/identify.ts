@@ -1,6 +1,5 @@
 /**
- * What a file is, by its first lines: CNAB or not, which width, which bank, which direction, which service. Knows the conventions that all
- * banks share and nothing of any bank.
+ * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
 import type { LocalizedText } from '../cobranca/index.js'
 import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
@@ -11,12 +10,12 @@ import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
-/** Which way a file goes: to the bank, or from it. */
+/** Direction of a file: to the bank (`remittance`) or from the bank (`return`). */
 export type Direction = 'remittance' | 'return'
 
 /**
- * Columns of a line of each format, the usual width first. Banks add columns to the records of CNAB 400 and 240: the key of an invoice (444: Grafeno,
- * Sofisa), columns of their own (416: Pefisa), the code of a Pix charge (750: Sisprime).
+ * Columns of a line of each format, the usual width first. Some banks add columns to CNAB 400 and 240: the key of an invoice (444: Grafeno, Sofisa), own
+ * columns (416: Pefisa), the code of a Pix charge (750: Sisprime).
  */
 export const FORMAT_WIDTHS = {
   cnab150: [150],
@@ -25,53 +24,53 @@ export const FORMAT_WIDTHS = {
 } as const satisfies Readonly<Record<Format, readonly [number, ...number[]]>>
 
 export interface Identity {
-  /** Null when it is no CNAB file at all. */
+  /** Null if the file is not CNAB. */
   readonly format: Format | null
-  /** Columns of its lines, 400 or 444 for instance, without columns that are blank in all lines; null without format. */
+  /** Columns of the lines, such as 400 or 444, without columns that are blank in all lines; null without format. */
   readonly width: number | null
-  /** Columns of most lines, with blanks at the end. */
+  /** Length of most lines, including trailing blanks. */
   readonly lineLength: number
-  /** Something was put around its lines or between its columns: then it is not read, and the rest is of what is inside. Null for a file as it should be. */
+  /** Alteration of the file: additional text around lines or between columns. An altered file is not read; the other properties are those of the original. */
   readonly alteration: Alteration | null
-  /** False when the first record is none: then nothing tells the bank. */
+  /** Whether the first record is a header. Without a header, the bank is unknown. */
   readonly hasHeader: boolean
-  /** COMPE number of the bank, as the header says it; null when it does not. */
+  /** COMPE number of the bank in the header; null if it is missing. */
   readonly bank: string | null
   readonly direction: Direction | null
-  /** Code and name of the service, as the file says them: `01 Cobrança`. Null when it says none. */
+  /** Code and name of the service in the file: `01 Cobrança`. Null if it is missing. */
   readonly service: { readonly code: string; readonly name: string } | null
   readonly isCobranca: boolean
-  /** CNAB 240: version of the file layout and of the first lot's. */
+  /** CNAB 240: versions of the file layout and of the first lot layout. */
   readonly fileVersion: string | null
   readonly lotVersion: string | null
-  /** What it is, in Portuguese, for a person: `retorno de cobrança`, `imagem JPEG`. */
+  /** Description in Portuguese: `retorno de cobrança`, `imagem JPEG`. */
   readonly description: string
-  /** The same in English: `cobrança return`, `JPEG image`. The bank's own words stay in Portuguese. */
+  /** Description in English: `cobrança return`, `JPEG image`. Texts of the bank stay in Portuguese. */
   readonly english: string
 }
 
-/** How many bytes from the start are enough to tell. */
+/** Number of bytes from the start that identify a file. */
 export const DETECTION_BYTES = 64 * 1024
 
-/** Says what a file is. Never throws; the first {@link DETECTION_BYTES} are enough. */
+/** Identifies a file. Never throws. The first {@link DETECTION_BYTES} bytes are enough. */
 export function identify(bytes: Uint8Array): Identity {
   const head = bytes.subarray(0, DETECTION_BYTES)
   const foreign = foreignFormat(head)
-  if (foreign !== null) return nothing(foreign)
+  if (foreign !== null) return notCnab(foreign)
   const lines = headLines(head)
-  if (lines.length === 0) return nothing({ pt: 'arquivo vazio', en: 'empty file' })
+  if (lines.length === 0) return notCnab({ pt: 'arquivo vazio', en: 'empty file' })
   const isText = !hasManyNuls(lines)
   const identity = isText ? identityOf(lines) : null
   if (identity !== null) return identity
   const altered = alteredLines(head, lines, isHeader)
   const content = altered === null ? null : identityOf(altered.lines)
   if (altered !== null && content !== null) return { ...content, alteration: altered.alteration }
-  return nothing(
-    isText ? { pt: 'arquivo de texto que não é CNAB', en: 'text file that is no CNAB' } : { pt: 'arquivo binário', en: 'binary file' },
+  return notCnab(
+    isText ? { pt: 'arquivo de texto que não é CNAB', en: 'text file that is not CNAB' } : { pt: 'arquivo binário', en: 'binary file' },
   )
 }
 
-/** Null when they are no CNAB file. */
+/** Null if the lines are not a CNAB file. */
 function identityOf(lines: readonly string[]): Identity | null {
   const first = lines[0]!
   const format = formatOf(first, lines)
@@ -94,14 +93,14 @@ function identityIn(format: Format, width: number, lines: readonly string[]): Id
 
 type IdentityInFormat = Omit<Identity, 'width' | 'lineLength'>
 
-/** The middle one of the lengths of some lines. */
+/** Median length of lines. */
 const lineLengthOf = (lines: readonly string[]): number => lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!
 
-/** A header of CNAB 400 with more content than this is of a longer layout, and not only damaged: about halfway to 444, and from there to 750. */
+/** A CNAB 400 header with more content belongs to a wider layout, and is not only damaged. The limits are about halfway from 400 to 444, and to 750. */
 const LONGER = 420
 const LONGEST = 597
 
-/** The width of a file: that of most of its lines where they have content beyond the usual one; else by the content of the header. */
+/** Width of a file: the median length, if lines have content beyond the usual width; otherwise decided by the content of the header. */
 function widthOf(format: Format, lines: readonly string[]): number {
   const [usual, ...others]: readonly [number, ...number[]] = FORMAT_WIDTHS[format]
   const isLonger = ({ length }: string): boolean => length > usual
@@ -112,9 +111,9 @@ function widthOf(format: Format, lines: readonly string[]): number {
 }
 
 /**
- * The first lines of a file as columns, without blank ones; records joined in one line are separated. The same for every chunking.
+ * Returns the first lines of a file as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
  *
- * @param width columns of the layout, where it is known; otherwise a line as long as any format is read one byte a column
+ * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
  */
 export const headLines = (bytes: Uint8Array, width?: number): string[] =>
   splitLines(bytes.subarray(0, DETECTION_BYTES))
@@ -123,19 +122,19 @@ export const headLines = (bytes: Uint8Array, width?: number): string[] =>
     .filter((line) => line.trim() !== '')
     .flatMap(recordsOf)
 
-/** The width of the format whose lines have so many bytes; 0 for any other number of bytes. */
+/** Returns the length if a format has this width; otherwise 0. */
 const formatWidth = (length: number): number => (WIDTHS.includes(length) ? length : 0)
 
 const WIDTHS: readonly number[] = Object.values(FORMAT_WIDTHS).flat()
 
-/** The records that came in a single line, without line ends between them; or the line, which is one. */
+/** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
   const width = JOINED.find(({ width, begins }) => line.length >= 2 * width && begins.test(line.slice(0, width) + line[width]))?.width
   if (width === undefined) return [line]
   return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 }
 
-/** How a header of each width begins and ends, with the first column of the record behind it. */
+/** Start and end of a header of each width, and the first column of the next record. */
 const JOINED = [
   { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
   { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
@@ -144,12 +143,12 @@ const JOINED = [
 ] as const
 
 /**
- * How a header of each width begins: with more than digits, which a piece of any line may begin with. In CNAB 240, blanks follow the key; where a lot
- * header begins the file, its operation and zeros do.
+ * Start of a header of each width. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
+ * zeros if the file starts with a lot header.
  */
 const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
 
-/** Whether a line is the header of a file, of any width. */
+/** Whether a line is a file header of any width. */
 export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
@@ -175,14 +174,14 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
 
-/** Whether NUL bytes make up a good part of the lines themselves: those around lines are padding. */
+/** Whether more than 5% of the bytes inside lines are NUL. NUL around lines is padding. */
 function hasManyNuls(lines: readonly string[]): boolean {
   const count = (text: string): number => text.split('\0').length - 1
   const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
   return sum(lines.map(count)) > sum(lines.map(({ length }) => length)) / 20
 }
 
-const nothing = (said: LocalizedText): Identity => ({
+const notCnab = (description: LocalizedText): Identity => ({
   format: null,
   width: null,
   lineLength: 0,
@@ -194,16 +193,16 @@ const nothing = (said: LocalizedText): Identity => ({
   isCobranca: false,
   fileVersion: null,
   lotVersion: null,
-  ...described(said),
+  ...described(description),
 })
 
 const HEADER_400 = /^0[12 ]?RE(MESSA|TORNO)/i
-/** Of a file or of a lot. */
+/** Header of a file or a lot. */
 const HEADER_240 = /^[0-9]{3}0000[01]/
 
 const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line)
 
-/** The format, by the header where there is one and by the length of the lines where not. */
+/** Format by the header; without a header, by the length of the lines. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
   const length = lineLengthOf(lines)
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
@@ -220,15 +219,15 @@ const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(rec
 function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
   const header = read(header400, first)
   if (!first.startsWith(header400.fields.record_type.literal!)) {
-    return { ...nothing({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
+    return { ...notCnab({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
   }
   const literal = plain(header.operation_name)
   const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
   const name = plain(header.service_name)
-  const said = header.service_code !== '' && header.service_code !== '00'
+  const hasService = header.service_code !== '' && header.service_code !== '00'
   const isAssignment = direction === 'remittance' && width === ASSIGNMENT_WIDTH && isOfAssignment(lines)
-  const isCobranca = !isAssignment && (name.startsWith('COBRAN') || header.service_code === '01' || (!said && /^0*$/.test(name) && literal !== ''))
-  const service = isAssignment ? { code: header.service_code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : said ? { code: header.service_code, name: header.service_name.trim() } : null
+  const isCobranca = !isAssignment && (name.startsWith('COBRAN') || header.service_code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
+  const service = isAssignment ? { code: header.service_code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code: header.service_code, name: header.service_name.trim() } : null
   return {
     format: 'cnab400',
     alteration: null,
@@ -243,16 +242,16 @@ function identity400(first: string, width: number, lines: readonly string[]): Id
   }
 }
 
-/** Assignment of receivables to a fund (FIDC): its header is that of a cobrança remittance, its titles are sold and not registered for collection. */
+/** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */
 const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
 const ASSIGNMENT_WIDTH = 444
 
-/** Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: 150 is blank, 160–161 is the kind of the assignor's tax id. */
+/** Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: 150 is blank, 160–161 is the type of the assignor's tax id. */
 const ASSIGNED_TITLE = /^1.{148} .{9}0[1-9]/s
 
 /**
- * Whether the first title is of an assignment: no acceptance in 150, and a code in 160–161, where cobrança has the end of an instruction and the first
- * digit of the interest a day: from 1 on, R$ 10,000,000,000.00 or more.
+ * Whether the first title belongs to an assignment: no acceptance in 150, and a code from 01 in 160–161. In cobrança, 160 is the end of an instruction and 161
+ * the first digit of the interest per day, which would be R$ 10,000,000,000.00 or more.
  */
 const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.test(lines.find((line) => line.startsWith('1')) ?? '')
 
@@ -273,8 +272,8 @@ function identity240(lines: readonly string[]): IdentityInFormat {
   const isTitles = isReturn || isRemittance
   const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
   const name = (services as Readonly<Record<string, string>>)[code]
-  const said = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
-  const service = isCobranca ? { code: '01', name: services['01'] } : said
+  const otherService = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
+  const service = isCobranca ? { code: '01', name: services['01'] } : otherService
   return {
     format: 'cnab240',
     alteration: null,
@@ -310,7 +309,7 @@ function identity150(first: string): IdentityInFormat {
 const byDigit = (digit: string | undefined): Identity['direction'] =>
   digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
 
-/** The description, in both languages. */
+/** Descriptions of an identity, in both languages. */
 const described = ({ pt, en }: LocalizedText): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
 
 function describe(
@@ -321,7 +320,7 @@ function describe(
 ): LocalizedText {
   const { pt, en } = kind
   if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
-  if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of a service that it does not name` }
+  if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of an unspecified service` }
   const named = `${service.code} ${service.name}`
   return { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
 }
@@ -334,12 +333,12 @@ const PRECHECKS = {
 
 type KindsOfBankFiles = Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
 
-/** CNAB 240: files that are no ordinary return, by bank and its own code of the direction: see `bankFileDirections`. */
+/** CNAB 240: special returns, by bank and file direction code: see `bankFileDirections`. */
 const KINDS_240: KindsOfBankFiles = {
   '104': { '3': PRECHECKS.processed, '4': PRECHECKS.inPart, '5': PRECHECKS.rejected, '7': { pt: 'retorno on-line', en: 'on-line return' } },
 }
 
-/** CNAB 400: the same by the name of the service, in a header that is otherwise the remittance's. Caixa: 67.126 v015 (04/2020), NE040, p. 44. */
+/** CNAB 400: special returns, by bank and service name. Their header is otherwise that of a remittance. Caixa: 67.126 v015 (04/2020), NE040, p. 44. */
 const KINDS_400: KindsOfBankFiles = {
   '104': { 'CONFIRMACAO': PRECHECKS.processed, 'REJ. PARCIAL': PRECHECKS.inPart, 'REMES REJEITADA': PRECHECKS.rejected },
 }
@@ -350,7 +349,7 @@ const KINDS_OF_FILE = {
   unknown: { pt: 'arquivo CNAB', en: 'CNAB file' },
 } as const
 
-/** Without accents (COBRANÇA is met as often as COBRANCA) and blanks around. */
+/** Returns a trimmed text in capitals without accents, since files have COBRANÇA as often as COBRANCA. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,25 +1,25 @@
-/** The messages of a slip, in the lines and columns of a file. */
+/** Messages of a slip, as lines and columns of a file. */
 import { type PreparedSlip, plainUpper, ValidationError } from '../cobranca/index.js'
 
 /**
- * The slip's instructions as lines of a file, broken between words.
+ * Returns the instructions of a slip as lines of a file, wrapped between words.
  *
- * @throws {ValidationError} when they do not fit into so many
+ * @throws {ValidationError} if they need more than `maxLines` lines
  */
-export function messageLines({ instructions }: PreparedSlip, width: number, most: number): readonly string[] {
+export function messageLines({ instructions }: PreparedSlip, width: number, maxLines: number): readonly string[] {
   if (instructions.length === 0) return instructions
   const lines = instructions.flatMap((instruction) => wrap(instruction, width))
-  if (lines.length > most) throw new ValidationError({ instructions: [`não cabe no arquivo: ${most} linhas de ${width} caracteres`] })
+  if (lines.length > maxLines) throw new ValidationError({ instructions: [`não cabe no arquivo: ${maxLines} linhas de ${width} caracteres`] })
   return lines
 }
 
-/** Lines in columns that follow one another; blanks where there are no more lines. */
+/** Returns lines as values of consecutive fields. Fields without line are blank. */
 export const inColumns = <F extends string>(fields: readonly F[], lines: readonly string[]) =>
   Object.fromEntries(fields.map((field, i) => [field, lines[i] ?? ''])) as Record<F, string>
 
 /**
- * Lines of at most `width` characters once they are plain, broken at blanks; a longer word is broken where it must be. The text is given back as
- * it came, so that whoever writes it can tell what changed.
+ * Wraps a text at blanks. Lines have at most `width` characters after the conversion to plain capitals. Longer words are split. The lines have the original
+ * characters, so that the writer can report changes.
  */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
@@ -39,7 +39,7 @@ function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line]
 }
 
-/** The beginning of a word that fills the width; whole characters, and one at the least. */
+/** Returns the longest start of a word that fits the width, at least one character. */
 function longestPiece(word: string, width: number): string {
   let piece = ''
   for (const char of word) {

@@ -1,14 +1,14 @@
-/** Key and txid of a Pix, as FEBRABAN's Y-04 has them since 10.8, and some CNAB 400 after it. */
+/** Key and txid of a Pix, as in FEBRABAN's Y-04 since 10.8 and in some CNAB 400 layouts. */
 import type { PreparedSlip } from '../cobranca/index.js'
 
-/** The columns of a Pix. */
+/** Values of the Pix fields. */
 export interface PixValues {
   readonly pix_key_type?: string
   readonly pix_key_or_url?: string
   readonly txid?: string
 }
 
-/** G103, by what the key looks like. */
+/** Type of a Pix key (G103), by its format. */
 function pixKeyType(key: string): string {
   if (/^[0-9]{11}$/.test(key)) return '1'
   if (/^[0-9A-Z]{12}[0-9]{2}$/.test(key)) return '2'
@@ -16,7 +16,7 @@ function pixKeyType(key: string): string {
   return key.includes('@') ? '4' : '5'
 }
 
-/** Segment Y-04 (code 03): key and txid of the Pix, never changed in case. Empty when the slip has no Pix. */
+/** Values of segment Y-04 (code 03): key and txid of the Pix, in their original case. Empty if the slip has no Pix. */
 export function pix240({ pix }: PreparedSlip): PixValues {
   if (pix === null) return {}
   return { ...(pix.key === '' ? {} : { pix_key_type: pixKeyType(pix.key) }), pix_key_or_url: pix.key, txid: pix.txid }

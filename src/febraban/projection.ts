@@ -1,7 +1,7 @@
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../cobranca/index.js'
 import { type FileLayout, type FixedRecord, fieldAt, type Kind, LayoutError, type Records } from '../fixed-width/index.js'
 
-/** `role.field`, for every field of a layout whose kind is one of `K`. */
+/** `role.field` for every field of a layout with a kind of `K`. */
 type PathOfKind<R extends Records, K extends Kind> = {
   [Role in keyof R & string]: R[Role] extends FixedRecord<infer F>
     ? { [N in keyof F & string]: F[N]['kind'] extends K ? `${Role}.${N}` : never }[keyof F & string]
@@ -12,8 +12,8 @@ type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
 type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
 /**
- * Where a value of money comes from: one field, several added up, one where a code says so, one beside another, or what was paid, worked out from
- * what was credited.
+ * Source of an amount: a field, a sum of fields, a field whose meaning depends on a code, a field that is checked against another, or the paid amount computed
+ * from the credit.
  */
 export type MoneySource<Path extends string = string, CodePath extends string = string> =
   | Path
@@ -22,15 +22,15 @@ export type MoneySource<Path extends string = string, CodePath extends string = 
   | MoneyBeside<Path>
   | GrossOf<Path>
 
-/** A value that the bank tells in parts (interest and fine apart). Blank when any part is. */
+/** An amount that the bank sends in parts, such as interest and fine. Blank if a part is blank. */
 export interface SumOf<Path extends string = string> {
   readonly sum: readonly Path[]
 }
 
 /**
- * An amount that is what the entry means only where another field holds one of some codes, or none of them: a value entered in the account, that may
- * be a credit or a debit. Otherwise (`is`) it is zero, or (`isNot`, columns that hold something else then) the bank does not tell, nor does it where
- * the code is blank (but zeros are zero).
+ * An amount whose meaning depends on a code in another field, such as an account entry that may be a credit or a debit. With `is`, the amount counts only for
+ * these codes, and is zero for others. With `isNot`, the columns have another meaning for these codes, so the amount is blank. If the code is blank, the amount
+ * is zero if its columns are zeros, and blank otherwise.
  */
 export type MoneyWhere<Path extends string = string, CodePath extends string = string> = {
   readonly money: Path
@@ -38,8 +38,7 @@ export type MoneyWhere<Path extends string = string, CodePath extends string = s
 } & ({ readonly is: readonly string[] } | { readonly isNot: readonly string[] })
 
 /**
- * An amount that some files leave in zeros: it is told when it and another one (the credit, and what was paid) are both zero or both not; else the
- * bank does not tell, and it is blank.
+ * An amount that some files leave at zero. It counts if it and another amount (credit and paid amount) are both zero or both not zero; otherwise it is blank.
  */
 export interface MoneyBeside<Path extends string = string> {
   readonly money: Path
@@ -47,13 +46,13 @@ export interface MoneyBeside<Path extends string = string> {
 }
 
 /**
- * What the payer paid, in a bank that only tells what it credited.
+ * The paid amount in a bank that only sends the credited amount.
  *
- * The credit may be net of the bank's fee or not, by contract, and the file does not say which. When the credit is all that was owed (face value,
- * plus charges, minus deductions), the fee was debited apart and the credit is what was paid; otherwise the fee is added to it.
- * Only settlements are payments: in any other occurrence it is zero.
+ * Depending on the contract, the bank deducts its fee from the credit; the file does not have this information. If the credit equals the amount owed (face
+ * value plus charges minus deductions), the fee was debited separately, and the credit is the paid amount. Otherwise the fee is added to the credit. Only
+ * settlements are payments: for other occurrences the amount is zero.
  *
- * The same holds of a bank whose column of what was paid has the interest or not, by contract: there `fee` is the interest.
+ * For banks whose column of the paid amount includes the interest or not, depending on the contract, `fee` is the interest.
  */
 export interface GrossOf<Path extends string = string> {
   readonly net: Path
@@ -61,19 +60,19 @@ export interface GrossOf<Path extends string = string> {
   readonly owed: { readonly plus: readonly Path[]; readonly minus: readonly Path[] }
 }
 
-/** Where a text comes from: one field, or several put together (a number and its digit). A field of the file's header is the same for all its titles. */
+/** Source of a text: a field, or several fields joined (a number and its digit). May be a field of the file header. */
 export type TextSource<Path extends string = string> = Path | readonly Path[]
 
-/** Where a date comes from: one field, one of the header that stands for it, or one that only payments have. */
+/** Source of a date: a field, a field with the header as fallback, or a field that is a date of payments only. */
 export type DateSource<Path extends string = string> = Path | DateOrHeader<Path> | DateOfPayments<Path>
 
-/** A date of payments that some files have in the header alone: that of the title's main record, or, where it is blank in a payment, that of the header. */
+/** A date of the main record. If it is blank in a payment, the date of the file header: some files have the date of payments only there. */
 export interface DateOrHeader<Path extends string = string> {
   readonly date: Path
   readonly header: Path
 }
 
-/** A date of payments in a field of the title's main record that holds another date in all other occurrences: there it is blank. */
+/** A date of payments in a field of the main record that has another date for other occurrences. Blank for other occurrences. */
 export interface DateOfPayments<Path extends string = string> {
   readonly ofPayments: Path
 }
@@ -84,20 +83,20 @@ interface SourceByKind<R extends Records> {
   text: TextSource<PathOfKind<R, 'text' | 'digits' | 'tax_id' | 'key'>>
 }
 
-/** Where each entry of `line_parsed` comes from, by the fields of a layout. An entry left out is one that the bank does not send. */
+/** Sources of the entries of `line_parsed`, by the fields of a layout. The bank does not send entries without source. */
 export type Projection<R extends Records = Records> = {
   readonly [E in LineParsedEntry]?: SourceByKind<R>[(typeof LINE_PARSED_ENTRIES)[E]]
 }
 
-/** A projection of any layout, as the reader of returns takes it. */
+/** A projection of any layout. */
 export type AnyProjection = Readonly<Partial<Record<LineParsedEntry, AnySource>>>
 
 export type AnySource = MoneySource | TextSource | DateSource
 
 /**
- * States where the entries of `line_parsed` come from.
+ * Defines the sources of the entries of `line_parsed`.
  *
- * @throws {LayoutError} when a field named does not exist in the layout, or holds another kind of value than the entry
+ * @throws {LayoutError} if a field does not exist in the layout, or has another kind of value than the entry
  */
 export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
   const check = (path: string, kind: keyof typeof KINDS): void => {
@@ -113,14 +112,14 @@ export function projection<R extends Records>(layout: FileLayout<R>, sources: Pr
   return sources as AnyProjection
 }
 
-/** Kinds of the fields that entries of each kind come from. */
+/** Kinds of fields for each kind of entry. */
 const KINDS: Readonly<Record<'money' | 'date' | 'text', readonly Kind[]>> = {
   money: ['money'],
   date: ['date'],
   text: ['text', 'digits', 'tax_id', 'key'],
 }
 
-/** The fields that a source takes its value from. */
+/** Returns the fields of a source, without the code of {@link MoneyWhere}. */
 export function pathsOf(source: AnySource): readonly string[] {
   if (typeof source === 'string') return [source]
   if ('header' in source) return [source.date, source.header]
@@ -131,7 +130,7 @@ export function pathsOf(source: AnySource): readonly string[] {
   return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
 }
 
-/** A projection without some entries: those that a bank's records have no columns for. */
+/** Returns a projection without some entries, for records that have no columns for them. */
 export function without<P extends object, K extends keyof P>(sources: P, ...entries: readonly K[]): Omit<P, K> {
   return Object.fromEntries(Object.entries(sources).filter(([entry]) => !entries.includes(entry as K))) as Omit<P, K>
 }

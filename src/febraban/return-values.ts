@@ -1,4 +1,4 @@
-/** What a return of cobrança says of itself in any bank: CNAB 240 10.6, G015, G025, G028 (pp. 168–171), and the headers of CNAB 400. */
+/** Header values of every cobrança return: CNAB 240 10.6, G015, G025, G028 (pp. 168–171), and the headers of CNAB 400. */
 export const RETURN_VALUES: Readonly<Record<string, string>> = {
   /** CNAB 240, G015: 2 retorno. */
   file_direction: '2',

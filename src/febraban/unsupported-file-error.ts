@@ -1,8 +1,8 @@
 import type { Identity } from './identify.js'
 
 /**
- * Why a file is not read: as a return (`remittance`: it is one), or as a remittance (`return`). `altered`: a CNAB file with something around its lines
- * or between its columns; `no_header`: nothing in it tells the bank.
+ * Reason why a file is not read. `remittance`: it is a remittance, but should be a return; `return`: the other way round. `altered`: a CNAB file with
+ * additional text around lines or between columns. `no_header`: the bank is unknown because the file has no header.
  */
 export type UnsupportedReason =
   | 'not_cnab'
@@ -14,23 +14,23 @@ export type UnsupportedReason =
   | 'unknown_bank'
   | 'unknown_layout'
 
-/** The file is not one of cobrança that the library reads in this way. The message names what it is, in Portuguese. */
+/** The file is not a cobrança file that the called function reads. The Portuguese message describes the file. */
 export class UnsupportedFileError extends Error {
   override readonly name = 'UnsupportedFileError'
   readonly code = 'unsupported_file'
 
   constructor(
     readonly reason: UnsupportedReason,
-    /** What was found out about the file. */
+    /** Identity of the file. */
     readonly identity: Identity,
     message: string,
-    /** The message in English. */
+    /** English message. */
     readonly english: string,
   ) {
     super(message)
   }
 }
 
-/** Whether an error is an {@link UnsupportedFileError}, also one of another copy of the library. */
+/** Whether an error is an {@link UnsupportedFileError}, also of another copy of the library. */
 export const isUnsupportedFileError = (error: unknown): error is UnsupportedFileError =>
   error instanceof Error && 'code' in error && error.code === 'unsupported_file'

@@ -52,7 +52,7 @@ describe('as a return', () => {
       text,
       'not_cnab',
       'Não é um arquivo CNAB: arquivo de texto que não é CNAB.',
-      'It is no CNAB file: text file that is no CNAB.',
+      'It is no CNAB file: text file that is not CNAB.',
     ],
     [
       debits,

@@ -1,4 +1,4 @@
-/** CNAB files with something around their lines or between their columns: what the refusal says of each. */
+/** Altered CNAB files, with additional text around lines or between columns: the error describes the alteration. */
 import { describe, expect, test } from 'vitest'
 import { identify } from '../../src/febraban/index.js'
 import { describeFile, lintFile } from '../../src/inspect/index.js'
@@ -26,7 +26,7 @@ const utf16 = (text: string, isBig: boolean): Buffer => {
 
 const QUOTED = 'tem «>» no começo das linhas, como um e-mail citado'
 const IN_QUOTES = 'tem as linhas entre aspas'
-const NUMBERED = 'tem o número de cada linha no começo dela'
+const NUMBERED = 'tem números no começo das linhas'
 const INDENTED = 'tem as linhas recuadas, com espaços no começo'
 const IN_UTF16 = 'está em UTF-16, com dois bytes por caractere'
 const MAIL = 'traz cabeçalhos de e-mail antes do header'
@@ -53,24 +53,24 @@ const ALTERATIONS: readonly (readonly [name: string, what: string, alter: (text:
   ['NUL for blanks', 'traz bytes NUL (00h) no lugar de brancos', (text) => latin1(text.replaceAll(' ', '\0'))],
 ]
 
-function refusalOf(read: () => unknown): UnsupportedFileError {
+function errorOf(read: () => unknown): UnsupportedFileError {
   try {
     read()
   } catch (error) {
     if (isUnsupportedFileError(error)) return error
     throw error
   }
-  throw new Error('nothing was refused')
+  throw new Error('no error was thrown')
 }
 
 describe.each(FIXTURES)('%s', (name, titled) => {
   const text = returnFixture(name).bytes.toString('latin1')
 
-  test.each(ALTERATIONS)('%s: the refusal names it, and what is inside', (_, what, alter) => {
+  test.each(ALTERATIONS)('%s: the error describes it, and the original file', (_, description, alter) => {
     const bytes = alter(text)
-    const { reason, message } = refusalOf(() => parseReturn(bytes))
+    const { reason, message } = errorOf(() => parseReturn(bytes))
     expect(reason).toBe('altered')
-    expect(message).toContain(`O arquivo ${what}.`)
+    expect(message).toContain(`O arquivo ${description}.`)
     expect(message).toContain(titled)
     expect(lintFile(bytes).findings.map(({ message }) => message.pt)).toEqual([message])
     expect(describeFile(bytes)).toMatchObject({
@@ -81,17 +81,17 @@ describe.each(FIXTURES)('%s', (name, titled) => {
     })
   })
 
-  test.each(ALTERATIONS)('%s: the same byte by byte', (_, __, alter) => {
+  test.each(ALTERATIONS)('%s: the same error byte by byte', (_, __, alter) => {
     const bytes = alter(text)
     const reader = new ReturnReader()
-    const refused = refusalOf(() => {
+    const error = errorOf(() => {
       for (const byte of bytes) for (const _ of reader.read(Uint8Array.of(byte))) throw new Error('a title was read')
       for (const _ of reader.finish()) throw new Error('a title was read')
     })
-    expect(refused.message).toBe(refusalOf(() => parseReturn(bytes)).message)
+    expect(error.message).toBe(errorOf(() => parseReturn(bytes)).message)
   })
 
-  test('NUL behind the lines and at the end of the file is padding: the file is read', () => {
+  test('NUL after lines and at the end of the file is padding: the file is read', () => {
     const { diagnostics, ...file } = parseReturn(latin1(text))
     for (const padded of [`${text}${'\0'.repeat(100_000)}`, text.replaceAll('\r\n', `${'\0'.repeat(112)}\r\n`)]) {
       expect(parseReturn(latin1(padded))).toEqual({ diagnostics, ...file })
@@ -107,24 +107,24 @@ describe.each(FIXTURES)('%s', (name, titled) => {
   })
 })
 
-describe('none of these', () => {
+describe('not an alteration', () => {
   const [header, detail] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n') as [
     string,
     string,
   ]
 
-  test('a text that quotes a header only', () => {
+  test('a text that only quotes a header', () => {
     expect(identify(latin1(`O header é:\n${header}\nComo se vê, tem 400 posições.\n`))).toMatchObject({
       format: null,
       alteration: null,
     })
   })
 
-  test('UTF-16 of a text that is no CNAB', () => {
+  test('UTF-16 of a text that is not CNAB', () => {
     expect(identify(utf16('Prezados senhores,\r\nsegue o retorno.\r\n', false)).alteration).toBeNull()
   })
 
-  test('bytes of which half are NUL', () => {
+  test('bytes that are half NUL', () => {
     expect(identify(Buffer.alloc(4000, 'ab\0\0'))).toMatchObject({
       format: null,
       alteration: null,
@@ -132,7 +132,7 @@ describe('none of these', () => {
     })
   })
 
-  test('a file as it should be', () => {
+  test('an unaltered file', () => {
     expect(identify(latin1(`${header}\r\n${detail}\r\n`))).toMatchObject({
       format: 'cnab400',
       alteration: null,

@@ -1,9 +1,9 @@
-/** Assignments of receivables to a fund (FIDC) have the header of a cobrança remittance: they are known by their titles, and not read as cobrança. */
+/** Assignments of receivables to a fund (FIDC) have the header of a cobrança remittance. Their titles identify them, and they are not read as cobrança. */
 import { describe, expect, test } from 'vitest'
 import { identify } from '../../src/febraban/index.js'
 import { parseRemittance } from '../../src/remittance/index.js'
 
-/** Columns of a line, from 1, and what is in them. */
+/** Contents of a line, by first column (1-based). */
 const line = (columns: Readonly<Record<number, string>>, width = 444): string =>
   Object.entries(columns).reduce(
     (text, [at, content]) => text.slice(0, Number(at) - 1) + content + text.slice(Number(at) - 1 + content.length),
@@ -50,7 +50,7 @@ const trailer = line({ 1: '9', 439: '000003' })
 describe('an assignment of receivables', () => {
   const bytes = file(header, line(assigned), trailer)
 
-  test('is another service, of a file of 444 columns', () => {
+  test('is another service, with 444 columns', () => {
     expect(identify(bytes)).toMatchObject({
       format: 'cnab400',
       width: 444,
@@ -61,7 +61,7 @@ describe('an assignment of receivables', () => {
     })
   })
 
-  test('is refused as one, even of a bank that is read', () => {
+  test('throws an error that names it, even for a supported bank', () => {
     expect(() => parseRemittance(bytes)).toThrow(
       'Não é uma remessa de cobrança: é remessa de outro serviço: 01 Cessão de recebíveis (FIDC) (CNAB400 de 444 posições, banco 237).',
     )
@@ -77,11 +77,11 @@ test.each([
     'without acceptance, with instructions and the highest interest',
     { ...registered, 150: ' ', 157: '06000999999999999' },
   ],
-])('a cobrança remittance of 444 columns is one: %s', (_, title) => {
+])('a cobrança remittance of 444 columns is cobrança: %s', (_, title) => {
   expect(identify(file(header, line(title), trailer))).toMatchObject({ width: 444, isCobranca: true })
 })
 
-test('a remittance of 400 columns is cobrança whatever its titles are', () => {
+test('a remittance of 400 columns is cobrança, for any titles', () => {
   const lines = [header, line(assigned), trailer].map((each) => each.slice(0, 394) + each.slice(438))
   expect(identify(file(...lines))).toMatchObject({ width: 400, isCobranca: true })
 })

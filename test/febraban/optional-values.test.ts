@@ -1,4 +1,4 @@
-/** FEBRABAN's optional segments as a slip fills them: the columns of the manual's pages (10.6, pp. 60–65; Pix, 10.8), typed by hand. */
+/** FEBRABAN's optional segments of a slip. The expected columns are typed by hand from the manual (10.6, pp. 60–65; Pix, 10.8). */
 import { describe, expect, test } from 'vitest'
 import {
   divergentPayment240,
@@ -16,7 +16,7 @@ import { slip as plain } from '../remittance/made-up.js'
 
 const prepared = (fields: Partial<Slip>) => prepareSlip({ ...plain, ...fields }, '2026-03-02')
 
-/** The columns from `from` to `to`, 1-based, of a record written with these values. */
+/** Columns `from` to `to` (1-based) of a record with these values. */
 const columns = (record: FixedRecord, values: object, from: number, to: number): string =>
   codecOf(record)
     .format(values)
@@ -35,7 +35,7 @@ describe('Y-50, p. 62: the shares of the credit', () => {
     floating: 2,
   }
 
-  test('one record an account: value in reais (C062 = 2), bank, agency, account, name, part, days', () => {
+  test('one record per account: value in reais (C062 = 2), bank, agency, account, name, part, days', () => {
     const records = splits240(
       prepared({ split_payment: true, split_accounts: [account, { ...account, amount: 4950 }] }),
     )
@@ -48,7 +48,7 @@ describe('Y-50, p. 62: the shares of the credit', () => {
     expect(columns(segmentY50, records[1]!, 140, 145)).toBe('2     ')
   })
 
-  test('a slip without a split has none', () => {
+  test('a slip without a split has no record', () => {
     expect(splits240(prepared({}))).toEqual([])
   })
 })
@@ -60,13 +60,13 @@ describe('Y-52, p. 64: the invoice and its key', () => {
     expect(columns(segmentY52, values, 20, 101)).toBe(`NF1234         00000000002500001032026${key}`)
   })
 
-  test('without a key, nothing', () => {
+  test('a slip without a key has no values', () => {
     expect(invoice240(prepared({}))).toEqual({})
   })
 })
 
 describe('Y-53, p. 65: payments of another value', () => {
-  test('any value, so many times (C078 = 01, C079)', () => {
+  test('any value, with a number of payments (C078 = 01, C079)', () => {
     const values = divergentPayment240(prepared({ divergent_payment_type: 1, divergent_payment_limit: 3 }))
     expect(columns(segmentY53, values, 20, 55)).toBe(`0103${'0'.repeat(32)}`)
   })
@@ -95,11 +95,11 @@ describe('Y-53, p. 65: payments of another value', () => {
     expect(columns(segmentY53, values, 20, 55)).toBe('0200' + '1000000010000000' + '1000000001250000')
   })
 
-  test('none of another value (C078 = 03)', () => {
+  test('no other value (C078 = 03)', () => {
     expect(columns(segmentY53, divergentPayment240(prepared({ divergent_payment_type: 3 })), 20, 21)).toBe('03')
   })
 
-  test('above a minimum has no code, and is refused by name', () => {
+  test('a minimum has no code, and is a validation error', () => {
     const slip = prepared({
       divergent_payment_type: 4,
       divergent_payment_value_type: 1,
@@ -129,7 +129,7 @@ describe('Y-04 with code 03, p. 60 and version 10.8: Pix', () => {
     expect(columns(segmentY04, values, 81, 193)).toBe(kind + pix_key.padEnd(77) + txid.padEnd(35))
   })
 
-  test('without Pix, nothing', () => {
+  test('a slip without Pix has no values', () => {
     expect(pix240(prepared({}))).toEqual({})
   })
 })

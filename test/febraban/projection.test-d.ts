@@ -40,26 +40,26 @@ const title = record(
 )
 type Records = { title: typeof title }
 
-describe('an entry of money', () => {
-  test('comes from a field of money only', () => {
+describe('an amount', () => {
+  test('comes only from money fields', () => {
     expectTypeOf<{ paid_amount: 'title.amount' }>().toExtend<Projection<Records>>()
     expectTypeOf<{ credit_amount: { money: 'title.amount'; where: 'title.name'; is: ['2'] } }>().toExtend<
       Projection<Records>
     >()
     const wrong: Projection<Records>[] = [
-      // @ts-expect-error a counter is no money
+      // @ts-expect-error a counter is not money
       { paid_amount: 'title.count' },
-      // @ts-expect-error a code is no money
+      // @ts-expect-error a code is not money
       { paid_amount: 'title.our_number' },
-      // @ts-expect-error a date is no money
+      // @ts-expect-error a date is not money
       { paid_amount: 'title.paid_on' },
-      // @ts-expect-error several fields are no amount
+      // @ts-expect-error a list of fields is not an amount
       { paid_amount: ['title.amount', 'title.amount'] },
     ]
     expectTypeOf(wrong).toBeArray()
   })
 
-  test('or is worked out from fields of money', () => {
+  test('may be computed from money fields', () => {
     const owed = { plus: ['title.amount'], minus: [] } as const
     const gross = { paid_amount: { net: 'title.amount', fee: 'title.amount', owed } } as const
     expectTypeOf(gross).toExtend<Projection<Records>>()
@@ -72,8 +72,8 @@ describe('an entry of money', () => {
   })
 })
 
-describe('an entry of a date', () => {
-  test('comes from one date only', () => {
+describe('a date', () => {
+  test('comes from a single date field', () => {
     expectTypeOf<{ paid_at: 'title.paid_on' }>().toExtend<Projection<Records>>()
     expectTypeOf<{ paid_at: 'title.amount' }>().not.toExtend<Projection<Records>>()
     expectTypeOf<{ paid_at: 'title.name' }>().not.toExtend<Projection<Records>>()
@@ -81,8 +81,8 @@ describe('an entry of a date', () => {
   })
 })
 
-describe('an entry of text', () => {
-  test('comes from text, digits, a tax id or a key, or from several of them put together', () => {
+describe('a text', () => {
+  test('comes from text, digits, a tax id or a key, or joins several of them', () => {
     const right: Projection<Records>[] = [
       { our_number: 'title.our_number' },
       { our_number: ['title.our_number', 'title.name'] },
@@ -101,9 +101,9 @@ describe('names', () => {
   test('of fields and entries must exist', () => {
     expectTypeOf<{ our_number: 'title.nothing' }>().not.toExtend<Projection<Records>>()
     expectTypeOf<{ our_number: 'nobody.our_number' }>().not.toExtend<Projection<Records>>()
-    // @ts-expect-error line_parsed has no such entry
+    // @ts-expect-error the entry does not exist in line_parsed
     projection(layout, { fee: 'segment_t.bank_rate' })
-    // @ts-expect-error the segment has no such field
+    // @ts-expect-error the segment does not have the field
     projection(layout, { bank_rate: 'segment_u.bank_rate' })
   })
 })
@@ -114,12 +114,12 @@ describe("FEBRABAN's projection", () => {
     expectTypeOf(lineParsed240).toExtend<Projection<typeof layout.records>>()
   })
 
-  test('does not fit a segment that lacks a field, but for the entries left out', () => {
+  test('fits a segment that lacks a field only without the entries of the field', () => {
     const own = segmentU.replace([108, 137], { bank_use: blanks(108, 137) })
     type Own = Omit<typeof layout.records, 'segment_u'> & { readonly segment_u: typeof own }
     expectTypeOf(lineParsed240).not.toExtend<Projection<Own>>()
     expectTypeOf(without(lineParsed240, 'other_fines', 'other_credit')).toExtend<Projection<Own>>()
-    // @ts-expect-error there is no such entry to leave out
+    // @ts-expect-error the entry does not exist
     without(lineParsed240, 'other_fees')
   })
 })

@@ -54,7 +54,7 @@ describe('unsupported files', () => {
   test.each([
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'imagem JPEG', 'JPEG image', 'not_cnab'],
     ['an empty file', Buffer.alloc(0), 'arquivo vazio', 'empty file', 'not_cnab'],
-    ['a text file', Buffer.from('olá\n'), 'arquivo de texto que não é CNAB', 'text file that is no CNAB', 'not_cnab'],
+    ['a text file', Buffer.from('olá\n'), 'arquivo de texto que não é CNAB', 'text file that is not CNAB', 'not_cnab'],
     ['a compressed file', gzipSync('x'), 'arquivo compactado GZIP', 'GZIP file', 'not_cnab'],
   ])('%s: the type, without data of lines', (_, bytes, pt, en, reason) => {
     expect(describeFile(bytes)).toMatchObject({

@@ -76,7 +76,7 @@ export interface PreparedSlip {
   readonly guarantor: PreparedGuarantor | null
   /** Value or percentage of the slip; the first day on which it is due. */
   readonly fine: PreparedCharge | null
-  /** Per day: value, or percentage of the slip; the first day that counts. `perMonthGiven` returns the monthly percentage of a slip that has one. */
+  /** Per day: value, or percentage of the slip; the first day that counts. A percentage per month is divided by 30. */
   readonly interest: PreparedCharge | null
   /** Up to three, in order: value or percentage of the slip; the last day on which each holds. */
   readonly discounts: readonly PreparedCharge[]

@@ -1,8 +1,8 @@
-/** The headers of a CNAB 240 file, and how its details begin: enough to tell what the file is. */
+/** Headers and start of details of CNAB 240, to identify files. */
 import { blanks, date, digits, integer, key, literal, record, reserved, taxId, text, time } from '../../fixed-width/index.js'
 import { fileDirections, operations, services, taxIdTypes } from './service-codes.js'
 
-/** The manual these records were written from. */
+/** Manual of these records. */
 export const MANUAL = 'FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020)'
 
 /** Header de arquivo, p. 17. */
@@ -38,7 +38,7 @@ export const fileHeader = record(
   `${MANUAL}, p. 17`,
 )
 
-/** Header de lote de cobrança, p. 54. The page names column 59 «dígito verificador da conta»; its note, G009, is the agency's. */
+/** Header de lote de cobrança, p. 54. The page calls column 59 «dígito verificador da conta», but its note, G009, is the check digit of the agency. */
 export const lotHeader = record(
   'febraban240.lot_header',
   240,
@@ -70,7 +70,7 @@ export const lotHeader = record(
   `${MANUAL}, p. 54`,
 )
 
-/** How every detail begins. The segment tells a title of a remittance (P, p. 55) from one of a return (T, p. 66). */
+/** Start of every detail. Titles of a remittance have segment P (p. 55), titles of a return segment T (p. 66). */
 export const detail240 = record(
   'febraban240.detail',
   240,

@@ -1,7 +1,7 @@
-// FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos: the codes by which a file is told. Texts are the manual's own.
+// FEBRABAN, Layout padrão 240 posições, versão 10.6 (16/03/2020), descrição dos campos: codes that identify a file. Texts are those of the manual.
 import type { Codes } from '../../fixed-width/index.js'
 
-/** G005 Tipo de inscrição da empresa, pp. 167–168. For cobrança only 1 and 2 are allowed since 1 Jun 2015. */
+/** G005 Tipo de inscrição da empresa, pp. 167–168. Cobrança allows only 1 and 2 since 1 Jun 2015. */
 export const taxIdTypes = {
   '0': 'Isento / Não Informado',
   '1': 'CPF',
@@ -17,8 +17,8 @@ export const fileDirections = {
 } as const satisfies Codes
 
 /**
- * Codes that a bank has beside those of G015, all of files that it sends. Caixa: 67.118 v029 (10/2022), p. 68; 7 is in no edition at hand: real files of
- * the on-line return (p. 13) have it.
+ * Further codes of a bank in addition to G015, all for files that the bank sends. Caixa: 67.118 v029 (10/2022), p. 68. No known edition has 7, but real files
+ * of the on-line return (p. 13) have it.
  */
 export const bankFileDirections = {
   '104': {

@@ -2,7 +2,7 @@
  * Generates straight-line code that checks and reads the columns of a regular record, in words of four columns. For an irregular record the code executes
  * {@link IRREGULAR} without side effects, and the fallback reader reads the line.
  *
- * In the generated code, `b` is the bytes, `v` is a DataView of them, and the helpers of `regular-helpers.ts` are available by name. The code contains only
+ * In the generated code, `b` has the bytes, `v` is a DataView of them, and the helpers of `regular-helpers.ts` are available by name. The code contains only
  * checked identifiers, integers and quoted constants. Small functions are written inline, since V8 does not inline calls in functions of this size.
  */
 import { NO_DATE } from '../calendar.js'

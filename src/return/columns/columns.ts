@@ -41,7 +41,7 @@ const EXPENSIVE = ['line_raw', 'reasons', 'extra'] as const satisfies ColumnName
 /** A column of batches that are read without `fields`. */
 export type DefaultColumn = Exclude<ColumnName, (typeof EXPENSIVE)[number] | SlipColumn>
 
-/** All columns but `line_raw`, `reasons`, `extra` and those of the slip. */
+/** All columns except `line_raw`, `reasons`, `extra` and the columns of the slip. */
 export const DEFAULT_COLUMNS = NAMES.filter(
   (name): name is DefaultColumn =>
     !(EXPENSIVE as readonly ColumnName[]).includes(name) && !Object.hasOwn(SLIP_COLUMNS, name),

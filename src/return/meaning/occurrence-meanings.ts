@@ -12,7 +12,7 @@ export interface OccurrenceMeaning {
   readonly where: Pick<OccurrenceOverride, 'field' | 'codes'> | null
   /** Only for titles with a paid value. */
   readonly paid: boolean
-  /** The bank's words. */
+  /** The bank's text. */
   readonly text: string
   readonly our_occurrence: OurOccurrence | null
   readonly kind: OccurrenceKind

@@ -15,7 +15,7 @@ export interface BankBilletPayment extends MovedMoney {
   readonly paid_at: string | null
   /** Amount that the payer paid, in cents. */
   readonly paid_amount: number | null
-  /** Whether the bank informs a payment by Pix. */
+  /** Whether the bank marks the payment as a Pix. */
   readonly paid_by_pix: boolean
   /** Amount credited to the beneficiary, in cents. Some banks deduct their fee from it. */
   readonly credit_amount: number | null
@@ -107,8 +107,8 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
 }
 
 /**
- * Returns the payments of one file, in order. If several payments have the same key, the second and later ones get a suffix: `…#2`, `…#3`. So both of two
- * equal payments of a title are booked, and none of them again when the same file is read again. Pass the records of one file: each call counts from 1.
+ * Returns the payments of one file, in order. If several payments have the same key, the second and later ones get a suffix: `…#2`, `…#3`. So two
+ * equal payments of a title are both booked, and neither is booked again when the file is read again. Pass the records of one file: each call counts from 1.
  */
 export const paymentsFrom = (records: Iterable<ReturnRecord>): BankBilletPayment[] => numbered(records, paymentFrom)
 

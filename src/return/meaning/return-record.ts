@@ -30,7 +30,7 @@ export interface ReturnRecord {
   readonly money: boolean
   /** Whether the title is closed. */
   readonly final: boolean
-  /** Whether the bank informs a payment by Pix. */
+  /** Whether the bank marks the payment as a Pix. */
   readonly pix: boolean
   /** `YYYY-MM-DD` */
   readonly date_of_occurrence: string | null

@@ -15,7 +15,7 @@ export interface TitleOutcome {
   readonly occurrence_detail: string | null
   readonly our_occurrence: OurOccurrence | null
   readonly kind: OccurrenceKind
-  /** Whether the title moves money for any paid value. */
+  /** Whether the title moves money even without a paid value. */
   readonly money: boolean
   /** Whether the title is a payment, which moves money if it has a paid value. Null for an unknown occurrence. */
   readonly isPayment: boolean | null
@@ -47,7 +47,7 @@ export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: st
       our_occurrence,
       kind,
       money,
-      // The credit of a Pix is separate from the credit of cobrança, but no other line informs the payment.
+      // The credit of a Pix is separate from the credit of cobrança, but no other line has the payment.
       isPayment: known === undefined ? null : whenPaid?.isPayment === true || (kind === 'settled' && (money || pix)),
       whenPaid,
       final,
@@ -72,7 +72,7 @@ export function withPaidValue(
   outcome: TitleOutcome,
   paid: number,
 ): { readonly outcome: TitleOutcome; readonly money: boolean } {
-  // Some banks inform a payment by Pix without its value.
+  // Some banks send a payment by Pix without its value.
   const money = outcome.money || (outcome.isPayment === true && paid > 0)
   return { outcome: money ? (outcome.whenPaid ?? outcome) : outcome, money }
 }

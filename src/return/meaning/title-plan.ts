@@ -5,7 +5,7 @@ import type { AnyProjection, DateSource, MoneySource, MoneyWhere, TextSource } f
 import { type AnyField, fieldAt, LayoutError } from '../../fixed-width/index.js'
 import { AmountByCode } from './amount-by-code.js'
 
-/** A field of one of the title's records. */
+/** A field of a record of the title. */
 export interface FieldOfTitle extends ResolvedField {
   readonly from: 'title'
 }
@@ -46,7 +46,7 @@ interface DateOfPaymentsPlan {
 /** A text made of the trimmed texts of its parts, in order. */
 export interface TextPlan {
   readonly parts: readonly (FieldOfTitle | FieldOfHeader)[]
-  /** A text that means that the field is blank, or null. Only for texts of one field of the title. */
+  /** Content of the field that counts as blank; null if there is none. Only for texts of one field of the title. */
   readonly noneIf: typeof NO_BANK | null
 }
 

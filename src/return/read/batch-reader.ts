@@ -1,4 +1,4 @@
-/** Reads a return file chunk by chunk. All readers use it: of whole files and streams, for every kind of result. */
+/** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
 import { DETECTION_BYTES, services } from '../../febraban/index.js'
@@ -231,7 +231,7 @@ export class BatchReader<Made, Batch> {
       this.sink.takeRecord(record)
   }
 
-  /** A file may have lots of other services. Their records do not belong to the layout. */
+  /** Reports a lot of another service. Its records do not belong to the layout. */
   private checkService({ number, values }: FileLine): void {
     const service = values?.[SERVICE_FIELD]
     if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return

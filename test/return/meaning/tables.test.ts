@@ -263,7 +263,7 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
   }
 }
 
-describe('paid_amount of a bank that only informs the credit (GrossOf)', () => {
+describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
   const paid = (credit: number | null, values: Values, isPayment: boolean | null = true) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
     const { lineParsed, inferred } = project(sources, title, isPayment)

@@ -68,7 +68,7 @@ describe('an occurrence with overrides', () => {
     expect(read({ settlement_code: 'B1' })).toEqual({ ...plain, ...instruction })
   })
 
-  it('moves money if it is paid by Pix and has a value: no other line informs the payment', () => {
+  it('moves money if it is paid by Pix and has a value: no other line has the payment', () => {
     const moneyOf = (values: Values) => reader.read(titleOf(values)).money
     expect(moneyOf({ reason_codes: '77', credit_amount: 15_075, bank_rate: 0, amount: 15_075 })).toBe(true)
     expect(moneyOf({ reason_codes: '77', credit_amount: 0, bank_rate: 0, amount: 15_075 })).toBe(false)
