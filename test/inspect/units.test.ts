@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ['amount, blank', BB_400, 2, { 85: '  ', 127: '0000000134556' }, 'amount', 'R$ 1.345,56'],
   ['amount, 14 euro', BB_400, 2, { 85: '14', 127: '0001345560000' }, 'amount', '1345560000'],
   ['IOF, simples', BB_400, 2, { 102: '     ', 193: '0000000000738' }, 'iof', 'R$ 7,38'],
-  // Santander, CNAB 240: notas 18, 21 and 23, pp. 20–22; P and R, pp. 8–9; Y-53, p. 10. Codes 5 and 6 of a discount are none of its.
+  // Santander, CNAB 240: notas 18, 21 and 23, pp. 20–22; P and R, pp. 8–9; Y-53, p. 10. It has no codes 5 and 6 for discounts.
   [
     'interest, 2 taxa mensal, five decimals',
     SANTANDER_240,
@@ -201,7 +201,7 @@ const ROWS: readonly Row[] = [
     '25000',
   ],
   [
-    'share in reais, whatever it is of',
+    'share in reais, of any amount',
     ITAU_400_RETURN,
     3,
     share({ 109: '09', 138: '0000000025000', 394: '4' }),
@@ -212,7 +212,7 @@ const ROWS: readonly Row[] = [
   ['interest, 2 taxa mensal', SICREDI_240, 3, { 118: '2', 127: '000000000003000' }, 'interest_value', '30,00%'],
   ['interest, 1 valor', SICREDI_240, 3, { 118: '1', 127: '000000000000050' }, 'interest_value', 'R$ 0,50'],
   ['fine, 2', SICREDI_240, 5, { 66: '2', 75: '000000000001040' }, 'fine_value', '10,40%'],
-  // Pp. 38 and 45–46, whose example of 1% is 100; 4 to 6 are none of its.
+  // Pp. 38 and 45–46, whose example of 1% is 100; It has no codes 4 to 6.
   ['discount, 2 percentual', SICREDI_240, 3, { 142: '2', 151: '000000000000100' }, 'discount_value', '1,00%'],
   ['discount, 3 por antecipação', SICREDI_240, 3, { 142: '3', 151: '000000000000050' }, 'discount_value', 'R$ 0,50'],
   ['discount, 6', SICREDI_240, 3, { 142: '6', 151: '000000000000050' }, 'discount_value', '50'],

@@ -103,13 +103,13 @@ describe('CSV', () => {
     ['tabs', 'amount\tcustomer_person_name\tcustomer_address\n1.234,50\tJosé\tRua A, 12\n0,99\tAna “Nina” – Sá\t\n'],
     ['quotes everywhere', semicolons.replaceAll(/[^;\r\n]+/g, '"$&"')],
     ['blanks around cells', semicolons.replaceAll(';', ' ; ')],
-    ['no line end behind the last line', semicolons.trimEnd()],
+    ['no line end after the last line', semicolons.trimEnd()],
     ['bare line feeds', semicolons.replaceAll('\r\n', '\n')],
     ['bare carriage returns', semicolons.replaceAll('\r\n', '\r')],
     ['mixed line ends', semicolons.replace('\r\n', '\n')],
     ['a byte order mark', `\ufeff${semicolons}`],
     ['empty lines, and lines of nothing but separators', `\r\n${semicolons}\r\n;;\r\n;;;;\r\n`],
-    ['empty columns behind the last', semicolons.replaceAll('\r\n', ';;\r\n')],
+    ['empty columns after the last', semicolons.replaceAll('\r\n', ';;\r\n')],
   ])('%s', async (_, text) => {
     expect(await slipsOf('a.csv', text)).toEqual(slips)
   })
