@@ -251,7 +251,7 @@ test('a remittance and its return: answered, unanswered and additional titles', 
 })
 
 // Bradesco CNAB 400, pp. 42 and 45: 03 with reason 46, an invalid tax id.
-test('a rejected registration is an answer of its own, with its reason, though its data are the same', () => {
+test('a rejected registration is an answer with its reason, even if the data are equal', () => {
   const wallet = {
     ...itau400,
     bank_contract_slug: 'bradesco-bs-09',

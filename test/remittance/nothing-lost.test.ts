@@ -119,8 +119,8 @@ const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Pa
   'a later fine': [fine, { ...fine, days_for_fine: 5 }],
   'interest in percent': [{}, interest],
   'another percentage of interest': [interest, { ...interest, interest_percentage: 0.2 }],
-  'interest of a month': [{}, { interest_type: 4, interest_percentage: 1 }],
-  'interest of a month, not of a day': [
+  'interest per month': [{}, { interest_type: 4, interest_percentage: 1 }],
+  'interest per month, not per day': [
     { interest_type: 1, interest_percentage: 1 },
     { interest_type: 4, interest_percentage: 1 },
   ],

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
+import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
+import { DIALECTS, mainOf } from './arbitraries.js'
 import { entry, generated_at, itau400, santander400, sicoob240 } from './made-up.js'
+import { ownNumber } from './own-number.js'
 
 const build = (wallet: Wallet, changes: Partial<Slip>, strict = false) =>
   buildRemittance({ wallet, entries: [entry(changes)], generated_at, strict })
@@ -70,7 +73,7 @@ test('nor one that goes as what it comes to in reais (Itaú CNAB 400, nota 12)',
   expect(build(itau400, { interest_type: 1, interest_percentage: '0.0333' }).changes).toEqual([])
 })
 
-describe('interest of a month (interest_type 4)', () => {
+describe('interest per month (interest_type 4)', () => {
   const monthly = (interest_percentage: string, more: Partial<Slip> = {}): Partial<Slip> => ({
     interest_type: 4,
     interest_percentage,
@@ -80,7 +83,7 @@ describe('interest of a month (interest_type 4)', () => {
   const segmentP = (content: string): string => content.split('\r\n')[2]!
 
   // FEBRABAN C018: 2, a monthly rate; Sicoob CNAB 240: P 118 and 127–141, two decimals.
-  test('goes by the bank’s own code where the layout has one, as the slip has it', () => {
+  test('is written as a monthly rate, unchanged, if the layout has a code for it', () => {
     const { content, changes } = build(sicoob240, monthly('1'))
     expect(segmentP(content)[117]).toBe('2')
     expect(segmentP(content).slice(126, 141)).toBe('000000000000100')
@@ -89,21 +92,21 @@ describe('interest of a month (interest_type 4)', () => {
   })
 
   // 1,015 is rounded half up; thirty thirtieths of it in decimals would come to less.
-  test('is rounded once, half up, and the change is of a month', () => {
+  test('is rounded once, half up, and the change has the monthly rates', () => {
     const { content, changes } = build(sicoob240, monthly('1,015'))
     expect(segmentP(content).slice(126, 141)).toBe('000000000000102')
     expect(changes).toEqual(becomes('1,015% ao mês', '1,02% ao mês'))
   })
 
   // Itaú CNAB 400: 161–173, reais of a day. 1% of R$ 250,00 is R$ 2,50 a month, R$ 0,0833 a day; of R$ 4.515,00 R$ 1,505 a day.
-  test('goes as reais of a day where the layout has no percentage, and a change reports it', () => {
+  test('is written in reais per day if the layout has no percentage, and a change reports it', () => {
     const { content, changes } = build(itau400, monthly('1'))
     expect(content.split('\r\n')[1]!.slice(160, 173)).toBe('0000000000008')
     expect(changes).toEqual(becomes('1% ao mês', 'R$ 0,08 ao dia'))
     expect(build(itau400, monthly('1', { amount: '4.515,00' })).changes).toEqual(becomes('1% ao mês', 'R$ 1,51 ao dia'))
   })
 
-  test('is refused by strict where it is converted, and anywhere when it comes to nothing', () => {
+  test('is an error in strict mode if it is converted, and always an error if it rounds to zero', () => {
     expect(errorsOf(() => build(itau400, monthly('1'), true))).toEqual({
       'slip.interest_percentage': ['seria trocado por «R$ 0,08 ao dia»'],
     })
@@ -112,10 +115,43 @@ describe('interest of a month (interest_type 4)', () => {
     })
   })
 
-  test('has no value of a day', () => {
+  test('does not accept interest_value', () => {
     const given = { interest_type: 4, interest_percentage: 0, interest_value: '0,50' } as const
     expect(errorsOf(() => build(sicoob240, given))).toMatchObject({
       interest_value: ['não é lido com interest_type 4: use interest_percentage'],
     })
+  })
+})
+
+const instructions = await rowsOf('instruction-rows.ts')
+
+/** Daycoval, carteira 3, p. 6, and carteira 6, p. 5: zeros in 161–173. */
+const WITHOUT_INTEREST = ['707/cnab400']
+
+// 1.5% per month is 0.05% per day: of R$ 250,00, 12.5 cents, rounded half up. `units` of the bank has the unit of the manual.
+describe.each(DIALECTS)('interest per month: $name', ({ bank, key, name, dialect, facts }) => {
+  const { wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
+  const asked = { our_number: ownNumber(dialect, 1), interest_type: 4, interest_percentage: '1,5' } as const
+  const main = mainOf({ dialect })
+
+  if (WITHOUT_INTEREST.includes(name)) {
+    test('is refused without columns for interest', () => {
+      expect(errorsOf(() => build(wallet, asked))).toEqual({
+        interest_percentage: [expect.stringMatching(/^não existe no /)],
+      })
+    })
+    return
+  }
+
+  test('is the monthly rate, or reais per day with a change', () => {
+    const { content, changes } = build(wallet, asked)
+    const { from, to } = dialect.layout.records[main]!.fields['interest_value']!
+    const written = Number(content.split('\r\n')[main === 'segment_p' ? 2 : 1]!.slice(from - 1, to))
+    const expected = facts!.units.interest({ kind: 'percentage', percentage: '0.05', days: null }, 25_000)
+    expect(written).toBe(expected)
+    const reported = changes.filter(({ field }) => field === 'slip.interest_percentage')
+    expect(reported.map((change) => [change.from, change.to])).toEqual(
+      expected === 13 ? [['1,5% ao mês', 'R$ 0,13 ao dia']] : [],
+    )
   })
 })

@@ -19,7 +19,7 @@ import {
   type SimulationOptions,
   simulateBank,
 } from '../../src/testing/simulator/index.js'
-import { remittanceDialects } from '../banks/dialects-of.js'
+import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { santander400, sicoob240 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
@@ -206,6 +206,24 @@ describe('entries rejected in any scenario, with the bank’s reasons (Bradesco,
     expect(causes.map((rejection) => rejection?.cause ?? null)).toEqual([null, 'duplicated_number'])
     expect(records).toEqual([['02'], ['03', '09']])
   })
+})
+
+/**
+ * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco and
+ * Vórtx, which has its columns, «estorno de pagamento»; Sicoob through Bradesco, «título com pagamento cancelado». In the other layouts, 44 only cancels an
+ * announcement, or no occurrence is a reversal.
+ */
+const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
+  [/^001\//, '44'],
+  [/^104\/cnab240/, '44'],
+  [/^104\/cnab400/, '33'],
+  [/^(237|310)\/cnab400/, '40'],
+  [/^756\/cnab400 CORRESPONDENTE BRADESCO/, '22'],
+]
+
+test.each(returnDialects())('reversal of a payment: $name', ({ name, dialect }) => {
+  const expected = REVERSALS.find(([names]) => names.test(name))?.[1] ?? null
+  expect(new OccurrenceFinder(dialect, {}).of('reversed')?.meaning.occurrence ?? null).toBe(expected)
 })
 
 describe('scenarios', () => {

@@ -1,5 +1,5 @@
 /** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
-import { addDays, BLANK, mustBeAtMost, type OurCode, type PreparedCharge, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, DAYS_OF_A_MONTH, mustBeAtMost, type OurCode, type PreparedCharge, perMonthGiven, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
@@ -124,10 +124,12 @@ function protest({ slip, movement }: EntryContext): CodedDays | undefined {
   return { code: '1', days: 0 }
 }
 
-/** In percent up to 99,99 (C020, p. 23). */
+/** At most 99,99% per month (C020, p. 23). */
 function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if (our_code === '1047' || interest?.kind !== 'percentage') return
-  if (interest.percentage.times(30).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost('3,333')}: o Banrisul recebe até 99,99% ao mês`] })
+  const monthly = perMonthGiven(interest.percentage)
+  const limit = monthly === undefined ? '3,333' : '99,99'
+  if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
 }
 
 /**

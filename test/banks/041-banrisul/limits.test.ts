@@ -30,6 +30,17 @@ test('percentages have one decimal, up to 99,9% of discount and 99,99% a month o
   )
 })
 
+// C018 and C020, p. 23: 2 is a monthly rate, of at most 99,99%.
+test('interest per month (interest_type 4) is written as the monthly rate, up to 99,99%', () => {
+  const monthly = (interest_percentage: string) =>
+    entryOf({ interest_type: 4, interest_value: null, interest_percentage })
+  const [segmentP] = linesOf(wallet, monthly('99,99'))
+  expect(segmentP!.slice(117, 118) + segmentP!.slice(126, 141)).toBe('2000000000009999')
+  expect(refusal(wallet, monthly('100')).errors).toEqual({
+    interest_percentage: ['deve ser menor ou igual a 99,99: o Banrisul recebe até 99,99% ao mês'],
+  })
+})
+
 // 5.4, p. 40: the key is of the contract, and only the beneficiary issues the slip. C010, p. 21: P.
 test('Pix goes as a letter in 62, without key, txid and bank', () => {
   expect(linesOf(wallet, entryOf({ pix_enabled: true }))[0]!.slice(60, 62)).toBe('2P')

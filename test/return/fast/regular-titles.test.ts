@@ -74,7 +74,7 @@ function flatBy(bytes: Uint8Array, sizes: readonly number[], options: ReturnOpti
   return { records, header: reader.header, totals: reader.totals, diagnostics: reader.diagnostics }
 }
 
-/** What the record that begins a title repeats of the slip. */
+/** Columns of the slip, from the main record of a title. */
 function slipOf({ fields }: ReturnRecord): Record<string, unknown> {
   const main = Object.values(fields).find((values): values is Values => !Array.isArray(values))!
   const { amount, due_date, payer_name, payer_tax_id, payer_tax_id_type } = main

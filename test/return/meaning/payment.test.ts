@@ -266,14 +266,14 @@ describe('reversalFrom', () => {
 describe('reversalsFrom', () => {
   const cheque = recordAt('001-bb/cnab400/registrations-and-rejections', 37)
 
-  it('gives the reversals of a file in order, and numbers equal ones', () => {
+  it('returns the reversals of a file in order, and numbers equal keys', () => {
     const [first, second, ...others] = reversalsFrom([cheque, settlement, cheque])
     expect(others).toEqual([])
     expect(first).toEqual(reversalFrom(cheque))
     expect(second).toEqual({ ...first, idempotency_key: `${first!.idempotency_key}#2` })
   })
 
-  it('leaves out payments', () => {
+  it('does not return payments', () => {
     expect(reversalsFrom(recordsOf('341-itau/cnab400/settlements'))).toEqual([])
   })
 })
