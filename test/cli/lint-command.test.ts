@@ -158,12 +158,15 @@ describe('cnab lint', () => {
     expect(err).toContain(message)
   })
 
-  test.each(['748', 'sicredi', 'Sicredi', 'SICREDI'])('--bank %s names the bank by number, slug or name', async (bank) => {
-    // The layout of Sicoob's file is read as Sicredi's if the caller wants it so.
-    const named = await cnab('lint', '--bank', bank, REMITTANCE)
-    expect(named).toEqual(await cnab('lint', '--bank', '748', REMITTANCE))
-    expect(named.code).not.toBe(2)
-  })
+  test.each(['748', 'sicredi', 'Sicredi', 'SICREDI'])(
+    '--bank %s names the bank by number, slug or name',
+    async (bank) => {
+      // The layout of Sicoob's file is read as Sicredi's if the caller wants it so.
+      const named = await cnab('lint', '--bank', bank, REMITTANCE)
+      expect(named).toEqual(await cnab('lint', '--bank', '748', REMITTANCE))
+      expect(named.code).not.toBe(2)
+    },
+  )
 
   test('help', async () => {
     await expect((await cnab('lint', '--help')).out).toMatchFileSnapshot(golden('lint-help'))
