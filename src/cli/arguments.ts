@@ -41,7 +41,8 @@ export function parseArguments<const O extends Options>(args: readonly string[],
   return { values: found as Arguments<O>['values'], operands: positionals }
 }
 
-function checkedValue(rawName: string, text: string, { values, list }: Option): string | readonly string[] {
+function checkedValue(rawName: string, text: string, { values, list, read }: Option): string | readonly string[] {
+  if (read !== undefined) return read(text)
   if (values === undefined) return text
   const all = list === true ? text.split(',') : [text]
   const invalid = all.find((each) => !values.includes(each))

@@ -1,14 +1,14 @@
 import { BANKS } from '../banks/index.js'
+import { bankArgument } from './bank-argument.js'
 import type { Option } from './command.js'
 
-const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
-
-/** The option `--bank` of commands that read a file. */
+/** The option `--bank` of commands that read files: a number (`341`), a slug (`itau`) or a name (`Itaú`). Its value is the number. */
 export const BANK_OPTION = {
-  value: { pt: 'NÚMERO', en: 'NUMBER' },
-  values: BANKS.map(({ number }) => number),
+  value: { pt: 'BANCO', en: 'BANK' },
+  values: BANKS.map(({ slug }) => slug),
+  read: (name) => bankArgument(name).number,
   summary: {
-    pt: `lê o arquivo com o layout deste banco, se o header não informa o banco ou informa o banco errado: ${banks}`,
-    en: `reads the file with the layout of this bank, if the header has no bank or the wrong bank: ${banks}`,
+    pt: 'lê o arquivo com o layout deste banco (número ou nome), se o header não informa o banco ou informa o banco errado; cnab banks lista os bancos',
+    en: 'reads the file with the layout of this bank (number or name), if the header has no bank or the wrong bank; cnab banks lists the banks',
   },
 } as const satisfies Option

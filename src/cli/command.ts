@@ -10,8 +10,10 @@ export interface Option {
   readonly short?: string
   /** Name of its value in the help; absent if the option takes no value. */
   readonly value?: LocalizedText
-  /** Valid values. Default: any. */
+  /** Valid values, or with `read` some of them, for shell completion. Default: any. */
   readonly values?: readonly string[]
+  /** Checks and converts a value in place of `values`: the name of a bank to its number. Throws `UsageError`. */
+  readonly read?: (text: string) => string
   /** Accepts several values, separated by commas. */
   readonly list?: true
   /** Description for the help, including the default value. */
@@ -22,11 +24,13 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>
 
 type OptionValue<O extends Option> = O extends { value: LocalizedText }
-  ? O extends { values: readonly (infer V)[] }
-    ? O extends { list: true }
-      ? readonly V[]
-      : V
-    : string
+  ? O extends { read: (text: string) => string }
+    ? string
+    : O extends { values: readonly (infer V)[] }
+      ? O extends { list: true }
+        ? readonly V[]
+        : V
+      : string
   : boolean
 
 /** Validated options, and the other arguments. */

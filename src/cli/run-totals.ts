@@ -88,6 +88,8 @@ const isUnreadReturn = ({ reason, identity }: Pick<UnsupportedFileError, 'reason
 const added = (a: Sums, b: Sums): Sums => ({
   count: a.count + b.count,
   paid_amount: a.paid_amount + b.paid_amount,
-  credit_amount: a.credit_amount + b.credit_amount,
-  bank_rate: a.bank_rate + b.bank_rate,
+  credit_amount: addedIfSent(a.credit_amount, b.credit_amount),
+  bank_rate: addedIfSent(a.bank_rate, b.bank_rate),
 })
+
+const addedIfSent = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0))

@@ -150,13 +150,23 @@ describe('cnab lint', () => {
   test.each([
     [[], 'Informe os arquivos a conferir.'],
     [['--max', '0', REMITTANCE], 'Valor inválido em --max: «0». Informe um número inteiro a partir de 1.'],
-    [['--bank', '999', REMITTANCE], 'Valor inválido em --bank: «999». Use: 001, 033'],
+    [['--bank', '999', REMITTANCE], 'Banco desconhecido: 999. Use: 001 bb, 033 santander'],
     [['--severity', 'grave', REMITTANCE], 'Valor inválido em --severity: «grave»'],
   ])('%j: exit code 2', async (args, message) => {
     const { code, out, err } = await cnab('lint', ...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(message)
   })
+
+  test.each(['748', 'sicredi', 'Sicredi', 'SICREDI'])(
+    '--bank %s names the bank by number, slug or name',
+    async (bank) => {
+      // The layout of Sicoob's file is read as Sicredi's if the caller wants it so.
+      const named = await cnab('lint', '--bank', bank, REMITTANCE)
+      expect(named).toEqual(await cnab('lint', '--bank', '748', REMITTANCE))
+      expect(named.code).not.toBe(2)
+    },
+  )
 
   test('help', async () => {
     await expect((await cnab('lint', '--help')).out).toMatchFileSnapshot(golden('lint-help'))

@@ -48,6 +48,10 @@ describe.each(pages)('%s', (name, language) => {
     await expect(await withOutputs(withSections(text, language))).toMatchFileSnapshot(`../../${name}`)
   })
 
+  test('no example prints undefined', () => {
+    expect([...text.matchAll(/```text\n(.*?)```/gs)].filter(([output]) => /\bundefined\b/.test(output))).toEqual([])
+  })
+
   test('every example is followed by its output', () => {
     expect(text.match(/```(ts|sh\ncnab [^\n]*\n```\n+```text)\n/g)?.length).toBe(text.match(/```text\n/g)?.length)
   })
@@ -104,5 +108,5 @@ test('every page of docs is checked here', () => {
 const isGenerated = (file: string): boolean => /^docs\/(pt\/)?(banks|bancos|fields|campos)/.test(file)
 
 test.runIf(isLong)('examples compile in strict mode', () => {
-  expect(compilerErrors(examplesIn(readFileSync('README.md', 'utf8')))).toEqual([])
+  expect(compilerErrors(Object.keys(PAGES).flatMap((page) => examplesIn(readFileSync(page, 'utf8'))))).toEqual([])
 })

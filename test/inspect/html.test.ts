@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectHtml, isUnsupportedFileError } from '../../src/index.js'
+import { chartOf } from '../../src/inspect/html/chart.js'
 import { openFile } from '../../src/inspect/opened-file.js'
 import { formatRecord } from '../../src/layouts.js'
 import { folderOf, returnOf } from '../convert/folders.js'
@@ -49,6 +50,22 @@ describe('the text of the page', () => {
     expect(html).not.toContain('<b>"x"')
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  test('an amount that the layout has no column for has no sum', () => {
+    const itau = inspectHtml(returnFixture('341-itau/cnab400/settlements').bytes)
+    expect(itau).toContain('<span>Creditado</span>')
+    const sicredi = inspectHtml(returnFixture('748-sicredi/cnab400/settlements').bytes)
+    expect(sicredi).not.toContain('<span>Creditado</span>')
+    expect(sicredi).toContain('<span>Tarifas</span>')
+  })
+
+  test('the labels of the first and last day of the chart are within it', () => {
+    const days = Array.from({ length: 30 }, (_, i) => ({ name: `2026-01-${i + 1}`, count: 1, cents: 100 }))
+    const chart = chartOf(days, 'Pago', { day: String, money: String })
+    const places = [...chart.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x))
+    expect(Math.min(...places)).toBeGreaterThan(30)
+    expect(Math.max(...places)).toBeLessThan(930)
   })
 
   test('both languages', () => {
@@ -184,6 +201,35 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     }
     expect(await valueIn(4, '0100')).toContain('Valor: 1,00%')
     expect(await valueIn(6, '0000000000500')).toContain('Valor: 5,00%')
+    await page.close()
+  })
+
+  test('search finds a CPF or CNPJ with and without punctuation', async () => {
+    const { page } = await opened(remittanceFixtures.find(({ name }) => name === '341-itau/cnab400/entries.rem')!.bytes)
+    const [row] = await rows(page)
+    const taxId = /\b(\d{11}|\d{14})\b/.exec(row!)![1]!
+    const formatted =
+      taxId.length === 11
+        ? taxId.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4')
+        : taxId.replace(/(..)(...)(...)(....)(..)/, '$1.$2.$3/$4-$5')
+    for (const text of [taxId, formatted]) {
+      await page.fill('#search', text)
+      await expect.poll(async () => (await rows(page)).every((each) => each.includes(taxId))).toBe(true)
+      expect(await rows(page)).toContain(row)
+    }
+    await page.close()
+  })
+
+  test('the number of a line stays visible where a jump scrolls to its columns', async () => {
+    const { page } = await opened(returnFixture('341-itau/cnab400/settlements').bytes)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await page.locator('#file-lines [data-line="1"]').last().focus()
+    const [lines, number] = await Promise.all([
+      page.locator('#file-lines').boundingBox(),
+      page.locator('#file-lines b').nth(1).boundingBox(),
+    ])
+    expect(number!.x).toBeGreaterThanOrEqual(lines!.x)
+    expect(number!.x + number!.width).toBeLessThanOrEqual(lines!.x + lines!.width)
     await page.close()
   })
 

@@ -20,6 +20,8 @@ import { ownNumber } from './own-number.js'
 const BLANK = 'não pode ficar em branco'
 const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 const NOT_A_DATE = 'não é uma data válida'
+/** A percentage that rounds to nothing: too small, of too many decimals, or of no column. */
+const TOO_SMALL = /pequeno demais|menos de um centavo|no máximo uma casa decimal|não existe no/
 const UNAVAILABLE = 'Operação não disponível para este banco.'
 
 const slip: Slip = {
@@ -199,12 +201,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       ['fine_percentage', 'no number', { fine_type: 1, fine_percentage: 'dois' }],
       ['fine_percentage', 'less than nothing', { fine_type: 1, fine_percentage: -2 }],
       ['fine_percentage', 'more than all', { fine_type: 1, fine_percentage: 100.01 }, 'deve ser menor ou igual a 100'],
-      [
-        'fine_percentage',
-        'rounds to nothing',
-        { fine_type: 1, fine_percentage: 0.00001 },
-        /pequeno demais|menos de um centavo|no máximo uma casa decimal/,
-      ],
+      ['fine_percentage', 'rounds to nothing', { fine_type: 1, fine_percentage: 0.00001 }, TOO_SMALL],
       ['fine_value', 'asked, not given', { fine_type: 2 }, BLANK],
       ['fine_value', 'given as percentage', { fine_type: 2, fine_percentage: 2 }, BLANK],
       ['fine_value', 'a dot for the decimals', { fine_type: 2, fine_value: '2.50' }],
@@ -238,7 +235,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       [
         'discount_percentage',
         'rounds to nothing',
-        { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 1 },
+        { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 0 },
       ],
       [
         'days_for_second_discount',

@@ -110,7 +110,7 @@ function rowOf(sample: Sample): readonly string[] {
     const kinds = (Object.entries(file.totals.by_kind) as [OccurrenceKind, { count: number }][]).map(
       ([kind, { count }]) => `${kind}×${count}`,
     )
-    const fees = Object.values(file.totals.by_kind).reduce((sum, { bank_rate }) => sum + bank_rate, 0)
+    const fees = Object.values(file.totals.by_kind).reduce((sum, { bank_rate }) => sum + (bank_rate ?? 0), 0)
     return [
       readAs(file),
       String(file.bank_billet_discharges.length),

@@ -1,5 +1,4 @@
 /** `cnab convert`: converts return files and reports the result. */
-import { BANKS, bankOf } from '../../banks/index.js'
 import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
@@ -13,6 +12,7 @@ import {
 } from '../../convert/index.js'
 import { COLUMNS } from '../../return/index.js'
 import { UsageError } from '../arguments.js'
+import { BANK_OPTION } from '../bank-option.js'
 import { type Arguments, command, type Options } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { Interruption } from '../interruption.js'
@@ -24,7 +24,6 @@ import { visible } from '../visible.js'
 const formats = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
 const kinds = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 const columns = Object.keys(COLUMNS)
-const banks = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 
 const OPTIONS = {
   out: {
@@ -64,13 +63,7 @@ const OPTIONS = {
       en: 'only records with a date of occurrence from this date on, YYYY-MM-DD; includes records without a date',
     },
   },
-  bank: {
-    value: { pt: 'NÚMERO', en: 'NUMBER' },
-    summary: {
-      pt: 'banco dos arquivos cujo header não informa o banco; cnab banks lista os números',
-      en: 'bank of files whose header has no bank; cnab banks lists the numbers',
-    },
-  },
+  bank: BANK_OPTION,
   workers: {
     value: { pt: 'N', en: 'N' },
     summary: {
@@ -231,12 +224,6 @@ function outcomesOf(
     throw new UsageError({
       pt: 'Informe os arquivos ou pastas a converter.',
       en: 'Specify the files or folders to convert.',
-    })
-  }
-  if (bank !== undefined && bankOf(bank) === undefined) {
-    throw new UsageError({
-      pt: `Banco desconhecido: ${visible(bank)}. Use: ${banks}.`,
-      en: `Unknown bank: ${visible(bank)}. Use: ${banks}.`,
     })
   }
   return convertAll(paths, {

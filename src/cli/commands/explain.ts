@@ -27,8 +27,8 @@ export const explain = command({
     en: 'explains the lines of a file, field by field, with a ruler of columns',
   },
   usage: {
-    pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]] [--all] [--format text|json] [--bank NÚMERO]',
-    en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank NUMBER]',
+    pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]] [--all] [--format text|json] [--bank BANCO]',
+    en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank BANK]',
   },
   about: {
     pt: `Mostra cada linha com uma régua de posições e, para cada campo: as posições, o nome, o conteúdo, o valor (R$, %, data), o significado dos códigos nas tabelas do banco e os erros. Use :LINHA para uma linha, :10-12 para um intervalo; o padrão são as primeiras ${DEFAULT_LINES} linhas.

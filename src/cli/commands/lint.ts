@@ -33,8 +33,8 @@ export const lint = command({
     en: 'checks remittances and returns and shows errors with line and columns',
   },
   usage: {
-    pt: 'ARQUIVO|PASTA|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank NÚMERO]',
-    en: 'FILE|DIR|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank NUMBER]',
+    pt: 'ARQUIVO|PASTA|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank BANCO]',
+    en: 'FILE|DIR|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank BANK]',
   },
   about: {
     pt: `Confere cada ARQUIVO, de qualquer programa, com o layout do banco: constantes e brancos, códigos, números, datas, dígitos de CPF, CNPJ e nosso número, sequências, contadores e somas, registros ausentes, excedentes ou desconhecidos, largura e fim das linhas. Para cada erro mostra a linha, as posições, o campo, o conteúdo esperado e a página do manual.

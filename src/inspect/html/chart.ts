@@ -9,6 +9,8 @@ const TOP = 16
 const MAX_BAR_WIDTH = 64
 /** Maximum number of days with a label. */
 const MAX_DAY_LABELS = 12
+/** Half the width of the longest label: labels at the edges move inwards, so that they are not cut. */
+const HALF_LABEL = 36
 
 /** @param format formats days and amounts; the results are inserted into the page without escaping and must be safe HTML */
 export function chartOf(
@@ -25,7 +27,7 @@ export function chartOf(
     const [x, y] = [i * step + (step - width) / 2, BASE - height].map((place) => place.toFixed(1))
     const label =
       i % every === 0
-        ? `<text x="${(i * step + step / 2).toFixed(1)}" y="${HEIGHT - 8}">${format.day(name)}</text>`
+        ? `<text x="${Math.min(Math.max(i * step + step / 2, HALF_LABEL), WIDTH - HALF_LABEL).toFixed(1)}" y="${HEIGHT - 8}">${format.day(name)}</text>`
         : ''
     return `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"><title>${format.day(name)}: ${format.money(cents ?? 0)}</title></rect>${label}`
   })

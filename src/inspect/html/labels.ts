@@ -57,6 +57,7 @@ export const LABELS = {
   document: { pt: 'Documento', en: 'Document' },
   control: { pt: 'Controle', en: 'Control' },
   payer: { pt: 'Pagador', en: 'Payer' },
+  taxId: { pt: 'CPF/CNPJ', en: 'Tax id' },
   occurrence: { pt: 'Ocorrência', en: 'Occurrence' },
   date: { pt: 'Data', en: 'Date' },
   credit: { pt: 'Crédito', en: 'Credit' },

@@ -27,6 +27,9 @@ export interface ReportRecord {
  */
 export type ReportLine = readonly [record: number, text: string, meanings: readonly number[], main?: number]
 
+/** The first two items of a row are the line and the group. */
+export const FIRST_CELL = 2
+
 export interface ReportData {
   readonly locale: string
   readonly labels: Readonly<Record<BrowserLabel, string>>

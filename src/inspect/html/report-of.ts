@@ -14,7 +14,14 @@ import { parseReturn } from '../../return/index.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { LABELS } from './labels.js'
 import { LineMeanings } from './line-meanings.js'
-import { BROWSER_LABELS, type ReportCell, type ReportColumn, type ReportData, type ReportLine } from './report-data.js'
+import {
+  BROWSER_LABELS,
+  FIRST_CELL,
+  type ReportCell,
+  type ReportColumn,
+  type ReportData,
+  type ReportLine,
+} from './report-data.js'
 
 /** Named sum, in cents. */
 export interface ReportSum {
@@ -71,11 +78,25 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
     data: {
       locale: { pt: 'pt-BR', en: 'en' }[language],
       labels: Object.fromEntries(BROWSER_LABELS.map((name) => [name, LABELS[name][language]])) as ReportData['labels'],
-      columns,
-      rows,
+      ...withoutEmptyColumns(columns, rows),
       groups: groupNames,
       ...lines,
     },
+  }
+}
+
+/** Leaves out the columns that no title has a value for, such as the payer in most returns. The first column has the button of the line. */
+function withoutEmptyColumns(
+  columns: readonly ReportColumn[],
+  rows: ReportData['rows'],
+): Pick<ReportData, 'columns' | 'rows'> {
+  const kept = columns.flatMap((_, i) => {
+    const cell = i + FIRST_CELL
+    return i === 0 || rows.some((row) => row[cell] !== null && row[cell] !== '') ? [cell] : []
+  })
+  return {
+    columns: kept.map((cell) => columns[cell - FIRST_CELL]!),
+    rows: rows.map((row) => [row[0], row[1], ...kept.map((cell) => row[cell] as ReportCell)]),
   }
 }
 
@@ -120,6 +141,8 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     { label: LABELS.fees[language], kind: 'money' },
     { label: LABELS.credit[language], kind: 'date' },
     { label: LABELS.reasons[language], kind: 'text' },
+    { label: LABELS.payer[language], kind: 'text' },
+    { label: LABELS.taxId[language], kind: 'text' },
   ]
   const days = new Map<string, { count: number; cents: number }>()
   for (const { kind, money, line_parsed, date_of_occurrence } of records) {
@@ -128,7 +151,10 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     days.set(date_of_occurrence, { count: day.count + 1, cents: day.cents + Number(line_parsed.paid_amount) })
   }
   const sums = Object.values(totals.by_kind)
-  const sum = (of: 'credit_amount' | 'bank_rate'): number => sums.reduce((cents, each) => cents + each[of], 0)
+  const sumIfSent = (name: string, of: 'credit_amount' | 'bank_rate'): ReportSum[] =>
+    sums.some((each) => each[of] !== null)
+      ? [{ name, count: 0, cents: sums.reduce((cents, each) => cents + (each[of] ?? 0), 0) }]
+      : []
   return {
     header: {
       beneficiary: header?.beneficiary_name || null,
@@ -137,8 +163,8 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     },
     sums: [
       { name: LABELS.paid[language], count: totals.by_kind.settled?.count ?? 0, cents: totals.paid_amount },
-      { name: LABELS.credited[language], count: 0, cents: sum('credit_amount') },
-      { name: LABELS.fees[language], count: 0, cents: sum('bank_rate') },
+      ...sumIfSent(LABELS.credited[language], 'credit_amount'),
+      ...sumIfSent(LABELS.fees[language], 'bank_rate'),
     ],
     groups: kinds.map((kind) => {
       const { count, paid_amount } = totals.by_kind[kind]!
@@ -148,7 +174,16 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     columns,
     groupNames: kinds.map((kind) => kindName(kind, language)),
     rows: records.map(
-      ({ line, kind, line_parsed: of, occurrence, occurrence_detail, date_of_occurrence, occurrence_error_detail }) => [
+      ({
+        line,
+        kind,
+        line_parsed: of,
+        occurrence,
+        occurrence_detail,
+        date_of_occurrence,
+        occurrence_error_detail,
+        fields,
+      }) => [
         line,
         kinds.indexOf(kind),
         of.our_number,
@@ -159,6 +194,8 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
         cents(of.bank_rate),
         of.credit_at,
         occurrence_error_detail ?? '',
+        firstValue(fields, 'payer_name'),
+        firstValue(fields, 'payer_tax_id'),
       ],
     ),
   }
@@ -171,13 +208,7 @@ function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, l
   const names: string[] = []
   const rows = file.titles.map(({ line, movement, movement_detail, fields }): ReportData['rows'][number] => {
     const name = `${movement} ${movement_detail ?? ''}`.trim()
-    const first = (field: string): ReportCell => {
-      for (const record of Object.values(fields)) {
-        const value = ((Array.isArray(record) ? record[0] : record) as Values | undefined)?.[field]
-        if (value !== undefined) return value as ReportCell
-      }
-      return null
-    }
+    const first = (field: string): ReportCell => firstValue(fields, field)
     const [amount, due] = [first('amount'), first('due_date')]
     add(groups, name, amount)
     if (typeof due === 'string') add(days, due, amount)
@@ -192,6 +223,7 @@ function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, l
       due,
       amount,
       first('payer_name'),
+      first('payer_tax_id'),
     ]
   })
   const total = [...groups.values()].reduce((cents, group) => cents + group.cents, 0)
@@ -212,10 +244,20 @@ function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, l
       { label: LABELS.due[language], kind: 'date' },
       { label: LABELS.amount[language], kind: 'money' },
       { label: LABELS.payer[language], kind: 'text' },
+      { label: LABELS.taxId[language], kind: 'text' },
     ],
     groupNames: names,
     rows,
   }
+}
+
+/** The first value of a field in the records of a title; null if no record has the field. */
+function firstValue(fields: Readonly<Record<string, unknown>>, field: string): ReportCell {
+  for (const record of Object.values(fields)) {
+    const value = ((Array.isArray(record) ? record[0] : record) as Values | undefined)?.[field]
+    if (value !== undefined) return value as ReportCell
+  }
+  return null
 }
 
 function add(sums: Map<string, { count: number; cents: number }>, name: string, cents: ReportCell): void {

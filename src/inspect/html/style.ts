@@ -23,9 +23,10 @@ input, select, .tools button { font: inherit; padding: .3rem .5rem; border: 1px 
 .wide { overflow-x: auto } .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 svg { width: 100%; height: auto; display: block } svg rect { fill: var(--accent) } svg line { stroke: var(--line) } svg text { fill: var(--dim); font-size: 12px; text-anchor: middle }
 .error { color: var(--error) } .warning { color: var(--warning) }
-#file-lines { font: 13px/1.6 ui-monospace, Consolas, monospace; white-space: pre; overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; padding: .5rem }
-#file-lines b { display: inline-block; min-width: 6ch; padding-right: 1ch; text-align: right; color: var(--dim); font-weight: 400; user-select: none }
-#file-lines span { cursor: default; box-shadow: inset -1px 0 var(--line); color: var(--words) } #file-lines span:hover, #file-lines span:focus { background: var(--mark) }
+#file-lines { font: 13px/1.6 ui-monospace, Consolas, monospace; white-space: pre; overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .5rem .5rem 0 }
+#file-lines div { width: max-content }
+#file-lines b { display: inline-block; min-width: 6ch; padding-right: 1ch; text-align: right; color: var(--dim); background: var(--back); position: sticky; left: 0; font-weight: 400; user-select: none }
+#file-lines span { cursor: default; scroll-margin-left: 8ch; box-shadow: inset -1px 0 var(--line); color: var(--words) } #file-lines span:hover, #file-lines span:focus { background: var(--mark) }
 #file-lines .money, #file-lines .rate, #file-lines .integer { color: var(--money) } #file-lines .date, #file-lines .time { color: var(--date) }
 #file-lines .digits, #file-lines .tax_id { color: var(--digits) } #file-lines .key, #file-lines .literal, #file-lines .blanks, #file-lines .zeros { color: var(--fixed) }
 #field { position: fixed; inset: auto 0 0; min-height: 4.2rem; padding: .6rem 1.25rem; background: var(--card); border-top: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: .1rem 1.5rem; white-space: pre-wrap; overflow-wrap: anywhere }

@@ -75,8 +75,10 @@ export interface ReturnHeader {
 export interface Sums {
   readonly count: number
   readonly paid_amount: number
-  readonly credit_amount: number
-  readonly bank_rate: number
+  /** Null if the layout has no column for it. */
+  readonly credit_amount: number | null
+  /** Null if the layout has no column for it. */
+  readonly bank_rate: number | null
 }
 
 export interface ReturnTotals {

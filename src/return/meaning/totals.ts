@@ -1,3 +1,4 @@
+import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
 import type { ReturnTotals, Sums } from './return-record.js'
 
@@ -47,7 +48,7 @@ export class TotalsCounter {
     this.paid[0]! += paid_amount
     for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
       this.selectKind(kind)
-      for (const [i, name] of SUMS.entries()) this.last[i]! += sums[name]
+      for (const [i, name] of SUMS.entries()) this.last[i]! += sums[name] ?? 0
     }
   }
 
@@ -70,4 +71,15 @@ export class TotalsCounter {
     })
     return { titles: this.titles, paid_amount: this.paid[0]!, by_kind: Object.fromEntries(byKind) }
   }
+}
+
+/** Returns the totals with null in place of the sums of amounts that no title of the dialect has a column for. */
+export function sentTotals(totals: ReturnTotals, { titles }: ReturnDialect): ReturnTotals {
+  const missing = (['credit_amount', 'bank_rate'] as const).filter((entry) =>
+    Object.values(titles).every((title) => title[entry] === undefined),
+  )
+  if (missing.length === 0) return totals
+  const nulls = Object.fromEntries(missing.map((entry) => [entry, null]))
+  const byKind = Object.entries(totals.by_kind).map(([kind, sums]) => [kind, { ...sums, ...nulls }])
+  return { ...totals, by_kind: Object.fromEntries(byKind) }
 }

@@ -18,7 +18,7 @@ import { neededFields } from '../meaning/needed-fields.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from '../meaning/return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from '../meaning/selection.js'
 import { TitleReader } from '../meaning/title-reader.js'
-import { TotalsCounter } from '../meaning/totals.js'
+import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
@@ -156,7 +156,8 @@ export class BatchReader<Made, Batch> {
 
   /** Totals of the records so far. */
   get totals(): ReturnTotals {
-    return this.counter.get()
+    const { dialect } = this
+    return dialect === null ? this.counter.get() : sentTotals(this.counter.get(), dialect.dialect)
   }
 
   /** Number of records that `kinds` and `since` have left out so far. */

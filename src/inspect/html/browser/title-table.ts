@@ -1,5 +1,5 @@
 /** Table of titles with search, filter and sort. Only the current page is in the document. */
-import type { ReportCell, ReportData } from '../report-data.js'
+import { FIRST_CELL, type ReportCell, type ReportData } from '../report-data.js'
 import { byId, make } from './dom.js'
 import { Pager } from './pager.js'
 import type { ValueFormat } from './value-format.js'
@@ -9,8 +9,6 @@ type TableRow = ReportData['rows'][number]
 const PAGE = 100
 /** Maximum number of rows to print. */
 const MAX_PRINTED_ROWS = 5000
-/** The first two items of a row are the line and the group. */
-const FIRST_CELL = 2
 
 export class TitleTable {
   private readonly pager: Pager
@@ -69,9 +67,11 @@ export class TitleTable {
 
   private update(): void {
     const words = plain(byId<HTMLInputElement>('search').value).split(/\s+/).filter(Boolean)
+    const has = (row: TableRow, word: string): boolean =>
+      this.textOf(row).includes(word) || this.textOf(row).includes(withoutPunctuation(word))
     const group = byId<HTMLSelectElement>('group').value
     const found = this.data.rows.filter(
-      (row) => (group === '' || row[1] === Number(group)) && words.every((word) => this.textOf(row).includes(word)),
+      (row) => (group === '' || row[1] === Number(group)) && words.every((word) => has(row, word)),
     )
     const { sorted } = this
     if (sorted !== null) {
@@ -123,6 +123,10 @@ export class TitleTable {
     return make('tr', {}, ...cells)
   }
 }
+
+/** Removes the punctuation of a CPF, a CNPJ or an account; other words stay as they are. */
+const withoutPunctuation = (word: string): string =>
+  /^[\da-z]+([./-][\da-z]+)+$/.test(word) ? word.replace(/[./-]/g, '') : word
 
 /** Removes accents and converts to lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
