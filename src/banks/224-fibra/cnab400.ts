@@ -11,7 +11,7 @@ export const return400 = autbank400Return({
   bank,
   manual: manual400,
   evidence: 'manual_and_files',
-  printed: { manual: MANUAL, pages: { header: 'p. 13', title: 'p. 14', trailer: 'p. 19' } },
+  printed: { manual: MANUAL, pages: { header: 'p. 13', title: 'pp. 14–15', trailer: 'p. 19' } },
   reasons: patchReasons(reasons, MANUAL, {}, { '03': { page: 'pp. 16–18' }, '15': { page: 'p. 18' }, '16': { page: 'pp. 18–19' } }),
 })
 

@@ -1,4 +1,4 @@
-/** Pine, CNAB 400, February 2019: AUTBANK's, with its occurrences (p. 15), and with a split. */
+/** Pine, CNAB 400, February 2019: AUTBANK's, with its occurrences (pp. 15–16), and with a split. */
 import { autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
 import { patch, patchReasons } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -32,7 +32,7 @@ export const remittance400 = autbank400Remittance({
   evidence: 'manual',
   printed: {
     manual: MANUAL,
-    pages: { header: 'p. 5', title: 'pp. 5–6', guarantor: 'p. 9', messages: 'p. 9', invoices: 'p. 10', split: 'pp. 11–12', trailer: 'p. 12' },
+    pages: { header: 'p. 5', title: 'pp. 5–6', guarantor: 'pp. 9–10', messages: 'p. 9', invoices: 'p. 10', split: 'pp. 11–12', trailer: 'p. 12' },
   },
   contracts,
   wallet: walletFields,

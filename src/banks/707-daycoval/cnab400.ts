@@ -3,7 +3,7 @@
  * carteira has a manual of its own: the columns are the same, pages are those of carteira 6.
  */
 import { ValidationError } from '../../cobranca/index.js'
-import { blanks, digits, literal, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, literal, zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, documentTypesIn } from '../families/autbank400/index.js'
 import type { Demand } from '../remittance-dialect.js'
 import { bank, contracts, manual400, ourNumber, walletFields } from './bank.js'
@@ -17,8 +17,10 @@ export const return400 = autbank400Return({
   printed: { manual: MANUAL, pages: { header: 'p. 10', title: 'pp. 11–12', trailer: 'p. 13' } },
   occurrences,
   reasons,
-  // As long as in remittances, behind two zeros.
-  ourNumber: { length: ourNumber.length },
+  // With its digit in 63–73 (nota 2, p. 14), behind two zeros: as long as in remittances. Nota 2 of carteira 3 (p. 8) has 63–70 for returns, too.
+  ourNumber: { length: ourNumber.length, leadingZeros: 2 },
+  // «Data de gravação da fita» (p. 12; carteira 3, p. 13), for settlements too: neither manual prints a date of credit.
+  records: ({ header, title, trailer }) => ({ header, title: title.replace([386, 391], { recording_date: date(386, 391, 'DDMMYY') }), trailer }),
 })
 
 const records = ({ header, title, messages, invoices, trailer }: Autbank400RemittanceRecords) => ({
@@ -65,6 +67,8 @@ export const remittance400 = autbank400Remittance({
   evidence: 'manual_and_files',
   printed: { manual: MANUAL, pages: { header: 'p. 3', title: 'pp. 4–6', messages: 'p. 9', invoices: 'p. 9', trailer: 'p. 6' } },
   records,
+  // «Header: primeiro e único no arquivo» (p. 2 of both).
+  oneHeader: true,
   // «Não deverá haver caracteres especiais como…» (p. 2 of both): without # @ & $ \ < > % _ and *.
   marks: "!'()+,-./:;=?[]{|}",
   contracts,

@@ -7,7 +7,18 @@ import type { Movement } from '../remittance-dialect.js'
 export const MANUAL = 'Daycoval, CNAB 400, carteira 6 (09/2023)'
 
 export const occurrences: OccurrenceTable = patchOccurrences(familyOccurrences, {
-  reworded: { '01': 'Entrada Confirmada na CIP', '99': 'Tarifa sobre instrução de protesto/sustação – mês anterior' },
+  reworded: {
+    '01': 'Entrada Confirmada na CIP',
+    '10': 'Baixa pôr ter sido liquidado',
+    '22': 'Seu Número Alterado',
+    '23': 'Título enviado para Cartório',
+    '28': 'Débito de tarifas/custas – Correspondentes',
+    '40': 'Tarifa de entrada (debitada na liquidação)',
+    '96': 'Tarifa sobre instruções – Mês anterior',
+    '97': 'Tarifa sobre baixas – Mês anterior',
+    '98': 'Tarifa sobre entradas – Mês anterior',
+    '99': 'Tarifa sobre instrução de protesto/sustação – mês anterior',
+  },
 })
 
 export const reasons: readonly ReasonTable[] = patchReasons(familyReasons, MANUAL, {}, {

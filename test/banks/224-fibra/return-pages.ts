@@ -5,6 +5,6 @@ export const RETURN_PAGES = autbank400ReturnPages({
   slug: 'fibra',
   number: '224',
   header: 'p. 13',
-  title: 'p. 14',
+  title: 'pp. 14–15',
   trailer: 'p. 19',
 })

@@ -1,8 +1,9 @@
 /** What Daycoval has no columns for: carteira 6 (09/2023), pp. 4–9. */
 import { expect, test } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
+import { parseRemittance } from '../../../src/remittance/index.js'
 import { matchKey, parseReturn } from '../../../src/return/index.js'
-import { entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
+import { build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
 import { returnFixture } from '../../return/return-fixtures.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
@@ -40,9 +41,33 @@ test('in carteira 3 an entry has zeros for nosso número, an instruction the num
   ])
 })
 
+const fixture = returnFixture('707-daycoval/cnab400/settlements').bytes
+
 test('numbers of the return, ten digits and a check digit, are those of the slips', () => {
-  const [settled] = parseReturn(returnFixture('707-daycoval/cnab400/settlements').bytes).bank_billet_discharges
+  const [settled] = parseReturn(fixture).bank_billet_discharges
   const sent = { bank: '707', layout: 'cnab400', slip: { our_number: '430993' } } as const
   expect(matchKey(settled!, 'our_number')).toBe(matchKey(sent, 'our_number'))
   expect(matchKey(settled!, 'our_number')).toBe('00430993')
+})
+
+test.each([
+  ['of more digits than remittances have', '01004309939', null],
+  ['whose last column, perhaps that of the check digit, is blank', '0000430993 ', null],
+  ['at the left, as nota 2 of carteira 3 has it (p. 8)', '004309939  ', '00430993'],
+])('a number %s (63–73, p. 11) has no key of another title', (_, number, key) => {
+  const lines = fixture.toString('latin1').replace('00004309939', number)
+  const [settled] = parseReturn(Buffer.from(lines, 'latin1')).bank_billet_discharges
+  expect(matchKey(settled!, 'our_number')).toBe(key)
+})
+
+test('386–391 is the day of the file, not of the credit, in settlements too (p. 12; carteira 3, p. 13)', () => {
+  const [settled] = parseReturn(fixture).bank_billet_discharges
+  expect(settled).toMatchObject({ kind: 'settled', line_parsed: { paid_at: '2026-03-03', credit_at: null } })
+})
+
+test('a file has one header (p. 2 of both manuals)', () => {
+  const first = build(wallet, entryOf(instead)).bytes
+  const second = build({ ...wallet, extra3: '190600743770699' }, entryOf(instead)).bytes
+  const { diagnostics } = parseRemittance(Buffer.concat([first, second]))
+  expect(diagnostics.map(({ code, line }) => [code, line])).toContainEqual(['second_header', 4])
 })

@@ -12,7 +12,7 @@ export const occurrences: OccurrenceTable = {
   '01': { text: 'Confirma Entrada Título na CIP',                                          our_occurrence: '2158' },
   '02': { text: 'Entrada Confirmada',                                                      our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                       our_occurrence: '2002' },
-  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2104', doubt: 'the manual does not say that the free field is the use of the company (38–62)' },
+  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: '2054 and 2104 are near; Daycoval’s manual alone (carteira 6, p. 4) prints that the use of the company (38–62) is the free field' },
   '06': { text: 'Liquidação Normal',                                                       our_occurrence: '2028' },
   '08': { text: 'Liquidação em Cartório',                                                  our_occurrence: '2035' },
   '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: '2211 says the same' },

@@ -28,6 +28,8 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     readonly printed?: Printed
     /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
+    /** A file has one header. Default: one for each account (Formato 1, p. 2). */
+    readonly oneHeader?: true
     /** Characters that texts take besides letters, digits and blanks. Default: all of ASCII that the family accepts. */
     readonly marks?: string
     /** Records of a split of the credit, behind those of an entry. Default: the bank has none. */
@@ -46,7 +48,7 @@ const TITLE: InstructionShape<Autbank400Records> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
-  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
   // Values for records and fields that a bank does not have are not written.
   const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
@@ -65,8 +67,11 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
     ...(has('guarantor') ? {} : { unsupportedFields: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),
     ...spec,
-    // Formato 1: header, titles and trailer of each account (p. 2).
-    layout: { records, companions: only({ guarantor: {}, messages: {}, invoices: { many: true }, split: { many: true } }), manyHeaders: true },
+    layout: {
+      records,
+      companions: only({ guarantor: {}, messages: {}, invoices: { many: true }, split: { many: true } }),
+      ...(oneHeader ? {} : { manyHeaders: true }),
+    },
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: bankName }) },
     records: only({
       title: titleBy(rules),

@@ -1,4 +1,5 @@
 /** Returns of AUTBANK's CNAB 400. */
+import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
 import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
@@ -10,6 +11,8 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
   Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
+    /** The bank's records, made of the family's; fields left out are those that it does not send. Default: the family's. */
+    readonly records?: (records: Autbank400ReturnRecords) => Readonly<Record<keyof Autbank400ReturnRecords, FixedRecord>>
   }
 
 /**
@@ -17,8 +20,11 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
  * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
  * credit in settlements, and the day of the file in all other occurrences (p. 13).
  */
-export const autbank400Return = ({ printed, ...spec }: Autbank400Return): ReturnDialect =>
-  cnab400Return<Autbank400ReturnRecords>({
+export function autbank400Return({ printed, records: recordsOf, ...spec }: Autbank400Return): ReturnDialect {
+  const family = returnRecords(spec.bank)
+  const records = asPrinted((recordsOf?.(family) ?? family) as Autbank400ReturnRecords, printed)
+  const hasCredit = Object.hasOwn(records.title.fields, 'credit_date')
+  return cnab400Return<Autbank400ReturnRecords>({
     occurrences,
     reasons,
     rejectionCodes: rejectionCodes,
@@ -26,6 +32,7 @@ export const autbank400Return = ({ printed, ...spec }: Autbank400Return): Return
     // With its digit.
     ourNumber: { length: 10 },
     ...spec,
-    layout: { records: asPrinted(returnRecords(spec.bank), printed) },
-    projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
+    layout: { records },
+    projections: { title: { account_number: 'title.company_code', credit_at: hasCredit ? { ofPayments: 'title.credit_date' } : null } },
   })
+}
