@@ -348,8 +348,8 @@ export const movements = {
   '80': { text: 'Instrução automática de Protesto',                                confirmedBy: ['97'],       our_code: '1151' },
   '81': { text: 'Excluir Protesto com Carta de Anuência Eletrônica (SP/RJ)',       confirmedBy: ['98', 'F1'], our_code: null }, // a protest that is made: no code of the service
   '90': { text: 'Alterar tipo de emissão - Cooperativa/EE',                        confirmedBy: ['90'],       our_code: '1115' },
-  '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92'], our_code: '1066' },
-  '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92', 'S1'], our_code: '1066' },
+  '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92', 'S2'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
   '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip does not tell which message, nor when (G100 to G103)
   '96': { text: 'Cancelamento Instrução de SMS',                                   confirmedBy: ['96'],       our_code: '1117' },
 } as const satisfies Readonly<Record<string, Movement>>

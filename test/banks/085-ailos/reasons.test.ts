@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { ailos } from '../../../src/banks/085-ailos/index.js'
 import { parseReturn } from '../../../src/return/index.js'
+import { OccurrenceFinder } from '../../../src/testing/simulator/event-occurrences.js'
 import { changedFixture } from '../../changed-fixture.js'
 
 /** The first title of a return, with another occurrence and other reasons. */
@@ -32,5 +34,17 @@ test.each([
     kind: 'info',
     reasons: [{ code, text, severity: 'information' }],
     diagnostics: [],
+  })
+})
+
+// C047, p. 42: «Pedido de Inclusão» and «Pedido de Cancelamento de Inclusão no Serasa Não Permitido para o Título».
+test.each([
+  ['93', 'S1'],
+  ['94', 'S2'],
+])('Ailos: 92 with its own reason rejects movement %s', (movement, reason) => {
+  const finder = new OccurrenceFinder(ailos.returns.cnab240![0], ailos.remittances.cnab240![0].movements)
+  expect(finder.ofInstruction('refused', movement)).toMatchObject({
+    reason,
+    meaning: { occurrence: '92', kind: 'instruction_rejected' },
   })
 })
