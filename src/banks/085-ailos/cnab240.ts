@@ -2,7 +2,7 @@
 import { without } from '../../febraban/index.js'
 import { blanks, digits, REAIS } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, limitValueTypes240, paymentTypes240, smsCodes240, sueCodes240, yesOrNo240 } from './tables.js'
+import { chargeTypes240, currencies240, discountTypes240, dispatchTypes240, distributionTypes240, documentTypes240, dueDateCodes240, limitValueTypes240, paymentTypes240, smsCodes240, sueCodes240, yesOrNo240 } from './tables.js'
 
 const MANUAL = 'Ailos, Manual Técnico de Cobrança Bancária CNAB 240 (01/2023)'
 
@@ -15,16 +15,17 @@ const lotHeader = febraban.lotHeader.as('ailos240.lot_header', `${MANUAL}, p. 18
 /** Segmento P: o título, pp. 20–21; codes pp. 32–35. Discounts are in reais (homologação, p. 2). */
 const segmentP = febraban.segmentP
   .withCodes({
-    charge_type: { '1': 'Cobrança Simples com Registro' },
+    charge_type: chargeTypes240,
     registration_form: { '1': febraban.registrationForms['1'] },
     document_form: { '1': febraban.documentForms['1'] },
     dispatch_type: dispatchTypes240,
     distribution_type: distributionTypes240,
+    due_date: dueDateCodes240,
     document_type: documentTypes240,
     discount_type: discountTypes240,
     sue_code: sueCodes240,
     revoke_code: without(febraban.revokeCodes, '3'),
-    currency_code: { '09': febraban.currencies['09'] },
+    currency_code: currencies240,
   })
   .withUnits({ discount_value: REAIS })
   .as('ailos240.segment_p', `${MANUAL}, pp. 20–21`)
@@ -33,7 +34,10 @@ const segmentP = febraban.segmentP
 const segmentQ = febraban.segmentQ.as('ailos240.segment_q', `${MANUAL}, p. 22`)
 
 /** Segmento R, exclusivo para multa, pp. 22–23. */
-const segmentR = febraban.segmentR.as('ailos240.segment_r', `${MANUAL}, pp. 22–23`)
+const segmentR = febraban.segmentR
+  .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
+  .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS })
+  .as('ailos240.segment_r', `${MANUAL}, pp. 22–23`)
 
 /** Segmento S, p. 24. */
 const segmentSLine = febraban.segmentSLine.as('ailos240.segment_s_line', `${MANUAL}, p. 24`)
@@ -58,7 +62,9 @@ export const segmentY53 = febraban.segmentY53
   .as('ailos240.segment_y53', `${MANUAL}, p. 26`)
 
 /** Segmento T: o título e a ocorrência, p. 27. */
-const segmentT = febraban.segmentT.as('ailos240.segment_t', `${MANUAL}, p. 27`)
+const segmentT = febraban.segmentT
+  .withCodes({ charge_type: chargeTypes240, due_date: dueDateCodes240, currency_code: currencies240 })
+  .as('ailos240.segment_t', `${MANUAL}, p. 27`)
 
 /** Segmento U: os valores e as datas, p. 28. */
 const segmentU = febraban.segmentU.as('ailos240.segment_u', `${MANUAL}, p. 28`)

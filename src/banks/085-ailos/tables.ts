@@ -68,7 +68,7 @@ const smsRejections = {
   '89': 'E-mail/SMS devolvido (endereço de e-mail ou número do celular incorreto)',
 } as const
 
-/** With 91, why the letter did not arrive, pp. 41–42. C047 names 91 among the occurrences of list A, too, whose 01 to 09 are other things. */
+/** With 91, why the letter did not arrive, pp. 41–42. Their codes are other reasons in list A, which goes with 91 as well (pp. 38–39). */
 const undelivered = {
   '01': 'Pagador mudou-se',
   '02': 'Endereço insuficiente',
@@ -80,6 +80,8 @@ const undelivered = {
   '08': 'Falecido',
   '09': 'Outros',
 } as const
+
+const otherRejections = patch<string>(rejections, { without: Object.keys(undelivered).join(' ') })
 
 /** With 92, where the listing is refused, p. 42. */
 const listingRejections = {
@@ -269,6 +271,7 @@ export const reasons: readonly ReasonTable[] = [
   { occurrences: ['37'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: smsRejections,       source: `${MANUAL}, C047, p. 41` },
   { occurrences: ['96'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: { 'S1': 'Cancelamento Instrução de SMS' }, source: `${MANUAL}, C047, p. 41` },
   { occurrences: ['91'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: undelivered,         source: `${MANUAL}, C047, pp. 41–42` },
+  { occurrences: ['91'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: otherRejections,     source: `${MANUAL}, C044 e C047-A, pp. 37–41` },
   { occurrences: ['92'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: listingRejections,   source: `${MANUAL}, C047, p. 42` },
   { occurrences: ['92'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: listingNotices,      source: `${MANUAL}, C047, pp. 42–43` },
   { occurrences: ['93'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: listingStates,       source: `${MANUAL}, C047, p. 43` },
@@ -285,6 +288,13 @@ export const reasons: readonly ReasonTable[] = [
 const listingStages = [
   { field: FIELD, codes: ['S1'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'changed' } },
   { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is held back: not a refusal, since the manual has 92 for it' } },
+] as const
+
+/** 92: a notice is no refusal, unless a reason of refusal comes with it. */
+const inconsistency = { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147' } as const
+const listingAnswers = [
+  { field: FIELD, codes: Object.keys(listingRejections), means: inconsistency },
+  { field: FIELD, codes: Object.keys(listingNotices), means: { ...inconsistency, kind: 'info' } },
 ] as const
 
 /** C044, pp. 37–38. 30 is named there without a text, with the codes that have reasons of C047-A; 90 in C047-D alone, p. 44. */
@@ -307,7 +317,7 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
     '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 tell that the title left the notary' },
     '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'no code of its own for who issues the slip' },
     '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
-    '92': { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147', overrides: [{ field: FIELD, codes: Object.keys(listingNotices), means: { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147', kind: 'info' } }] },
+    '92': { ...inconsistency, overrides: listingAnswers },
     '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 tells that one was sent' },
     '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
     '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'no code of its own for the automatic one' },
@@ -338,15 +348,21 @@ export const movements = {
   '80': { text: 'Instrução automática de Protesto',                                confirmedBy: ['97'],       our_code: '1151' },
   '81': { text: 'Excluir Protesto com Carta de Anuência Eletrônica (SP/RJ)',       confirmedBy: ['98', 'F1'], our_code: null }, // a protest that is made: no code of the service
   '90': { text: 'Alterar tipo de emissão - Cooperativa/EE',                        confirmedBy: ['90'],       our_code: '1115' },
-  '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92'], our_code: '1066' },
-  '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
+  '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92', 'S1'], our_code: '1066' },
+  '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92', 'S2'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
   '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip does not tell which message, nor when (G100 to G103)
   '96': { text: 'Cancelamento Instrução de SMS',                                   confirmedBy: ['96'],       our_code: '1117' },
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** C009, C010, pp. 32. */
+/** C006, p. 32. */
+export const chargeTypes240 = { '1': 'Cobrança Simples com Registro' } as const
+
+/** C009, C010, p. 32. */
 export const dispatchTypes240 = { '1': 'Cooperativa Emite', '2': 'Cooperado Emite' } as const
 export const distributionTypes240 = { '1': 'Cooperativa Distribui (Correios)', '2': 'Cooperado Distribui' } as const
+
+/** C012, p. 33: in place of a due date. */
+export const dueDateCodes240 = { '11111111': 'À Vista', '99999999': 'Contra apresentação' } as const
 
 /** C015, p. 33. */
 export const documentTypes240 = patch<string>(febraban.documentTypes240, { only: '02 04' })
@@ -360,6 +376,9 @@ export const sueCodes240 = { '1': 'Protestar Dias Corridos', '2': 'Negativação
 /** C078, C080, p. 46. */
 export const paymentTypes240 = { '01': 'Aceita qualquer valor', '02': 'Entre mínimo e máximo', '03': 'Não aceita pagamento com valor divergente' } as const
 export const limitValueTypes240 = { '2': 'valor (R$)' } as const
+
+/** G065, p. 52. */
+export const currencies240 = { '09': febraban.currencies['09'] } as const
 
 /** G100 to G103, pp. 54–55. */
 export const smsCodes240 = {

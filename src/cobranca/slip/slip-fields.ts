@@ -25,6 +25,8 @@ const FINE = { fine_type: 1, fine_percentage: '2' }
 const INTEREST = { interest_type: 1, interest_percentage: '0,1' }
 const DISCOUNT = { discount_type: 1, discount_value: '10,00', days_for_discount: 5 }
 const DISCOUNT_RATE = { discount_type: 2, discount_percentage: '10', days_for_discount: 5 }
+/** The only end of a discount at some banks. */
+const UNTIL_DUE = { days_for_discount: 0 }
 const SECOND = { ...DISCOUNT, second_discount_value: '5,00', days_for_second_discount: 3 }
 const SECOND_RATE = { ...DISCOUNT_RATE, second_discount_percentage: '5', days_for_second_discount: 3 }
 const RANGE = { divergent_payment_type: 2, divergent_payment_value_type: 1 }
@@ -304,7 +306,10 @@ export const SLIP_TABLE = {
     isRare: true,
     default: 0,
     values: valuesOf(DISCOUNT_TYPES, { 0: 'no discount', 1: 'fixed value', 2: 'percentage' }),
-    needs: { discount_value: '10,00', days_for_discount: 5 },
+    needs: [
+      { discount_value: '10,00', days_for_discount: 5 },
+      { discount_value: '10,00', ...UNTIL_DUE },
+    ],
     example: 1,
     pt: 'tipo dos três descontos',
     en: 'type of all three discounts',
@@ -314,7 +319,10 @@ export const SLIP_TABLE = {
     isRare: true,
     unit: 'reais',
     minimum: 0.01,
-    needs: { discount_type: 1, days_for_discount: 5 },
+    needs: [
+      { discount_type: 1, days_for_discount: 5 },
+      { discount_type: 1, ...UNTIL_DUE },
+    ],
     example: '10,00',
     pt: 'desconto, com `discount_type` 1',
     en: 'discount, with `discount_type` 1',
@@ -324,7 +332,10 @@ export const SLIP_TABLE = {
     isRare: true,
     unit: 'percent_of_slip',
     maximum: 100,
-    needs: { discount_type: 2, days_for_discount: 5 },
+    needs: [
+      { discount_type: 2, days_for_discount: 5 },
+      { discount_type: 2, ...UNTIL_DUE },
+    ],
     example: '10',
     pt: 'desconto, com `discount_type` 2',
     en: 'discount, with `discount_type` 2',
