@@ -53,6 +53,8 @@ const sicobSegmentT = febraban.segmentT
     document_number:     text(59, 69),     // 15.3T Número do documento
     bank_use_2:          reserved(70, 73), // 15.3T Uso exclusivo CAIXA
   })
+  // C012, pp. 29–30.
+  .withCodes({ due_date: { '11111111': 'À vista', '99999999': 'Contra-apresentação' } })
   .as('caixa240_sicob.segment_t', `${MANUAL}, p. 19`)
 
 /** Segmento U, p. 20. */
