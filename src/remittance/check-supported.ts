@@ -1,10 +1,10 @@
 import { featuresOf, type LayoutKind, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
-import { type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
-/** Codes that a slip names outright: they go where the layout has columns of that name. */
+/** Codes of the bank in a slip: they are sent where the layout has columns of that name. */
 const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
 
-/** For each feature and code: its bit among those that a slip asks for, and the field by which it does. */
+/** For each feature and code: its bit in a set, and the field of the slip that asks for it. */
 const ASKED = {
   second_discount: { bit: 1 << 0, field: 'second_discount_value' },
   third_discount: { bit: 1 << 1, field: 'third_discount_value' },
@@ -26,7 +26,7 @@ const ASKED = {
 
 type Feature = keyof typeof ASKED
 
-/** What a slip asks for, as the bits of it: every slip is asked, and no list is made of what nearly none has. */
+/** Returns the features that a slip asks for, as bits: this runs for every slip, and few ask for any. */
 function featuresUsedBy(slip: PreparedSlip): number {
   let asked = 0
   if (slip.discounts.length > 1) asked |= ASKED.second_discount.bit
@@ -48,14 +48,26 @@ function featuresUsedBy(slip: PreparedSlip): number {
   return asked
 }
 
+/** Features that an instruction changes. */
+const LIMITS = ASKED.divergent_payment.bit | ASKED.payment_count.bit
+const CHANGED: Readonly<Partial<Record<OurCode, number>>> = { '1148': LIMITS, '1149': LIMITS }
+
 /**
- * Refuses a slip that asks for what the layout has no columns for: it would be registered without it, and nobody would notice.
+ * Checks that the layout has columns for the features that an entry sends: it would be sent without them, and no one would notice. A registration sends all
+ * features of its slip, an instruction those that it changes.
  *
- * @param untold what the layout has no columns for: {@link unsupportedFeaturesOf}
- * @throws {ValidationError} naming each such field
+ * @param unsupported bits of the features without columns: {@link unsupportedFeaturesOf}
+ * @throws {ValidationError} under the field of each unsupported feature
  */
-export function checkSupported(untold: number, slip: PreparedSlip, layout: LayoutKind, bank: string): void {
-  const asked = featuresUsedBy(slip) & untold
+export function checkSupported(
+  unsupported: number,
+  ourCode: OurCode,
+  slip: PreparedSlip,
+  layout: LayoutKind,
+  bank: string,
+): void {
+  const sent = ourCode === '1001' ? unsupported : unsupported & (CHANGED[ourCode] ?? 0)
+  const asked = sent === 0 ? 0 : featuresUsedBy(slip) & sent
   if (asked === 0) return
   const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
@@ -65,15 +77,15 @@ export function checkSupported(untold: number, slip: PreparedSlip, layout: Layou
   throw new ValidationError(errors)
 }
 
-/** What a dialect has no columns for, as the bits of it. */
+/** Returns the features that a dialect has no columns for, as bits. */
 export function unsupportedFeaturesOf(dialect: RemittanceDialect): number {
   const features = featuresOf(dialect)
-  let untold = 0
+  let unsupported = 0
   for (const [name, { bit }] of Object.entries(ASKED) as [Feature, { readonly bit: number }][]) {
-    const isTold = isCode(name) ? hasColumns(dialect, name) : carries(features, name)
-    if (!isTold) untold |= bit
+    const isSupported = isCode(name) ? hasColumns(dialect, name) : carries(features, name)
+    if (!isSupported) unsupported |= bit
   }
-  return untold
+  return unsupported
 }
 
 const isCode = (name: Feature): name is (typeof CODES)[number] => (CODES as readonly string[]).includes(name)
@@ -86,7 +98,7 @@ export const isSupportedCode = (dialect: RemittanceDialect, field: string): bool
 const carries = (features: readonly SlipFeature[], feature: SlipFeature): boolean =>
   features.includes(feature) || (feature === 'second_discount' && features.includes('third_discount'))
 
-/** Kinds of columns that hold a code, and not always the same. */
+/** Kinds of columns that hold a code that varies. */
 const VALUED: readonly string[] = ['text', 'digits']
 
 const hasColumns = ({ layout }: RemittanceDialect, field: string): boolean =>

@@ -75,8 +75,8 @@ export class RemittanceBuilder {
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
-  /** What the layout has no columns for. */
-  private readonly untold: number
+  /** Features without columns in the layout, as bits. */
+  private readonly unsupported: number
   /** Since they were taken the last time. */
   private changes = new TextChanges()
   private warnings: RemittanceWarning[] = []
@@ -109,7 +109,7 @@ export class RemittanceBuilder {
     const { dialect } = this.opened
     if (this.strict) checkEvidence(this.opened)
     this.numbers = this.numbersOf(this.opened, wallet)
-    this.untold = unsupportedFeaturesOf(dialect)
+    this.unsupported = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)
     this.writer = new FileWriter(dialect.layout, this.note, entries)
     this.writeFileRecord(dialect.layout.structure.header)
@@ -228,7 +228,7 @@ export class RemittanceBuilder {
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
-    if (isEntry) problems.attempt(checkSupported, this.untold, slip, layout, bank.name)
+    problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layout, bank.name)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)

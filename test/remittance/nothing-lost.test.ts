@@ -109,6 +109,18 @@ const discount = { discount_type: 1, discount_value: '10,00', days_for_discount:
 const discountRate = { discount_type: 2, discount_percentage: 5, days_for_discount: 5 } as const
 const second = { ...discount, second_discount_value: '5,00', days_for_second_discount: 2 } as const
 const pix = { pix_enabled: true } as const
+const range = {
+  divergent_payment_type: 2,
+  divergent_payment_minimum_value: '50,00',
+  divergent_payment_maximum_value: '300,00',
+} as const
+const rateRange = {
+  divergent_payment_type: 2,
+  divergent_payment_value_type: 2,
+  divergent_payment_minimum_percentage: 50,
+  divergent_payment_maximum_percentage: 150,
+} as const
+const atLeast = { divergent_payment_type: 4, divergent_payment_minimum_value: '50,00' } as const
 
 /** What a slip may ask for, and what makes another file of it. */
 const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Partial<Slip>]>> = {
@@ -149,6 +161,35 @@ const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Pa
   'any payment': [{}, { divergent_payment_type: 1 }],
   'no other payment': [{}, { divergent_payment_type: 3 }],
   'three payments': [{}, { payment_count: 3 }],
+  'payments between two values': [{}, range],
+  'another minimum of payments': [range, { ...range, divergent_payment_minimum_value: '60,00' }],
+  'another maximum of payments': [range, { ...range, divergent_payment_maximum_value: '310,00' }],
+  'payments between two percentages': [{}, rateRange],
+  'another minimum percentage of payments': [rateRange, { ...rateRange, divergent_payment_minimum_percentage: 60 }],
+  'another maximum percentage of payments': [rateRange, { ...rateRange, divergent_payment_maximum_percentage: 160 }],
+  'percentages beside values of payments': [range, { ...rateRange, ...range, divergent_payment_value_type: 1 }],
+  'values beside percentages of payments': [rateRange, { ...range, ...rateRange }],
+  'payments from a minimum on': [{}, atLeast],
+  'a maximum of payments from a minimum on': [atLeast, { ...atLeast, divergent_payment_maximum_value: '300,00' }],
+  ...Object.fromEntries(
+    [1, 2, 3, 4].flatMap((type) => {
+      const asked = {
+        ...([2, 4].includes(type) ? (type === 2 ? range : atLeast) : {}),
+        divergent_payment_type: type,
+      } as Partial<Slip>
+      const limited = { ...asked, divergent_payment_limit: 2 }
+      const bounds = [1, 3].includes(type)
+        ? Object.entries({ ...range, ...rateRange }).filter(([field]) => !field.endsWith('_type'))
+        : []
+      return [
+        [`three payments with type ${type}`, [asked, { ...asked, payment_count: 3 }]],
+        [`a limit with type ${type}`, [asked, { ...asked, divergent_payment_limit: 3 }]],
+        [`no payments with type ${type}`, [limited, { ...asked, divergent_payment_limit: 0 }]],
+        [`another number of payments beside the limit of type ${type}`, [limited, { ...limited, payment_count: 3 }]],
+        ...bounds.map(([field, value]) => [`${field} with type ${type}`, [asked, { ...asked, [field]: value }]]),
+      ]
+    }),
+  ),
   'the key of an invoice': [{}, { nfe_key: '35170705248891000181550010000011831339972127' }],
   'dispatch by the bank': [{}, { dispatch_type: 2 }],
   'a Pix': [{}, pix],
@@ -196,6 +237,18 @@ describe.each(wallets)('$name', ({ wallet }) => {
     expect(made({ [field]: value })).not.toBe(made({}))
   })
 })
+
+// Caixa, CNAB 240 v029, C094, p. 64, and Banrisul, 10.3, 5.3, p. 40: the number belongs to payments of another value, and Banrisul takes one payment.
+test.each(['1148', '1149'] as const)(
+  'instruction %s sends the number of payments of its limits, or is refused',
+  (code) => {
+    for (const bank of ['041', '104']) {
+      const { wallet } = instructions.find((each) => each.bank.number === bank)!.rows.INSTRUCTIONS['cnab240']!
+      const limits = { our_number: '77', document_number: '45001', ...range }
+      expect(refused(wallet, { ...limits, payment_count: 3 }, code)).toEqual(['payment_count'])
+    }
+  },
+)
 
 test('a field of an entry that the layout has no columns for is refused with the instruction and the layout', () => {
   const given = { ...entry(), payment_limit_at: '2026-06-30' }

@@ -1,5 +1,6 @@
 /** Santander, CNAB 240, H7815 version 8.4 (July 2025): how returns are read and remittances written. Notas are those of the manual, pp. 17–30. */
-import { addDays, BLANK, type PreparedCharge, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import {
@@ -12,6 +13,7 @@ import {
   payerIsNotBeneficiary,
 } from '../demands.js'
 import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
+import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
@@ -136,11 +138,17 @@ function checkPix({ slip: { pix } }: EntryContext): void {
   if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 240 do Santander'] })
 }
 
-/** How many payments: 00 where any value or no other is taken (nota 47). */
-const TAKES_NO_COUNT = ['01', '03']
+/** The only type with a number of payments, 01 to 99; the others have 00 (nota 47). */
+const RANGE = '02'
 
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const values = divergentPayment240(slip, segmentY53)
   if (values.payment_type === undefined) throw new ValidationError({ divergent_payment_type: [BLANK] })
-  return { ...values, payment_count: TAKES_NO_COUNT.includes(values.payment_type) ? 0 : (values.payment_count ?? 1) }
+  return { ...values, payment_count: values.payment_type === RANGE ? paymentCountUpTo(maxValueOf(segmentY53.fields.payment_count), slip) : noCount(slip) }
+}
+
+function noCount(slip: PreparedSlip): 0 {
+  const { field, count } = paymentCountOf(slip)
+  if (count === null || count === 0) return 0
+  throw new ValidationError({ [field]: ['não pode ser enviado no CNAB 240 do Santander sem divergent_payment_type 2 (entre mínimo e máximo)'] })
 }

@@ -19,6 +19,7 @@ import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
+import { paymentCountUpTo } from '../payment-count.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
@@ -294,7 +295,7 @@ const AS_IN_PROFILE = '00'
 
 /** Which payments of another value are taken, and the Pix of an entry: with another movement its columns are blank (p. 5). */
 function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
-  const { divergent_payment: asked, payment_count, pix } = slip
+  const { divergent_payment: asked, pix } = slip
   if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
   if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 400 do Santander'] })
   const payment_type = asked === null ? AS_IN_PROFILE : PAYMENT_TYPES[asked.type]
@@ -302,7 +303,7 @@ function payment({ slip, movement }: SantanderContext): RecordValues<typeof remi
   const { pix_key_type = '', pix_key_or_url = '', txid = '' } = pix240(slip)
   return {
     payment_type,
-    payment_count: asked?.limit ?? payment_count ?? 1,
+    payment_count: paymentCountUpTo(maxValueOf(remittancePayment.fields.payment_count), slip),
     value_type: asked?.kind === 'percentage' ? '1' : '2',
     ...limitsOf(asked),
     pix_key_type,

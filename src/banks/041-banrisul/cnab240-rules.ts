@@ -6,6 +6,7 @@ import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorHasAddress } from '../demands.js'
 import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240 } from '../families/febraban240/index.js'
+import { paymentLimitUpTo } from '../payment-count.js'
 import type { EntryContext, InstructionShape, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
@@ -169,6 +170,5 @@ function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {
 
 /** One payment: more are of cards (5.3, p. 40). */
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
-  if ((slip.divergent_payment?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
-  return { ...divergentPayment240(slip, segmentY53), payment_count: 1 }
+  return { ...divergentPayment240(slip, segmentY53), payment_count: paymentLimitUpTo(1, slip) }
 }

@@ -1,11 +1,12 @@
 /** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): how returns are read and remittances written. */
-import { BLANK, mustBeAtMost, type OurCode, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { BLANK, type OurCode, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { inColumns } from '../../febraban/index.js'
 import { maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
 import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, messageColumns, optionalSimpleTotals240, type Return240Spec } from '../families/febraban240/index.js'
+import { paymentLimitUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
@@ -314,12 +315,10 @@ const messagesOf = (slip: PreparedSlip): readonly string[] => linesFor(slip, IN_
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const asked = slip.divergent_payment
   if (asked === null) return {}
-  const payment_count = asked.limit ?? 1
-  if (payment_count > MOST_PAYMENTS) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(MOST_PAYMENTS)] })
   const kind = hasLimit(asked) ? asked.kind : 'value'
   return {
     payment_type: `0${asked.type}`,
-    payment_count,
+    payment_count: paymentLimitUpTo(MAX_PAYMENTS, slip),
     max_value_type: MAXIMUM.code(kind),
     max_value: MAXIMUM.number(asked.maximum ?? 0),
     min_value_type: MINIMUM.code(kind),
@@ -332,5 +331,5 @@ const MINIMUM = amountColumn(segmentY53, 'min_value', 'divergent_payment_minimum
 
 const hasLimit = ({ minimum, maximum }: PreparedDivergentPayment): boolean => minimum !== null || maximum !== null
 
-/** As many as the columns hold (C094, p. 64). */
-const MOST_PAYMENTS = maxValueOf(segmentY53.fields.payment_count)
+/** 01 to 99 (C094, p. 64). */
+const MAX_PAYMENTS = maxValueOf(segmentY53.fields.payment_count)

@@ -1,25 +1,25 @@
 /**
- * What a slip asks for in a field that is not read, because another field, by its default, says that there is none: the file would go without it,
- * and nobody would notice. Where that other field says so outright (`fine_type: 0`, `pix_enabled: false`), it is taken at its word.
+ * Fields of a slip that another field disables by its default, e.g. `fine_percentage` without `fine_type`: the file would be built without them, and
+ * no one would notice. An explicit value that disables them (`fine_type: 0`, `pix_enabled: false`) is valid.
  */
 
 import type { FieldErrors } from '../errors/validation-error.js'
 import { BLANK } from '../errors/validation-messages.js'
 import { type GivenFields, SLIP_FLAGS } from './slip-fields.js'
 
-/** For each field that says whether there is something: the fields that say how much, and how to mend it. */
-const SAYING: Readonly<Record<string, { readonly amounts: readonly string[]; readonly mend: string }>> = {
+/** For each field that enables others: those fields, and the remedy for the message. */
+const ENABLING: Readonly<Record<string, { readonly amounts: readonly string[]; readonly remedy: string }>> = {
   fine_type: {
     amounts: ['fine_percentage', 'fine_value'],
-    mend: 'use 1 (percentual), 2 (valor) ou 0 (sem multa)',
+    remedy: 'use 1 (percentual), 2 (valor) ou 0 (sem multa)',
   },
   interest_type: {
     amounts: ['interest_percentage', 'interest_value'],
-    mend: 'use 1 (percentual ao dia), 2 (valor ao dia), 4 (percentual ao mês) ou 0 (sem juros)',
+    remedy: 'use 1 (percentual ao dia), 2 (valor ao dia), 4 (percentual ao mês) ou 0 (sem juros)',
   },
   discount_type: {
     amounts: ['', 'second_', 'third_'].flatMap((prefix) => [`${prefix}discount_value`, `${prefix}discount_percentage`]),
-    mend: 'use 1 (valor), 2 (percentual) ou 0 (sem desconto)',
+    remedy: 'use 1 (valor), 2 (percentual) ou 0 (sem desconto)',
   },
   divergent_payment_type: {
     amounts: [
@@ -29,19 +29,19 @@ const SAYING: Readonly<Record<string, { readonly amounts: readonly string[]; rea
       'divergent_payment_maximum_percentage',
       'divergent_payment_limit',
     ],
-    mend: 'use 1 (qualquer valor), 2 (entre mínimo e máximo), 3 (só o valor do boleto) ou 4 (a partir de um mínimo)',
+    remedy: 'use 1 (qualquer valor), 2 (entre mínimo e máximo), 3 (só o valor do boleto) ou 4 (a partir de um mínimo)',
   },
   pix_enabled: {
     amounts: ['pix_key', 'pix_txid', 'pix_location_id'],
-    mend: 'use true (com Pix) ou false (sem Pix)',
+    remedy: 'use true (com Pix) ou false (sem Pix)',
   },
   split_payment: {
     amounts: ['split_accounts'],
-    mend: 'use true (com rateio) ou false (sem rateio)',
+    remedy: 'use true (com rateio) ou false (sem rateio)',
   },
 }
 
-/** Pairs of which a type reads the first; where it may be blank, too. */
+/** Pairs of fields of which a type reads only the first; `mayBeBlank` if the second is an error even when the first is blank. */
 const READ: readonly (readonly [type: string, is: string, read: string, instead: string, mayBeBlank?: true])[] = [
   ['fine_type', '1', 'fine_percentage', 'fine_value'],
   ['fine_type', '2', 'fine_value', 'fine_percentage'],
@@ -54,23 +54,57 @@ const READ: readonly (readonly [type: string, is: string, read: string, instead:
   ]),
 ]
 
-/** The errors of what a slip asks for in vain, by field. */
+const BOUNDS = ['minimum_value', 'maximum_value', 'minimum_percentage', 'maximum_percentage']
+
+/** Bounds of a divergent payment that its type, or the type of its values, does not read. */
+const UNREAD: readonly (readonly [type: string, is: string, bounds: readonly string[]])[] = [
+  ['divergent_payment_type', '1', BOUNDS],
+  ['divergent_payment_type', '3', BOUNDS],
+  ['divergent_payment_type', '4', ['maximum_value', 'maximum_percentage']],
+  ['divergent_payment_value_type', '1', ['minimum_percentage', 'maximum_percentage']],
+  ['divergent_payment_value_type', '2', ['minimum_value', 'maximum_value']],
+]
+
+/** Errors of a divergent payment: bounds that are not read, and two different numbers of payments. */
+function divergentPaymentErrors(slip: GivenFields): FieldErrors {
+  const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
+  if (isBlank(divergent_payment_type)) return {}
+  const types: GivenFields = {
+    divergent_payment_type,
+    divergent_payment_value_type: isBlank(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
+  }
+  const errors: FieldErrors = {}
+  for (const [type, is, bounds] of UNREAD) {
+    if (String(types[type]).trim() !== is) continue
+    for (const bound of bounds) {
+      const field = `divergent_payment_${bound}`
+      if (!isNothing(slip[field])) errors[field] ??= [`não é lido com ${type} ${is}`]
+    }
+  }
+  const counts = [divergent_payment_limit, payment_count]
+  if (!counts.some(isBlank) && Number(divergent_payment_limit) !== Number(payment_count))
+    errors['payment_count'] = ['deve ser igual a divergent_payment_limit: informe só um dos dois']
+  return errors
+}
+
+/** Returns the errors of disabled fields that have a value, by field. */
 export function disabledFields(slip: GivenFields): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [field, { amounts, mend }] of Object.entries(SAYING)) {
+  for (const [field, { amounts, remedy }] of Object.entries(ENABLING)) {
     if (!isBlank(slip[field])) continue
     const given = amounts.find((amount) => !isNothing(slip[amount]))
-    if (given !== undefined) errors[field] = [`${BLANK} com ${given}: ${mend}`]
+    if (given !== undefined) errors[field] = [`${BLANK} com ${given}: ${remedy}`]
   }
   for (const [type, is, read, instead, mayBeBlank] of READ) {
     if (String(slip[type]).trim() !== is || !isNothing(slip[read]) || isNothing(slip[instead])) continue
     if (mayBeBlank !== true && isBlank(slip[read])) continue
     errors[instead] = [`não é lido com ${type} ${is}: use ${read}`]
   }
+  Object.assign(errors, divergentPaymentErrors(slip))
   for (const flag of SLIP_FLAGS) {
     if (!isBlank(slip[flag]) && typeof slip[flag] !== 'boolean') errors[flag] = ['deve ser true ou false']
   }
-  // A wallet is of one modality, which its contract says; no column of a slip changes it.
+  // The contract of a wallet has one modality; no column of a slip changes it.
   const { charge_type } = slip
   if (!isBlank(charge_type) && String(charge_type).trim() !== SIMPLE) errors['charge_type'] = [ONLY_SIMPLE]
   return errors
@@ -81,5 +115,5 @@ const ONLY_SIMPLE = 'deve ser 1 (simples): cobrança vinculada, descontada e ven
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === ''
 
-/** Blank, or no more than a zero: `0`, `'0,00'`, an empty list. */
+/** Whether a value is blank or zero: `0`, `'0,00'`, an empty list. */
 const isNothing = (value: unknown): boolean => isBlank(value) || /^[0.,]+$/.test(String(value).trim())

@@ -170,7 +170,7 @@ interface SlipDivergentPayment {
   divergent_payment_minimum_percentage: PercentageInput
   /** At most 999,99. */
   divergent_payment_maximum_percentage: PercentageInput
-  /** How many payments are allowed; only Caixa reads it. */
+  /** How many payments are allowed; only for some banks. If `payment_count` has a value, too, both are equal. */
   divergent_payment_limit: number
   /** Whether the credit is to be split among `split_accounts`; only ABC Brasil and Bradesco. */
   split_payment: boolean

@@ -12,6 +12,11 @@ const wallet240 = INSTRUCTIONS['cnab240']!.wallet
 
 const entry400 = (more: Partial<Slip> = {}, our_code?: Entry['our_code']): Entry =>
   entryOf({ days_for_interest: 1, ...more }, our_code)
+const range = {
+  divergent_payment_type: 2,
+  divergent_payment_minimum_value: '50,00',
+  divergent_payment_maximum_value: '300,00',
+} as const satisfies Partial<Slip>
 const at = (line: string, from: number, to: number): string => line.slice(from - 1, to)
 
 describe('CNAB 400', () => {
@@ -25,6 +30,25 @@ describe('CNAB 400', () => {
     ['days_for_revoke', { days_for_revoke: 15, first_instruction: '07', second_instruction: '08', days_for_sue: null }],
     ['divergent_payment_type', { divergent_payment_type: 4, divergent_payment_minimum_value: '1,00' }],
   ])('refuses by %s what standard 353 has no way to say: %o', (field, slip) => {
+    expect(Object.keys(refusal(wallet400, entry400(slip)).errors)).toEqual([field])
+  })
+
+  // Notas 16 and 17, p. 26: 01 to 99 payments of any type.
+  it.each<[Partial<Slip>, string]>([
+    [{ divergent_payment_type: 1, payment_count: 3 }, '0103'],
+    [{ divergent_payment_type: 1, divergent_payment_limit: 3 }, '0103'],
+    [{ payment_count: 3 }, '0003'],
+    [{ ...range, divergent_payment_limit: 3, payment_count: 3 }, '0203'],
+  ])('%o: type and number of payments %s', (slip, columns) => {
+    const record = linesOf(wallet400, entry400(slip)).find((line) => line.startsWith('8'))!
+    expect(at(record, 2, 5)).toBe(columns)
+  })
+
+  it.each<[string, Partial<Slip>]>([
+    ['payment_count', { ...range, divergent_payment_limit: 2, payment_count: 3 }],
+    ['payment_count', { payment_count: 0 }],
+    ['divergent_payment_limit', { ...range, divergent_payment_limit: 100 }],
+  ])('a number of payments that nota 17 has not is refused: %s in %o', (field, slip) => {
     expect(Object.keys(refusal(wallet400, entry400(slip)).errors)).toEqual([field])
   })
 
@@ -123,6 +147,30 @@ describe('CNAB 240', () => {
     const second = { second_discount_value: '20,00', days_for_second_discount: 2 }
     expect(Object.keys(refusal(wallet240, entryOf(second, '1071')).errors)).toEqual(['second_discount_value'])
     expect(Object.keys(refusal(wallet240, entryOf({ discount_type: 0 }, '1071')).errors)).toEqual(['discount_type'])
+  })
+
+  // Nota 47, p. 29: 00 with types 01 and 03, 01 to 99 with type 02.
+  it.each<[Partial<Slip>, string]>([
+    [{ divergent_payment_type: 1 }, '0100'],
+    [{ divergent_payment_type: 1, payment_count: 0 }, '0100'],
+    [{ divergent_payment_type: 3, divergent_payment_limit: 0 }, '0300'],
+    [range, '0201'],
+    [{ ...range, payment_count: 3 }, '0203'],
+    [{ ...range, divergent_payment_limit: 99 }, '0299'],
+  ])('%o: type and number of payments %s', (slip, columns) => {
+    const y53 = linesOf(wallet240, entryOf(slip)).find((line) => at(line, 14, 19) === 'Y 0153')!
+    expect(at(y53, 20, 23)).toBe(columns)
+  })
+
+  it.each<[string, Partial<Slip>]>([
+    ['payment_count', { divergent_payment_type: 1, payment_count: 2 }],
+    ['divergent_payment_limit', { divergent_payment_type: 1, divergent_payment_limit: 1 }],
+    ['divergent_payment_limit', { divergent_payment_type: 3, divergent_payment_limit: 2 }],
+    ['payment_count', { ...range, payment_count: 0 }],
+    ['payment_count', { ...range, payment_count: 100 }],
+    ['payment_count', { ...range, divergent_payment_limit: 2, payment_count: 3 }],
+  ])('a number of payments that nota 47 has not is refused: %s in %o', (field, slip) => {
+    expect(Object.keys(refusal(wallet240, entryOf(slip)).errors)).toEqual([field])
   })
 
   it('Pix: Y-03 (p. 10)', () => {

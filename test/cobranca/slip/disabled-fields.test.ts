@@ -85,6 +85,46 @@ describe('an amount of the other type', () => {
   })
 })
 
+describe('a bound of a divergent payment that its type does not read', () => {
+  const range = {
+    divergent_payment_type: 2,
+    divergent_payment_minimum_value: '50,00',
+    divergent_payment_maximum_value: '300,00',
+  }
+  test.each([
+    ['minimum_value', '50,00', { divergent_payment_type: 1 }, 'divergent_payment_type 1'],
+    ['maximum_percentage', 150, { divergent_payment_type: ' 3 ' }, 'divergent_payment_type 3'],
+    [
+      'maximum_value',
+      '300,00',
+      { divergent_payment_type: 4, divergent_payment_minimum_value: '50,00' },
+      'divergent_payment_type 4',
+    ],
+    ['minimum_percentage', 50, range, 'divergent_payment_value_type 1'],
+    ['maximum_percentage', 50, { ...range, divergent_payment_value_type: 1 }, 'divergent_payment_value_type 1'],
+  ])('%s %j is refused', (bound, value, given, type) => {
+    const field = `divergent_payment_${bound}`
+    expect(refused({ ...given, [field]: value })).toEqual({ [field]: [`não é lido com ${type}`] })
+    expect(refused({ ...given, [field]: 0 })).toBeNull()
+    expect(refused({ ...given, [field]: ' ' })).toBeNull()
+  })
+})
+
+test('two different numbers of payments are refused', () => {
+  const refusedCounts = (divergent_payment_limit: unknown, payment_count: unknown) =>
+    refused({ divergent_payment_type: 1, divergent_payment_limit, payment_count })
+  const message = 'deve ser igual a divergent_payment_limit: informe só um dos dois'
+  expect(refusedCounts(2, 3)).toEqual({ payment_count: [message] })
+  expect(refusedCounts(0, '3')).toEqual({ payment_count: [message] })
+  for (const [limit, count] of [
+    [3, 3],
+    ['3', 3],
+    [3, null],
+    ['', 3],
+  ])
+    expect(refusedCounts(limit, count)).toBeNull()
+})
+
 test.each(['pix_enabled', 'split_payment', 'prevent_registration'])('%s is true or false, not a text', (flag) => {
   expect(refused({ [flag]: 'true' })).toEqual({ [flag]: ['deve ser true ou false'] })
   expect(refused({ [flag]: false })).toBeNull()

@@ -1,9 +1,7 @@
-/**
- * What a slip puts into FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). For banks whose manual takes them: each spreads these under its
- * own differences.
- */
+/** Values of a slip for FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). A bank whose manual has a segment spreads them under its own values. */
 import { type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../../cobranca/index.js'
 import type { Encodable, FixedRecord } from '../../../fixed-width/index.js'
+import { paymentCountOf } from '../../payment-count.js'
 import { amountColumn } from './charge-values.js'
 import { type segmentY50, type segmentY52, segmentY53 } from './optional-segments.js'
 
@@ -41,20 +39,22 @@ export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segment
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 
 /**
- * Segment Y-53: which payments of another value are taken, and how many. Empty when the slip says nothing of them.
+ * Segment Y-53: accepted payments of another value, and their number. Empty if the slip has neither.
  *
- * @param record the bank's, whose columns tell codes and decimals
- * @throws {ValidationError} for a payment above a minimum only: FEBRABAN has no code for it
+ * @param record the segment of the bank, which defines codes and decimals
+ * @throws {ValidationError} for payments from a minimum on: FEBRABAN has no code for them
  */
-export function divergentPayment240({ divergent_payment: asked, payment_count }: PreparedSlip, record: FixedRecord = segmentY53): Partial<Encodable<typeof segmentY53>> {
-  if (asked === null) return payment_count === null ? {} : { payment_count }
+export function divergentPayment240(slip: PreparedSlip, record: FixedRecord = segmentY53): Partial<Encodable<typeof segmentY53>> {
+  const { divergent_payment: asked } = slip
+  const { count } = paymentCountOf(slip)
+  const counted = count === null ? {} : { payment_count: count }
+  if (asked === null) return counted
   const payment_type = PAYMENT_TYPES[asked.type]
   if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
-  const count = asked.limit ?? payment_count
-  return { payment_type, ...limitsOf(asked, record), ...(count === null ? {} : { payment_count: count }) }
+  return { payment_type, ...limitsOf(asked, record), ...counted }
 }
 
-/** Both limits, or none: a range. */
+/** Both limits of a range; empty for other types. */
 function limitsOf({ kind, minimum, maximum }: PreparedDivergentPayment, record: FixedRecord): Partial<Encodable<typeof segmentY53>> {
   if (minimum === null || maximum === null) return {}
   const most = amountColumn(record, 'max_value', 'divergent_payment_maximum_percentage')!
