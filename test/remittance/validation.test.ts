@@ -203,7 +203,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
         'fine_percentage',
         'rounds to nothing',
         { fine_type: 1, fine_percentage: 0.00001 },
-        /pequeno demais|menos de um centavo|no máximo uma casa decimal/,
+        /pequeno demais|menos de um centavo|no máximo uma casa decimal|não existe no CNAB/,
       ],
       ['fine_value', 'asked, not given', { fine_type: 2 }, BLANK],
       ['fine_value', 'given as percentage', { fine_type: 2, fine_percentage: 2 }, BLANK],
