@@ -22,6 +22,8 @@ import { bank as fibraNames } from './224-fibra/bank.js'
 import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as abcNames } from './246-abc/bank.js'
+import { abc } from './246-abc/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -57,6 +59,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(btgNames, () => btg),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
+  lazyBank(abcNames, () => abc),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
   lazyBank(idBancoNames, () => idBanco),

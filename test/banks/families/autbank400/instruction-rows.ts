@@ -60,6 +60,8 @@ export interface Difference {
   readonly without?: readonly Ours[]
   /** Features that others of the family do not have. */
   readonly features?: InstructionTable['features']
+  /** No record of invoices. */
+  readonly noInvoices?: true
   readonly asking?: InstructionTable['asking']
 }
 
@@ -71,7 +73,7 @@ export interface Difference {
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
   own: Columns,
-  { entry: ofEntry = {}, without = [], features = [], asking = {} }: Difference = {},
+  { entry: ofEntry = {}, without = [], features = [], asking = {}, noInvoices }: Difference = {},
 ): InstructionTable {
   const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
     movement,
@@ -85,9 +87,9 @@ export function autbank400Instructions(
         ...row('01', { ...charges, ...ofEntry }).lines,
         [CNAB400_GUARANTOR, guarantor],
         [CNAB400_MESSAGES, { '3-71': 'NAO RECEBER EM CHEQUE' }],
-        [CNAB400_INVOICES, { '38-81': KEY }],
+        ...(noInvoices === true ? [] : [[CNAB400_INVOICES, { '38-81': KEY }] as const]),
       ],
-      slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
+      slip: { instructions: 'Não receber em cheque', ...(noInvoices === true ? {} : { nfe_key: KEY }) },
     },
     '1002': row('02'),
     '1003': row('06'),
@@ -102,7 +104,7 @@ export function autbank400Instructions(
     wallet,
     instead: { days_for_interest: 1 },
     asking,
-    features: ['days_for_sue', 'nfe_key', ...features],
+    features: ['days_for_sue', ...(noInvoices === true ? [] : (['nfe_key'] as const)), ...features],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
     rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),
