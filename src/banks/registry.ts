@@ -36,6 +36,8 @@ import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as sofisaNames } from './637-sofisa/bank.js'
+import { sofisa } from './637-sofisa/index.js'
 import { bank as pineNames } from './643-pine/bank.js'
 import { pine } from './643-pine/index.js'
 import { bank as daycovalNames } from './707-daycoval/bank.js'
@@ -66,6 +68,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),
   lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),

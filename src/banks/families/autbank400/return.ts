@@ -6,10 +6,12 @@ import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns, as far as they differ from the family's. */
-export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
+export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'variant' | 'manual' | 'evidence'> &
   Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
+    /** The bank's records, made of the family's. Default: the family's. */
+    readonly records?: (records: Autbank400ReturnRecords) => Autbank400ReturnRecords
   }
 
 /**
@@ -17,15 +19,17 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
  * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
  * credit in settlements, and the day of the file in all other occurrences (p. 13).
  */
-export const autbank400Return = ({ printed, ...spec }: Autbank400Return): ReturnDialect =>
-  cnab400Return<Autbank400ReturnRecords>({
+export const autbank400Return = ({ printed, records: recordsOf, ...spec }: Autbank400Return): ReturnDialect => {
+  const family = returnRecords(spec.bank)
+  return cnab400Return<Autbank400ReturnRecords>({
     occurrences,
     reasons,
-    rejectionCodes: rejectionCodes,
+    rejectionCodes,
     events,
     // With its digit.
     ourNumber: { length: 10 },
     ...spec,
-    layout: { records: asPrinted(returnRecords(spec.bank), printed) },
+    layout: { records: asPrinted(recordsOf?.(family) ?? family, printed) },
     projections: { title: { account_number: 'title.company_code', credit_at: { ofPayments: 'title.credit_date' } } },
   })
+}
