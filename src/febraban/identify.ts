@@ -76,9 +76,19 @@ function identityOf(lines: readonly string[]): Identity | null {
   const first = lines[0]!
   const format = formatOf(first, lines)
   if (format === null) return null
-  const width = widthOf(format, lines)
-  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
+  const ofFile = linesOfFirstFile(lines)
+  const width = widthOf(format, ofFile)
+  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(ofFile) }
 }
+
+/** The lines before the file of another bank in the same bytes, which may have another width. */
+function linesOfFirstFile(lines: readonly string[]): readonly string[] {
+  const bank = bankIn(lines[0]!)
+  const end = lines.findIndex((line) => beginsFile(line) && bankIn(line) !== bank)
+  return end === -1 ? lines : lines.slice(0, end)
+}
+
+const bankIn = (header: string): string => (HEADER_400.test(header) ? read(header400, header) : read(fileHeader, header)).bank_code
 
 function identityIn(format: Format, width: number, lines: readonly string[]): IdentityInFormat {
   const first = lines[0]!
