@@ -28,6 +28,8 @@ import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as delbankNames } from './435-delbank/bank.js'
+import { delbank } from './435-delbank/index.js'
 import { bank as idBancoNames } from './439-id-banco/bank.js'
 import { idBanco } from './439-id-banco/index.js'
 import { bank as uy3Names } from './457-uy3/bank.js'
@@ -64,6 +66,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(abcNames, () => abc),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
+  lazyBank(delbankNames, () => delbank),
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
