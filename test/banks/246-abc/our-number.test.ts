@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contracts400 } from '../../../src/banks/246-abc/bank.js'
+import { contracts240, contracts400 } from '../../../src/banks/246-abc/bank.js'
 import { ourNumber } from '../../../src/banks/families/autbank400/index.js'
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   expect(ourNumber.digit(number, { agency_number }, { code })).toBe(digit)
 })
 
-test('CNAB 400 has 121, 6 in the files', () => {
+test('CNAB 400 has 121, 6 in the files; CNAB 240 has 110', () => {
   expect(contracts400).toEqual({ 'abc-bs-121': { code: '121', inFile: '6' } })
+  expect(contracts240).toEqual({ 'abc-bs-110': { code: '110' } })
 })

@@ -203,6 +203,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB400 1.0 (08/2024), p. 9',
   },
+  '246-abc/cnab240': { of: 'titles', columns: [[18, 37]], source: 'CNAB 240 (05/2020), p. 24' },
   '246-abc/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (16/11/2023), p. 16' },
   '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
