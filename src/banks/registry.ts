@@ -22,10 +22,14 @@ import { bank as fibraNames } from './224-fibra/bank.js'
 import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as abcNames } from './246-abc/bank.js'
+import { abc } from './246-abc/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as delbankNames } from './435-delbank/bank.js'
+import { delbank } from './435-delbank/index.js'
 import { bank as idBancoNames } from './439-id-banco/bank.js'
 import { idBanco } from './439-id-banco/index.js'
 import { bank as uy3Names } from './457-uy3/bank.js'
@@ -34,6 +38,8 @@ import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
+import { bank as sofisaNames } from './637-sofisa/bank.js'
+import { sofisa } from './637-sofisa/index.js'
 import { bank as pineNames } from './643-pine/bank.js'
 import { pine } from './643-pine/index.js'
 import { bank as daycovalNames } from './707-daycoval/bank.js'
@@ -57,12 +63,15 @@ export const BANKS: readonly Bank[] = [
   lazyBank(btgNames, () => btg),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
+  lazyBank(abcNames, () => abc),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
+  lazyBank(delbankNames, () => delbank),
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
   lazyBank(rendimentoNames, () => rendimento),
+  lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),
   lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),

@@ -75,9 +75,19 @@ function identityOf(lines: readonly string[]): Identity | null {
   const first = lines[0]!
   const format = formatOf(first, lines)
   if (format === null) return null
-  const width = widthOf(format, lines)
-  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
+  const ofFile = linesOfFirstFile(lines)
+  const width = widthOf(format, ofFile)
+  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(ofFile) }
 }
+
+/** The lines before the file of another bank in the same bytes, which may have another width. */
+function linesOfFirstFile(lines: readonly string[]): readonly string[] {
+  const bank = bankIn(lines[0]!)
+  const end = lines.findIndex((line) => beginsFile(line) && bankIn(line) !== bank)
+  return end === -1 ? lines : lines.slice(0, end)
+}
+
+const bankIn = (header: string): string => (HEADER_400.test(header) ? read(header400, header) : read(fileHeader, header)).bank_code
 
 function identityIn(format: Format, width: number, lines: readonly string[]): IdentityInFormat {
   const first = lines[0]!
@@ -138,7 +148,8 @@ function recordsOf(line: string): string[] {
 const JOINED = [
   { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
   { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
-  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
+  // The sequence is at the end, or columns behind it that a header leaves blank.
+  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}(?: {44})?[1-9]$/is },
   { width: 750, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const
 

@@ -28,10 +28,11 @@ function tableOf(name: string): InstructionTable {
 
 /** The pages of each bank by the width of their lines, with the columns they leave out: the numbers of line and lot. */
 const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
-  const isOf = (width: number) => (page: Page) => (page.at(-1)![1] > 240 ? 400 : 240) === width
+  const isOf = (width: number) => (page: Page) => [240, 400, 444].find((each) => page.at(-1)![1] <= each) === width
   const pages = Object.values(rows)
   return [
     { bank, width: 400, pages: pages.filter(isOf(400)), counters: [[395, 400]] as const },
+    { bank, width: 444, pages: pages.filter(isOf(444)), counters: [[395, 400]] as const },
     {
       bank,
       width: 240,

@@ -1,14 +1,16 @@
 /** What each instruction sends where a bank has FEBRABAN's movements and sends the title whole, without what the instruction takes away from it. */
 import type { Slip } from '../../../src/cobranca/index.js'
 import type { InstructionRow } from '../../remittance/instruction-rows.js'
-import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
+import { type Columns, columnsOf, type Page } from '../../remittance/manual-pages.js'
 import { segmentP, segmentQ, segmentR } from './remittance-pages.js'
 
 /** Pp. 55–57, of the slip of `test/remittance/instruction-rows.ts`. */
 const title = columnsOf(`
   58-58 1; 59-59 1; 60-60 1; 61-61 2; 62-62 2; 63-77 NFS 3002; 78-85 30042026; 86-100 000000000134556; 107-108 04
-  109-109 A; 110-117 28022026; 196-220 PEDIDO 3002; 224-224 2; 225-227 000; 228-229 09
+  109-109 A; 110-117 28022026; 196-220 PEDIDO 3002; 224-224 2; 228-229 09
 `)
+/** FEBRABAN prints these columns as alphanumeric: zeros are content there, and neutral in numeric columns. */
+const noRevoke = columnsOf('225-227 000')
 const interest = columnsOf('118-118 1; 119-126 05052026; 127-141 000000000000150')
 const noInterest = columnsOf('118-118 3')
 const discount = columnsOf('142-142 1; 143-150 25042026; 151-165 000000000003000')
@@ -21,17 +23,29 @@ const parties = columnsOf(`
 `)
 const fine = columnsOf('66-66 2; 67-74 03052026; 75-89 000000000000200')
 
+const hasTextColumn = (page: Page, column: number): boolean =>
+  page.some(([from, , picture]) => from === column && picture === 'X')
+
 /** Instead of the protest of the slip. */
 const listing: Partial<Slip> = { days_for_sue: null, days_for_negativation: 5 }
 const messages: Partial<Slip> = { instructions: 'Não receber em cheque' }
 
-/** @param own columns of P that are the bank's: account and nosso número */
-export function febrabanRows(bank: string, own: Columns) {
-  const [p, q, r] = [segmentP(bank), segmentQ(bank), segmentR(bank)]
+/**
+ * @param own columns of P that are the bank's: account and nosso número
+ * @param pages pages of the bank that differ from FEBRABAN's
+ * @param ownFine columns of the fine of 2%, if its decimals differ from FEBRABAN's
+ */
+export function febrabanRows(
+  bank: string,
+  own: Columns,
+  pages: { readonly p?: Page; readonly r?: Page } = {},
+  ownFine: Columns = {},
+) {
+  const [p, q, r] = [pages.p ?? segmentP(bank), segmentQ(bank), pages.r ?? segmentR(bank)]
   const sent = (movement: string, charges: readonly Columns[], more: Partial<InstructionRow> = {}): InstructionRow => ({
     movement,
     lines: [
-      [p, Object.assign({ '16-17': movement }, title, own, ...charges)],
+      [p, Object.assign({ '16-17': movement }, title, hasTextColumn(p, 225) ? noRevoke : {}, own, ...charges)],
       [q, { ...parties, '16-17': movement }],
     ],
     ...more,
@@ -40,7 +54,7 @@ export function febrabanRows(bank: string, own: Columns) {
   const withRebate = (movement: string) => ({ ...whole(movement, rebate), entry: { value_rebate: '12,34' } })
   const withR = (row: InstructionRow, more: Columns = {}): InstructionRow => ({
     ...row,
-    lines: [...row.lines, [r, { ...fine, ...more, '16-17': row.movement }]],
+    lines: [...row.lines, [r, { ...fine, ...ownFine, ...more, '16-17': row.movement }]],
   })
   // C026: an order to stop the protest goes with «não protestar».
   const stopped = (movement: string) => sent(movement, [interest, discount, columnsOf('221-221 3')])

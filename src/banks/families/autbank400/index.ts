@@ -4,3 +4,4 @@ export { type Autbank400Contract, freeField, ourNumber, walletExtras, walletFiel
 export { type Autbank400Remittance, autbank400Remittance } from './remittance.js'
 export type { Autbank400RemittanceRecords } from './remittance-records.js'
 export { type Autbank400Return, autbank400Return } from './return.js'
+export type { Autbank400ReturnRecords } from './return-records.js'

@@ -45,6 +45,7 @@ type Autbank400Records = Autbank400RemittanceRecords & { readonly split: FixedRe
 /** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
 const ENTRY: InstructionShape<Autbank400Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
 const TITLE: InstructionShape<Autbank400Records> = { title: 'all' }
+const TITLE_WITHOUT_KEY: InstructionShape<Autbank400Records> = { title: { allBut: ['nfe_key'] } }
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
@@ -62,6 +63,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   }
   const rules: Autbank400Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
   const taken = spec.movements ?? movements
+  const hasKey = Object.hasOwn(records.title.fields, 'nfe_key')
   return cnab400Remittance<Autbank400Records, Autbank400Contract>({
     ourNumber,
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
@@ -77,11 +79,12 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
       title: titleBy(rules),
       guarantor: guarantorDetails,
       messages: messagesBy(rules),
-      invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null, values: invoiceKey },
+      // The key is written once: in the title, if that has a column for it.
+      invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null && !hasKey, values: invoiceKey },
       split: ({ slip }: EntryContext) => split!.values(slip),
     }),
     movements: taken,
-    instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : TITLE)),
+    instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : hasKey ? TITLE_WITHOUT_KEY : TITLE)),
     deadlines,
     demands: [...demandsOf(has('guarantor')), ...demands],
   })

@@ -7,7 +7,7 @@ import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns, as far as they differ from the family's. */
-export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
+export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'variant' | 'manual' | 'evidence'> &
   Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
@@ -27,7 +27,7 @@ export function autbank400Return({ printed, records: recordsOf, ...spec }: Autba
   return cnab400Return<Autbank400ReturnRecords>({
     occurrences,
     reasons,
-    rejectionCodes: rejectionCodes,
+    rejectionCodes,
     events,
     // With its digit.
     ourNumber: { length: 10 },

@@ -38,8 +38,8 @@ const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 export interface Difference {
   /** Carteira of the files, nota 3; null if the contracts have different ones. Default: 6. */
   readonly inFile?: string | null
-  /** Instrução 1 that goes with days of protest. Default: none does. */
-  readonly protest?: string
+  /** Instrução 1 that goes with days of protest; null if the columns are zeros. Default: none does. */
+  readonly protest?: string | null
   /** The espécies of the bank, with blanks between them. Default: all. */
   readonly kinds?: string
   /** Characters that texts take besides letters, digits and blanks. */
@@ -109,7 +109,9 @@ const usualFacts = (difference: Difference): DialectFacts => ({
     'title.fine_type': facts.fine === null ? '0' : facts.fine.kind === 'value' ? '1' : '2',
     'title.fine_value': fineOf(facts.fine),
     'title.fine_days': facts.fine === null ? 0 : (facts.fine.days ?? 1),
-    'title.first_instruction': daysOf(facts, 'days_for_sue') !== null ? (difference.protest ?? '00') : '00',
+    ...(difference.protest === null
+      ? {}
+      : { 'title.first_instruction': daysOf(facts, 'days_for_sue') === null ? '00' : (difference.protest ?? '00') }),
     'title.interest_value': inCents(facts.interest, facts.amount),
     'title.discount_date': until(facts, facts.discounts[0]),
     'title.discount_value': inCents(facts.discounts[0], facts.amount),

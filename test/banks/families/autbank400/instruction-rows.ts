@@ -1,7 +1,8 @@
 /** What each instruction of AUTBANK must send, typed from CNAB 400 (14/12/2018), pp. 4–10. */
 import type { InstructionRow, InstructionTable } from '../../../remittance/instruction-rows.js'
-import type { Columns } from '../../../remittance/manual-pages.js'
+import type { Columns, Page } from '../../../remittance/manual-pages.js'
 import { CNAB400_GUARANTOR, CNAB400_INVOICES, CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
+import { withTail } from './tail.js'
 
 /** Columns that do not depend on the bank. */
 const title: Columns = {
@@ -60,6 +61,10 @@ export interface Difference {
   readonly without?: readonly Ours[]
   /** Features that others of the family do not have. */
   readonly features?: InstructionTable['features']
+  /** No record of invoices. */
+  readonly noInvoices?: true
+  /** Lines of 444 columns: the key of the invoice is in 401–444 of the title. */
+  readonly hasTail?: true
   readonly asking?: InstructionTable['asking']
 }
 
@@ -71,23 +76,25 @@ export interface Difference {
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
   own: Columns,
-  { entry: ofEntry = {}, without = [], features = [], asking = {} }: Difference = {},
+  { entry: ofEntry = {}, without = [], features = [], asking = {}, noInvoices, hasTail }: Difference = {},
 ): InstructionTable {
+  const of = (page: Page): Page => (hasTail === true ? withTail(page) : page)
+  const isWithoutRecord = noInvoices === true || hasTail === true
   const row = (movement: string, more: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({
     movement,
-    lines: [[CNAB400_TITLE, { ...title, ...own, '109-110': movement, ...more }]],
+    lines: [[of(CNAB400_TITLE), { ...title, ...own, '109-110': movement, ...more }]],
     ...(entry === undefined ? {} : { entry }),
   })
   const rows: Readonly<Record<Ours, InstructionRow>> = {
     '1001': {
       movement: '01',
       lines: [
-        ...row('01', { ...charges, ...ofEntry }).lines,
-        [CNAB400_GUARANTOR, guarantor],
-        [CNAB400_MESSAGES, { '3-71': 'NAO RECEBER EM CHEQUE' }],
-        [CNAB400_INVOICES, { '38-81': KEY }],
+        ...row('01', { ...charges, ...ofEntry, ...(hasTail === true ? { '401-444': KEY } : {}) }).lines,
+        [of(CNAB400_GUARANTOR), guarantor],
+        [of(CNAB400_MESSAGES), { '3-71': 'NAO RECEBER EM CHEQUE' }],
+        ...(isWithoutRecord ? [] : [[CNAB400_INVOICES, { '38-81': KEY }] as const]),
       ],
-      slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
+      slip: { instructions: 'Não receber em cheque', ...(noInvoices === true ? {} : { nfe_key: KEY }) },
     },
     '1002': row('02'),
     '1003': row('06'),
@@ -102,7 +109,7 @@ export function autbank400Instructions(
     wallet,
     instead: { days_for_interest: 1 },
     asking,
-    features: ['days_for_sue', 'nfe_key', ...features],
+    features: ['days_for_sue', ...(noInvoices === true ? [] : (['nfe_key'] as const)), ...features],
     // The espécie goes with every instruction.
     writeOffSendsAll: true,
     rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),

@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { freeField, walletExtras } from '../families/autbank400/index.js'
+import { bank } from './bank.js'
+import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Banco ABC Brasil. */
+export const abc: Bank = {
+  ...bank,
+  returns: { cnab400: [return400], cnab240: [return240] },
+  remittances: { cnab400: [remittance400], cnab240: [remittance240] },
+  walletExtras,
+  freeField,
+}

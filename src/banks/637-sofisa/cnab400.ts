@@ -1,0 +1,83 @@
+/**
+ * Sofisa, CNAB 444 (PDF of May 2019): AUTBANK's, with its occurrences (p. 14), and the key of the invoice in 401–444, behind the sequence. Its records are
+ * printed with 400 columns, except the title of remittances (p. 5); all lines of a real remittance have 400: both are read and written.
+ */
+import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
+import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
+import { patch, patchReasons } from '../families/patch.js'
+import type { Movement } from '../remittance-dialect.js'
+import { bank, contracts400, contracts444, manual444 } from './bank.js'
+
+const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
+
+const VARIANT = '444'
+
+/** Records of 444 columns. */
+const withTail = <R extends object>(records: R): R =>
+  Object.fromEntries(
+    Object.entries(records).map(([role, record]: [string, FixedRecord]) => [role, as444(record.extend([401, 444], { tail: reserved(401, 444) }))]),
+  ) as R
+
+const as444 = (record: FixedRecord): FixedRecord => record.as(record.name.replace('400.', '444.'), record.source)
+
+const without = (codes: object, left: string): string => Object.keys(codes).filter((code) => !left.split(' ').includes(code)).join(' ')
+
+const [ofEntries, , ofInstructions] = reasons
+
+const ofReturns = {
+  bank,
+  manual: manual444,
+  printed: { manual: MANUAL, pages: { header: 'p. 12', title: 'pp. 12–13', trailer: 'p. 17' } },
+  reasons: patchReasons(reasons, MANUAL, {}, {
+    '03': {
+      page: 'pp. 15–16',
+      only: without(ofEntries!.codes, 'JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU'),
+      added: {
+        AG: 'Movto não permitido para título À Vista/Contra Apresentação',
+        AH: 'Cancelamento de Valores Inválidos',
+        AK: 'Título pertence a outro cliente',
+        AT: 'Valor Pago Inválido',
+        AY: 'Título em Aberto e Vencido para acatar protesto',
+        BA: 'Banco Correspondente Recebedor não é o Cobrador Atual',
+        BB: 'Título deve estar em cartório para baixar',
+      },
+    },
+    '15': { page: 'p. 16' },
+    '16': { page: 'pp. 16–17', only: without(ofInstructions!.codes, 'BA BB IX') },
+  }),
+} as const
+
+export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
+
+/** Returns have 444 columns by p. 3, and are printed with 400: the columns behind them are kept. A return with blanks there is read as `return400`. */
+export const return444 = autbank400Return({ ...ofReturns, variant: VARIANT, evidence: 'manual', records: (records) => withTail<Autbank400ReturnRecords>(records) })
+
+/** Instruções are zeros (p. 5), although nota 9 has codes for them. */
+const records = ({ title, ...others }: Autbank400RemittanceRecords) => ({ ...others, title: title.replace([157, 160], { reserved_instructions: zeros(157, 160) }) })
+
+const ofRemittances = {
+  bank,
+  bankName: 'BANCO SOFISA SA',
+  deadlineSource: '392–393, p. 5',
+  manual: manual444,
+  printed: { manual: MANUAL, pages: { header: 'p. 4', title: 'pp. 4–5', guarantor: 'p. 9', messages: 'p. 9', invoices: 'p. 10', trailer: 'p. 11' } },
+  wallet: walletFields,
+  lettered: ['extra3'],
+  // Nota 4, p. 6.
+  movements: patch<Movement>(movements, { only: '01 02 04 05 06 07 08 09 10 18' }),
+  instructionCodes: {},
+} as const
+
+export const remittance400 = autbank400Remittance({ ...ofRemittances, layoutName: 'CNAB 400 do Sofisa', evidence: 'manual_and_files', records, contracts: contracts400 })
+
+export const remittance444 = autbank400Remittance({
+  ...ofRemittances,
+  layoutName: 'CNAB 444 do Sofisa',
+  variant: VARIANT,
+  evidence: 'manual',
+  records: (family) => {
+    const { title, ...others } = records(family)
+    return { ...withTail(others), title: as444(title.extend([401, 444], { nfe_key: text(401, 444) })) }
+  },
+  contracts: contracts444,
+})

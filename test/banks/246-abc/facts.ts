@@ -1,0 +1,52 @@
+import { type BankFacts, type ChargeFacts, type Expected, type Facts, texts240 } from '../../remittance/dialects.js'
+import { autbank400Facts } from '../families/autbank400/facts.js'
+import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
+
+/** A percentage of four decimals (C020, C023 and C035, pp. 33–36): hundred times FEBRABAN's. */
+const fourDecimals = (charge: ChargeFacts | null | undefined): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 10_000)
+
+/** A daily percentage goes as thirty of it. */
+const perMonth = (charge: ChargeFacts | null | undefined): number =>
+  charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 300_000)
+
+/** C015 (pp. 32–33) ends at 31. */
+const documentTypes = Object.fromEntries(Object.entries(DOCUMENTS).filter(([, especie]) => especie !== '32'))
+
+const ownTitle = (facts: Facts): Expected => {
+  const { 'segment_p.days_for_revoke': _, ...others } = title(facts)
+  return {
+    ...others,
+    'segment_p.interest_value': perMonth(facts.interest),
+    'segment_p.discount_value': fourDecimals(facts.discounts[0]),
+    'segment_p.revoke_code': '2',
+    'segment_p.direction': '5',
+    'segment_p.wallet_number': '110',
+  }
+}
+
+const ownCharges = (facts: Facts): Expected => {
+  const all = charges(facts)
+  if (all['segment_r'] === null) return all
+  return {
+    ...all,
+    'segment_r.second_discount_value': fourDecimals(facts.discounts[1]),
+    'segment_r.third_discount_value': fourDecimals(facts.discounts[2]),
+    'segment_r.fine_value': fourDecimals(facts.fine),
+  }
+}
+
+/** CNAB 400: 6, nota 3 (November 2023, p. 7). */
+export const FACTS: BankFacts = {
+  cnab400: autbank400Facts(),
+  cnab240: {
+    units: { fine: fourDecimals, interest: perMonth, discount: fourDecimals },
+    documentTypes,
+    deadlines: ['days_for_sue'],
+    takes: () => true,
+    entry: (facts) => ({ ...ownTitle(facts), ...ownCharges(facts) }),
+    writeOff: (facts) => ({ ...ownTitle(facts), segment_r: null }),
+    texts: texts240,
+    writeOffHasTexts: true,
+  },
+}

@@ -1,0 +1,4 @@
+/** ABC Brasil has no public real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = { returns: { cnab400: 0, cnab240: 0 }, remittances: { cnab400: 0, cnab240: 0 } }

@@ -1,0 +1,4 @@
+/** Delbank's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = { returns: { cnab400: 1 }, remittances: { cnab400: 0 } }

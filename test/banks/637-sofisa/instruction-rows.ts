@@ -1,0 +1,24 @@
+import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { autbank400Instructions } from '../families/autbank400/instruction-rows.js'
+
+const wallet = {
+  bank_contract_slug: 'sofisa-bs-121',
+  agency_number: '0001',
+  account_number: '7001234',
+  account_digit: '0',
+  extra1: '7001234',
+  extra3: '000123456AAA341',
+  beneficiary_name: 'Oficina Modelo',
+  beneficiary_cnpj_cpf: '44.556.677/0001-86',
+}
+
+/** 0001 121 0000045001, weights 2 and 1 from the right: 2 + 5 + 8 of the number, 2 + 2 + 2 of the carteira, 1 of the agency: 22; digit 8. */
+const own = { '18-37': '000123456AAA341', '63-73': '00000450018', '108-108': '6', '140-142': '637' }
+
+export const INSTRUCTIONS: BankInstructions = {
+  cnab400: autbank400Instructions(wallet, own, { without: ['1028'] }),
+  'cnab400 444': autbank400Instructions({ ...wallet, bank_contract_slug: 'sofisa-444-bs-121' }, own, {
+    without: ['1028'],
+    hasTail: true,
+  }),
+}
