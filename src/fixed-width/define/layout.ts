@@ -19,6 +19,8 @@ export type FieldPath<R extends Records> = {
 export interface Companion {
   /** Whether a title without it is incomplete. */
   readonly required?: boolean
+  /** Limits `required` to titles with one of these codes in a field of the main record. */
+  readonly requiredFor?: { readonly field: string; readonly codes: readonly string[] }
   /** Whether a title may have more than one. */
   readonly many?: boolean
   /** Fields with equal values in the companion and the main record, by name. Lot and order link them too. */
@@ -26,6 +28,13 @@ export interface Companion {
   /** A required companion that this record can replace: the title is complete with either record. */
   readonly insteadOf?: string
 }
+
+/** Whether a title is incomplete without a companion. `codeOf` returns the code in a field of its main record. */
+export const isRequired = (
+  { required, requiredFor }: Companion,
+  codeOf: (field: string) => string | undefined,
+): boolean =>
+  required === true && (requiredFor === undefined || requiredFor.codes.includes(codeOf(requiredFor.field) ?? ''))
 
 /** Records of a title: a main record and its companions. */
 export interface TitleStructure<Role extends string = string> {
@@ -243,6 +252,11 @@ function checkNames(spec: Unrecognised): void {
     for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
       if (companion.insteadOf !== undefined && !named.includes(companion.insteadOf)) {
         throw new LayoutError(spec.name, `there is no record ${companion.insteadOf}`)
+      }
+      if (companion.requiredFor !== undefined) {
+        if (companion.required !== true)
+          throw new LayoutError(spec.name, `${role} has requiredFor, but is not required`)
+        fieldAt(spec, `${title.main}.${companion.requiredFor.field}`)
       }
       for (const field of companion.linkFields ?? []) {
         fieldAt(spec, `${role}.${field}`)

@@ -88,8 +88,11 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   evidence: 'manual',
   versions: ['040'],
   records: returnRecords240,
-  // U comes with 06, 09, 17, 23, 25 and 28 alone (p. 6).
-  companions: { segment_u: { linkFields: ['occurrence'] }, segment_y01: { linkFields: ['occurrence'] } },
+  companions: {
+    // «Obrigatório somente para os códigos de movimento 06, 09, 17, 23, 25 e 28» (p. 6).
+    segment_u: { required: true, requiredFor: { field: 'occurrence', codes: ['06', '09', '17', '23', '25', '28'] }, linkFields: ['occurrence'] },
+    segment_y01: { linkFields: ['occurrence'] },
+  },
   titles: returnTitles240,
   occurrences,
   reasons,
