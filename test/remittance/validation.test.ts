@@ -238,7 +238,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       [
         'discount_percentage',
         'rounds to nothing',
-        { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 1 },
+        { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 0 },
       ],
       [
         'days_for_second_discount',

@@ -1,5 +1,5 @@
 /** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
-import { addDays, BLANK, mustBeAtMost, type OurCode, type PreparedCharge, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, mustBeAtMost, type OurCode, type PreparedCharge, ValidationError } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
@@ -11,7 +11,7 @@ import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
-import { atMostTwoInstructions } from './limits.js'
+import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 import { returnTitles240 } from './paid-amount.js'
 
 const shared = {
@@ -128,18 +128,6 @@ function protest({ slip, movement }: EntryContext): CodedDays | undefined {
 function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if (our_code === '1047' || interest?.kind !== 'percentage') return
   if (interest.percentage.times(30).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost('3,333')}: o Banrisul recebe até 99,99% ao mês`] })
-}
-
-/**
- * Cents, or hundredths of a percentage of one decimal: fine (G075, p. 37) and discounts, up to 99,9% (C023, p. 23; «uma casa decimal», 2013, p. 13).
- *
- * @param name the slip's field to blame
- */
-function withOneDecimal(charge: PreparedCharge | null | undefined, name: string): number {
-  if (charge == null) return 0
-  if (charge.kind === 'value') return charge.cents
-  if (charge.percentage.decimalPlaces() > 1) throw new ValidationError({ [name]: ['deve ter no máximo uma casa decimal no CNAB 240 do Banrisul'] })
-  return scaledPercentage(charge.percentage, 2, name)
 }
 
 /** @throws {ValidationError} when it is a percentage above 99,9% */
