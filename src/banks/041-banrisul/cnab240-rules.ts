@@ -5,8 +5,8 @@ import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorHasAddress } from '../demands.js'
-import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240 } from '../families/febraban240/index.js'
-import type { EntryContext, InstructionShape, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, singlePayment240 } from '../families/febraban240/index.js'
+import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
@@ -72,9 +72,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   documentTypes: documentTypesByOurs240(without(documentTypes240, '31', '32')),
   company: { beneficiary_code: ({ wallet }) => beneficiaryCode(wallet) },
   sends: {
-    interest: ({ slip, our_code }) => (our_code === '1047' ? null : slip.interest),
-    fine: ({ slip, our_code }) => (our_code === '1075' ? null : slip.fine),
-    discounts: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? [] : slip.discounts),
+    ...chargesNotDispensed,
     protest,
     guarantor: () => false,
   },
@@ -83,9 +81,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       checks: { movement: checkLimits, distribution_type: checkPix, interest_value: checkInterest },
       values: {
         distribution_type: ({ slip }) => (slip.pix !== null ? 'P' : slip.dispatch === 'bank' ? '1' : '2'),
-        // After the due date (C019, p. 23).
-        interest_date: ({ slip: { interest, expire_at }, our_code }) => (interest === null || our_code === '1047' ? null : interest.days === 0 ? addDays(expire_at, 1) : interest.date),
-        discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[0], 'discount_percentage')),
+        interest_date: interestDate,
+        discount_value: (context) => discountValue(chargesNotDispensed.discounts(context)[0], 'discount_percentage'),
         charge_kind: () => '0000805076',
         // 2 is for cards alone (5.3, p. 40).
         partial_payment_authorization: () => '1',
@@ -94,9 +91,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_q: { values: { payer_neighborhood: () => '' } },
     segment_r: {
       values: {
-        second_discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[1], 'second_discount_percentage')),
+        second_discount_value: (context) => discountValue(chargesNotDispensed.discounts(context)[1], 'second_discount_percentage'),
         // «Quando percentual, preencher a posição 89 com zero» (G075, p. 37).
-        fine_value: ({ slip, our_code }) => (our_code === '1075' ? 0 : withOneDecimal(slip.fine, 'fine_percentage')),
+        fine_value: (context) => withOneDecimal(chargesNotDispensed.fine(context), 'fine_percentage'),
       },
     },
     segment_s_messages: {},
@@ -105,7 +102,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       checks: { guarantor_tax_id: checkGuarantorTaxId },
       values: { guarantor_neighborhood: () => '' },
     },
-    segment_y53: { own: divergentPayment },
+    // More payments are of cards (5.3, p. 40).
+    segment_y53: { own: ({ slip }) => singlePayment240(slip, segmentY53) },
   },
   movements: movements240,
   shapeOf,
@@ -122,6 +120,13 @@ function protest({ slip, movement }: EntryContext): CodedDays | undefined {
   if (movement !== '03' && movement !== '09') return undefined
   deadlineDays(slip, 'days_for_sue', deadlines)
   return { code: '1', days: 0 }
+}
+
+/** After the due date (C019, p. 23). */
+function interestDate(context: EntryContext): string | null {
+  const interest = chargesNotDispensed.interest(context)
+  if (interest === null) return null
+  return interest.days === 0 ? addDays(context.slip.expire_at, 1) : interest.date
 }
 
 /** In percent up to 99,99 (C020, p. 23). */
@@ -151,10 +156,4 @@ function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
 
 function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {
   if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
-}
-
-/** One payment: more are of cards (5.3, p. 40). */
-function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
-  if ((slip.divergent_payment?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
-  return { ...divergentPayment240(slip, segmentY53), payment_count: 1 }
 }

@@ -4,68 +4,12 @@
  */
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
+import { rejections400 } from './rejections.js'
 
 const MANUAL = 'Banrisul, CNAB 400 (atualizações até 12/2020)'
 const FIELD = 'title.reason_codes'
 
-/** 3.6.1, pp. 25–27, without the lists of checks below some codes. */
-const rejections = {
-  '01': 'Código do Banco inválido',
-  '02': 'Agência/Conta/Número de controle – Inválido Cobrança Partilhada',
-  '04': 'Código do movimento não permitido para a carteira',
-  '05': 'Código do movimento inválido',
-  '08': 'Nosso Número inválido',
-  '09': 'Nosso Número duplicado ou não apto para operação de crédito',
-  '10': 'Carteira inválida',
-  '15': 'Características da cobrança incompatíveis',
-  '16': 'Data de vencimento inválida',
-  '17': 'Data de vencimento anterior à data de emissão',
-  '18': 'Vencimento fora do prazo de operação',
-  '20': 'Valor do título inválido (não numérico)',
-  '21': 'Espécie do título inválida (arquivo de registro)',
-  '23': 'Aceite inválido',
-  '24': 'Data de emissão inválida',
-  '25': 'Data de emissão posterior à data de processamento',
-  '26': 'Código de juros de mora inválido',
-  '27': 'Valor/taxa de juros de mora inválido',
-  '28': 'Código do desconto inválido',
-  '29': 'Valor do desconto maior ou igual ao valor do título',
-  '30': 'Desconto a conceder não confere',
-  '32': 'Valor de IOF inválido',
-  '33': 'Valor do abatimento inválido',
-  '34': 'Valor do abatimento maior ou igual ao valor do título',
-  '37': 'Código para protesto inválido',
-  '38': 'Prazo para protesto inválido',
-  '39': 'Pedido de protesto não permitido para o título',
-  '40': 'Título com ordem de protesto emitida (para retorno de alteração)',
-  '41': 'Pedido de cancelamento/sustação de protesto inválido',
-  '42': 'Código para baixa/devolução ou instrução inválido',
-  '43': 'Prazo para baixa/devolução inválido',
-  '44': 'Código da moeda inválido',
-  '45': 'Nome do Pagador inválido ou alteração do Pagador não permitida',
-  '46': 'Tipo/número de inscrição do Pagador inválido',
-  '47': 'Endereço não informado ou alteração de endereço não permitida',
-  '48': 'CEP inválido ou alteração de CEP não permitida',
-  '49': 'CEP sem praça de cobrança ou alteração de cidade não permitida',
-  '50': 'CEP referente a um Banco Correspondente',
-  '52': 'Unidade de Federação inválida ou alteração de UF não permitida',
-  '53': 'Tipo/Número de inscrição do Sacador/Avalista inválido',
-  '54': 'Sacador/Avalista não informado',
-  '57': 'Código da multa inválido',
-  '58': 'Data da multa inválida',
-  '59': 'Valor/percentual da multa inválido',
-  '60': 'Movimento para título não cadastrado – alteração ou devolução',
-  '62': 'Tipo de impressão inválido',
-  '63': 'Entrada para título já cadastrado',
-  '79': 'Data de juros de mora inválido',
-  '80': 'Data do desconto inválida',
-  '81': 'CEP inválido do Sacador',
-  '83': 'Tipo/Número de inscrição do Sacador inválido',
-  '84': 'Sacador não informado',
-  '86': 'Seu número inválido (para retorno de alteração)',
-} as const
-
-const REFUSALS = Object.keys(rejections)
+const REJECTIONS = Object.keys(rejections400)
 const INFERRED = 'the manual calls the reasons of 03, 16 and 18 those of a rejected entry (p. 25), and has no other occurrence for a rejected instruction'
 
 /** 3.6.2, pp. 28–30: rejections of a split by 03, 68 and 69. 00, «Remessa para rateio aceita», is not a rejection. */
@@ -168,11 +112,11 @@ export const occurrences400: OccurrenceTable = {
   '15': { text: 'Pagamento em cartório',                                                     our_occurrence: '2076' },
   '16': {
     text: 'Alteração de dados', our_occurrence: '2077',
-    overrides: [{ field: FIELD, codes: REFUSALS, means: { text: 'Alteração de dados', our_occurrence: '2215', doubt: INFERRED } }],
+    overrides: [{ field: FIELD, codes: REJECTIONS, means: { text: 'Alteração de dados', our_occurrence: '2215', doubt: INFERRED } }],
   },
   '18': {
     text: 'Alteração de instruções', our_occurrence: '2078',
-    overrides: [{ field: FIELD, codes: REFUSALS, means: { text: 'Alteração de instruções', our_occurrence: '2020', doubt: INFERRED } }],
+    overrides: [{ field: FIELD, codes: REJECTIONS, means: { text: 'Alteração de instruções', our_occurrence: '2020', doubt: INFERRED } }],
   },
   '19': { text: 'Confirmação de instrução protesto',                                         our_occurrence: '2015' },
   '20': { text: 'Confirmação de instrução para sustar protesto',                             our_occurrence: '2016' },
@@ -219,7 +163,7 @@ const splitReasons: readonly ReasonTable[] = Object.entries(splitLists).flatMap(
 
 /** Those of titles in 383–392; of settlements, how they were paid. */
 export const reasons400: readonly ReasonTable[] = [
-  { occurrences: ['03', '16', '18'],             field: FIELD,                   codeWidth: 2, severity: 'rejection',   codes: rejections,         source: `${MANUAL}, 3.6.1, pp. 25–27` },
+  { occurrences: ['03', '16', '18'],             field: FIELD,                   codeWidth: 2, severity: 'rejection',   codes: rejections400,      source: `${MANUAL}, 3.6.1, pp. 25–27` },
   { occurrences: ['06', '07', '08', '15', '30', '31'], field: 'title.payment_channel', codeWidth: 1, severity: 'channel',     codes: paymentChannels400, source: `${MANUAL}, p. 21` },
   { occurrences: ['06', '07', '08', '15', '30', '31'], field: 'title.payment_form',    codeWidth: 1, severity: 'channel',     codes: paymentForms400,    source: `${MANUAL}, p. 21` },
   ...splitReasons,

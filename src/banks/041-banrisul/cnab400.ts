@@ -3,6 +3,7 @@
  * 1: dados do sacador» and «tipo 2: mensagem» begin with 1, as titles do; their code in 109–110 identifies them.
  */
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text } from '../../fixed-width/index.js'
+import { returnLabel } from '../families/core400/index.js'
 import { cashierInstructions400, dispatchForms400, interestTypes400, paymentChannels400, paymentForms400, splitCalculations400, splitValueTypes400, walletTypes400 } from './cnab400-tables.js'
 
 const MANUAL = 'Banrisul, CNAB 400 (atualizações até 12/2020)'
@@ -12,12 +13,7 @@ export const returnHeader = record(
   'banrisul400.return.header',
   400,
   {
-    record_type:      key(1, 1, '0'),                // 02RETORNO01COBRANCA (constante)
-    operation:        literal(2, 2, '2'),
-    operation_name:   literal(3, 9, 'RETORNO'),
-    service_code:     literal(10, 11, '01'),
-    service_name:     literal(12, 19, 'COBRANCA'),
-    reserved_1:       blanks(20, 26),                // Brancos
+    ...returnLabel,                                  // 02RETORNO01COBRANCA (constante), brancos
     agency_number:    digits(27, 30),                // Código do beneficiário: agência
     beneficiary_code: digits(31, 39),                // Código do beneficiário, com número de controle
     reserved_2:       blanks(40, 46),                // Brancos

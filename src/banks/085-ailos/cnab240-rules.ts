@@ -1,9 +1,9 @@
 /** Ailos, CNAB 240, January 2023: how returns are read and remittances written. */
-import { mustBeAtMost, ValidationError } from '../../cobranca/index.js'
+import { ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary } from '../demands.js'
-import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240, orderedProtest } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, documentTypesByOurs240, orderedProtest, singlePayment240 } from '../families/febraban240/index.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
@@ -91,7 +91,6 @@ const REAIS = '2' satisfies keyof typeof limitValueTypes240
 /** Y-53, p. 26: one payment (C079), limits in reais (C080, p. 46). */
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const { divergent_payment: asked } = slip
-  if ((asked?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
   if (asked?.kind === 'percentage' && asked.maximum !== null) throw new ValidationError({ divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'] })
-  return { ...divergentPayment240(slip), payment_count: 1, max_value_type: REAIS, min_value_type: REAIS }
+  return { ...singlePayment240(slip), max_value_type: REAIS, min_value_type: REAIS }
 }

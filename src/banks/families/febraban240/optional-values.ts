@@ -2,7 +2,7 @@
  * What a slip puts into FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). For banks whose manual takes them: each spreads these under its
  * own differences.
  */
-import { type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../../cobranca/index.js'
+import { mustBeAtMost, type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../../cobranca/index.js'
 import type { Encodable, FixedRecord } from '../../../fixed-width/index.js'
 import { amountColumn } from './charge-values.js'
 import { type segmentY50, type segmentY52, segmentY53 } from './optional-segments.js'
@@ -52,6 +52,16 @@ export function divergentPayment240({ divergent_payment: asked, payment_count }:
   if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
   const count = asked.limit ?? payment_count
   return { payment_type, ...limitsOf(asked, record), ...(count === null ? {} : { payment_count: count }) }
+}
+
+/**
+ * Segment Y-53 of a bank that takes one payment per title.
+ *
+ * @throws {ValidationError} if the slip allows more payments; otherwise as {@link divergentPayment240}
+ */
+export function singlePayment240(slip: PreparedSlip, record?: FixedRecord): Partial<Encodable<typeof segmentY53>> {
+  if ((slip.divergent_payment?.limit ?? 1) > 1) throw new ValidationError({ divergent_payment_limit: [mustBeAtMost(1)] })
+  return { ...divergentPayment240(slip, record), payment_count: 1 }
 }
 
 /** Both limits, or none: a range. */
