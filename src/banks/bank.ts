@@ -32,8 +32,9 @@ export interface ReturnDialect extends Dialect {
    */
   readonly announced?: {
     readonly field: string
+    /** Empty if the bank has another record for these lines. */
     readonly codes: readonly string[]
-    /** What the field holds in lines that count. Any other content is damage: the line may be an announcement. */
+    /** What the field holds in lines that count. Any other content is damage: the line may be an announcement, or that record. */
     readonly others: readonly string[]
   }
 }

@@ -1,6 +1,7 @@
 /** Reads whole files as lines and titles, and writes them back as the same bytes. */
 
 import { codecOf } from './codec.js'
+import type { AnyField } from './define/field.js'
 import type { FileLayout } from './define/layout.js'
 import { type Charset, encode } from './read/charset.js'
 import type { Diagnostic } from './read/diagnostics.js'
@@ -50,8 +51,8 @@ export function linesOf(parts: readonly Part[]): FileLine[] {
 }
 
 /**
- * Writes the lines of a parsed file from the values of their fields. Columns of fields with a fault, and lines of unknown records, are copied from the
- * original line. So a file without diagnostics is written from its values alone.
+ * Writes the lines of a parsed file from the values of their fields. Columns of fields with a fault, codes in date fields, and lines of unknown records are
+ * copied from the original line. So a file without diagnostics is written from its values alone.
  */
 export function emitFile(file: Pick<ParsedFile, 'layout' | 'lines'>): Uint8Array {
   return Buffer.concat(file.lines.map((line) => emitLine(file.layout, line)))
@@ -68,11 +69,15 @@ function lineText(layout: FileLayout, line: FileLine): string {
   const values: Record<string, unknown> = { ...line.values }
   for (const { field } of line.faults) delete values[field]
   let text = codecOf(record).format(values)
-  for (const { field } of line.faults) {
+  const coded = Object.keys(record.fields).filter((name) => isCodedDate(record.fields[name]!, line.values![name]))
+  for (const field of [...line.faults.map(({ field }) => field), ...coded]) {
     const { from, to } = record.fields[field]!
     text = text.slice(0, from - 1) + line.raw.padEnd(layout.width).slice(from - 1, to) + text.slice(to)
   }
   return line.raw.length > layout.width ? text + line.raw.slice(layout.width) : text.slice(0, line.raw.length)
 }
+
+const isCodedDate = ({ kind, codes }: AnyField, value: unknown): boolean =>
+  kind === 'date' && codes !== undefined && value === null
 
 const latin1 = (text: string): Uint8Array => encode(text, 'latin1' satisfies Charset)

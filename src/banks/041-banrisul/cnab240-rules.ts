@@ -1,18 +1,17 @@
 /** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
-import { addDays, BLANK, DAYS_OF_A_MONTH, mustBeAtMost, type OurCode, type PreparedCharge, perMonthGiven, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, DAYS_OF_A_MONTH, mustBeAtMost, type OurCode, type PreparedCharge, perMonthGiven, ValidationError } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorHasAddress } from '../demands.js'
-import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240 } from '../families/febraban240/index.js'
-import { paymentLimitUpTo } from '../payment-count.js'
-import type { EntryContext, InstructionShape, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, singlePayment240 } from '../families/febraban240/index.js'
+import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
-import { atMostTwoInstructions } from './limits.js'
+import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 import { returnTitles240 } from './paid-amount.js'
 
 const shared = {
@@ -73,9 +72,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   documentTypes: documentTypesByOurs240(without(documentTypes240, '31', '32')),
   company: { beneficiary_code: ({ wallet }) => beneficiaryCode(wallet) },
   sends: {
-    interest: ({ slip, our_code }) => (our_code === '1047' ? null : slip.interest),
-    fine: ({ slip, our_code }) => (our_code === '1075' ? null : slip.fine),
-    discounts: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? [] : slip.discounts),
+    ...chargesNotDispensed,
     protest,
     guarantor: () => false,
   },
@@ -84,9 +81,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       checks: { movement: checkLimits, distribution_type: checkPix, interest_value: checkInterest },
       values: {
         distribution_type: ({ slip }) => (slip.pix !== null ? 'P' : slip.dispatch === 'bank' ? '1' : '2'),
-        // After the due date (C019, p. 23).
-        interest_date: ({ slip: { interest, expire_at }, our_code }) => (interest === null || our_code === '1047' ? null : interest.days === 0 ? addDays(expire_at, 1) : interest.date),
-        discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[0], 'discount_percentage')),
+        interest_date: interestDate,
+        discount_value: (context) => discountValue(chargesNotDispensed.discounts(context)[0], 'discount_percentage'),
         charge_kind: () => '0000805076',
         // 2 is for cards alone (5.3, p. 40).
         partial_payment_authorization: () => '1',
@@ -95,9 +91,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_q: { values: { payer_neighborhood: () => '' } },
     segment_r: {
       values: {
-        second_discount_value: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? 0 : discountValue(slip.discounts[1], 'second_discount_percentage')),
+        second_discount_value: (context) => discountValue(chargesNotDispensed.discounts(context)[1], 'second_discount_percentage'),
         // «Quando percentual, preencher a posição 89 com zero» (G075, p. 37).
-        fine_value: ({ slip, our_code }) => (our_code === '1075' ? 0 : withOneDecimal(slip.fine, 'fine_percentage')),
+        fine_value: (context) => withOneDecimal(chargesNotDispensed.fine(context), 'fine_percentage'),
       },
     },
     segment_s_messages: {},
@@ -106,7 +102,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       checks: { guarantor_tax_id: checkGuarantorTaxId },
       values: { guarantor_neighborhood: () => '' },
     },
-    segment_y53: { own: divergentPayment },
+    // More payments are of cards (5.3, p. 40).
+    segment_y53: { own: ({ slip }) => singlePayment240(slip, segmentY53) },
   },
   movements: movements240,
   shapeOf,
@@ -125,24 +122,19 @@ function protest({ slip, movement }: EntryContext): CodedDays | undefined {
   return { code: '1', days: 0 }
 }
 
+/** After the due date (C019, p. 23). */
+function interestDate(context: EntryContext): string | null {
+  const interest = chargesNotDispensed.interest(context)
+  if (interest === null) return null
+  return interest.days === 0 ? addDays(context.slip.expire_at, 1) : interest.date
+}
+
 /** At most 99,99% per month (C020, p. 23). */
 function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if (our_code === '1047' || interest?.kind !== 'percentage') return
   const monthly = perMonthGiven(interest.percentage)
   const limit = monthly === undefined ? '3,333' : '99,99'
   if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
-}
-
-/**
- * Cents, or hundredths of a percentage of one decimal: fine (G075, p. 37) and discounts, up to 99,9% (C023, p. 23; «uma casa decimal», 2013, p. 13).
- *
- * @param name the slip's field to blame
- */
-function withOneDecimal(charge: PreparedCharge | null | undefined, name: string): number {
-  if (charge == null) return 0
-  if (charge.kind === 'value') return charge.cents
-  if (charge.percentage.decimalPlaces() > 1) throw new ValidationError({ [name]: ['deve ter no máximo uma casa decimal no CNAB 240 do Banrisul'] })
-  return scaledPercentage(charge.percentage, 2, name)
 }
 
 /** @throws {ValidationError} when it is a percentage above 99,9% */
@@ -166,9 +158,4 @@ function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
 
 function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {
   if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
-}
-
-/** One payment: more are of cards (5.3, p. 40). */
-function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
-  return { ...divergentPayment240(slip, segmentY53), payment_count: paymentLimitUpTo(1, slip) }
 }

@@ -109,7 +109,7 @@ const { movements240: base } = febraban
  * column for the new carteira is named.
  */
 export const movements240 = {
-  ...base,
+  ...without(base, '61'),
   '05': { ...base['05'], needs: ['value_rebate'] },
   '09': { ...base['09'], text: 'Protestar Imediatamente' },
   '12': { ...base['12'], text: 'Alteração de Valor/Percentual/Data de Juros de Mora' },

@@ -1,13 +1,14 @@
 import type { Bank } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance400, return400 } from './cnab400-rules.js'
 import { return240Of2013 } from './variants/cnab240-2013.js'
 
 /** Banco do Estado do Rio Grande do Sul. */
 export const banrisul: Bank = {
   ...bank,
-  returns: { cnab240: [return240, return240Of2013] },
-  remittances: { cnab240: [remittance240] },
+  returns: { cnab400: [return400], cnab240: [return240, return240Of2013] },
+  remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras: {
     extra1: { pt: 'código do beneficiário, 7 primeiros dígitos depois da agência', en: 'beneficiary code, first 7 digits after the agency' },
     extra2: { pt: 'número de controle do código do beneficiário, 2 dígitos', en: 'control number of the beneficiary code, 2 digits' },

@@ -1,5 +1,5 @@
-/** What Banrisul takes of a slip, the same in both layouts. */
-import { ValidationError } from '../../cobranca/index.js'
+/** Limits of slips that both layouts share. */
+import { type PreparedCharge, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import type { Demand } from '../remittance-dialect.js'
 
 /**
@@ -10,4 +10,17 @@ export const atMostTwoInstructions: Demand = ({ slip, value_rebate }) => {
     throw new ValidationError({ days_for_revoke: ['não pode vir com multa e protesto: o Banrisul aceita no máximo dois deles por boleto'] })
   if (slip.interest !== null && slip.discounts.length > 0 && (value_rebate ?? 0) > 0)
     throw new ValidationError({ value_rebate: ['não pode vir com juros e desconto: o Banrisul aceita no máximo dois deles por boleto'] })
+}
+
+/**
+ * Cents, or hundredths of a percentage of one decimal: fine (G075, p. 37) and discounts, up to 99,9% (C023, p. 23; «uma casa decimal», 2013, p. 13).
+ *
+ * @param name field of the slip, for errors
+ */
+export function withOneDecimal(charge: PreparedCharge | null | undefined, name: string): number {
+  if (charge == null) return 0
+  if (charge.kind === 'value') return charge.cents
+  const tenths = scaledPercentage(charge.percentage, 1, name)
+  if (charge.percentage.decimalPlaces() > 1) throw new ValidationError({ [name]: ['deve ter no máximo uma casa decimal no Banrisul'] })
+  return tenths * 10
 }

@@ -1,10 +1,10 @@
-/** What Banrisul's returns tell of a payment. */
+/** The paid amount in Banrisul's CNAB 240. */
 import type { LineParsedDifferences } from '../families/febraban240/index.js'
 
 /**
- * «Valor pago» has six forms, by contract; in the usual one (tipo 1) it is without the interest, and the file does not say which it has (240, C052,
- * p. 30; 2013, p. 29). All agree in what the payer paid: face value, less discount and rebate, with other receipts, IOF and interest. Where the column
- * is that, it is taken as it is; else the interest is added to it, as in type 1.
+ * «Valor pago» has six forms, by contract; in the usual form (tipo 1) it is without the interest, and no column has the form (240, C052, p. 30;
+ * 2013, p. 29). The payer paid face value, less discount and rebate, with other receipts, IOF and interest. A column with this value is taken as it is;
+ * otherwise the interest is added to it, as in type 1.
  */
 const paidWithInterest240 = {
   net: 'segment_u.paid_amount',

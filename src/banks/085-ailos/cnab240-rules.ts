@@ -3,8 +3,7 @@ import { ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary } from '../demands.js'
-import { cnab240Remittance, cnab240Return, divergentPayment240, documentTypesByOurs240, orderedProtest } from '../families/febraban240/index.js'
-import { paymentLimitUpTo } from '../payment-count.js'
+import { cnab240Remittance, cnab240Return, documentTypesByOurs240, orderedProtest, singlePayment240 } from '../families/febraban240/index.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
@@ -93,5 +92,5 @@ const REAIS = '2' satisfies keyof typeof limitValueTypes240
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const { divergent_payment: asked } = slip
   if (asked?.kind === 'percentage' && asked.maximum !== null) throw new ValidationError({ divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'] })
-  return { ...divergentPayment240(slip), payment_count: paymentLimitUpTo(1, slip), max_value_type: REAIS, min_value_type: REAIS }
+  return { ...singlePayment240(slip), max_value_type: REAIS, min_value_type: REAIS }
 }

@@ -3,7 +3,7 @@ import type { OurCode } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, deadlines240, documentTypes240, documentTypesByOurs240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, deadlines240, documentTypes240, documentTypesByOurs240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
@@ -55,9 +55,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   // An instruction takes away what it is about, and else sends the title whole: which columns each reads is not printed.
   sends: {
-    interest: ({ slip, our_code }) => (our_code === '1047' ? null : slip.interest),
-    fine: ({ slip, our_code }) => (our_code === '1075' ? null : slip.fine),
-    discounts: ({ slip, our_code }) => (our_code === '1072' || our_code === '1129' ? [] : slip.discounts),
+    ...chargesNotDispensed,
     protest: orderedProtest(deadlines),
     cancels: ['1010', '1041'],
   },

@@ -19,6 +19,8 @@ export type FieldPath<R extends Records> = {
 export interface Companion {
   /** Whether a title without it is incomplete. */
   readonly required?: boolean
+  /** Limits `required` to titles with one of these codes in a field of the main record. */
+  readonly requiredFor?: { readonly field: string; readonly codes: readonly string[] }
   /** Whether a title may have more than one. */
   readonly many?: boolean
   /** Fields with equal values in the companion and the main record, by name. Lot and order link them too. */
@@ -26,6 +28,13 @@ export interface Companion {
   /** A required companion that this record can replace: the title is complete with either record. */
   readonly insteadOf?: string
 }
+
+/** Whether a title is incomplete without a companion. `codeOf` returns the code in a field of its main record. */
+export const isRequired = (
+  { required, requiredFor }: Companion,
+  codeOf: (field: string) => string | undefined,
+): boolean =>
+  required === true && (requiredFor === undefined || requiredFor.codes.includes(codeOf(requiredFor.field) ?? ''))
 
 /** Records of a title: a main record and its companions. */
 export interface TitleStructure<Role extends string = string> {
@@ -198,16 +207,49 @@ function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: stri
 const LETTER_A = 0x61
 const LETTER_Z = 0x7a
 const CASE_BIT = 0x20
+/** The bits of a letter that do not depend on its case. */
+export const UPPER_CASE = 0xff ^ CASE_BIT
 
 /** Returns the upper-case letter of a lower-case ASCII letter; other bytes unchanged. */
 const upperCase = (byte: number): number => (byte >= LETTER_A && byte <= LETTER_Z ? byte ^ CASE_BIT : byte)
 
+const isLetter = (byte: number): boolean => upperCase(byte | CASE_BIT) !== (byte | CASE_BIT)
+
+/** Key column that only a special case has. */
+export interface SpecialKey extends KeyColumn {
+  /** Whether the byte is a letter, which matches in both cases. */
+  readonly isLetter: boolean
+}
+
+/**
+ * Returns the keys of a special case that the general record does not have. Letters match in both cases: a line with a lower-case letter would otherwise be
+ * read as the general record, without an error.
+ */
+export const specialKeys = (special: Claim, general: Claim): readonly SpecialKey[] =>
+  special.keys
+    .filter(({ column }) => general.keys.every((key) => key.column !== column))
+    .map((key) => ({ ...key, isLetter: isLetter(key.byte) }))
+
+/** Returns the key columns of a record whose letters match in both cases. */
+function lettersOf(claim: Claim, claims: readonly Claim[]): ReadonlySet<number> {
+  const keys = claims
+    .filter((general) => isSpecialCase(claim, general))
+    .flatMap((general) => specialKeys(claim, general))
+  return new Set(keys.flatMap(({ column, isLetter }) => (isLetter ? [column] : [])))
+}
+
 function recogniser(claims: readonly Claim[]) {
   const specialFirst = [...claims].sort((a, b) => b.keys.length - a.keys.length)
   const roles = specialFirst.map((claim) => claim.role)
-  const keys = specialFirst.flatMap((claim) => claim.keys)
+  const keys = specialFirst.flatMap((claim) => {
+    const letters = lettersOf(claim, claims)
+    return claim.keys.map((key) => ({ ...key, isLetter: letters.has(key.column) }))
+  })
   const columns = Int32Array.from(keys, (key) => key.column)
   const expected = Int32Array.from(keys, (key) => key.byte)
+  const letters = Uint8Array.from(keys, (key) => (key.isLetter ? 1 : 0))
+  const matches = (byte: number, key: number): boolean =>
+    byte === expected[key] || (letters[key] === 1 && upperCase(byte) === expected[key])
   /** Index after the last key of each role. */
   const ends = new Int32Array(roles.length)
   specialFirst.forEach((claim, i) => {
@@ -217,7 +259,7 @@ function recogniser(claims: readonly Claim[]) {
     let key = 0
     for (let i = 0; i < roles.length; i++) {
       const end = ends[i]!
-      while (key < end && bytes[at + columns[key]!] === expected[key]) key++
+      while (key < end && matches(bytes[at + columns[key]!]!, key)) key++
       if (key === end) return roles[i]!
       key = end
     }
@@ -243,6 +285,11 @@ function checkNames(spec: Unrecognised): void {
     for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {
       if (companion.insteadOf !== undefined && !named.includes(companion.insteadOf)) {
         throw new LayoutError(spec.name, `there is no record ${companion.insteadOf}`)
+      }
+      if (companion.requiredFor !== undefined) {
+        if (companion.required !== true)
+          throw new LayoutError(spec.name, `${role} has requiredFor, but is not required`)
+        fieldAt(spec, `${title.main}.${companion.requiredFor.field}`)
       }
       for (const field of companion.linkFields ?? []) {
         fieldAt(spec, `${role}.${field}`)

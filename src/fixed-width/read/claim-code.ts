@@ -1,6 +1,6 @@
 /** Generated test whether a line is a certain record of a layout. Equal to `recognise`. */
 
-import { claimsOf, type FileLayout, isSpecialCase, type KeyColumn } from '../define/layout.js'
+import { type Claim, claimsOf, type FileLayout, isSpecialCase, specialKeys, UPPER_CASE } from '../define/layout.js'
 import { coveringWords, HIGH_BITS, VISIBLE, type Word, wordAt } from './column-words.js'
 
 /**
@@ -16,7 +16,7 @@ export function claimTest(layout: FileLayout, role: string, at: string, word: st
   const keys = coveringWords(at, 0, end).map((columns) => wordTest(columns, own, word))
   const special = claims
     .filter((other) => isSpecialCase(other, claim))
-    .map((other) => `!(${more(other.keys, own, at)})`)
+    .map((other) => `!(${specialTest(other, claim, at)})`)
   return [...keys, ...special].join(' && ')
 }
 
@@ -35,8 +35,10 @@ function wordTest({ read, column, size }: Word, keys: ReadonlyMap<number, number
 }
 
 /** Test of the keys that only a special case has. */
-const more = (keys: readonly KeyColumn[], than: ReadonlyMap<number, number>, at: string): string =>
-  keys
-    .filter(({ column }) => !than.has(column))
-    .map(({ column, byte }) => `v.getUint8(${at} + ${column}) === ${byte}`)
+const specialTest = (special: Claim, general: Claim, at: string): string =>
+  specialKeys(special, general)
+    .map(({ column, byte, isLetter }) => {
+      const read = `v.getUint8(${at} + ${column})`
+      return `${isLetter ? `(${read} & ${UPPER_CASE})` : read} === ${byte}`
+    })
     .join(' && ')

@@ -603,7 +603,8 @@ export class FileReader {
     const { companions } = open
     let isWhole = !open.main.misplaced
     this.incomplete = null
-    for (const { role, alternatives } of open.role.required) {
+    for (const { role, onlyFor, alternatives } of open.role.required) {
+      if (onlyFor !== null && !onlyFor.codes.has(valueIn(open.mainRow, onlyFor.place))) continue
       const found = [role, ...alternatives].flatMap((name) => companions[name] ?? [])
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {

@@ -37,9 +37,14 @@ export interface Membership {
 
 interface RequiredCompanion {
   readonly role: string
+  /** Place in the main record, and the codes there, of the titles that need it; null for all titles. */
+  readonly onlyFor: { readonly place: number; readonly codes: ReadonlySet<unknown> } | null
   /** Records that can replace it. */
   readonly alternatives: readonly string[]
 }
+
+const onlyFor = (main: FixedRecord, { requiredFor }: Companion): RequiredCompanion['onlyFor'] =>
+  requiredFor === undefined ? null : { place: placeInRow(main, requiredFor.field), codes: new Set(requiredFor.codes) }
 
 /** Returns the roles of a layout by name. */
 export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
@@ -72,6 +77,7 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
           ? [
               {
                 role,
+                onlyFor: onlyFor(layout.records[title.main]!, companion),
                 alternatives: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])),
               },
             ]

@@ -1,6 +1,5 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { Companion } from '../../fixed-width/index.js'
-import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
 
 /** The records of a regular title, by role. */
 export interface RegularShape {
@@ -13,8 +12,7 @@ export const rolesOf = ({ main, companion }: RegularShape): readonly string[] =>
   companion === null ? [main] : [main, companion.role]
 
 /** Returns the shape of the regular titles of a main record; null for titles of three records, lines without numbers, or totals of fields. */
-export function regularShape(dialect: ReturnDialect, main: string): RegularShape | null {
-  const { layout } = dialect
+export function regularShape({ layout }: ReturnDialect, main: string): RegularShape | null {
   const companions = Object.entries(layout.structure.titles.find((title) => title.main === main)?.companions ?? {})
   const required = companions.flatMap(([role, terms]) => (terms?.required === true ? [{ role, terms }] : []))
   const [companion = null] = required
@@ -23,10 +21,5 @@ export function regularShape(dialect: ReturnDialect, main: string): RegularShape
   const isNumbered = (role: string): boolean =>
     sequence !== undefined && layout.records[role]!.fields[sequence]?.kind === 'integer'
   const shape = { main, companion }
-  // A payment without the record of its value needs a diagnostic.
-  const hasOptionalValue = fieldsOf(titlePlan(dialect, main), ['paid_amount']).some(
-    ({ role }) => !rolesOf(shape).includes(role),
-  )
-  if (hasOptionalValue) return null
   return required.length > 1 || sums || !rolesOf(shape).every(isNumbered) ? null : shape
 }

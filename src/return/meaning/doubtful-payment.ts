@@ -25,8 +25,6 @@ export class PaymentFields {
   /** The same columns and the credit date: a payment has all of them. */
   private readonly filled: ReadonlySet<string>
   private readonly width: number
-  /** Records, besides the main one, that have the paid value. */
-  private readonly paidIn: readonly string[]
 
   /** @param main role of the main record of the titles */
   constructor(
@@ -38,20 +36,12 @@ export class PaymentFields {
     this.paths = pathsOf(IDENTIFYING)
     this.filled = pathsOf([...IDENTIFYING, 'credit_at'])
     this.width = dialect.layout.width
-    this.paidIn = [...new Set(fieldsOf(plan, ['paid_amount']).map(({ role }) => role))].filter((role) => role !== main)
   }
 
   /** Returns a diagnostic of the first damaged column; null if none is damaged. */
   doubtOf(title: Title<ReadLine>): Diagnostic | null {
     const { main, companions } = title
     if (mayBeAnnounced(this.dialect, title)) return this.announcementIn(main)
-    // Layouts in which the record of the values is optional omit it for other occurrences, never for a payment.
-    const [first] = this.paidIn
-    if (
-      first !== undefined &&
-      this.paidIn.every((role) => companions[role] === undefined && !this.isRequired(main.role!, role))
-    )
-      return diagnostic('missing_companion', { line: main.number, expected: first })
     if (this.isSound(main) && Object.values(companions).every((lines) => lines.every((line) => this.isSound(line))))
       return null
     for (const line of [main, ...Object.values(companions).flat()]) {
@@ -59,11 +49,6 @@ export class PaymentFields {
       if (doubt !== null) return doubt
     }
     return null
-  }
-
-  private isRequired(main: string, role: string): boolean {
-    const titles = this.dialect.layout.structure.titles.find((each) => each.main === main)
-    return titles?.companions?.[role]?.required === true
   }
 
   private announcementIn({ number, raw }: ReadLine): Diagnostic {

@@ -1,9 +1,7 @@
 /** Records of a title, which depend on its occurrence. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { notInList, ValidationError } from '../../cobranca/index.js'
-import { type Companion, fieldAt } from '../../fixed-width/index.js'
-import { occurrenceMeanings } from '../../return/index.js'
-import { fieldsOf, titlePlan } from '../../return/meaning/title-plan.js'
+import { type Companion, fieldAt, isRequired } from '../../fixed-width/index.js'
 
 export interface TitleShape {
   /** Role of the first record. */
@@ -25,31 +23,25 @@ export function titleShape(dialect: ReturnDialect, occurrence: string, requested
   const main = requestedMain === undefined ? mains[0] : mains.find((each) => each === requestedMain)
   if (main === undefined) throw new ValidationError({ record: [notInList(mains)] })
   const companions = companionsOf(dialect, main)
-  const required = companions.flatMap(([role, { required }]) =>
-    required === true
+  const isNeeded = (companion: Companion): boolean =>
+    isRequired(companion, (field) => (`${main}.${field}` === dialect.titles[main]!.event_type ? occurrence : undefined))
+  const required = companions.flatMap(([role, companion]) =>
+    isNeeded(companion)
       ? [
           companions.find(
-            ([other, companion]) =>
-              companion.insteadOf === role && isReservedFor(dialect, other, companion, occurrence),
+            ([other, terms]) => terms.insteadOf === role && isReservedFor(dialect, other, terms, occurrence),
           )?.[0] ?? role,
         ]
       : [],
   )
-  const optional = companions.flatMap(([role, { required, insteadOf }]) =>
-    required === true || insteadOf !== undefined ? [] : [role],
-  )
-  const paid = isPayment(dialect, occurrence) ? fieldsOf(titlePlan(dialect, main), ['paid_amount']) : []
-  // A payment is damaged without the record of its value.
-  const withValue = optional.filter((name) => paid.some(({ role }) => role === name))
   return {
     main,
-    roles: [main, ...required, ...withValue],
-    optional: optional.filter((role) => !withValue.includes(role)),
+    roles: [main, ...required],
+    optional: companions.flatMap(([role, companion]) =>
+      isNeeded(companion) || companion.insteadOf !== undefined ? [] : [role],
+    ),
   }
 }
-
-const isPayment = (dialect: ReturnDialect, occurrence: string): boolean =>
-  occurrenceMeanings(dialect).some((each) => each.occurrence === occurrence && each.kind === 'settled' && each.money)
 
 /** Adds optional records to a title. */
 export function withCompanions(dialect: ReturnDialect, shape: TitleShape, roles: readonly string[]): TitleShape {

@@ -138,8 +138,10 @@ export class TitleWriter {
       written.set(meaning.where.field, meaning.where.codes[0]!)
     for (const [path, codes] of reasons) written.set(path, codes)
     if (title.announced === true) {
-      if (announced === undefined) throw new ValidationError({ announced: ['este layout não anuncia liquidações'] })
-      written.set(announced.field, announced.codes[0]!)
+      const code = announced?.codes[0]
+      if (announced === undefined || code === undefined)
+        throw new ValidationError({ announced: ['este layout não anuncia liquidações'] })
+      written.set(announced.field, code)
     }
     writer.write(title.line_parsed ?? {})
     const mainValues = this.recordValues(shape.main, written, [title.values, ...context.layers], context)

@@ -1,4 +1,4 @@
-/** What Banrisul's files must hold for a slip: CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 21–24. */
+/** What Banrisul's files must hold for a slip: CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 21–24; CNAB 400 (12/2020), pp. 6–13. */
 import {
   addressOf,
   asItIs,
@@ -10,7 +10,9 @@ import {
   type Expected,
   type Facts,
   febrabanKind,
+  inCents,
   later,
+  payerAddress,
   perMonth,
   taxIdKind,
   texts240,
@@ -111,12 +113,16 @@ const guarantor240 = ({ guarantor }: Facts): Expected =>
         'segment_y01.guarantor_state': guarantor.state,
       }
 
+const titleTexts = (facts: Facts): Record<string, string> => {
+  const { 'segment_q.guarantor_name': _, 'segment_q.payer_neighborhood': __, ...title } = texts240(facts)
+  return title
+}
+
 const texts = (facts: Facts): Record<string, string> => {
   const { guarantor } = facts
-  const { 'segment_q.guarantor_name': _, 'segment_q.payer_neighborhood': __, ...title } = texts240(facts)
-  if (guarantor === null) return title
+  if (guarantor === null) return titleTexts(facts)
   return {
-    ...title,
+    ...titleTexts(facts),
     'segment_y01.guarantor_name': guarantor.name,
     'segment_y01.guarantor_address': addressOf(guarantor),
     'segment_y01.guarantor_city': guarantor.city,
@@ -142,7 +148,88 @@ const cnab240: DialectFacts = {
   texts,
   writeOffHasTexts: true,
   // Y-01 goes with registrations only.
-  writeOffTexts: (facts) => texts({ ...facts, guarantor: null }),
+  writeOffTexts: titleTexts,
 }
 
-export const FACTS: BankFacts = { cnab240 }
+/** CNAB 400 (12/2020), pp. 6–10. Of the client's own slips: 08 in 148–149, without guarantor and messages. */
+const title400 = (facts: Facts): Expected => {
+  const { payer, due, amount, documentDate, accepted, fine, interest, discounts } = facts
+  const sue = daysOf(facts, 'days_for_sue')
+  const revoke = daysOf(facts, 'days_for_revoke')
+  const instructions = [sue === null ? '' : '09', revoke === null ? '' : '15', fine === null ? '' : '18'].filter(
+    (code) => code !== '',
+  )
+  return {
+    'title.wallet_number': '1',
+    'title.due_date': due,
+    'title.amount': amount,
+    'title.dispatch_form': '08',
+    'title.acceptance': accepted ? 'A' : 'N',
+    ...(documentDate === null ? {} : { 'title.document_date': documentDate }),
+    'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
+    'title.payer_tax_id': payer.taxId.padStart(14, '0'),
+    'title.payer_zipcode': payer.zipcode,
+    'title.payer_state': payer.state,
+    'title.first_instruction': instructions[0] ?? '',
+    'title.second_instruction': instructions[1] ?? '',
+    'title.interest_type': interest === null ? '' : interest.kind === 'value' ? '0' : '1',
+    'title.interest_value': interest === null ? null : perMonth(interest),
+    'title.discount_date': until(facts, discounts[0]),
+    'title.discount_value': discounts[0] === undefined ? null : inCents(discounts[0], amount),
+    'title.fine_value': fine === null ? null : tenths(fine),
+    'title.days_for_fine': fine === null ? null : Math.max(fine.days ?? 1, 1),
+    'title.days_for_instruction': sue ?? revoke,
+  }
+}
+
+const tenths = (charge: ChargeFacts | null | undefined): number => Math.round(asItIs(charge) / 10)
+
+const texts400 = (facts: Facts): Record<string, string> => ({
+  'title.document_number': facts.documentNumber,
+  'title.control_number': facts.controlNumber || facts.documentNumber,
+  'title.payer_name': facts.payer.name,
+  'title.payer_address': payerAddress(facts),
+  'title.payer_city': facts.payer.city,
+})
+
+/** The total of the trailer is as wide as an amount (28–40, p. 17). */
+const MOST_400 = 100_000_000_000
+
+const cnab400: DialectFacts = {
+  units: { fine: tenths, interest: perMonth, discount: inCents },
+  documentTypes: { '02': '' },
+  deadlines: ['days_for_sue', 'days_for_revoke'],
+  marks: () => '',
+  // Fine in percent of one decimal, up to 20% and 99 days; interest up to 17% from the due date on (pp. 9–10).
+  within: (facts) => {
+    const { fine, interest } = facts
+    const amount = Math.min(facts.amount, MOST_400)
+    const isLow = interest?.kind === 'value' && interest.cents * 100 <= amount * 17
+    const percentage =
+      interest?.kind === 'percentage' ? upTo(0.56, interest) : { kind: 'percentage' as const, percentage: '0.1' }
+    return {
+      ...facts,
+      amount,
+      documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
+      fine:
+        fine === null
+          ? null
+          : {
+              ...upTo(20, oneDecimal(fine.kind === 'value' ? { ...fine, kind: 'percentage', percentage: '2' } : fine)),
+              days: Math.min(fine.days ?? 1, 99),
+            },
+      interest:
+        interest === null ? null : { ...(isLow ? interest : percentage), days: Math.min(interest.days ?? 1, 1) },
+      discounts: facts.discounts.slice(0, 1),
+      deadline: deadlineWithin(facts),
+    }
+  },
+  takes: () => true,
+  entry: (facts) => ({ ...title400(facts), guarantor: null, messages: null }),
+  writeOff: title400,
+  texts: texts400,
+  writeOffHasTexts: true,
+  writeOffTexts: texts400,
+}
+
+export const FACTS: BankFacts = { cnab240, cnab400 }

@@ -1,7 +1,17 @@
 /** What each instruction of Banrisul must send, typed from CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 20–24. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
-import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB240_Y01, CNAB240_Y53 } from './manual-pages.js'
+import {
+  CNAB240_P,
+  CNAB240_Q,
+  CNAB240_R,
+  CNAB240_S,
+  CNAB240_Y01,
+  CNAB240_Y53,
+  CNAB400_GUARANTOR,
+  CNAB400_MESSAGES,
+  CNAB400_TITLE,
+} from './manual-pages.js'
 
 const wallet = {
   bank_contract_slug: 'banrisul-bs-4-2',
@@ -77,7 +87,84 @@ const ofLimits = (movement: string): InstructionRow => ({
   },
 })
 
+// CNAB 400 (12/2020), pp. 6–13: it names no columns to leave out.
+
+const title400 = columnsOf(`
+  18-30 1102900015046; 38-62 PEDIDO 3002; 63-72 0004500156; 108-108 1; 111-120 NFS 3002; 121-126 300426
+  127-139 0000000134556; 148-149 08; 150-150 A; 151-156 280226; 161-161 0; 162-173 000000000150
+  174-179 250426; 180-192 0000000003000; 219-220 02; 221-234 71582093000158; 235-269 OFICINA VENTO NORTE EIRELI
+  275-314 AVENIDA DOS PINHEIRAIS 10500; 327-334 83999440; 335-349 CURITIBA; 350-351 PR
+`)
+/** 2,0% after three days, and protest after seven. */
+const fine400 = columnsOf('322-324 020; 325-326 03')
+const both400 = columnsOf('157-158 09; 159-160 18; 370-371 07')
+const row400 = (movement: string, more: Columns = both400): InstructionRow => ({
+  movement,
+  lines: [[CNAB400_TITLE, { ...title400, ...fine400, ...more, '109-110': movement }]],
+})
+const rebate400 = (movement: string): InstructionRow => ({
+  ...row400(movement, { ...both400, '206-218': '0000000001234' }),
+  entry: { value_rebate: '12,34' },
+})
+const fineAlone = columnsOf('157-158 18')
+
+/** The bank prints the slip of a third party, whose tax id and name go in 73–104, too (p. 8), and the message at its back (p. 13). */
+const entry400: InstructionRow = {
+  movement: '01',
+  lines: [
+    [
+      CNAB400_TITLE,
+      {
+        ...title400,
+        ...fine400,
+        ...both400,
+        '73-104': '38001745000229 PARTICIPACOES TRE',
+        '109-110': '01',
+        '148-149': '09',
+      },
+    ],
+    [
+      CNAB400_GUARANTOR,
+      columnsOf(`
+        18-30 1102900015046; 63-72 0004500156; 148-149 09; 219-220 02; 221-234 38001745000229
+        235-274 PARTICIPACOES TRES IRMAOS; 275-314 PRACA DA INVENCAO 8; 327-334 88999300
+      `),
+    ],
+    [
+      CNAB400_MESSAGES,
+      columnsOf(`
+        2-3 02; 4-17 44556677000186; 18-30 1102900015046; 38-62 PEDIDO 3002; 63-72 0004500156; 108-108 1; 111-111 1
+        112-201 NAO RECEBER EM CHEQUE
+      `),
+    ],
+  ],
+  slip: { dispatch_type: 2, instructions: 'Não receber em cheque.' },
+}
+
 export const INSTRUCTIONS: BankInstructions = {
+  cnab400: {
+    wallet,
+    // Only duplicatas mercantis; interest from the due date on.
+    instead: { document_type: '02', days_for_interest: 1 },
+    features: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'],
+    writeOffSendsAll: true,
+    rows: {
+      '1001': entry400,
+      '1002': row400('02'),
+      '1003': row400('06'),
+      '1004': rebate400('04'),
+      '1005': rebate400('05'),
+      '1007': row400('07'),
+      '1008': row400('08'),
+      '1009': row400('09', fineAlone),
+      '1012': row400('18'),
+      '1013': row400('19'),
+      '1014': row400('20'),
+      '1017': row400('16'),
+      '1018': row400('10', fineAlone),
+      '1038': row400('21'),
+    },
+  },
   cnab240: {
     wallet: { ...wallet, kind: 'cnab240' },
     features: ['second_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'pix', 'bank_dispatch'],

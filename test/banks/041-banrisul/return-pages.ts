@@ -1,8 +1,28 @@
 /** Banrisul's return records: CNAB 240 version 10.3 (23/06/2023) and October 2013, after FEBRABAN's; CNAB 400, updated to December 2020. */
 import * as febraban from '../febraban240/return-pages.js'
-import { type Deviations, patched, type ReturnPages } from '../printed-page.js'
+import { type Deviations, page, patched, type ReturnPages } from '../printed-page.js'
+
+/** CNAB 400, pp. 18–21. */
+const TITLE_400 = page`CNAB 400, pp. 18–21: 1 9 1, 2-3 9, 4-17 9, 18-30 9, 31-36 X, 37 X blanks, 38-62 X, 63-72 X, 73-82 X, 83-104 X,
+  105-107 X blanks, 108 X, 109-110 9, 111-116 DDMMAA, 117-126 X, 127-146 X, 147-152 DDMMAA, 153-165 9V2, 166-168 9, 169-173 X,
+  174-175 9, 176-188 9V2, 189-201 9V2, 202-227 9, 228-240 9V2, 241-253 9V2, 254-266 9V2, 267-279 9V2, 280-292 9V2,
+  293-295 X blanks, 296-301 DDMMAA, 302-342 X blanks, 343 X, 344 X, 345-382 X blanks, 383-392 X, 393-394 X blanks, 395-400 9`
+
+const CODE_400 = {
+  '18-30 9 = 18-21 agency_number digits, 22-30 beneficiary_code digits': '13 digits, the agency first (p. 5)',
+}
 
 export const DEVIATIONS: Deviations = {
+  'banrisul400.return.header': {
+    '27-39 9 = 27-30 agency_number digits, 31-39 beneficiary_code digits': '13 digits, the agency first (p. 5)',
+  },
+  'banrisul400.return.title': {
+    ...CODE_400,
+    '302-342 X blanks = 302 reserved_5 blanks … 333-342 reserved_10 blanks':
+      'the columns of parts of shared titles (p. 21): a part with a damaged mark is read as a title',
+  },
+  'banrisul400.return.share': CODE_400,
+  'banrisul400.return.summary': CODE_400,
   'banrisul240.file_header': {
     '33-52 X = 33-36 agency_number digits, 37-45 beneficiary_code digits, 46-52 unused_46 reserved':
       '13 digits, the agency first (G007, p. 33; CNAB 400, p. 5)',
@@ -25,6 +45,24 @@ export const DEVIATIONS: Deviations = {
 }
 
 export const RETURN_PAGES: ReturnPages = {
+  'banrisul400.return.header': page`CNAB 400, pp. 17–18: 1 9 0, 2 9 2, 3-9 X RETORNO, 10-11 9 01, 12-19 X COBRANCA,
+    20-26 X blanks, 27-39 9, 40-46 X blanks, 47-76 X, 77-79 9 041, 80-87 X BANRISUL, 88-94 X blanks, 95-100 DDMMAA,
+    101-385 X blanks, 386-394 9, 395-400 9`,
+  'banrisul400.return.title': TITLE_400,
+  'banrisul400.return.share': patched(
+    TITLE_400,
+  )`CNAB 400, p. 21: 302 X blanks, 303-312 X, 313 X blanks, 314-318 X CC CP,
+    319 X blanks, 320-332 9, 333-342 X blanks`,
+  'banrisul400.return.split': page`CNAB 400, pp. 22–23: 1 9 3, 2-14 9, 15 X, 16-17 X blanks, 18-27 X, 28-29 X blanks, 30 9, 31 9,
+    32-43 X blanks, 44-56 9, 57-65 X blanks, 66-80 9V2, 81-120 X, 121-141 X blanks, 142-147 X, 148-150 X blanks, 151-158 DDMMAAAA,
+    159-160 X, 161-173 9, 174-182 X blanks, 183-197 9V2, 198-237 X, 238-258 X blanks, 259-264 X, 265-267 X blanks,
+    268-275 DDMMAAAA, 276-277 X, 278-290 9, 291-299 X blanks, 300-314 9V2, 315-354 X, 355-375 X blanks, 376-381 X,
+    382-384 X blanks, 385-392 DDMMAAAA, 393-394 X, 395-400 9`,
+  'banrisul400.return.summary': page`CNAB 400, p. 24: 1 9 8, 2-3 9, 4-17 9, 18-30 9, 31-36 X, 37 X blanks, 38-50 9, 51-65 9V2,
+    66-80 9V2, 81 X blanks, 82-94 9, 95-109 9V2, 110-124 9V2, 125 X blanks, 126-138 9, 139-153 9V2, 154-168 9V2,
+    169 X blanks, 170-182 9, 183-197 9V2, 198-212 9V2, 213-394 X blanks, 395-400 9`,
+  'banrisul400.return.trailer': page`CNAB 400, p. 25: 1 9 9, 2-17 X blanks, 18-25 9, 26-39 9V2, 40-47 9, 48 X blanks, 49-55 9,
+    56-70 9V2, 71-77 9, 78-92 9V2, 93-361 X blanks, 362-379 9, 380-394 9V2, 395-400 9`,
   'banrisul240.file_header': patched(febraban.FILE_HEADER)`p. 5: 1-3 9 041, 53-72 X blanks, 103-132 X BANRISUL`,
   'banrisul240.lot_header': patched(febraban.LOT_HEADER)`p. 6: 1-3 9 041, 54-73 X blanks, 200-207 9 blanks`,
   'banrisul240.segment_t': patched(febraban.SEGMENT_T)`p. 15: 1-3 9 041, 16-17 X, 224-240 9 blanks`,

@@ -2,6 +2,6 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab240: 1 },
-  remittances: { cnab240: 2 },
+  returns: { cnab240: 1, cnab400: 1 },
+  remittances: { cnab240: 2, cnab400: 2 },
 }

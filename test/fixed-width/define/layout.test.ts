@@ -17,6 +17,7 @@ import {
   REAIS,
   type Records,
   record,
+  text,
 } from '../../../src/fixed-width/index.js'
 
 const header = record('made.header', 10, { type: key(1, 1, '0'), rest: blanks(2, 10) }, 'made up')
@@ -86,6 +87,26 @@ describe('a line is recognised by its key columns', () => {
       expect(roleOf(special, '146')).toBe('title')
       expect(roleOf(special, '1')).toBe('title')
     }
+  })
+
+  test('letters that only a special case has match in both cases', () => {
+    const records = {
+      header,
+      title,
+      trailer,
+      share: record('made.share', 10, { type: key(1, 1, '1'), mark: key(2, 4, 'C P'), rest: text(5, 10) }, 'made up'),
+    }
+    const shares = define({
+      records,
+      structure: { ...base.structure, titles: [{ main: 'title', companions: { share: {} } }] },
+    })
+    expect(['1C P', '1c p', '1C p', '1C@P', '1CXP'].map((line) => roleOf(shares, line))).toEqual([
+      'share',
+      'share',
+      'share',
+      'title',
+      'title',
+    ])
   })
 })
 

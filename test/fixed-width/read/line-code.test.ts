@@ -78,13 +78,9 @@ describe('generated code', () => {
   })
 
   test('does not claim a title that is a special case', () => {
-    expect(['1abcdT------', '1abcdTP-----', '1abcdTPX----', '1abcdTPP----', '1abcdTSP----'].map(claimsOf)).toEqual([
-      ['title'],
-      ['title'],
-      ['pix'],
-      ['title'],
-      ['split'],
-    ])
+    const lines = ['1abcdT------', '1abcdTP-----', '1abcdTPX----', '1abcdTPP----', '1abcdTSP----', '1abcdTsp----']
+    // The fallback reader reads special cases in lower case.
+    expect(lines.map(claimsOf)).toEqual([['title'], ['title'], ['pix'], ['title'], ['split'], []])
   })
 
   test('finds the end of a line of the right width', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   blanks,
+  type Companion,
   digits,
   fileLayout,
   integer,
@@ -492,5 +493,45 @@ describe('a companion that replaces another', () => {
         },
       }),
     ).toThrow('there is no record nobody')
+  })
+})
+
+describe('a companion that only some titles need', () => {
+  const plain = (name: string, type: string) =>
+    record(`made.${name}`, 3, { type: key(1, 1, type), code: digits(2, 3) }, 'made up')
+  const layoutWith = (values: Companion) =>
+    fileLayout({
+      name: 'made3.return',
+      width: 3,
+      records: {
+        header: plain('header', '0'),
+        title: plain('title', '1'),
+        values: plain('values', '2'),
+        trailer: plain('trailer', '9'),
+      },
+      structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title', companions: { values } }] },
+    })
+
+  test('is missing from these titles, and may come with the others', () => {
+    const layout = layoutWith({ required: true, requiredFor: { field: 'code', codes: ['06', '17'] } })
+    const lines = ['000', '102', '106', '206', '117', '103', '203', '900']
+    const { diagnostics, parts } = parseFile(layout, Buffer.from(lines.join('\n')))
+    expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([['missing_companion', 5]])
+    const titles = parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
+    expect(titles.map(({ main, companions }) => [main.raw, Object.keys(companions)])).toEqual([
+      ['102', []],
+      ['106', ['values']],
+      ['117', []],
+      ['103', ['values']],
+    ])
+  })
+
+  test('must be required, by a field that exists', () => {
+    expect(() => layoutWith({ required: true, requiredFor: { field: 'movement', codes: [] } })).toThrow(
+      'there is no field title.movement',
+    )
+    expect(() => layoutWith({ requiredFor: { field: 'code', codes: [] } })).toThrow(
+      'values has requiredFor, but is not required',
+    )
   })
 })

@@ -215,8 +215,6 @@ it.each([
     // The fast readers of a dialect are cached for all tests.
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine: undefined }
     for (const main of Object.keys(dialect.titles)) {
-      // The record of the values is optional: the fallback reader reads these titles.
-      if (bank.number === '041' && layout === 'cnab240') continue
       expect(kind.titleOf(dialect, main, origin), `${name} ${main}`).not.toBeNull()
     }
   }

@@ -76,6 +76,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'padrão 356 1.1, p. 13',
   },
+  '041-banrisul/cnab400': { of: 'titles', columns: [[18, 30]], source: 'CNAB 400 (12/2020), p. 18' },
   '041-banrisul/cnab240': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 10.3 (06/2023), p. 5' },
   '041-banrisul/cnab240-040': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 (10/2013), p. 7' },
   '085-ailos/cnab240': {

@@ -11,6 +11,7 @@ import { manual240Of2013 } from '../bank.js'
 import { returnRecords240 } from '../cnab240.js'
 import { atNotary240, events240, notaryReasons240, transitChannels240 } from '../cnab240-tables.js'
 import { returnTitles240 } from '../paid-amount.js'
+import { rejections240Of2013 } from '../rejections.js'
 
 const MANUAL = 'Banrisul, CNAB 240 (outubro/2013)'
 const FIELD = 'segment_t.reason_codes'
@@ -39,27 +40,6 @@ const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   },
 })
 
-/** 5.1, pp. 34–36: FEBRABAN's numbers with more words; what follows a dash there is how the bank checks. */
-const rejections = patch<string>(febraban.rejectionReasons240, {
-  only: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 57 58 59 60 62 63 79 80 81 83 84 86',
-  changed: {
-    '81': 'CEP inválido do Sacador',
-    '83': 'Tipo/Número de inscrição do Sacador inválido',
-    '84': 'Sacador não informado',
-  },
-  reworded: {
-    '25': 'Data de emissão posterior a data de processamento',
-    '35': 'Abatimento a conceder não confere',
-    '41': 'Pedido de cancelamento/sustação de protesto inválido',
-    '42': 'Código para baixa/devolução ou instrução inválido',
-    '45': 'Nome do Pagador inválido ou alteração do Pagador não permitida',
-    '47': 'Endereço não informado ou alteração de endereço não permitida',
-    '48': 'CEP inválido ou alteração de CEP não permitida',
-    '49': 'CEP sem praça de cobrança ou alteração de cidade não permitida',
-    '52': 'Unidade de Federação inválida ou alteração de UF não permitida',
-  },
-})
-
 /** P. 25. */
 const writeOffs = { ...patch<string>(febraban.writeOffReasons240, { only: '09 10 11 12' }), 'AA': 'Baixa por Pagamento' } as const
 
@@ -72,7 +52,7 @@ const fees = patch<string>(febraban.feeReasons240, {
 
 /** T 214–223, pp. 25–26, and 5.1. */
 const reasons: readonly ReasonTable[] = [
-  { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,              source: `${MANUAL}, 5.1, pp. 34–36` },
+  { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections240Of2013,    source: `${MANUAL}, 5.1, pp. 34–36` },
   { occurrences: ['02'],             field: FIELD, codeWidth: 2, severity: 'information', codes: { 'A4': 'Pagador DDA' }, source: `${MANUAL}, p. 25` },
   { occurrences: ['06', '17', 'AB'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: transitChannels240,      source: `${MANUAL}, p. 25` },
   { occurrences: ['09'],             field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffs,               source: `${MANUAL}, p. 25` },
@@ -88,8 +68,11 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   evidence: 'manual',
   versions: ['040'],
   records: returnRecords240,
-  // U comes with 06, 09, 17, 23, 25 and 28 alone (p. 6).
-  companions: { segment_u: { linkFields: ['occurrence'] }, segment_y01: { linkFields: ['occurrence'] } },
+  companions: {
+    // «Obrigatório somente para os códigos de movimento 06, 09, 17, 23, 25 e 28» (p. 6).
+    segment_u: { required: true, requiredFor: { field: 'occurrence', codes: ['06', '09', '17', '23', '25', '28'] }, linkFields: ['occurrence'] },
+    segment_y01: { linkFields: ['occurrence'] },
+  },
   titles: returnTitles240,
   occurrences,
   reasons,

@@ -1,7 +1,7 @@
 /** Values of a slip for FEBRABAN's optional segments (10.6, pp. 60–65; Pix, 10.8). A bank whose manual has a segment spreads them under its own values. */
 import { type PreparedDivergentPayment, type PreparedSlip, ValidationError } from '../../../cobranca/index.js'
 import type { Encodable, FixedRecord } from '../../../fixed-width/index.js'
-import { paymentCountOf } from '../../payment-count.js'
+import { paymentCountOf, paymentLimitUpTo } from '../../payment-count.js'
 import { amountColumn } from './charge-values.js'
 import { type segmentY50, type segmentY52, segmentY53 } from './optional-segments.js'
 
@@ -52,6 +52,15 @@ export function divergentPayment240(slip: PreparedSlip, record: FixedRecord = se
   const payment_type = PAYMENT_TYPES[asked.type]
   if (payment_type === null) throw new ValidationError({ divergent_payment_type: ['4 (acima de um mínimo) não existe no CNAB 240'] })
   return { payment_type, ...limitsOf(asked, record), ...counted }
+}
+
+/**
+ * Segment Y-53 of a bank that takes one payment per title.
+ *
+ * @throws {ValidationError} if the slip allows more payments; otherwise as {@link divergentPayment240}
+ */
+export function singlePayment240(slip: PreparedSlip, record?: FixedRecord): Partial<Encodable<typeof segmentY53>> {
+  return { ...divergentPayment240(slip, record), payment_count: paymentLimitUpTo(1, slip) }
 }
 
 /** Both limits of a range; empty for other types. */

@@ -6,6 +6,8 @@ import {
   type FileLayout,
   isSpecialCase,
   type Kind,
+  specialKeys,
+  UPPER_CASE,
 } from '../../../fixed-width/index.js'
 import { FieldElse, FieldSpec, LineSpec } from './program.js'
 import type { ProgramImage } from './program-image.js'
@@ -109,10 +111,11 @@ export class LineProgram {
       const byte = own.get(column)
       bounds.set(column, byte === undefined ? VISIBLE : [byte, byte])
     }
-    const specials = claims
-      .filter((other) => isSpecialCase(other, claim))
-      .map(({ keys }) => keys.filter(({ column }) => !own.has(column)))
-    const list = specials.flatMap((keys) => [keys.length, ...keys.flatMap(({ column, byte }) => [column, byte])])
+    const specials = claims.filter((other) => isSpecialCase(other, claim)).map((special) => specialKeys(special, claim))
+    const list = specials.flatMap((keys) => [
+      keys.length,
+      ...keys.flatMap(({ column, byte, isLetter }) => [column, byte | ((isLetter ? UPPER_CASE : 0xff) << 8)]),
+    ])
     return [bounds.vectors, bounds.at, specials.length, image.list(list)]
   }
 }

@@ -47,7 +47,7 @@ const layout = fileLayout({
   },
   sequence: { field: 'sequence', within: 'file' },
 })
-const { companion } = regularShape({ layout, titles: { title: {} } } as unknown as ReturnDialect, 'title')!
+const { companion } = regularShape({ layout } as unknown as ReturnDialect, 'title')!
 
 type TextEntry = 'our_number' | 'processed_our_number_raw' | 'banco_recebedor'
 

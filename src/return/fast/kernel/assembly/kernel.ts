@@ -72,7 +72,9 @@ function isClaimed(record: usize, line: usize): bool {
     let isOther = true
     let keys = at(special)
     for (special += 4; keys > 0; keys--, special += 8) {
-      if (<u32>load<u8>(line + at(special)) !== load<u32>(special, 4)) isOther = false
+      // The byte, and above it the bits that count.
+      const key = load<u32>(special, 4)
+      if ((<u32>load<u8>(line + at(special)) & (key >> 8)) !== (key & 0xff)) isOther = false
     }
     if (isOther) return false
   }
