@@ -307,19 +307,26 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         drawn: Drawn,
       ): { entry: number | null; field: string; from: string; to: string }[] {
         const { lines } = parseFile(dialect.layout, remittance.bytes)
-        const headers = lines.flatMap(({ role, values }) =>
+        const titles = titlesOf(self, remittance)
+        const entryOf = new Map(
+          titles.flatMap(({ main, companions }, i) =>
+            [main, ...Object.values(companions).flat()].map(
+              ({ number }) => [number, sentOf(drawn)[i]!.position] as const,
+            ),
+          ),
+        )
+        const names = lines.flatMap(({ number, role, values }) =>
           values?.['beneficiary_name'] === undefined
             ? []
             : [
                 {
-                  entry: null,
+                  entry: entryOf.get(number) ?? null,
                   field: `${role}.beneficiary_name`,
                   from: drawn.wallet.beneficiary_name,
                   to: String(values['beneficiary_name']),
                 },
               ],
         )
-        const titles = titlesOf(self, remittance)
         const entries = sentOf(drawn).flatMap(({ facts, entry, position }, i) =>
           row === undefined || (entry.our_code !== '1001' && !row.writeOffHasTexts)
             ? []
@@ -332,7 +339,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
                 to: String(heldBy(titles[i]!, field)),
               })),
         )
-        return [...headers, ...entries]
+        return [...names, ...entries]
       }
 
       /** What is the same in a file: capitals, single blanks, none around. */

@@ -25,7 +25,7 @@ export const reasons: readonly ReasonTable[] = patchReasons(familyReasons, MANUA
   '03': {
     page: 'pp. 15–16',
     only: `03 04 05 06 08 10 14 19 20 21 22 25 26 27 28 29 30 36 37 38 39 42 43 44 46 51 52 53 54 55 56 57 58 60 87 AA AB AE AI AJ AL AU AV AX BC BD BE
-      BF BG BH CC CD CE CF CG CH CJ CK CS DA DB DC DD DE DG DH DI DJ DM DN DP DT EB`.replace(/\s+/g, ' '),
+      BF BG BH CC CD CE CF CG CH CJ CK CS DA DB DC DD DE DG DH DI DJ DM DN DP DT EB`,
     added: { '99': 'Título não acatado pelo banco – entrar em contato Gerente da conta' },
     changed: { AB: 'Nossa Carteira inválida', AI: 'Nossa Cobrança inválida' },
     reworded: {

@@ -4,9 +4,9 @@ import type { Codes } from '../../fixed-width/index.js'
 
 /** Differences of a table from another. */
 export interface Patch<Entry> {
-  /** The codes that stay, separated by blanks. Default: all. */
+  /** The codes that stay, separated by white space. Default: all. */
   readonly only?: string
-  /** The codes that go, separated by blanks. */
+  /** The codes that go, separated by white space. */
   readonly without?: string
   /** Codes that the other table does not have. */
   readonly added?: Readonly<Record<string, Entry>>
@@ -37,7 +37,7 @@ export function patch<Entry extends string | { readonly text: string }>(
   return Object.fromEntries([...kept, ...Object.entries(added)])
 }
 
-const codesIn = (list: string | undefined): readonly string[] => list?.split(' ') ?? []
+const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/) ?? []
 
 /** The codes of a table that stay. */
 function keptCodes(base: object, { only, without }: { readonly only: string | undefined; readonly without: string | undefined }): readonly string[] {

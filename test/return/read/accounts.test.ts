@@ -79,6 +79,22 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '041-banrisul/cnab400': { of: 'titles', columns: [[18, 30]], source: 'CNAB 400 (12/2020), p. 18' },
   '041-banrisul/cnab240': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 10.3 (06/2023), p. 5' },
   '041-banrisul/cnab240-040': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 (10/2013), p. 7' },
+  '084-uniprime/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 v3 (10/2023), p. 3',
+  },
+  '084-uniprime/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 2.0 (07/2019), p. 8',
+  },
   '085-ailos/cnab240': {
     of: 'titles',
     columns: [

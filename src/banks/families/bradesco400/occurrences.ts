@@ -447,6 +447,9 @@ const instructionRejections: Codes = {
   '99': 'Telefone beneficiário não informado / inconsistente',
 }
 
+/** Reasons of rejections in one list: those of 32, with those of 03 and 30 for codes that 32 does not have. */
+export const rejectionReasons400: Codes = { ...changeRejections, ...entryRejections, ...instructionRejections }
+
 /** 35, desagendamento do débito automático, p. 51. */
 const debitCancellations: Codes = {
   '81': 'Tentativas esgotadas, baixado',

@@ -44,7 +44,7 @@ const FEBRABANS: ProtestMovements = {
  * @throws {ValidationError} when an order to protest or to list has no days, or names another code
  */
 export const orderedProtest =
-  (deadlines: Deadlines, { orders, stops }: ProtestMovements = FEBRABANS) =>
+  (deadlines: Deadlines, { orders = FEBRABANS.orders, stops = FEBRABANS.stops }: Partial<ProtestMovements> = {}) =>
   ({ slip, movement }: EntryContext): CodedDays | undefined => {
     if (stops.includes(movement)) return { code: deadlines.codes!.sue_code!.none[0], days: 0 }
     const order = orders[movement]

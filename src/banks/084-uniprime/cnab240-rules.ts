@@ -1,0 +1,92 @@
+/** Sisprime, CNAB 240: how returns are read and remittances written. */
+import { chargeInCents, ValidationError } from '../../cobranca/index.js'
+import type { ReturnDialect } from '../bank.js'
+import type { Deadlines } from '../deadlines.js'
+import { ourNumber } from '../families/bradesco400/index.js'
+import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
+import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
+import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
+import { bank, contracts, manual240, walletFields240 } from './bank.js'
+import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU, segmentY03 } from './cnab240.js'
+import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './tables240.js'
+
+const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
+
+const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
+
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
+  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
+  occurrences: occurrences240,
+  reasons: reasons240,
+  events: events240,
+})
+
+/** At least five days, at most 55 (P 222–223, p. 7). */
+const days = (kind: 'calendar' | 'working', code: string) => ({ from: 5, to: 55, kind, code })
+
+const deadlines: Deadlines = {
+  layout: 'CNAB 240 da Sisprime',
+  source: 'P 221–223, p. 7',
+  ranges: { days_for_sue: [days('calendar', '1'), days('working', '2')], days_for_negativation: [days('calendar', '8')] },
+  codes: { sue_code: { none: ['3'] } },
+}
+
+/** Fixed company code of the file's header (p. 3). */
+const HEADER_AGREEMENT = '1'.padStart(20, '0')
+
+const TITLE = { segment_p: 'all', segment_q: 'all' } as const
+
+export const remittance240: RemittanceDialect = cnab240Remittance({
+  ...shared,
+  bank,
+  bankName: 'SISPRIME',
+  records: {
+    header: fileHeader,
+    lot_header: lotHeader,
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_r: segmentR,
+    segment_y_email: segmentY03,
+    lot_trailer: lotTrailer,
+    trailer: fileTrailer,
+  },
+  lotVersion: '041',
+  contracts,
+  wallet: walletFields240,
+  ourNumber,
+  documentTypes: documentTypes240,
+  company: { agreement_code: ({ wallet }) => wallet.extra3 },
+  fileHeader: { agreement_code: () => HEADER_AGREEMENT },
+  sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1), protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
+  writes: {
+    segment_p: {
+      checks: { acceptance: checkAcceptance },
+      // Always of a day, in reais.
+      values: {
+        interest_type: ({ slip }) => (slip.interest === null ? '3' : '1'),
+        interest_date: ({ slip }) => slip.interest?.date ?? null,
+        interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+      },
+    },
+    segment_q: {},
+    segment_r: messagesInR(segmentR),
+    segment_y_email: {
+      when: ({ slip }) => slip.payer_email !== '',
+      values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
+    },
+  },
+  movements: movements240,
+  // R and Y-03 are of entries: 16–17 «fixar 01» (pp. 9–10).
+  shapeOf: (_movement, ourCode) => (ourCode === '1001' ? { ...TITLE, segment_r: 'all', segment_y_email: 'all' } : TITLE),
+  deadlines,
+  features: ['bank_dispatch'],
+  // Q has the cooperado in the columns of the guarantor (p. 9).
+  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
+})
+
+/** «Fixar sempre N» (P 109, p. 6). */
+function checkAcceptance({ slip }: EntryContext): void {
+  if (slip.accepted) throw new ValidationError({ acceptance: [`deve ser N: o ${deadlines.layout} não tem outro aceite`] })
+}

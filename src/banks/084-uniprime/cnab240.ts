@@ -1,0 +1,75 @@
+/**
+ * Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023): its records, as differences from FEBRABAN's. Columns that it does not print
+ * are FEBRABAN's.
+ */
+import { reaisOrPercentageBy } from '../../febraban/index.js'
+import { blanks, digits, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
+import * as febraban from '../families/febraban240/index.js'
+
+const REMITTANCE = 'Sisprime, CNAB 240, remessa 2.0 (12/2022)'
+const RETURN = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
+
+/** Header de arquivo. 143 is printed as 1 in returns, too. */
+export const fileHeader = febraban.fileHeader.as('uniprime240.file_header', `${REMITTANCE}, p. 3; ${RETURN}, p. 2`)
+
+export const lotHeader = febraban.lotHeader.as('uniprime240.lot_header', `${REMITTANCE}, pp. 4–5; ${RETURN}, pp. 2–3`)
+
+/** Identificação do título, in P and T. */
+const NUMBER = {
+  our_number:        digits(38, 48), // Nosso número
+  our_number_digit:  text(49, 49),   // DV do nosso número
+  our_number_filler: text(50, 57),   // not printed
+}
+
+/** Segmento P, pp. 5–7. Of a percentage of interest (2) the period is not printed. 196–220 as on p. 12; p. 7 prints 196–210. */
+export const segmentP = febraban.segmentP
+  .replace([38, 57], NUMBER)
+  .replace([63, 77], {
+    reserved_2:      blanks(63, 67), // not printed
+    document_number: text(68, 77),   // Número do documento
+  })
+  .replace([224, 227], { reserved_3: zeros(224, 227) }) // not printed
+  .withCodes({
+    interest_type: { '1': 'Valor Fixo', '2': 'Percentual', '3': 'Isento' },
+    discount_type: { '0': 'Sem desconto', '1': 'Valor Fixo Até a Data Informada', '2': 'Percentual Até a Data Informada' },
+    sue_code: {
+      '1': 'Protestar dias corridos',
+      '2': 'Protestar dias úteis',
+      '3': 'Não protestar / negativar',
+      '8': 'Negativação dias corridos',
+    },
+  })
+  .withUnits({ interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY } }, discount_value: reaisOrPercentageBy('discount_type') })
+  .as('uniprime240.segment_p', `${REMITTANCE}, pp. 5–7`)
+
+/** Segmento Q, pp. 7–9. Where FEBRABAN has the guarantor, the cooperado himself. */
+export const segmentQ = febraban.segmentQ
+  .replace([154, 209], {
+    beneficiary_tax_id_type: digits(154, 154), // Tipo de inscrição do cooperado
+    beneficiary_tax_id:      taxId(155, 169),  // Inscrição do cooperado
+    beneficiary_name:        text(170, 209),   // Nome do cooperado
+  })
+  .as('uniprime240.segment_q', `${REMITTANCE}, pp. 7–9`)
+
+/** Segmento R, pp. 9–10: fine and messages. Of discounts 2 and 3 it prints zeros. */
+export const segmentR = febraban.segmentR
+  .replace([18, 65], { reserved_4: zeros(18, 65) })
+  .withCodes({ fine_type: { '1': 'Valor Fixo', '2': 'Percentual' } })
+  .as('uniprime240.segment_r', `${REMITTANCE}, pp. 9–10`)
+
+/** Segmento Y-03: e-mail do pagador, pp. 10–11. */
+export const segmentY03 = febraban.segmentY04
+  .replace([20, 240], {
+    email:        text(20, 79, { case: 'keep' }), // E-mail do pagador
+    email_notice: text(80, 80, { codes: { 'S': 'Recebe', 'N': 'Não recebe' } }), // Indicativo para receber boleto por e-mail
+    reserved_2:   blanks(81, 240),                // Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('uniprime240.segment_y03', `${REMITTANCE}, pp. 10–11`)
+
+export const segmentT = febraban.segmentT.replace([38, 57], NUMBER).as('uniprime240.segment_t', `${RETURN}, pp. 3–4`)
+
+export const segmentU = febraban.segmentU.as('uniprime240.segment_u', `${RETURN}, pp. 4–5`)
+
+export const lotTrailer = febraban.lotTrailer.as('uniprime240.lot_trailer', `${REMITTANCE}, p. 11; ${RETURN}, pp. 5–6`)
+
+export const fileTrailer = febraban.fileTrailer.as('uniprime240.file_trailer', `${REMITTANCE}, p. 12; ${RETURN}, p. 6`)

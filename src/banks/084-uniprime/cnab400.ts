@@ -1,0 +1,68 @@
+/** Sisprime, CNAB 400, version 2.0 (July 2019), pp. 3–14: Bradesco's columns, with the payer's neighborhood, city and state in place of the guarantor. */
+import { rejectionCodes240 } from '../../febraban/index.js'
+import { blanks, literal, text } from '../../fixed-width/index.js'
+import type { Deadlines } from '../deadlines.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
+import { withUnused } from '../families/unused.js'
+import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
+import { bank, contracts, manual400, walletFields400 } from './bank.js'
+import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+
+const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
+
+/** The real file has zeros in columns that are «Brancos». Position 2 of the trailer is printed as 1; the file has 2. */
+const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+  header: withUnused(header, [101, 108], [386, 394]).as(header.name, `${MANUAL}, p. 7`),
+  title: withUnused(title, [83, 107], [108, 108], [174, 175], [215, 227], [280, 292], [293, 295], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 8–9`),
+  trailer: withUnused(trailer, [172, 188], [189, 394]).as(trailer.name, `${MANUAL}, pp. 9–10`),
+})
+
+const remittanceRecords = ({ header, title, message, trailer }: Bradesco400RemittanceRecords) => ({
+  header: header.as(header.name, `${MANUAL}, p. 3`),
+  title: withUnused(title, [2, 20], [83, 92], [94, 108], [140, 147], [193, 205], [315, 326])
+    .replace([63, 65], { debit_bank: literal(63, 65, bank.number) })
+    .replace([157, 160], { instructions: literal(157, 160, '0000') })
+    .replace([335, 394], {
+      payer_neighborhood: text(335, 354), // Bairro do pagador
+      payer_city:         text(355, 392), // Cidade do pagador
+      payer_state:        text(393, 394), // UF do pagador
+    })
+    .as(title.name, `${MANUAL}, pp. 4–6`),
+  message: message.replace([322, 394], { reserved_1: blanks(322, 394) }).as(message.name, `${MANUAL}, p. 5`),
+  trailer: trailer.as(trailer.name, `${MANUAL}, p. 6`),
+})
+
+/** It has no columns for days. */
+const deadlines: Deadlines = { layout: 'CNAB 400 da Sisprime', source: '157–160, p. 5', ranges: {} }
+
+export const return400 = bradesco400Return({
+  bank,
+  records: returnRecords,
+  manual: manual400,
+  evidence: 'manual_and_files',
+  checked,
+  occurrences,
+  reasons,
+  rejectionCodes: rejectionCodes240,
+  events,
+})
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  nameInFile: 'UNIPRIME',
+  records: remittanceRecords,
+  manual: manual400,
+  evidence: 'manual',
+  checked,
+  contracts,
+  wallet: walletFields400,
+  ourNumber,
+  // Printed on second copies, too, so that the company's own slips have them (manual of February 2017, p. 6).
+  hasMessages: ({ instructions: { length } }) => length > 0,
+  movements,
+  documentTypes,
+  instructionCodes: {},
+  deadlines,
+  features: ['bank_dispatch'],
+  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
+})
