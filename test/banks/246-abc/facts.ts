@@ -1,4 +1,11 @@
-import { type BankFacts, type ChargeFacts, type Expected, type Facts, texts240 } from '../../remittance/dialects.js'
+import {
+  addressOf,
+  type BankFacts,
+  type ChargeFacts,
+  type Expected,
+  type Facts,
+  texts240,
+} from '../../remittance/dialects.js'
 import { autbank400Facts } from '../families/autbank400/facts.js'
 import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
 
@@ -36,6 +43,35 @@ const ownCharges = (facts: Facts): Expected => {
   }
 }
 
+/** The guarantor of Y-01 (p. 19), if the slip has a part of the address. */
+function addressed({ guarantor }: Facts): Facts['guarantor'] {
+  if (guarantor === null) return null
+  const { zipcode, city, state } = guarantor
+  return [addressOf(guarantor), zipcode, city, state].some((part) => part !== '') ? guarantor : null
+}
+
+function ownGuarantor(facts: Facts): Expected {
+  const guarantor = addressed(facts)
+  if (guarantor === null) return { segment_y01: null }
+  return {
+    'segment_y01.guarantor_tax_id': (guarantor.taxId ?? '').padStart(15, '0'),
+    'segment_y01.guarantor_zipcode': guarantor.zipcode || '00000000',
+    'segment_y01.guarantor_state': guarantor.state,
+  }
+}
+
+function ownTexts(facts: Facts): Record<string, string> {
+  const guarantor = addressed(facts)
+  if (guarantor === null) return texts240(facts)
+  return {
+    ...texts240(facts),
+    'segment_y01.guarantor_name': guarantor.name,
+    'segment_y01.guarantor_address': addressOf(guarantor),
+    'segment_y01.guarantor_neighborhood': guarantor.neighborhood,
+    'segment_y01.guarantor_city': guarantor.city,
+  }
+}
+
 /** CNAB 400: 6, nota 3 (November 2023, p. 7). */
 export const FACTS: BankFacts = {
   cnab400: autbank400Facts(),
@@ -44,9 +80,10 @@ export const FACTS: BankFacts = {
     documentTypes,
     deadlines: ['days_for_sue'],
     takes: () => true,
-    entry: (facts) => ({ ...ownTitle(facts), ...ownCharges(facts) }),
-    writeOff: (facts) => ({ ...ownTitle(facts), segment_r: null }),
-    texts: texts240,
+    entry: (facts) => ({ ...ownTitle(facts), ...ownCharges(facts), ...ownGuarantor(facts) }),
+    writeOff: (facts) => ({ ...ownTitle(facts), segment_r: null, segment_y01: null }),
+    texts: ownTexts,
     writeOffHasTexts: true,
+    writeOffTexts: texts240,
   },
 }
