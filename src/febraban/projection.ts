@@ -56,7 +56,8 @@ export interface MoneyBeside<Path extends string = string> {
  */
 export interface GrossOf<Path extends string = string> {
   readonly net: Path
-  readonly fee: Path
+  /** Several are added one by one, until the sum is what was owed. */
+  readonly fee: Path | readonly Path[]
   readonly owed: { readonly plus: readonly Path[]; readonly minus: readonly Path[] }
 }
 
@@ -127,7 +128,7 @@ export function pathsOf(source: AnySource): readonly string[] {
   if ('where' in source) return [source.money]
   if ('beside' in source) return [source.money, source.beside]
   if ('sum' in source) return source.sum
-  return 'net' in source ? [source.net, source.fee, ...source.owed.plus, ...source.owed.minus] : source
+  return 'net' in source ? [source.net, ...[source.fee].flat(), ...source.owed.plus, ...source.owed.minus] : source
 }
 
 /** Returns a projection without some entries, for records that have no columns for them. */

@@ -32,7 +32,7 @@ export const return400: ReturnDialect = cnab400Return({
       account_number: 'title.beneficiary_code',
       paid_amount: {
         net: 'title.paid_amount',
-        fee: 'title.billet_fine',
+        fee: ['title.billet_fine', 'title.other_fines'],
         owed: { plus: ['title.amount', 'title.billet_fine', 'title.other_credit'], minus: ['title.discount', 'title.value_rebate'] },
       },
     },

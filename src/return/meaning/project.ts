@@ -181,7 +181,7 @@ export class Projector {
   /** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
   private grossOf(plan: GrossPlan): ReadGross {
     const readNet = this.places.value(plan.net)
-    const readFee = this.value(plan.fee)
+    const fees = this.values(plan.fees)
     const plus = this.values(plan.plus)
     const minus = this.values(plan.minus)
     return (rows, isPayment) => {
@@ -189,9 +189,12 @@ export class Projector {
       if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, inferred: false }
       if (!isPayment || net === 0) return { amount: 0, inferred: false }
       const owed = sumOfSent(plus, rows) - sumOfSent(minus, rows)
-      const fee = sumOfSent([readFee], rows)
-      if (net === owed) return { amount: net, inferred: false }
-      return { amount: net + fee, inferred: fee > 0 && net + fee !== owed }
+      let amount = net
+      for (const fee of fees) {
+        if (amount === owed) break
+        amount += sumOfSent([fee], rows)
+      }
+      return { amount, inferred: amount !== net && amount !== owed }
     }
   }
 

@@ -81,7 +81,7 @@ interface SumPlan {
 export interface GrossPlan {
   readonly from: 'gross'
   readonly net: FieldOfTitle
-  readonly fee: FieldOfTitle | null
+  readonly fees: readonly FieldOfTitle[]
   readonly plus: readonly FieldOfTitle[]
   readonly minus: readonly FieldOfTitle[]
 }
@@ -177,7 +177,7 @@ export function fieldsOfMoney(plan: MoneyPlan): readonly FieldOfTitle[] {
     case 'sum':
       return plan.parts
     case 'gross':
-      return [...present([plan.net, plan.fee]), ...plan.plus, ...plan.minus]
+      return [plan.net, ...plan.fees, ...plan.plus, ...plan.minus]
   }
 }
 
@@ -260,7 +260,7 @@ class PlanMaker {
     return {
       from: 'gross',
       net,
-      fee: this.titleField(source.fee),
+      fees: this.titleFields([source.fee].flat()),
       plus: this.titleFields(plus),
       minus: this.titleFields(minus),
     }

@@ -74,14 +74,14 @@ export class EntryWriter {
       this.values.set(path, total === null ? null : i === 0 ? Math.max(rest, 0) : 0)
   }
 
-  /** Writes a paid amount. By default the credit is the paid amount less the fee. The face value is computed so that the amounts owed add up. */
+  /** Writes a paid amount. By default the credit is the paid amount less the fees. The face value is computed so that the amounts owed add up. */
   private writeGross({ net, fee, owed }: GrossOf, paid: number | null): void {
     const credit = this.valueOf(net)
     if (!this.known.isPayment || paid === null || paid === 0) {
       if (credit === undefined) this.values.set(net, paid)
       return
     }
-    if (credit === undefined) this.values.set(net, Math.max(paid - this.sumOf([fee]), 0))
+    if (credit === undefined) this.values.set(net, Math.max(paid - this.sumOf([fee].flat()), 0))
     const face = owed.plus.find((path) => this.valueOf(path) === undefined)
     if (face === undefined) return
     const value = paid - this.sumOf(owed.plus) + this.sumOf(owed.minus)

@@ -54,21 +54,25 @@ test('a guarantor goes with slips that the bank prints, in an own record (p. 11)
   expect(refused({ dispatch_type: 2, guarantor_cnpj_cpf: null })).toEqual(['guarantor_cnpj_cpf'])
 })
 
-// Nota 1, p. 22: in type 1 the interest is not in «valor pago», in type 4 it is.
-test('the payer paid the interest, whether the column has it or not', () => {
-  const paidOf = (paid: string, interest: string) =>
+// Nota 1, p. 22: in type 1 the interest is not in «valor pago», and «outras despesas» are deducted; in type 4 it is the paid amount.
+test('the payer paid the interest and no deducted expenses, whatever the column has', () => {
+  const paidOf = (paid: string, interest: string, expenses = '0') =>
     titleWith(
       '041-banrisul/cnab400/settlements',
       2,
       [
         [254, paid.padStart(13, '0')],
         [267, interest.padStart(13, '0')],
+        [189, expenses.padStart(13, '0')],
       ],
       [],
     )!.line_parsed.paid_amount
   expect(paidOf('150000', '1000')).toBe('151000')
   expect(paidOf('151000', '1000')).toBe('151000')
   expect(paidOf('150000', '0')).toBe('150000')
+  expect(paidOf('148110', '1000', '1890')).toBe('151000')
+  expect(paidOf('148110', '0', '1890')).toBe('150000')
+  expect(paidOf('150000', '1000', '1890')).toBe('151000')
 })
 
 test('the parts of a shared title are not titles, and count no money (p. 21)', () => {

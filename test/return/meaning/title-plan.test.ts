@@ -185,7 +185,7 @@ describe('amounts', () => {
       paid_amount: {
         from: 'gross',
         net: 'title segment_u.credit',
-        fee: 'title title.fee',
+        fees: ['title title.fee'],
         plus: ['title title.amount', 'title segment_u.fine'],
         minus: ['title title.discount'],
       },
@@ -215,7 +215,7 @@ describe('amounts', () => {
     const beside = { money: 'segment_u.credit', beside: 'title.amount' }
     expect(planOf({ credit_amount: beside }, MAIN_ONLY).amounts.credit_amount).toEqual({ from: 'none' })
     const gross = { net: 'title.amount', fee: 'segment_u.fine', owed: { plus: [], minus: [] } }
-    expect(planOf({ paid_amount: gross }, MAIN_ONLY).amounts.paid_amount).toMatchObject({ fee: null })
+    expect(planOf({ paid_amount: gross }, MAIN_ONLY).amounts.paid_amount).toMatchObject({ fees: [] })
   })
 
   it('that depend on a code are listed once, also if two entries have the same source', () => {

@@ -181,7 +181,7 @@ export enum How {
   where = 1,
   /** `a`, unless it is zero and `b` is not. */
   beside = 2,
-  /** `a`, with or without the fee `b`, whichever matches the amount owed: `plus` less `minus`. */
+  /** `a`, plus fees until it matches the amount owed: `plus` less `minus`. `b` is the position of the number of fees and of the fees. */
   gross = 3,
 }
 

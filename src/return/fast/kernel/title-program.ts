@@ -233,7 +233,13 @@ export class TitleProgram {
       case 'sum':
         return [How.sum, ABSENT, ABSENT, ...values(plan.parts)]
       case 'gross':
-        return [How.gross, this.value(plan.net), this.value(plan.fee), ...values(plan.plus), ...values(plan.minus)]
+        return [
+          How.gross,
+          this.value(plan.net),
+          this.image.list([plan.fees.length, ...plan.fees.map((field) => this.value(field))]),
+          ...values(plan.plus),
+          ...values(plan.minus),
+        ]
     }
   }
 

@@ -297,11 +297,14 @@ function computeAmounts(outcome: usize): bool {
       else {
         const plus = sumOfSent(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
         const owed = plus - sumOfSent(at(computed + ComputedSpec.minusAt), at(computed + ComputedSpec.minus))
-        const fee = valueAt(computed + ComputedSpec.b)
-        if (result !== owed && fee > 0) {
-          result += fee
-          if (result !== owed) return false
+        const net = result
+        let fee = at(computed + ComputedSpec.b)
+        for (let fees = at(fee); fees > 0 && result !== owed; fees--) {
+          fee += 4
+          const value = valueAt(fee)
+          if (value > 0) result += value
         }
+        if (result !== owed && result !== net) return false
       }
     }
     store<i64>(value, result)
