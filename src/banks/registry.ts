@@ -10,6 +10,8 @@ import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
+import { bank as interNames } from './077-inter/bank.js'
+import { inter } from './077-inter/index.js'
 import { bank as ailosNames } from './085-ailos/bank.js'
 import { ailos } from './085-ailos/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
@@ -51,6 +53,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
+  lazyBank(interNames, () => inter),
   lazyBank(ailosNames, () => ailos),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),

@@ -78,6 +78,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   },
   '041-banrisul/cnab240': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 10.3 (06/2023), p. 5' },
   '041-banrisul/cnab240-040': { of: 'header', columns: [[33, 45]], source: 'CNAB 240 (10/2013), p. 7' },
+  '077-inter/cnab400': {
+    of: 'titles',
+    columns: [
+      [24, 27],
+      [28, 36],
+    ],
+    source: 'Manual CNAB400 v1.1 (30/08/2021), p. 14',
+  },
   '085-ailos/cnab240': {
     of: 'titles',
     columns: [
