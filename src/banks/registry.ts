@@ -10,6 +10,8 @@ import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
+import { bank as interNames } from './077-inter/bank.js'
+import { inter } from './077-inter/index.js'
 import { bank as sisprimeNames } from './084-uniprime/bank.js'
 import { sisprime } from './084-uniprime/index.js'
 import { bank as ailosNames } from './085-ailos/bank.js'
@@ -59,6 +61,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
+  lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
   lazyBank(caixaNames, () => caixa),

@@ -17,6 +17,7 @@ const FIELDS = [
   'customer_mobile_local_code',
   'customer_mobile_number',
   'guarantor_phone_number',
+  'document_date',
 ] as const satisfies readonly (keyof Slip)[]
 
 /** Each with its bit in the set of fields that an entry has columns for. */

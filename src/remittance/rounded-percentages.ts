@@ -26,10 +26,10 @@ const percentageField = (name: string, columns: readonly string[], perDay = fals
   perDay,
 })
 
-const FINE = percentageField('fine', ['fine_value'])
-const INTEREST = percentageField('interest', ['interest_value', 'new_interest_value'], true)
+const FINE = percentageField('fine', ['fine_value', 'fine_percentage'])
+const INTEREST = percentageField('interest', ['interest_value', 'new_interest_value', 'interest_percentage'], true)
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'].map((name) =>
-  percentageField(name, [`${name}_value`]),
+  percentageField(name, [`${name}_value`, `${name}_percentage`]),
 )
 const MINIMUM = percentageField('divergent_payment_minimum', ['min_value', 'min_percentage'])
 const MAXIMUM = percentageField('divergent_payment_maximum', ['max_value', 'max_percentage'])

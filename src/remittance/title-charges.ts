@@ -40,15 +40,19 @@ export function titleCharges(
   const holder = (name: string): ChargedRecord | undefined => records.find(({ values }) => values[name] != null)
   const value = (name: string): FieldValue | undefined => holder(name)?.values[name]
   const chargeOf = (name: string, isTaken: (unit: Unit) => boolean = () => true): TitleCharge | null => {
-    const record = holder(`${name}_value`)
-    const number = record?.values[`${name}_value`]
-    if (typeof number !== 'number' || number === 0) return null
-    const codeIn = (field: string): string => String(record!.values[field] ?? value(field) ?? '')
-    const unit = unitOf(record!.fields[`${name}_value`]!, codeIn)
-    if (unit === null || !isTaken(unit)) return null
+    const amount = CHARGE_COLUMNS.map((column) => amountIn(`${name}_${column}`, isTaken)).find((each) => each !== null)
+    if (amount == null) return null
     const day = value(`${name}_date`)
     const date = typeof day !== 'string' ? null : fromDayAfter.some((each) => each === name) ? addDays(day, 1) : day
-    return { date, ...amountOf(number, unit) }
+    return { date, ...amount }
+  }
+  const amountIn = (name: string, isTaken: (unit: Unit) => boolean): ChargeAmount | null => {
+    const record = holder(name)
+    const number = record?.values[name]
+    if (typeof number !== 'number' || number === 0) return null
+    const codeIn = (field: string): string => String(record!.values[field] ?? value(field) ?? '')
+    const unit = unitOf(record!.fields[name]!, codeIn)
+    return unit === null || !isTaken(unit) ? null : amountOf(number, unit)
   }
   const rebate = Number(value('value_rebate') ?? 0)
   const date = rebateMayBeDiscount ? value('second_discount_date') : null
@@ -60,6 +64,9 @@ export function titleCharges(
     rebate: second.length > 0 ? 0 : rebate,
   }
 }
+
+/** Columns of a charge, by the end of their names: some layouts have its percentage beside its value. */
+const CHARGE_COLUMNS = ['value', 'percentage'] as const
 
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 

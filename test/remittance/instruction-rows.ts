@@ -75,7 +75,7 @@ export interface InstructionTable {
   readonly rows: Readonly<Partial<Record<OurCode, InstructionRow>>>
   /** What a slip may ask that not every layout has columns for, and this one has; an entry that asks another is refused. */
   readonly features: readonly SlipFeature[]
-  /** A write-off sends the title whole, so that what is wrong in a title stops it, too. */
+  /** A write-off sends the title whole, so that what is wrong in a title stops it, too; or there is no write-off. */
   readonly writeOffSendsAll: boolean
 }
 

@@ -143,32 +143,38 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
     },
   )
 
-  describe('an instruction that lacks what it is about is refused', () => {
-    const needing = codes.filter((code) => rows[code]!.entry !== undefined)
-    it.each(needing)('%s', (our_code) => {
-      const fields = Object.keys(rows[our_code]!.entry!)
-      expect(refusal(wallet, entryOf({ ...instead, ...rows[our_code]!.slip }, our_code)).errors).toEqual(
-        Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
+  describe.skipIf(codes.every((code) => code === '1001'))(
+    'an instruction that lacks what it is about is refused',
+    () => {
+      const needing = codes.filter((code) => rows[code]!.entry !== undefined)
+      it.each(needing)('%s', (our_code) => {
+        const fields = Object.keys(rows[our_code]!.entry!)
+        expect(refusal(wallet, entryOf({ ...instead, ...rows[our_code]!.slip }, our_code)).errors).toEqual(
+          Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
+        )
+      })
+
+      it.each(Object.entries(SUBJECTS).filter(([code]) => codes.includes(code as OurCode)))(
+        '%s without its subject',
+        (our_code, [field, without]) => {
+          const { entry, slip: more } = rows[our_code as OurCode]!
+          const given = { ...entryOf({ ...instead, ...more, ...without }, our_code as OurCode), ...entry }
+          const { errors } = refusal(wallet, given)
+          expect(Object.keys(errors)).toEqual([field])
+          expect(errors[field]).toEqual([expect.stringMatching(/^não pode ficar em branco para /)])
+        },
       )
-    })
 
-    it.each(Object.entries(SUBJECTS).filter(([code]) => codes.includes(code as OurCode)))(
-      '%s without its subject',
-      (our_code, [field, without]) => {
-        const { entry, slip: more } = rows[our_code as OurCode]!
-        const given = { ...entryOf({ ...instead, ...more, ...without }, our_code as OurCode), ...entry }
-        const { errors } = refusal(wallet, given)
-        expect(Object.keys(errors)).toEqual([field])
-        expect(errors[field]).toEqual([expect.stringMatching(/^não pode ficar em branco para /)])
-      },
-    )
-
-    it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
-      const { entry, slip: more } = rows[our_code]!
-      const { errors } = refusal(wallet, { ...entryOf({ ...instead, ...more, our_number: null }, our_code), ...entry })
-      expect(errors).toEqual({ our_number: ['não pode ficar em branco'] })
-    })
-  })
+      it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
+        const { entry, slip: more } = rows[our_code]!
+        const { errors } = refusal(wallet, {
+          ...entryOf({ ...instead, ...more, our_number: null }, our_code),
+          ...entry,
+        })
+        expect(errors).toEqual({ our_number: ['não pode ficar em branco'] })
+      })
+    },
+  )
 
   it('an instruction does not fail for what it does not send', () => {
     // Less than a cent a day, a kind of document the bank does not have.

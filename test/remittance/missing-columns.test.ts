@@ -60,3 +60,21 @@ describe('an e-mail', () => {
     expect(build(bb, { customer_email, dispatch_type: 2 }).content).toContain(customer_email)
   })
 })
+
+describe('the date of the document', () => {
+  // Inter, Manual CNAB400 v1.1, p. 9: 151–156 are blank, the bank registers the slip with the day of its entry.
+  test('is told where the layout has no columns for it, with the slip’s own date only', () => {
+    const inter = walletOf('077', 'cnab400')
+    const told = (changes: Partial<Slip>) =>
+      leftOut(inter, changes).filter(({ field }) => field === 'slip.document_date')
+    expect(told({ document_date: '2026-02-28' })).toEqual([
+      { entry: 0, field: 'slip.document_date', from: '2026-02-28', to: '', cut: true },
+    ])
+    expect(told({})).toEqual([])
+  })
+
+  test('is not told where it goes', () => {
+    expect(leftOut(itau400, { document_date: '2026-02-28' })).toEqual([])
+    expect(leftOut(sicoob240, { document_date: '2026-02-28' })).toEqual([])
+  })
+})

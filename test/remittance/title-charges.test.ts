@@ -32,9 +32,13 @@ const ofFile = (charge: TitleCharge | null | undefined, amount: number, days = 1
           .times(days)
           .div(100 * charge.days)
 
-/** Percentages go with two decimals at least, and cents are whole: half of either may be lost, of the interest once a day or once a month. */
-const near = (file: Decimal, slip: Decimal, amount: number): void => {
-  const most = Decimal.max(30 * 0.5, new Decimal(amount).times(0.005).div(100)).plus(0.5)
+/**
+ * Percentages go with two decimals at least, and cents are whole: half of either may be lost, of the interest once a day or once a month.
+ *
+ * @param times how often half of a percentage's last decimal is lost
+ */
+const near = (file: Decimal, slip: Decimal, amount: number, times = 1): void => {
+  const most = Decimal.max(30 * 0.5, new Decimal(amount).times(0.005).times(times).div(100)).plus(0.5)
   expect(file.minus(slip).abs().lte(most), `${file} of the file, ${slip} of the slip, ${amount}`).toBe(true)
 }
 
@@ -69,7 +73,9 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
             expect(told.includes(field)).toBe(isRounded(discount, slip.discounts[each]))
           })
           near(ofFile(read.fine, slip.amount), ofSlip(slip.fine, slip.amount), slip.amount)
-          near(ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30), slip.amount)
+          const isDaily = read.interest?.kind === 'percentage' && read.interest.days === 1
+          const month = [ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30)] as const
+          near(...month, slip.amount, isDaily ? 30 : 1)
           // Itaú's second and third discount stand in columns that nothing tells from a message and the date of mora: only the first is sure to be read.
           const isPlain = dialect.alternatives === undefined || slip.discounts.length < 2
           const least = isPlain ? slip.discounts.length : 1
@@ -147,6 +153,33 @@ describe('worked by hand', () => {
     expect(discounts('A')).toEqual(['value', 'value', 'value'])
     expect(discounts('B')).toEqual(['percentage', 'percentage', 'percentage'])
     expect(discounts('')).toEqual([])
+  })
+
+  test('Inter, CNAB 400: percentages have columns of their own beside the values; the second discount has no code', () => {
+    const { records } = DIALECTS.find(({ name }) => name === '077/cnab400')!.dialect.layout
+    const inter = (title: Values, messages: Values = {}) =>
+      titleCharges({}, [
+        { fields: records['title']!.fields, values: title },
+        { fields: records['messages']!.fields, values: messages },
+      ])
+    const both = { fine_value: 500, fine_percentage: 200 }
+    expect(inter({ fine_type: '1', ...both }).fine).toMatchObject({ kind: 'value', cents: 500 })
+    expect(inter({ fine_type: '2', ...both }).fine).toMatchObject({ kind: 'percentage', percentage: new Decimal(2) })
+    expect(inter({ fine_type: '0', ...both }).fine).toBeNull()
+    expect(inter({ interest_type: '2', interest_percentage: 3 }).interest).toMatchObject({
+      percentage: new Decimal('0.03'),
+      days: 1,
+    })
+    const discounts = inter(
+      { discount_type: '4', discount_value: 0, discount_percentage: 250 },
+      { second_discount_value: 0, second_discount_percentage: 100, third_discount_value: 700 },
+    ).discounts
+    expect(discounts.map((each) => (each.kind === 'value' ? each.cents : each.percentage.toString()))).toEqual([
+      '2.5',
+      '1',
+      700,
+    ])
+    expect(inter({ discount_type: '5', discount_percentage: 250 }).discounts).toEqual([])
   })
 
   test('nothing, and a text that is no number, are no charge', () => {

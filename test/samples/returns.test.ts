@@ -100,6 +100,11 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
     /^(\d+) sequence break\(s\) \(first at line 1: '.*'\)$/,
     (reading, count) => expect(told(reading, 'sequence_break').length).toBeGreaterThanOrEqual(Number(count)),
   ],
+  // Of shifted lines no number is read; the line behind them is counted, too.
+  [
+    /^(\d+) sequence break\(s\) \(first at line \d+: ' \d+'\)$/,
+    (reading, count) => expect(told(reading, 'shifted_columns')).toHaveLength(Number(count) - 1),
+  ],
   [
     /^(\d+) sequence break\(s\) \(first at line \d+: '.*'\)$/,
     (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
@@ -172,6 +177,21 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
       expect(told(reading, 'not_a_number').map(({ columns, got: held }) => [columns, held!.trim()])).toEqual([
         [[Number(from), Number(to)], got],
       ]),
+  ],
+  [
+    /^occurrence at (\d+)-(\d+)$/,
+    ({ bytes }, from, to) => {
+      const { fields } = returnDialectOf(bytes).dialect.layout.records['title']!
+      expect(fields['occurrence']).toMatchObject({ from: Number(from), to: Number(to) })
+    },
+  ],
+  // Letters of two bytes take one column.
+  [
+    /^UTF-8 multibyte: width right in chars, not bytes$/,
+    ({ bytes }) => {
+      const { lines } = parseFile(returnDialectOf(bytes).dialect.layout, bytes)
+      expect(lines.map(({ raw }) => raw)).toEqual(bytes.toString('utf8').split(/\r?\n/))
+    },
   ],
   // Not worth a diagnostic: the file is read as it is, and written again without a last line end.
   [/^UTF-8 BOM$/, ({ bytes }) => expect(bytes.toString('latin1', 0, 3)).toBe('\xEF\xBB\xBF')],

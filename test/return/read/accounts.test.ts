@@ -95,6 +95,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 2.0 (07/2019), p. 8',
   },
+  '077-inter/cnab400': {
+    of: 'titles',
+    columns: [
+      [24, 27],
+      [28, 36],
+    ],
+    source: 'Manual CNAB400 v1.1 (30/08/2021), p. 14',
+  },
   '085-ailos/cnab240': {
     of: 'titles',
     columns: [
