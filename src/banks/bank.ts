@@ -20,7 +20,12 @@ export interface ReturnDialect extends Dialect {
   readonly events?: EventOccurrences
   readonly header: HeaderFields
   /** The nosso número of its lines, where it is not as long as in the bank's remittances of the same name, or else of the usual one. */
-  readonly ourNumber?: { readonly length: number; readonly digitLength?: number }
+  readonly ourNumber?: {
+    readonly length: number
+    readonly digitLength?: number
+    /** Returns omit its leading zeros. */
+    readonly withoutZeros?: true
+  }
   /**
    * A field by which the bank marks a line that only announces a settlement: the same one comes again when it is credited, and must not be
    * booked twice. Such a line is of kind `info`.

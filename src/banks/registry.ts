@@ -24,6 +24,8 @@ import { bank as fibraNames } from './224-fibra/bank.js'
 import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
+import { bank as bmpNames } from './274-bmp/bank.js'
+import { bmp } from './274-bmp/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -60,6 +62,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(btgNames, () => btg),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
+  lazyBank(bmpNames, () => bmp),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
   lazyBank(idBancoNames, () => idBanco),

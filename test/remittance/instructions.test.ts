@@ -28,10 +28,12 @@ function tableOf(name: string): InstructionTable {
 
 /** The pages of each bank by the width of their lines, with the columns they leave out: the numbers of line and lot. */
 const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
-  const isOf = (width: number) => (page: Page) => (page.at(-1)![1] > 240 ? 400 : 240) === width
+  const widthOf = (last: number) => (last > 400 ? 444 : last > 240 ? 400 : 240)
+  const isOf = (width: number) => (page: Page) => widthOf(page.at(-1)![1]) === width
   const pages = Object.values(rows)
   return [
     { bank, width: 400, pages: pages.filter(isOf(400)), counters: [[395, 400]] as const },
+    { bank, width: 444, pages: pages.filter(isOf(444)), counters: [[439, 444]] as const },
     {
       bank,
       width: 240,
@@ -110,8 +112,10 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
   })
 
   describe('supports', () => {
-    it('the codes the manual has a movement for, of all 92, and only those', () => {
-      expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...codes].sort())
+    it('the codes the manuals of the layout have a movement for, of all 92, and only those', () => {
+      const ofLayout = DIALECTS.filter((each) => each.bank === bank && each.layout === layout)
+      const all = new Set(ofLayout.flatMap(({ name }) => Object.keys(tableOf(name).rows)))
+      expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...all].sort())
     })
 
     it('and refuses each of the others with the service’s words, the bank and the instruction', () => {

@@ -61,7 +61,7 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   const { read, written } = ourNumberRules(bank, subject)
   if (read === undefined) return null
   const sent = 'slip' in subject ? (written ?? read) : read
-  const { number, digit } = numberOf(subject, read.length, sent.digitLength ?? 1)
+  const { number, digit } = numberOf(subject, read, sent.digitLength ?? 1)
   const padded = number.padStart(read.length, '0').slice(-read.length)
   const bare = padded.replace(/^0+/, '')
   if (bare === '') return null
@@ -87,14 +87,15 @@ function ourNumberRules(
 /** Nosso número and its check digit. Zeros or an agreement may precede the number. The digit is null if only the number is known. */
 function numberOf(
   subject: ReturnRecord | SlipOfWallet,
-  length: number,
+  { length, withoutZeros }: NonNullable<ReturnDialect['ourNumber']>,
   digitLength: number,
 ): { readonly number: string; readonly digit: string | null } {
   const whole = lettersAndDigits(
     'slip' in subject ? subject.slip.processed_our_number_raw : subject.line_parsed.our_number,
   )
   // A file has every column. With fewer characters a column is blank, and the last character may not be the check digit.
-  if (!('slip' in subject) && whole.length < length + digitLength) return { number: '', digit: null }
+  if (!('slip' in subject) && withoutZeros !== true && whole.length < length + digitLength)
+    return { number: '', digit: null }
   const digitAt = whole.length - digitLength
   if (whole !== '') return { number: whole.slice(0, digitAt), digit: whole.slice(digitAt) }
   return { number: 'slip' in subject ? lettersAndDigits(subject.slip.our_number) : '', digit: null }
