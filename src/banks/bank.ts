@@ -25,6 +25,8 @@ export interface ReturnDialect extends Dialect {
     readonly digitLength?: number
     /** Zeros before the number. With anything else there, the number is of another length, and no key is made of it. Default: anything may precede it. */
     readonly leadingZeros?: number
+    /** Returns omit its leading zeros. */
+    readonly withoutZeros?: true
   }
   /**
    * A field by which the bank marks a line that only announces a settlement: the same one comes again when it is credited, and must not be

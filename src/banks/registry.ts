@@ -28,6 +28,8 @@ import { bank as bradescoNames } from './237-bradesco/bank.js'
 import { bradesco } from './237-bradesco/index.js'
 import { bank as abcNames } from './246-abc/bank.js'
 import { abc } from './246-abc/index.js'
+import { bank as bmpNames } from './274-bmp/bank.js'
+import { bmp } from './274-bmp/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
@@ -70,6 +72,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(abcNames, () => abc),
+  lazyBank(bmpNames, () => bmp),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
   lazyBank(delbankNames, () => delbank),

@@ -91,6 +91,7 @@ export class FileWriter {
   private lot: FileTally | null = null
   private lots = 0
   private sequence = 0
+  private titleSequence = 0
   private readonly declared = new Map<string, Declared[]>()
   private readonly summed: readonly (Summed & { readonly role: string })[]
   private readonly mains: ReadonlySet<string>
@@ -188,6 +189,8 @@ export class FileWriter {
     }
     for (const { field, measure } of plan.declared) own[field] = this.measure(measure)
     if (sequence !== undefined && plan.isNumbered) own[sequence.field] = ++this.sequence
+    if (plan.isMain) this.titleSequence = this.sequence
+    if (sequence?.ofTitle !== undefined) own[sequence.ofTitle] = this.titleSequence
     if (structure.lot !== undefined) own[structure.lot.number] = lot === null ? undefined : String(this.lots)
     this.encode(plan, values)
     for (const { field, over, index } of plan.summed) {
@@ -207,6 +210,7 @@ export class FileWriter {
     const declared = this.declared.get(role) ?? []
     const own = declared.map(({ field }) => field)
     if (sequence !== undefined) own.push(sequence.field)
+    if (sequence?.ofTitle !== undefined) own.push(sequence.ofTitle)
     if (structure.lot !== undefined) own.push(structure.lot.number)
     const names = Object.keys(record.fields)
     const places = Object.entries(record.fields).map(([name, field]) => ({ name: `${role}.${name}`, field }))

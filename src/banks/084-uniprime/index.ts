@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.js'
-import { freeField } from '../families/bradesco400/index.js'
+import { freeField, walletExtras } from '../families/bradesco400/index.js'
 import { bank } from './bank.js'
 import { remittance240, return240 } from './cnab240-rules.js'
 import { remittance400, return400 } from './cnab400.js'
@@ -9,6 +9,6 @@ export const sisprime: Bank = {
   ...bank,
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
-  walletExtras: { extra3: { pt: 'código da empresa, dado pelo banco', en: 'company’s code, given by the bank' } },
+  walletExtras: { extra3: walletExtras.extra3 },
   freeField,
 }

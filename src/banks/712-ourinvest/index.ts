@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.js'
-import { freeField } from '../families/bradesco400/index.js'
+import { freeField, walletExtras } from '../families/bradesco400/index.js'
 import { bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
@@ -8,9 +8,6 @@ export const ourinvest: Bank = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400] },
-  walletExtras: {
-    extra1: { pt: 'carteira', en: 'carteira' },
-    extra3: { pt: 'código da empresa, dado pelo banco', en: 'company’s code, given by the bank' },
-  },
+  walletExtras,
   freeField,
 }

@@ -92,17 +92,23 @@ export interface FileStructure<Role extends string = string> {
   readonly loose?: readonly Role[]
 }
 
+/** Numbering of the lines. */
+export interface Sequence {
+  /** Has the same name in every numbered record. */
+  readonly field: string
+  /** Numbers start again in each lot (only details are numbered), or count through the file. */
+  readonly within: 'file' | 'lot'
+  /** Field of records that repeat the number of their title and are not counted. */
+  readonly ofTitle?: string
+}
+
 export interface LayoutSpec<R extends Records> {
   /** `<bank><width>.<direction>`, as `itau400.return`. */
   readonly name: string
   readonly width: number
   readonly records: R
   readonly structure: FileStructure<keyof R & string>
-  /**
-   * Numbering of the lines. `field` has the same name in every numbered record. Numbers start again in each lot (only details are numbered), or count through
-   * the file.
-   */
-  readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  readonly sequence?: Sequence
   /** File constants by name: fields with one value in all records of a file, such as the bank number. */
   readonly fileConstants?: readonly string[]
   /** Version of the file layout, in the file header. */
@@ -119,7 +125,7 @@ export interface FileLayout<out R extends Records = Records> {
   readonly width: number
   readonly records: R
   readonly structure: FileStructure
-  readonly sequence?: { readonly field: string; readonly within: 'file' | 'lot' }
+  readonly sequence?: Sequence
   readonly fileConstants?: readonly string[]
   readonly version?: Version
   readonly lotVersion?: Version

@@ -638,7 +638,10 @@ export class FileReader {
   }
 
   private checkSequence(line: ReadLine, role: Role, row: ValueRow): void {
-    if (role.numbering === null) return
+    if (role.numbering === null) {
+      this.checkTitleNumber(line, role, row)
+      return
+    }
     const { place, modulus } = role.numbering
     const number = valueIn(row, place)
     const next = this.nextSequence % modulus
@@ -651,6 +654,15 @@ export class FileReader {
     }
     this.nextSequence = number + 1
     if (isOfTitle(role)) this.history.note(number, role.place === 'main')
+  }
+
+  /** Checks a record that repeats the number of its title. Some programs count such records. */
+  private checkTitleNumber(line: ReadLine, role: Role, row: ValueRow): void {
+    const number = valueIn(row, role.titleNumber)
+    const ofTitle = this.open === null ? undefined : numberOf(this.open.role, this.open.mainRow)
+    if (typeof number !== 'number' || typeof ofTitle !== 'number' || number === ofTitle) return
+    this.mismatch('sequence_break', line, role, this.layout.sequence!.ofTitle!, String(ofTitle), String(number))
+    if (number === this.nextSequence) this.nextSequence++
   }
 
   private addUp(role: Role, row: ValueRow): void {

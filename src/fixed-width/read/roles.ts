@@ -20,6 +20,8 @@ export interface Role {
   readonly lotPlace: number
   /** Place of the line number, and the number after the largest one; null if the record is not numbered. */
   readonly numbering: { readonly place: number; readonly modulus: number } | null
+  /** Place of the line number of its title, which the record repeats; -1 if it does not. */
+  readonly titleNumber: number
   /** Places of the file constants in the row. */
   readonly constants: readonly { readonly name: string; readonly place: number }[]
   readonly totals: readonly (Total & { readonly name: string })[]
@@ -99,6 +101,7 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
         memberships: of.get(name) ?? [],
         lotPlace: structure.lot === undefined ? -1 : placeInRow(record, structure.lot.number),
         numbering: numberingOf(layout, record),
+        titleNumber: layout.sequence?.ofTitle === undefined ? -1 : placeInRow(record, layout.sequence.ofTitle),
         constants: (layout.fileConstants ?? [])
           .map((name) => ({ name, place: placeInRow(record, name) }))
           .filter(({ place }) => place >= 0),

@@ -87,7 +87,7 @@ function ourNumberRules(
 /** Nosso número and its check digit. Zeros or an agreement may precede the number. The digit is null if only the number is known. */
 function numberOf(
   subject: ReturnRecord | SlipOfWallet,
-  { length, leadingZeros }: NonNullable<ReturnDialect['ourNumber']>,
+  { length, leadingZeros, withoutZeros }: NonNullable<ReturnDialect['ourNumber']>,
   digitLength: number,
 ): { readonly number: string; readonly digit: string | null } {
   const whole = lettersAndDigits(
@@ -95,7 +95,7 @@ function numberOf(
   )
   if (!('slip' in subject)) {
     // A file has every column. With fewer characters a column is blank, and the last character may not be the check digit.
-    const isBlank = whole.length < length + digitLength
+    const isBlank = withoutZeros !== true && whole.length < length + digitLength
     const before = whole.slice(0, -(length + digitLength))
     if (isBlank || !isLed(before, leadingZeros)) return { number: '', digit: null }
   }

@@ -66,6 +66,9 @@ function recordOf(self: Dialect, returned: ReturnedValues): ReturnRecord {
   return file.bank_billet_discharges[0]!
 }
 
+/** Columns of the control number, where they are not 25: BMP, CNAB 400, version 10 (05/2024), p. 12. */
+const CONTROL: Readonly<Record<string, number>> = { '274/cnab400': 15 }
+
 const keysOf = (subject: Parameters<typeof matchKey>[0]): Record<MatchStrategy, string | null> =>
   Object.fromEntries(MATCH_STRATEGIES.map((strategy) => [strategy, matchKey(subject, strategy)])) as Record<
     MatchStrategy,
@@ -154,7 +157,9 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     const our_number = (hasDigits(self) ? number + digits : number).slice(0, -1)
     const keys = keysOf({ ...record, line_parsed: { ...record.line_parsed, our_number } })
     expect(keysOf(record).our_number_bare).toBe('45001')
-    expect(keys).toMatchObject({ our_number_with_digit: null, our_number: null, our_number_bare: null })
+    // Where returns omit the leading zeros, a shorter number is another number.
+    if (returnOf(self).dialect.ourNumber?.withoutZeros === true) expect(keys.our_number_bare).toBe('4500')
+    else expect(keys).toMatchObject({ our_number_with_digit: null, our_number: null, our_number_bare: null })
   })
 
   test('texts are keys in the form of the file: capitals, cut, the document number if there is no control number', () => {
@@ -168,7 +173,7 @@ describe.each(DIALECTS.map((self) => ({ ...self, self })))('$name', ({ self, ban
     expect(key({ control_number: ' Pedido  nº 7 ' }, 'control_number')).toBe('PEDIDO NO 7')
     expect(key({ document_number: 'nf7' }, 'control_number')).toBe('NF7')
     expect(key({ control_number: 'x', document_number: 'nf7' }, 'document_number')).toBe('NF7')
-    expect(key({ control_number: 'é'.repeat(40) }, 'control_number')).toBe('E'.repeat(25))
+    expect(key({ control_number: 'é'.repeat(40) }, 'control_number')).toBe('E'.repeat(CONTROL[self.name] ?? 25))
     expect(key({ control_number: '😀' }, 'control_number')).toBeNull()
   })
 })
@@ -205,7 +210,7 @@ describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
       }
       if (keys.our_number === null) expect(our_number).toMatch(/^0*$/)
       else {
-        expect(our_number).toContain(keys.our_number)
+        expect(our_number.padStart(keys.our_number.length, '0')).toContain(keys.our_number)
         expect(keys.our_number.endsWith(keys.our_number_bare!)).toBe(true)
       }
       // Caixa accepts no punctuation, but files of other programs may have it.

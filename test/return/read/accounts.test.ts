@@ -164,6 +164,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 v17, p. 36',
   },
+  '274-bmp/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 versão 10 (05/2024), pp. 12 e 34',
+  },
   '310-vortx/cnab400': {
     of: 'titles',
     columns: [

@@ -1,5 +1,5 @@
 /** Nosso número and free field of Bradesco, and of banks that took its rules. CNAB 400, version 17 of 28 September 2020, pp. 17–19 and 28. */
-import { checkDigitModulo11, isZeros, MODULO_11 } from '../../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type WalletExtras } from '../../../cobranca/index.js'
 import type { CheckedField } from '../../dialect.js'
 import type { FreeFieldContext } from '../../free-field.js'
 import type { Contract } from '../../remittance-dialect.js'
@@ -20,6 +20,12 @@ export const checkedBy = ({ digit }: Pick<typeof ourNumber, 'digit'>): readonly 
 ]
 
 export const checked = checkedBy(ourNumber)
+
+/** Extras of a wallet: the carteira, where the manual names none, and the company's code in the header. */
+export const walletExtras = {
+  extra1: { pt: 'carteira', en: 'carteira' },
+  extra3: { pt: 'código da empresa, dado pelo banco', en: 'company’s code, given by the bank' },
+} as const satisfies WalletExtras
 
 /** 25 digits: agency 4, carteira 2, nosso número 11 without its digit, account 7 without its digit, a zero. */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>

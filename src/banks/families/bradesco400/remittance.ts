@@ -13,7 +13,7 @@ import {
 import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
-import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, splitBy, titleBy } from './values.js'
+import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, SENDS_SLIP, splitBy, titleBy } from './values.js'
 
 /** A record that only one bank has, or that a bank writes otherwise than the family. */
 export interface OwnRecord {
@@ -35,6 +35,10 @@ export interface Bradesco400Remittance<C extends Contract>
   readonly own?: Readonly<Record<string, OwnRecord>>
   /** What record type 2 has besides messages and discounts, and when it goes for that. */
   readonly message?: { when(context: EntryContext): boolean; values(context: EntryContext): Readonly<Record<string, unknown>> }
+  /** Movements that send the whole slip. Default: entry and other data. */
+  readonly sendsSlip?: readonly string[]
+  /** Values of the title for which the bank has other columns than the family. */
+  readonly title?: (context: EntryContext) => Readonly<Record<string, unknown>>
   /** When the messages of a slip go. Default: with slips that the bank issues. */
   readonly hasMessages?: (slip: PreparedSlip) => boolean
   /** The service's document type → the bank's. */
@@ -70,7 +74,7 @@ const NO_RECORD = { fields: {} } as FixedRecord
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {
-  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, ...spec } = bankSpec
+  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, sendsSlip = SENDS_SLIP, title = usualValues, ...spec } = bankSpec
   const { bank, deadlines, movements } = spec
   const family = remittanceRecords(bank, nameInFile)
   const ownRecords = pick(own, ({ record }) => record)
@@ -80,7 +84,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
   const isWritten = (role: string): boolean => own[role] === undefined || own[role].values !== undefined
   const written = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(only(byRole)).filter(([role]) => isWritten(role))) as T
-  const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, bank }
+  const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, sendsSlip, title, bank }
   const ownWriters = pick(own, ({ values }) => values)
   const ownShape = Object.fromEntries(Object.keys(ownWriters).map((role) => [role, 'all'])) as Bradesco400Shape
   const shapeOf = (_movement: Movement, ourCode: OurCode): Bradesco400Shape => {

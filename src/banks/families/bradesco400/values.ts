@@ -28,6 +28,9 @@ export interface Bradesco400Rules {
   readonly instructionCodes: Codes
   /** Whether the messages of a slip go: record type 2. */
   readonly hasMessages: (slip: PreparedSlip) => boolean
+  readonly sendsSlip: readonly string[]
+  /** Values of the title for which the bank has other columns. */
+  readonly title: (context: EntryContext) => Readonly<Record<string, unknown>>
   /** The bank's number, that of the accounts of a split. */
   readonly bank: { readonly number: string; readonly name: string }
 }
@@ -36,7 +39,7 @@ type Bradesco400Values<Role extends keyof Bradesco400RemittanceRecords> = Record
 type Bradesco400Title = Bradesco400Values<'title'>
 
 /** Movements that send the slip as it is: entry, other data. The others send only what tells the title. */
-const SENDS_SLIP = ['01', '31']
+export const SENDS_SLIP: readonly string[] = ['01', '31']
 
 /** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
@@ -45,7 +48,7 @@ export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bra
   const { slip, movement } = context
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, rules.documentTypes, slip, rules.deadlines.layout)
-  const sent: Bradesco400Title = SENDS_SLIP.includes(movement) ? charges(rules, context, problems) : {}
+  const sent: Bradesco400Title = rules.sendsSlip.includes(movement) ? charges(rules, context, problems) : {}
   problems.throwAny()
   return {
     // No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file.
@@ -67,6 +70,7 @@ export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bra
     discount_value: sent.discount_value,
     guarantor_tax_id: sent.guarantor_tax_id,
     guarantor_name: sent.guarantor_name ?? '',
+    ...rules.title(context),
   }
 }
 

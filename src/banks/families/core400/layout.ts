@@ -30,6 +30,6 @@ export function layout400<R extends Records>(direction: Direction, { bank, varia
     name: `${bank.slug}400.${direction}${variant === undefined ? '' : ` (${variant})`}`,
     width: spec.records['header']!.width,
     structure: { header: 'header', trailer: 'trailer', titles, ...(manyHeaders && { manyHeaders }) },
-    sequence: { field: 'sequence', within: 'file' },
+    sequence: { field: 'sequence', within: 'file', ofTitle: 'title_sequence' },
   })
 }

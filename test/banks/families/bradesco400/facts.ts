@@ -31,6 +31,10 @@ export interface Bradesco400Facts {
   readonly within?: (facts: Facts) => Facts
   /** Values that the bank has besides. */
   readonly also?: (facts: Facts) => Expected
+  /** Texts of record type 2 in an entry. */
+  readonly message?: (facts: Facts) => Readonly<Record<string, string>>
+  /** Every movement sends the whole slip, without record type 2. */
+  readonly sendsSlip?: true
   readonly alsoOfWriteOff?: (facts: Facts) => Expected
 }
 
@@ -87,69 +91,76 @@ export function bradesco400Facts(bank: Bradesco400Facts): DialectFacts {
     }
   }
 
+  const registered = (facts: Facts): Expected => {
+    const { guarantor, fine, interest, discounts, amount, deadline } = facts
+    return {
+      ...identified(facts),
+      'title.fine_type': fine === null ? '0' : '2',
+      'title.fine_value': asItIs(fine),
+      'title.interest_value': inCents(interest, amount),
+      'title.discount_date': until(facts, discounts[0]),
+      'title.discount_value': inCents(discounts[0], amount),
+      ...(asked.length === 0
+        ? {}
+        : {
+            'title.first_instruction': deadline === null ? '00' : deadlines[deadline.field]!.code,
+            'title.second_instruction': twoDigits(deadline?.days ?? null),
+          }),
+      ...(has === undefined ? {} : guarantorTaxId(guarantor?.taxId ?? '')),
+      ...(most === 1
+        ? {}
+        : discounts.length < 2
+          ? { message: null }
+          : {
+              'message.second_discount_date': until(facts, discounts[1]),
+              'message.second_discount_value': inCents(discounts[1], amount),
+              'message.third_discount_date': until(facts, discounts[2]),
+              'message.third_discount_value': inCents(discounts[2], amount),
+            }),
+      ...(addressed(facts)
+        ? {
+            'guarantor.guarantor_zipcode': guarantor!.zipcode || '00000000',
+            'guarantor.guarantor_state': guarantor!.state,
+          }
+        : has === 'title and address'
+          ? { guarantor: null }
+          : {}),
+    }
+  }
+
+  const ofSlip = (facts: Facts): Record<string, string> => ({
+    ...texts(facts),
+    ...(has === undefined ? {} : { 'title.guarantor_name': facts.guarantor?.name ?? '' }),
+    ...(addressed(facts)
+      ? {
+          'guarantor.guarantor_address': addressOf(facts.guarantor!),
+          'guarantor.guarantor_city': facts.guarantor!.city,
+        }
+      : {}),
+  })
+
   return {
     units: { fine: asItIs, interest: inCents, discount: inCents },
     documentTypes: documents,
     deadlines: asked,
     within: (facts) => bank.within?.(within(facts)) ?? within(facts),
     takes: (facts) => facts.discounts.length <= most && (bank.takes?.(facts) ?? true),
-    entry: (facts) => {
-      const { guarantor, fine, interest, discounts, amount, deadline } = facts
-      return {
-        ...identified(facts),
-        'title.fine_type': fine === null ? '0' : '2',
-        'title.fine_value': asItIs(fine),
-        'title.interest_value': inCents(interest, amount),
-        'title.discount_date': until(facts, discounts[0]),
-        'title.discount_value': inCents(discounts[0], amount),
-        ...(asked.length === 0
-          ? {}
-          : {
-              'title.first_instruction': deadline === null ? '00' : deadlines[deadline.field]!.code,
-              'title.second_instruction': twoDigits(deadline?.days ?? null),
-            }),
-        ...(has === undefined ? {} : guarantorTaxId(guarantor?.taxId ?? '')),
-        ...(most === 1
-          ? {}
-          : discounts.length < 2
-            ? { message: null }
-            : {
-                'message.second_discount_date': until(facts, discounts[1]),
-                'message.second_discount_value': inCents(discounts[1], amount),
-                'message.third_discount_date': until(facts, discounts[2]),
-                'message.third_discount_value': inCents(discounts[2], amount),
-              }),
-        ...(addressed(facts)
-          ? {
-              'guarantor.guarantor_zipcode': guarantor!.zipcode || '00000000',
-              'guarantor.guarantor_state': guarantor!.state,
-            }
-          : has === 'title and address'
-            ? { guarantor: null }
-            : {}),
-        ...bank.also?.(facts),
-      }
-    },
+    entry: (facts) => ({ ...registered(facts), ...bank.also?.(facts) }),
     writeOff: (facts) => ({
-      ...identified(facts),
-      'title.fine_type': '0',
-      'title.interest_value': 0,
-      'title.discount_value': 0,
-      ...(has === undefined ? {} : { 'title.guarantor_name': '' }),
+      ...(bank.sendsSlip
+        ? registered(facts)
+        : {
+            ...identified(facts),
+            'title.fine_type': '0',
+            'title.interest_value': 0,
+            'title.discount_value': 0,
+            ...(has === undefined ? {} : { 'title.guarantor_name': '' }),
+          }),
       ...(has === 'title and address' ? { guarantor: null } : {}),
       ...bank.alsoOfWriteOff?.(facts),
     }),
-    texts: (facts) => ({
-      ...texts(facts),
-      ...(has === undefined ? {} : { 'title.guarantor_name': facts.guarantor?.name ?? '' }),
-      ...(addressed(facts)
-        ? {
-            'guarantor.guarantor_address': addressOf(facts.guarantor!),
-            'guarantor.guarantor_city': facts.guarantor!.city,
-          }
-        : {}),
-    }),
+    texts: (facts) => ({ ...ofSlip(facts), ...bank.message?.(facts) }),
     writeOffHasTexts: true,
-    writeOffTexts: texts,
+    writeOffTexts: bank.sendsSlip ? ofSlip : texts,
   }
 }

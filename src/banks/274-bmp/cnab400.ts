@@ -1,0 +1,114 @@
+/** BMP, CNAB 400, version 10 (May 2024), pp. 6–18 and 33–45 of the file: Bradesco's records, with the guarantor's tax id apart and the payer's city and state. */
+import { blanks, integer, text, zeros } from '../../fixed-width/index.js'
+import type { Deadlines } from '../deadlines.js'
+import {
+  type Bradesco400RemittanceRecords,
+  type Bradesco400ReturnRecords,
+  bradesco400Remittance,
+  bradesco400Return,
+  checkedBy,
+  dayAndMonth,
+  remittanceRecords as familyRecords,
+} from '../families/bradesco400/index.js'
+import { withUnused } from '../families/unused.js'
+import { guarantorAddressOf } from '../unsupported-fields.js'
+import { bank, CARTEIRA, contracts, manual, ourNumber, walletFields } from './bank.js'
+import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+
+const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
+
+/** Uso da empresa: 15 columns, «caso contrário o registro será invalidado» (p. 12). */
+const CONTROL = {
+  control_number: text(38, 52), // Nº controle do participante
+  unused_53:      text(53, 62), // Brancos (uso futuro)
+}
+
+const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+  header: header.as(header.name, `${MANUAL}, p. 33`),
+  title: withUnused(title, [83, 108], [174, 175], [189, 227], [280, 295], [305, 318], [329, 394])
+    .replace([38, 62], CONTROL)
+    .replace([71, 81], { our_number: text(71, 81, { numeric: true }) }) // sem os zeros à esquerda, nem o dígito (p. 37)
+    .as(title.name, `${MANUAL}, pp. 34–35`),
+  trailer: withUnused(trailer, [40, 57], [160, 394]).as(trailer.name, `${MANUAL}, pp. 36–37`),
+})
+
+const remittanceRecords = ({ header, title, message, trailer }: Bradesco400RemittanceRecords) => ({
+  header: header.as(header.name, `${MANUAL}, p. 6`),
+  title: withUnused(title, [7, 7], [20, 20], [95, 105], [107, 108], [315, 326])
+    .replace([38, 62], CONTROL)
+    .replace([106, 106], { reserved_5: zeros(106, 106) })
+    .replace([157, 160], { reserved_6: zeros(157, 160) })
+    .replace([193, 205], { reserved_7: zeros(193, 205) })
+    .replace([335, 394], {
+      guarantor_tax_id_type: text(335, 335, { numeric: true }), // Tipo sacador/avalista: 0 isento, 1 CPF, 2 CNPJ, 3 PIS/PASEP, 9 outros; branco sem sacador
+      guarantor_tax_id:      text(336, 350), // Identificador do sacador/avalista
+      guarantor_name:        text(351, 394), // Nome/razão social do sacador/avalista
+    })
+    .as(title.name, `${MANUAL}, pp. 7–9 e 11–18`),
+  // Tipo 2 (opcional): its sequence is that of its title (nota 2).
+  message: message
+    .replace([322, 400], {
+      payer_number:       text(322, 327),    // Número do endereço na rua
+      payer_neighborhood: text(328, 347),    // Bairro do pagador
+      payer_state:        text(348, 349),    // UF do pagador
+      payer_city:         text(350, 379),    // Cidade do pagador
+      reserved_1:         blanks(380, 394),  // Branco
+      title_sequence:     integer(395, 400), // Nº sequencial do registro tipo 1
+    })
+    .as(message.name, `${MANUAL}, p. 10`),
+  trailer: trailer.as(trailer.name, `${MANUAL}, p. 10`),
+})
+
+/** Title of a real file: city and state of the payer in place of the guarantor. */
+const { title: ownTitle } = remittanceRecords(familyRecords(bank))
+const titleWithCity = ownTitle
+  .replace([335, 394], {
+    payer_city:  text(335, 349), // Cidade do pagador
+    payer_state: text(350, 351), // UF do pagador
+    unused_352:  text(352, 394),
+  })
+  .as('bmp400.remittance.title_with_city', MANUAL)
+
+/** 157–160 are zeros. */
+const deadlines: Deadlines = { layout: 'CNAB 400 da BMP', source: '157–160, p. 8', ranges: {} }
+
+export const return400 = bradesco400Return({
+  bank,
+  records: returnRecords,
+  manual,
+  evidence: 'manual',
+  ourNumber: { length: ourNumber.length, digitLength: 0, withoutZeros: true },
+  projections: { title: { our_number: 'title.our_number', processed_our_number_raw: 'title.our_number' } },
+  occurrences,
+  reasons,
+  events,
+})
+
+export const remittance400 = bradesco400Remittance({
+  bank,
+  records: remittanceRecords,
+  sendsSlip: Object.keys(movements),
+  title: ({ slip: { guarantor } }) => ({
+    guarantor_tax_id_type: guarantor === null ? '' : guarantor.tax_id_type === 'cpf' ? '1' : '2',
+    guarantor_tax_id: guarantor?.tax_id ?? '',
+  }),
+  hasMessages: ({ instructions }) => instructions.length > 0,
+  message: { when: () => true, values: () => ({}) },
+  manual,
+  evidence: 'manual_and_files',
+  checked: checkedBy({ digit: (number) => ourNumber.digit(number, undefined, { code: CARTEIRA }) }),
+  contracts,
+  wallet: walletFields,
+  ourNumber,
+  movements,
+  documentTypes,
+  instructionCodes: {},
+  deadlines,
+  features: [],
+  alternatives: { title: [titleWithCity] },
+  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
+  // 0D0A behind each record, and 1A behind the trailer (p. 5).
+  endMark: true,
+  // P. 4.
+  filename: ({ date, remittance_number }) => `CB${dayAndMonth({ date })}${String(remittance_number).padStart(7, '0')}.REM`,
+})

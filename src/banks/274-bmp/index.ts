@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { freeField, walletExtras } from '../families/bradesco400/index.js'
+import type { FreeFieldContext } from '../free-field.js'
+import { type BmpContract, bank } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** BMP Money Plus. */
+export const bmp: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras,
+  freeField: ({ contract: { code, ofNumber = code }, ...context }: FreeFieldContext<BmpContract>) => freeField({ ...context, contract: { code: ofNumber } }),
+}

@@ -1,0 +1,18 @@
+/** BMP's records of a title as its manual (version 10, 05/2024) prints them. */
+import { pageOf } from '../../remittance/manual-pages.js'
+import { CNAB400_TITLE, withColumns } from '../families/bradesco400/remittance-pages.js'
+
+/** Pp. 7–9. */
+export const TITLE = withColumns(
+  CNAB400_TITLE,
+  pageOf(`
+    2-6 9 00000; 7-7 X; 8-12 9 00000; 13-19 9 0000000; 20-20 X; 38-52 X; 53-62 X; 63-65 9 000
+    93-93 9 2; 94-94 X N; 95-104 X; 105-105 X; 106-106 9 0; 107-108 X; 157-158 9 00; 159-160 9 00
+    193-205 9 0000000000000; 335-335 X; 336-350 X; 351-394 X
+  `),
+)
+
+/** Tipo 2, p. 10; the end is the number of the title’s line (nota 2). */
+export const MESSAGE = pageOf(`
+  1-1 9 2; 2-81 X; 82-161 X; 162-241 X; 242-321 X; 322-327 X; 328-347 X; 348-349 X; 350-379 X; 380-394 X
+`)
