@@ -63,7 +63,7 @@ describe('an e-mail', () => {
 
 describe('the date of the document', () => {
   // Inter, Manual CNAB400 v1.1, p. 9: 151–156 are blank, the bank registers the slip with the day of its entry.
-  test('is told where the layout has no columns for it, with the slip’s own date only', () => {
+  test('is reported where the layout has no columns for it, if the slip has one', () => {
     const inter = walletOf('077', 'cnab400')
     const told = (changes: Partial<Slip>) =>
       leftOut(inter, changes).filter(({ field }) => field === 'slip.document_date')
@@ -73,7 +73,7 @@ describe('the date of the document', () => {
     expect(told({})).toEqual([])
   })
 
-  test('is not told where it goes', () => {
+  test('is not reported where it goes', () => {
     expect(leftOut(itau400, { document_date: '2026-02-28' })).toEqual([])
     expect(leftOut(sicoob240, { document_date: '2026-02-28' })).toEqual([])
   })

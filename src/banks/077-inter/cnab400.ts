@@ -44,8 +44,8 @@ const chargesAfterDueDate: Demand = ({ slip: { fine, interest } }) => {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-type Title = RecordValues<typeof remittanceRecords.title>
-type Messages = RecordValues<typeof remittanceRecords.messages>
+type InterTitle = RecordValues<typeof remittanceRecords.title>
+type InterMessages = RecordValues<typeof remittanceRecords.messages>
 
 export const remittance400 = cnab400Remittance({
   bank,
@@ -68,13 +68,13 @@ export const remittance400 = cnab400Remittance({
   instructions: { '1001': { movement: '01', records: { title: 'all', messages: 'all' } } },
   features: ['third_discount'],
   deadlines,
-  // The number of the bank comes in the return, which only the numbers of the company tell from the others. Not overdue: a rejection in a real return.
+  // A return has no nosso número of a rejected title: the company's numbers identify it. Overdue slips are rejected in a real return.
   demands: [hasDocumentNumber, notOverdue(), chargesAfterDueDate],
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,
 })
 
-function title({ slip }: EntryContext): Title {
+function title({ slip }: EntryContext): InterTitle {
   const { fields } = remittanceRecords.title
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, deadlines.layout)
@@ -104,7 +104,7 @@ function title({ slip }: EntryContext): Title {
 }
 
 /** Second and third discounts have no code (p. 11). */
-function messages({ slip }: EntryContext): Messages {
+function messages({ slip }: EntryContext): InterMessages {
   const { fields } = remittanceRecords.messages
   const [, second, third] = slip.discounts
   const problems = new Problems()
@@ -130,21 +130,21 @@ const linesOf = (slip: PreparedSlip): readonly string[] => messageLines(slip, co
 const chargeType = (charge: PreparedCharge | null | undefined, ofValue: string, ofPercentage: string): string =>
   charge == null ? '0' : charge.kind === 'value' ? ofValue : ofPercentage
 
-interface Charge {
+interface InterCharge {
   readonly value: number
   readonly percentage: number
   readonly date: string | null
 }
 
 /** A charge in the columns of its value, or in those of its percentage; zeros without one. */
-function chargeIn(charge: PreparedCharge | null | undefined, percentages: AnyField, name: string): Charge {
+function chargeIn(charge: PreparedCharge | null | undefined, percentages: AnyField, name: string): InterCharge {
   if (charge == null) return NO_CHARGE
   const { date } = charge
   if (charge.kind === 'value') return { value: charge.cents, percentage: 0, date }
   return { value: 0, percentage: percentageInto(percentages, charge.percentage, name), date }
 }
 
-const NO_CHARGE: Charge = { value: 0, percentage: 0, date: null }
+const NO_CHARGE: InterCharge = { value: 0, percentage: 0, date: null }
 
 function checkAcceptance({ accepted }: PreparedSlip): void {
   if (accepted) throw new ValidationError({ acceptance: ['deve ser N no CNAB 400 do Inter'] })

@@ -9,7 +9,7 @@ export const occurrences = {
   '02': { text: 'Em aberto', our_occurrence: '2001' },
   '03': { text: 'Erro', our_occurrence: '2002' },
   '06': { text: 'Pago', our_occurrence: '2003' },
-  '07': { text: 'Baixado', our_occurrence: '2004', doubt: 'the neutral one of several write-offs: the manual does not tell what writes the title off' },
+  '07': { text: 'Baixado', our_occurrence: '2004', doubt: 'the neutral one of several write-offs: the manual does not name its cause' },
 } as const satisfies OccurrenceTable
 
 /** Title 241–380, p. 15: 140 columns of the bank's own words, without codes. */
@@ -17,7 +17,7 @@ export const reasons: readonly ReasonTable[] = [
   { occurrences: ['03'], field: 'title.rejection_text', form: 'text', codeWidth: 140, severity: 'rejection', codes: {}, source: `${MANUAL}, p. 15` },
 ]
 
-/** The file takes entries alone: a title is written off in the bank's own application. */
+/** The remittance has entries alone (p. 9). */
 export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],

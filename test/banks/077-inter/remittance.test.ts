@@ -46,7 +46,7 @@ test('fine and interest from the due date on are an error', () => {
   })
 })
 
-test('a percentage a day goes in its own columns, and tells if it is rounded', () => {
+test('a percentage a day goes in its own columns, and its rounding is reported', () => {
   const interest = { interest_type: 1, interest_percentage: '0,0333', interest_value: null } as const
   expect(lineOf(interest).slice(159, 183)).toBe('2' + '0000000000000' + '0003' + '050526')
   expect(build(interest).changes).toContainEqual(
