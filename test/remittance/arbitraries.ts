@@ -324,7 +324,7 @@ export const fileOf = (dialect: Dialect, day?: string): fc.Arbitrary<Drawn> =>
     .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn))
 
 /** Whether the bank numbers the titles of a wallet: then a registration has no number of its own. */
-const isNumberedByBank = ({ dialect }: Dialect, { bank_contract_slug }: Wallet): boolean =>
+export const isNumberedByBank = ({ dialect }: Dialect, { bank_contract_slug }: Wallet): boolean =>
   dialect.contracts[bank_contract_slug]?.bankNumbers === true
 
 const withoutOwnNumber = ({ entry, facts }: DrawnEntry): DrawnEntry =>

@@ -4,7 +4,7 @@ import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
-import { DIALECTS, mainOf } from './arbitraries.js'
+import { DIALECTS, isNumberedByBank, mainOf } from './arbitraries.js'
 import { entry, generated_at, itau400, santander400, sicoob240 } from './made-up.js'
 import { ownNumber } from './own-number.js'
 
@@ -129,9 +129,11 @@ const instructions = await rowsOf('instruction-rows.ts')
 const WITHOUT_INTEREST = ['707/cnab400']
 
 // 1.5% per month is 0.05% per day: of R$ 250,00, 12.5 cents, rounded half up. `units` of the bank has the unit of the manual.
-describe.each(DIALECTS)('interest per month: $name', ({ bank, key, name, dialect, facts }) => {
+describe.each(DIALECTS)('interest per month: $name', (self) => {
+  const { bank, key, name, dialect, facts } = self
   const { wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
-  const asked = { our_number: ownNumber(dialect, 1), interest_type: 4, interest_percentage: '1,5' } as const
+  const our_number = isNumberedByBank(self, wallet) ? null : ownNumber(dialect, 1)
+  const asked = { our_number, interest_type: 4, interest_percentage: '1,5' } as const
   const main = mainOf({ dialect })
 
   if (WITHOUT_INTEREST.includes(name)) {
@@ -145,7 +147,9 @@ describe.each(DIALECTS)('interest per month: $name', ({ bank, key, name, dialect
 
   test('is the monthly rate, or reais per day with a change', () => {
     const { content, changes } = build(wallet, asked)
-    const { from, to } = dialect.layout.records[main]!.fields['interest_value']!
+    // Some layouts have percentages in columns of their own.
+    const { fields } = dialect.layout.records[main]!
+    const { from, to } = (fields['interest_percentage'] ?? fields['interest_value'])!
     const written = Number(content.split('\r\n')[main === 'segment_p' ? 2 : 1]!.slice(from - 1, to))
     const expected = facts!.units.interest({ kind: 'percentage', percentage: '0.05', days: null }, 25_000)
     expect(written).toBe(expected)

@@ -217,7 +217,7 @@ const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
   [/^001\//, '44'],
   [/^104\/cnab240/, '44'],
   [/^104\/cnab400/, '33'],
-  [/^(237|310)\/cnab400/, '40'],
+  [/^(237|274|310)\/cnab400/, '40'],
   [/^756\/cnab400 CORRESPONDENTE BRADESCO/, '22'],
 ]
 

@@ -65,7 +65,7 @@ const demands: readonly Demand[] = [hasDocumentNumber, issuedByFileDate, notOver
 
 const sameNumber = { linkFields: ['our_number'] } as const
 
-type Title = RecordValues<typeof remittanceTitle>
+type BanrisulTitle = RecordValues<typeof remittanceTitle>
 
 export const remittance400: RemittanceDialect = cnab400Remittance({
   bank,
@@ -105,7 +105,7 @@ const BY_THE_BANK = '06' satisfies keyof typeof dispatchForms400
 const BY_THE_BENEFICIARY = '08' satisfies keyof typeof dispatchForms400
 const OF_THIRD_PARTY = '09' satisfies keyof typeof dispatchForms400
 
-function title({ slip, wallet, movement, value_rebate }: EntryContext): Title {
+function title({ slip, wallet, movement, value_rebate }: EntryContext): BanrisulTitle {
   const problems = new Problems()
   const [discount] = slip.discounts
   problems.attempt(documentTypeIn, documentTypes, slip, LAYOUT)
@@ -129,7 +129,7 @@ function title({ slip, wallet, movement, value_rebate }: EntryContext): Title {
 }
 
 /** Protest, return or fine by instruction; blank without instructions. Orders to protest at once or to stop the protest go without days. */
-function instructionsOfTitle(slip: PreparedSlip, movement: string): Title {
+function instructionsOfTitle(slip: PreparedSlip, movement: string): BanrisulTitle {
   checkInstructions(slip, cashierInstructions400, LAYOUT)
   const given = [slip.first_instruction, slip.second_instruction]
   const field = onlyDeadline<Deadline>(slip, ['days_for_sue', 'days_for_revoke'], LAYOUT)
@@ -165,7 +165,7 @@ const MOST_INTEREST = 17
 const MOST_FINE = 20
 
 /** Reais of a day, or percent of a month of two decimals; both count from the day after the due date (p. 9): there is no column for another. */
-function interestOf({ interest, amount }: PreparedSlip): Title {
+function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
   if (interest === null) return { interest_type: '', interest_value: null }
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [FROM_DUE_DATE] })
   if (interest.kind === 'value') {
@@ -181,7 +181,7 @@ function interestOf({ interest, amount }: PreparedSlip): Title {
 const FROM_DUE_DATE = 'deve ser no máximo 1: o CNAB 400 do Banrisul conta do vencimento, sem coluna para a data'
 
 /** Percent of one decimal, so many days after the due date; 00 and 01 are the day after it (p. 9). */
-function fineOf({ fine }: PreparedSlip): Title {
+function fineOf({ fine }: PreparedSlip): BanrisulTitle {
   if (fine === null) return { fine_value: null, days_for_fine: null }
   if (fine.kind === 'value') throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Banrisul não tem multa em valor'] })
   if (fine.days > 99) throw new ValidationError({ days_for_fine: [mustBeAtMost(99)] })

@@ -47,10 +47,10 @@ const PARTIAL_PAYMENT = { no: '1', yes: '2' } as const
 
 const hasPaymentType = ({ slip, movement }: EntryContext): boolean => movement === '01' && (slip.divergent_payment !== null || slip.payment_count !== null)
 
-type Shape = InstructionShape<typeof written>
+type AbcShape = InstructionShape<typeof written>
 
-const TITLE: Shape = { segment_p: 'all', segment_q: 'all' }
-const ENTRY: Shape = { ...TITLE, segment_r: 'all', segment_y01: 'all', segment_y53: 'all' }
+const TITLE: AbcShape = { segment_p: 'all', segment_q: 'all' }
+const ENTRY: AbcShape = { ...TITLE, segment_r: 'all', segment_y01: 'all', segment_y53: 'all' }
 
 /** Instructions for shares, which Y-50 has as percentages (C062, p. 46), and for one limit alone in Y-53. */
 const NOT_SENT: readonly OurCode[] = ['1093', '1094', '1148', '1149']
