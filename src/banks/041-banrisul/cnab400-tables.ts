@@ -184,7 +184,7 @@ export const events400: EventOccurrences = {
   in_notary: ['23'],
   protested: ['40'],
   withdrawn: ['26'],
-  instruction_rejected: ['16', '60', FIELD],
+  instruction_rejected: ['16', '60'],
 }
 
 /**
@@ -204,7 +204,7 @@ export const movements400 = {
   '12': { text: 'Reembolso e transferência Desconto e Vendor',            confirmedBy: ['32'], our_code: null },
   '13': { text: 'Reembolso e devolução Desconto e Vendor',                confirmedBy: ['33'], our_code: null },
   '14': { text: 'Dados do sacador',                                       confirmedBy: null,   our_code: null }, // of the guarantor's record (p. 11)
-  '16': { text: 'Alteração do número de dias para protesto',              confirmedBy: ['18'], rejectedBy: ['18', '60', FIELD], our_code: '1017' },
+  '16': { text: 'Alteração do número de dias para protesto',              confirmedBy: ['18'], rejectedBy: ['18', '60'], our_code: '1017' },
   '18': { text: 'Alteração do nome do Pagador',                           confirmedBy: ['16'], our_code: '1012' },
   '19': { text: 'Alteração do endereço do Pagador',                       confirmedBy: ['16'], our_code: '1013' },
   '20': { text: 'Alteração da cidade do Pagador',                         confirmedBy: ['16'], our_code: '1014' },

@@ -366,8 +366,8 @@ class SimulatedBank {
         ...(payment !== null &&
           !isReversal && {
             paid: payment.paid,
-            fine: payment.fine,
-            interest: payment.interest,
+            fine: ifCarried('billet_fine', payment.fine),
+            interest: ifCarried('billet_fine', payment.interest),
             discount: payment.discount,
             rebate: payment.rebate,
             credited: ifCarried('credit_amount', credit),

@@ -62,9 +62,9 @@ export interface SimulatedEvent {
   readonly paid: number
   /** Reversed amount of an earlier payment. */
   readonly reversed: number
-  /** Fine included in the paid amount. */
+  /** Fine included in the paid amount; 0 if the layout has no column for charges. */
   readonly fine: number
-  /** Interest included in the paid amount. */
+  /** Interest included in the paid amount; 0 if the layout has no column for charges. */
   readonly interest: number
   readonly discount: number
   readonly rebate: number
