@@ -20,6 +20,7 @@ import {
   simulateBank,
 } from '../../src/testing/simulator/index.js'
 import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
+import { changedFixture } from '../changed-fixture.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { santander400, sicoob240 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
@@ -287,6 +288,14 @@ describe('scenarios', () => {
     expect(events('protested')).toMatchObject([...usual, ['protested', '2026-04-06', expect.anything()]])
     expect(events('paid_at_notary')).toMatchObject([...usual, ['paid_at_notary', '2026-03-31', expect.anything()]])
     expect(events('withdrawn')).toMatchObject([...usual, ['withdrawn', '2026-04-01', expect.anything()]])
+  })
+
+  test('a nosso número that the return cannot hold is not copied into it: Banrisul’s 63–72 have only digits', () => {
+    const bytes = changedFixture('041-banrisul/cnab400/entries.rem', 2, { 63: '-239724707' })
+    for (const file of simulateBank(bytes, { scenario: 'paid' }).files) {
+      expect(parseReturn(file.bytes).diagnostics).toEqual([])
+      expect(Buffer.from(file.bytes).toString('latin1')).not.toContain('-239724707')
+    }
   })
 
   test('a function decides the outcome of each entry', () => {

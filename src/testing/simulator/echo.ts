@@ -64,6 +64,7 @@ function fits(field: AnyField, value: string | number): boolean {
   const text = String(value)
   switch (field.kind) {
     case 'text':
+      if (field.numeric === true && !/^\d*$/.test(text.trim())) return false
       return text.trim().length <= (field.maxLength ?? width(field)) && /^[\x20-\x7e]*$/.test(text)
     case 'digits':
       return /^\d+$/.test(text) && text.replace(/^0+/, '').length <= width(field)
