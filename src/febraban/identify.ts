@@ -148,7 +148,7 @@ function recordsOf(line: string): string[] {
 const JOINED = [
   { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
   { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
-  // The sequence is at the end, or columns behind it that a header leaves blank.
+  // The sequence is at the end, or blank columns follow it.
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}(?: {44})?[1-9]$/is },
   { width: 750, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
 ] as const

@@ -1,4 +1,4 @@
-/** What a slip holds and the layout has no columns for is left out of the file, and told of. */
+/** Fields of a slip without columns in the layout are left out of the file, and `changes` lists them. */
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -27,11 +27,11 @@ describe('the payer’s neighbourhood, city and state', () => {
     ['341', 'cnab400', []],
     ['756', 'cnab240', []],
   ])('of %s in %s: left out %j', (bank, layout, fields) => {
-    const told = leftOut(walletOf(bank, layout), { customer_neighborhood: 'Centro', customer_city_name: 'Curitiba' })
-    expect(told.map(({ field }) => field)).toEqual(fields.map((field) => `slip.${field}`))
+    const changes = leftOut(walletOf(bank, layout), { customer_neighborhood: 'Centro', customer_city_name: 'Curitiba' })
+    expect(changes.map(({ field }) => field)).toEqual(fields.map((field) => `slip.${field}`))
   })
 
-  test('are told with their text, by the position of the entry', () => {
+  test('are listed with their text, by the position of the entry', () => {
     expect(leftOut(walletOf('748', 'cnab240'), { customer_neighborhood: 'Água Verde' })).toEqual([
       { entry: 0, field: 'slip.customer_neighborhood', from: 'Água Verde', to: '', cut: true },
     ])
@@ -41,7 +41,7 @@ describe('the payer’s neighbourhood, city and state', () => {
     expect(build(walletOf('237', 'cnab400'), {}, true).records).toHaveLength(1)
   })
 
-  test('are not told of an instruction', () => {
+  test('are not listed for an instruction', () => {
     const entries = [entry({ our_number: '1' }, '1002')]
     expect(buildRemittance({ wallet: walletOf('237', 'cnab400'), entries, generated_at }).changes).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the payer’s neighbourhood, city and state', () => {
 describe('an e-mail', () => {
   const customer_email = 'maria@exemplo.com.br'
 
-  test('is told where the layout has no columns for it, and where it goes with other slips only', () => {
+  test('is listed if the layout has no columns for it, or has them for other slips only', () => {
     expect(leftOut(itau400, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     expect(leftOut(sicoob240, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     // Banco do Brasil CNAB 240, February 2021, p. 19: segment S with the e-mail where the bank sends the slip.
@@ -65,12 +65,12 @@ describe('the date of the document', () => {
   // Inter, Manual CNAB400 v1.1, p. 9: 151–156 are blank, the bank registers the slip with the day of its entry.
   test('is reported where the layout has no columns for it, if the slip has one', () => {
     const inter = walletOf('077', 'cnab400')
-    const told = (changes: Partial<Slip>) =>
+    const changesOf = (changes: Partial<Slip>) =>
       leftOut(inter, changes).filter(({ field }) => field === 'slip.document_date')
-    expect(told({ document_date: '2026-02-28' })).toEqual([
+    expect(changesOf({ document_date: '2026-02-28' })).toEqual([
       { entry: 0, field: 'slip.document_date', from: '2026-02-28', to: '', cut: true },
     ])
-    expect(told({})).toEqual([])
+    expect(changesOf({})).toEqual([])
   })
 
   test('is not reported where it goes', () => {

@@ -1,5 +1,6 @@
 /** Occurrences by which each bank reports events and answers instructions. Typed from the manuals, not from the tables. */
 import { describe, expect, test } from 'vitest'
+import type { EventOccurrences, OccurrenceRef } from '../../src/febraban/index.js'
 import { OccurrenceFinder } from '../../src/testing/simulator/event-occurrences.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
@@ -568,4 +569,30 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
     const entries = Object.values(dialect.movements).filter(({ our_code }) => our_code === '1001')
     for (const { confirmedBy } of entries) expect(confirmedBy).toEqual(answering.events!.registered)
   })
+})
+
+test.each(DIALECTS)('$name: every code beside an occurrence is the one that is written', ({ name, bank, layout, dialect }) => {
+  const finder = finderOf(name)
+  const { events = {} } = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
+  // A code that no table of reasons has is written as the first one that gives the occurrence its meaning, or into the field that is named.
+  const isWritten = (found: Found, code: string): boolean => {
+    const where = found?.meaning.where ?? null
+    return (
+      found?.reason === code ||
+      (where !== null &&
+        (where.codes[0] === code || (where.codes.includes(code) && where.field === `title.${found!.field}`)))
+    )
+  }
+  const named = [
+    ...(Object.entries(events) as [keyof EventOccurrences, OccurrenceRef | null][]).map(([event, ref]) => ({
+      of: `${event}`,
+      ref,
+      found: finder.of(event),
+    })),
+    ...Object.entries(dialect.movements).flatMap(([movement, { confirmedBy, rejectedBy }]) => [
+      { of: `${movement} accepted`, ref: confirmedBy, found: finder.ofInstruction('accepted', movement) },
+      { of: `${movement} rejected`, ref: rejectedBy ?? null, found: finder.ofInstruction('refused', movement) },
+    ]),
+  ]
+  expect(named.filter(({ ref, found }) => ref?.[1] !== undefined && !isWritten(found, ref[1])).map(({ of }) => of)).toEqual([])
 })

@@ -14,14 +14,14 @@ const LIMITS = 'one code for minimum and maximum'
 
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: `02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57
-    58 59 60 61 64 94`.replace(/\s+/g, ' '),
+    58 59 60 61 64 94`,
   changed: {
     '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, why: 'no unified code has both' },
   },
   added: {
     '01': { text: 'Entrada Confirmada na CIP',                                     our_occurrence: '2158' },
     '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: LIMITS },
-    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2104', doubt: 'the free field is taken for the use of the company (C025)' },
+    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are near; the free field is taken for the use of the company (C025)' },
     '96': { text: 'Confirmação de alteração do seu número',                        our_occurrence: '2043' },
     '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code of a write-off that is only scheduled' },
     '98': { text: 'Confirmação de alteração de mora',                              our_occurrence: '2036' },
@@ -32,7 +32,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
 /** EM is printed twice, with the meanings of EM and EN of CNAB 400 (p. 42). */
 const rejections = patch<string>(entryRejections, {
   without: `88 89 90 91 EN JZ KJ KK KL KM KN KO KP KQ KR KS KT M1 M2 M3 M4 M5 M6 M7 M8 M9 MA MB MC MD ME MF MG MH MI MJ MK ML MM MN NA NB ND NE NG NH NI
-    NJ NK NS NZ QH QL QT RS TC TR TY VL WA`.replace(/\s+/g, ' '),
+    NJ NK NS NZ QH QL QT RS TC TR TY VL WA`,
   added: { A4: 'Título entrada DDA' },
   changed: {
     AR: 'Instrução rejeitada: represamento reprovado',

@@ -20,10 +20,6 @@ const withTail = <R extends object>(records: R): R =>
 
 const as444 = (record: FixedRecord): FixedRecord => record.as(record.name.replace('400.', '444.'), record.source)
 
-const without = (codes: object, left: string): string => Object.keys(codes).filter((code) => !left.split(' ').includes(code)).join(' ')
-
-const [ofEntries, , ofInstructions] = reasons
-
 const ofReturns = {
   bank,
   manual: manual444,
@@ -31,7 +27,7 @@ const ofReturns = {
   reasons: patchReasons(reasons, MANUAL, {}, {
     '03': {
       page: 'pp. 15–16',
-      only: without(ofEntries!.codes, 'JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU'),
+      without: 'JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU',
       added: {
         AG: 'Movto não permitido para título À Vista/Contra Apresentação',
         AH: 'Cancelamento de Valores Inválidos',
@@ -43,7 +39,7 @@ const ofReturns = {
       },
     },
     '15': { page: 'p. 16' },
-    '16': { page: 'pp. 16–17', only: without(ofInstructions!.codes, 'BA BB IX') },
+    '16': { page: 'pp. 16–17', without: 'BA BB IX' },
   }),
 } as const
 

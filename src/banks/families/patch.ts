@@ -78,12 +78,12 @@ export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable
   Object.fromEntries(
     Object.entries(base).map(([code, occurrence]) => {
       const { overrides, ...plain } = occurrence
-      const told = (overrides ?? []).flatMap((each) => {
+      const kept = (overrides ?? []).flatMap((each) => {
         const tables = reasons.filter(({ occurrences, field }) => occurrences.includes(code) && field === each.field)
         const codes = each.codes.filter((reason) => tables.some((table) => Object.hasOwn(table.codes, reason)))
         return codes.length === 0 ? [] : [{ ...each, codes }]
       })
-      return [code, (told.length === 0 ? plain : { ...plain, overrides: told }) as OccurrenceTable[string]]
+      return [code, (kept.length === 0 ? plain : { ...plain, overrides: kept }) as OccurrenceTable[string]]
     }),
   )
 

@@ -61,7 +61,7 @@ const LENGTHS = { cpf: 11, cnpj: 14 } as const
  * cut.
  *
  * @param columns text of the columns, trimmed
- * @param code code of the kind; `''` if there is none
+ * @param code code of the kind; `''` if the layout has no such code
  */
 export function withoutFill(columns: string, code: string): string {
   if (/^0*$/.test(columns)) return ''

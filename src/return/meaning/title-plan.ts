@@ -46,7 +46,7 @@ interface DateOfPaymentsPlan {
 /** A text made of the trimmed texts of its parts, in order. */
 export interface TextPlan {
   readonly parts: readonly (FieldOfTitle | FieldOfHeader)[]
-  /** Content of the field that counts as blank; null if there is none. Only for texts of one field of the title. */
+  /** Content of the field that counts as blank; null if no content does. Only for texts of one field of the title. */
   readonly noneIf: typeof NO_BANK | null
 }
 

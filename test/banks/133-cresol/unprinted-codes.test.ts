@@ -8,7 +8,7 @@ const FILE = new URL('../../../fixtures/133-cresol/cnab240/settlements.ret', imp
 /** Columns 1 to 58 of the first T of the file, up to the «código da carteira». */
 const FIRST_T = /^(1330001300001T.{43})0/m
 
-test('Cresol’s T 58 has any carteira: the manual prints no codes for it (CNAB 240, 1.0.2, p. 23)', () => {
+test('Cresol’s T 58 accepts every carteira: the manual prints no codes for it (CNAB 240, 1.0.2, p. 23)', () => {
   const original = readFileSync(FILE, 'latin1')
   const changed = original.replace(FIRST_T, '$19')
   expect(changed).not.toBe(original)

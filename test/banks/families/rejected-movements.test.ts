@@ -46,7 +46,7 @@ describe('in a dialect', () => {
     dialect.occurrences = occurrences
   })
 
-  test('they are listed, written and read as any other', () => {
+  test('they are listed, written and read like the other occurrences', () => {
     const entry = bankOccurrences(bank).find(({ code }) => code === '54')
     expect(entry).toMatchObject({ text: 'Rejeitado: Concessão de abatimento', kind: 'instruction_rejected' })
     const { bytes } = writeReturn({
