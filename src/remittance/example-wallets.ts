@@ -21,6 +21,7 @@ export const exampleWallets = ({ dialect, layout, contracts }: WalletDialect): r
         kind: layout,
         beneficiary_name: 'Maria de Teste',
         beneficiary_cnpj_cpf: taxId,
+        next_our_number: 1,
       }
       const ones = Object.fromEntries(
         Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(length)]),

@@ -23,10 +23,10 @@ function capitalsWith(marks: string): Letters {
 }
 
 /**
- * Brings a record's texts to the letters a file takes and to the width of their columns.
+ * Converts the texts of a record to the letters of the file and to the width of their columns.
  *
- * @param note takes note of a text that changed more than from lower to upper case, by the index of its field
- * @param empty called before the note of a text of which nothing is left, by the index of its field
+ * @param note called for a text that changed more than from lower to upper case, with the index of its field
+ * @param empty called before `note` for a text that would be blank, with the index of its field
  */
 export function textFitter(
   { fields }: FixedRecord,
@@ -51,7 +51,7 @@ export function textFitter(
   }
 }
 
-/** What becomes of a text in its columns: first the letters, then the cut. */
+/** A text as its columns have it: letters first, then the cut. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
 
 interface FittedText {

@@ -1,4 +1,4 @@
-/** Percentages of a slip with more decimals than their columns: they are rounded, and a change tells so. */
+/** Percentages of a slip with more decimals than their columns: they are rounded and reported in `changes`. */
 import { Decimal } from 'decimal.js'
 import type { RecordValues } from '../banks/index.js'
 import { hasTwoDecimals, inTenThousandths, type PreparedSlip } from '../cobranca/index.js'
@@ -56,7 +56,7 @@ export interface AskedPercentage {
 
 const NONE: readonly AskedPercentage[] = []
 
-/** Those of a slip that columns of two decimals do not hold; no layout has fewer. */
+/** Percentages of a slip that columns of two decimals do not hold; no layout has fewer decimals. */
 export function finePercentages({
   fine,
   interest,
@@ -90,7 +90,7 @@ const DAYS_OF_A_MONTH = 30
  * Notes the percentages that a record holds rounded.
  *
  * @param columns those of the record that may hold percentages
- * @param main values of the entry's main record, where a code may be that tells the unit
+ * @param main values of the entry's main record, which may have the code of the unit
  */
 export function noteRounded(
   asked: readonly AskedPercentage[],
@@ -115,7 +115,7 @@ export function noteRounded(
   }
 }
 
-/** Whether columns of so many decimals hold a percentage, taken so many times, as it is. */
+/** Whether the columns hold a percentage, multiplied by `times`, exactly. */
 function isExact(written: number, decimals: number, percentage: Decimal, times: number): boolean {
   const tenThousandths = inTenThousandths(percentage)
   return tenThousandths >= 0 && decimals <= 4

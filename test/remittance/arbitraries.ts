@@ -284,12 +284,12 @@ export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Drawn
       }))
     })
 
-/** A wallet of any contract of the dialect, and not of one of the bank's others; a next number may be said to be absent. */
+/** A wallet of any contract of the dialect, and not of one of the bank's others; the number of the next file may be null. */
 export const walletOf = ({ bank, layout, dialect }: Dialect): fc.Arbitrary<Wallet> =>
   fc
     .tuple(
       arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null, texts: 'any' }),
-      fc.constantFrom({}, { next_our_number: null }, { next_remittance_number: null }),
+      fc.constantFrom({}, { next_remittance_number: null }),
     )
     .map(([wallet, absent]) => ({ ...wallet, ...absent }))
 

@@ -72,10 +72,9 @@ export const WALLET_TABLE = {
   next_our_number: {
     form: 'digits',
     maxLength: 40,
-    default: 1,
     example: '77',
-    pt: 'nosso número do próximo boleto sem número, sem dígito verificador',
-    en: 'number at the bank of the next slip without one, without check digit',
+    pt: 'nosso número do próximo boleto sem `our_number`, sem dígito verificador; obrigatório para esses boletos, se a empresa os numera',
+    en: 'number at the bank of the next slip without `our_number`, without check digit; required for these slips if the company numbers them',
   },
   next_remittance_number: {
     form: 'integer',

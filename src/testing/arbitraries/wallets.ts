@@ -83,6 +83,7 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
         ) as unknown as Wallet
         if (nextFile !== null) wallet.next_remittance_number = nextFile[1] ? String(nextFile[0]) : nextFile[0]
         if (next !== null) wallet.next_our_number = lettered ? letteredNext(chosen, wallet, next) : next
+        else if (dialect.contracts[contract]!.bankNumbers !== true) wallet.next_our_number = 1
         return wallet
       },
     )

@@ -5,6 +5,7 @@ import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB240_Y01, CNAB240_Y53 } 
 
 const wallet = {
   bank_contract_slug: 'banrisul-bs-4-2',
+  next_our_number: 1,
   agency_number: '1102',
   account_number: '3512345678',
   account_digit: '9',
