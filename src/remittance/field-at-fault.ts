@@ -3,6 +3,7 @@
  */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   due_date: 'expire_at',
+  long_document_number: 'document_number',
   payer_name: 'customer_person_name',
   payer_address: 'customer_address',
   payer_neighborhood: 'customer_neighborhood',

@@ -14,6 +14,7 @@ import {
   type Measure,
   type TextFitter,
 } from '../fixed-width/index.js'
+import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { textFitter } from './fit-text.js'
 import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
@@ -209,7 +210,11 @@ export class FileWriter {
     if (sequence !== undefined) own.push(sequence.field)
     if (structure.lot !== undefined) own.push(structure.lot.number)
     const names = Object.keys(record.fields)
-    const places = Object.entries(record.fields).map(([name, field]) => ({ name: `${role}.${name}`, field }))
+    const places = Object.entries(record.fields).map(([name, field]) => ({
+      name: `${role}.${name}`,
+      field,
+      identifier: identifierIn(name),
+    }))
     const plan: RecordPlan = {
       encode: encoderOf(record, own),
       isMain: this.mains.has(role),

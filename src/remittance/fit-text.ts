@@ -57,13 +57,17 @@ export const fittedText = (field: AnyField, text: string): FittedText => inColum
 interface FittedText {
   readonly to: string
   readonly cut: boolean
+  /** Characters before the cut. */
+  readonly length: number
+  /** Characters that the columns hold. */
+  readonly width: number
 }
 
 function inColumns(field: AnyField, text: string): FittedText {
   const width = field.maxLength ?? field.to - field.from + 1
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
-  return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }
+  return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut, length: plain.length, width }
 }
 
 /** The text with those of its marks that the field takes. */

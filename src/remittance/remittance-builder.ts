@@ -34,6 +34,7 @@ import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
+import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import { carriedBy, noteMissing } from './missing-columns.js'
@@ -87,7 +88,11 @@ export class RemittanceBuilder {
   private carried = 0
   /** Values of the first record of the current entry. */
   private main: RecordValues = {}
-  private readonly note = (place: TextPlace, text: string): void => this.changes.note(this.at, place, text)
+  private readonly cutIdentifiers = new CutIdentifiers()
+  private readonly note = (place: TextPlace, text: string): void => {
+    this.cutIdentifiers.note(place, text)
+    this.changes.note(this.at, place, text)
+  }
   /** Position of the current entry; null while headers are written. */
   private at: number | null = null
   /** Planned instructions by code. Codes are digits, which a Map finds faster than an object. */
@@ -225,6 +230,7 @@ export class RemittanceBuilder {
     this.finePercentages = null
     this.carried = 0
     this.main = NOTHING_WRITTEN
+    this.cutIdentifiers.clear()
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
@@ -263,9 +269,11 @@ export class RemittanceBuilder {
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
+      const where = `${layout.toUpperCase()} de ${bank.name}`
       this.writeRecords(unread?.context ?? context, steps, problems)
+      problems.attempt(checkIdentifiers, this.cutIdentifiers, given, where)
       problems.throwAny()
-      unread?.check(`${layout.toUpperCase()} de ${bank.name}`)
+      unread?.check(where)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry) noteMissing(this.carried, given, this.note)
@@ -462,6 +470,8 @@ const correspondentNumber = (
 ): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
+
+const checkIdentifiers = (cut: CutIdentifiers, slip: Slip, where: string): void => cut.check(slip, where)
 
 const NONE: readonly TextChange[] = []
 

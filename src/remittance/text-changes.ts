@@ -1,4 +1,5 @@
 import type { AnyField } from '../fixed-width/index.js'
+import type { Identifier } from './cut-identifiers.js'
 import { fittedText } from './fit-text.js'
 import type { TextChange } from './remittance.js'
 
@@ -8,6 +9,8 @@ export interface TextPlace {
   readonly name: string
   /** Null if the layout has no columns for it, or if `to` is given. */
   readonly field: AnyField | null
+  /** The identifier of the title that its columns hold, if any. */
+  readonly identifier?: Identifier | undefined
   /** The text in the file. */
   readonly to?: string
 }
