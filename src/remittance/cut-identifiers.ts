@@ -1,10 +1,7 @@
 /** Identifiers of a title that the columns of its layout would cut: two different ones could become equal. */
 import { type FieldErrors, type Slip, ValidationError } from '../cobranca/index.js'
 import { fittedText } from './fit-text.js'
-import type { TextPlace } from './text-changes.js'
-
-/** Fields of the slip by which a company finds its title again. */
-export type Identifier = 'document_number' | 'control_number'
+import type { Identifier, TextPlace } from './text-changes.js'
 
 /** Identifiers by the name of their columns. */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {

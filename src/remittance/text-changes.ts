@@ -1,7 +1,9 @@
 import type { AnyField } from '../fixed-width/index.js'
-import type { Identifier } from './cut-identifiers.js'
 import { fittedText } from './fit-text.js'
 import type { TextChange } from './remittance.js'
+
+/** Fields of the slip by which a company finds its title again. */
+export type Identifier = 'document_number' | 'control_number'
 
 /** Place of a text. */
 export interface TextPlace {
