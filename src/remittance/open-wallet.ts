@@ -78,7 +78,7 @@ function opened(
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered, bank.walletExtras)
+  const prepared = prepareWallet(wallet, dialect, bank.walletExtras)
   return {
     bank,
     layout,

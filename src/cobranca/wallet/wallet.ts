@@ -4,9 +4,9 @@ import type { OptionalFields, Slip } from '../slip/slip.js'
 /**
  * A wallet (carteira): the beneficiary's contract with a bank, the service's `bank_billet_account`.
  *
- * The required fields are those of every bank. Each bank needs some of the optional ones too, each of a length of its own (`cnab banks`,
- * `supportedLayouts`); a remittance without one of them is a `ValidationError` that names it. Maximum lengths here are the service's. Absent,
- * `undefined` and `null` are the same.
+ * The required fields are those that every bank needs. Each bank needs some of the optional fields, with lengths of its own: `cnab fields wallet BANK`
+ * and `fieldEntries` list them. A remittance without one of them is a `ValidationError` that names it. Maximum lengths here are the service's; the banks'
+ * are shorter. Absent, `undefined` and `null` are the same.
  *
  * Source: public service reference, `bank_billet_accounts`.
  */
@@ -15,9 +15,9 @@ export interface Wallet extends WalletRequired, OptionalFields<WalletOptional> {
 interface WalletRequired {
   /** Bank and contract, such as `sicoob-02`. At most 50 characters. */
   bank_contract_slug: string
-  /** Agency, without check digit: `'0842'`. Four digits in most banks; zeros on the left may be missing. */
+  /** Agency, without check digit: `'0842'`. Zeros on the left may be missing. At most 20 characters. */
   agency_number: string
-  /** Beneficiary's name. At most 255 characters; what the columns of the bank do not hold, mostly 30, is cut and reported. */
+  /** Beneficiary's name. At most 255 characters; the columns of most banks hold 30, and `changes` reports a cut. */
   beneficiary_name: string
   /** Beneficiary's CPF or CNPJ, masked or not. At most 20 characters. */
   beneficiary_cnpj_cpf: string
@@ -28,24 +28,27 @@ interface WalletOptional {
   id: number
   /** Layout of the files. Default: the first layout of the bank. */
   kind: WalletKind
-  /** Check digit of the agency, where the bank needs it: a digit, X or P. */
+  /** Check digit of the agency, where the bank needs it: a digit or a letter. At most 2 characters. */
   agency_digit: string
-  /** Account, without check digit. Zeros on the left may be missing. Banks that know the beneficiary by a code, such as Caixa, need none. */
+  /**
+   * Account, without check digit. Zeros on the left may be missing. Not needed by banks that identify the beneficiary by a code, such as Caixa. At most
+   * 20 characters.
+   */
   account_number: string
-  /** Check digit of the account, where the bank needs the account: a digit, X or P. A digit that differs from the bank's rule, where it has one, is refused. */
+  /** Check digit of the account, where the bank needs it: a digit or a letter. A wrong digit is an error if the bank has a rule. At most 2 characters. */
   account_digit: string
   /**
-   * First number of the contract, where the bank needs one: convênio (Banco do Brasil), código do beneficiário (Caixa, Santander, Sicoob), posto
-   * (Sicredi). `walletExtras` of a bank describes its extras. At most 15 characters.
+   * First number of the contract, where the bank needs it: convênio (Banco do Brasil), código do beneficiário (Caixa, Santander, Sicoob), posto (Sicredi).
+   * `walletExtras` of a bank describes its numbers. At most 15 characters.
    */
   extra1: string
-  /** At most 3 characters. */
+  /** Check digit of `extra1`. No bank reads it. At most 3 characters. */
   extra1_digit: string
-  /** Second number of the contract, where the bank needs one: byte de geração (Sicredi). At most 15 characters. */
+  /** Second number of the contract, where the bank needs it: byte de geração (Sicredi), número de controle (Banrisul). At most 15 characters. */
   extra2: string
-  /** At most 3 characters. */
+  /** Check digit of `extra2`. No bank reads it. At most 3 characters. */
   extra2_digit: string
-  /** Third number of the contract, where the bank needs one: código da empresa (Bradesco), código de transmissão (Santander). At most 30 characters. */
+  /** Third number of the contract, where the bank needs it: código da empresa (Bradesco), código de transmissão (Santander). At most 30 characters. */
   extra3: string
   /**
    * Number at the bank of the next slip without `our_number`, without check digit. At most 40 digits. Required for these slips if the company numbers
