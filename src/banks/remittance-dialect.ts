@@ -1,5 +1,5 @@
 /** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
-import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields } from '../cobranca/index.js'
+import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
@@ -217,18 +217,12 @@ export interface ChargeReading {
   readonly rebateMayBeDiscount?: true
 }
 
-export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect {
+export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect, WalletNeeds {
   readonly layout: FileLayout<R>
   /** By `bank_contract_slug`. */
   readonly contracts: Readonly<Record<string, C>>
   /** Of two dialects with the same contract, whether this is the one for a wallet (by the length of its agreement, say). Default: yes. */
   isFor?(wallet: Wallet): boolean
-  /** The wallet's fields the bank needs, with their lengths. */
-  readonly wallet: WalletFields
-  /** Of these, the numbers that may be shorter than their columns and go as the bank gave them. Default: zeros fill all of them up. */
-  readonly unpadded?: readonly WalletField[]
-  /** Of these, the codes that may have letters, and go as the bank gave them. */
-  readonly lettered?: readonly WalletField[]
   readonly ourNumber: OurNumberRule<NoInfer<C>>
   /** Headers and trailers. Numbers, counters and sums are filled in by the builder, from the layout. */
   readonly file: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
@@ -252,12 +246,9 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
 }
 
 /** A remittance dialect, its types forgotten: as the builder takes it. */
-export interface RemittanceDialect extends Dialect {
+export interface RemittanceDialect extends Dialect, WalletNeeds {
   readonly contracts: Readonly<Record<string, Contract>>
   isFor?(wallet: Wallet): boolean
-  readonly wallet: WalletFields
-  readonly unpadded?: readonly WalletField[]
-  readonly lettered?: readonly WalletField[]
   readonly ourNumber: OurNumberRule<Contract>
   readonly file: Readonly<Record<string, (context: FileContext) => RecordValues>>
   readonly records: Readonly<Record<string, RecordWriter<EntryContext>>>

@@ -19,10 +19,10 @@ import type { WrittenEntry } from './written-entry.js'
 /**
  * Builds the remittance file of one wallet.
  *
- * Takes the numbers of slips and of the file from the wallet and hands back the next ones; keeps no state. Everything is validated before a
- * byte is given out: unless `partial` is asked for, an invalid entry means no file.
+ * Takes the numbers of slips and of the file from the wallet and returns the next ones; keeps no state. Everything is validated first: without
+ * `partial`, an invalid entry means no file.
  *
- * @throws {ValidationError} with what is wrong, by field of slip or wallet (`errors`), and by entry (`entries`, `byEntry`)
+ * @throws {ValidationError} with the errors by field of slip or wallet (`errors`), and by entry (`entries`, `byEntry`)
  * @example
  * const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip }] })
  * await writeFile(remittance.filename, remittance.bytes)
@@ -49,7 +49,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
   const expected = lots.reduce((sum, { entries }) => sum + entries.length, 0)
   const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
   const built = new BuiltEntries(builder, expected)
-  const closed: { next_our_number: string }[] = []
+  const closed: { next_our_number: string | null }[] = []
   const seen = new Map<string, DistinctNumbers>()
   lots.forEach(({ wallet, entries }, lot) => {
     if (lot > 0) closed.push(built.nextLot(wallet))
@@ -75,7 +75,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
   }
 }
 
-/** What became of each entry, by its position. */
+/** Outcome of each entry, by its position. */
 class BuiltEntries {
   readonly written: WrittenEntries
   readonly skipped: number[] = []
@@ -83,7 +83,7 @@ class BuiltEntries {
   private readonly changed: (() => readonly TextChange[])[]
   private position = 0
 
-  /** @param most how many there can be */
+  /** @param most largest number of entries */
   constructor(
     private readonly builder: RemittanceBuilder,
     most: number,
@@ -104,14 +104,14 @@ class BuiltEntries {
     }
   }
 
-  nextLot(wallet: Wallet): { readonly next_our_number: string } {
+  nextLot(wallet: Wallet): { readonly next_our_number: string | null } {
     this.takeChanges()
     const { next_our_number, changes } = this.builder.nextLot(wallet)
     this.changed.push(() => changes)
     return { next_our_number }
   }
 
-  /** Tells, when it is asked, of all texts that could not go as they were. */
+  /** Returns a function that lists all texts that changed. */
   changes(): () => readonly TextChange[] {
     this.takeChanges()
     return () => this.changed.flatMap((some) => some())

@@ -26,7 +26,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  * Positions (`records[].entry`, `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here.
  * A wallet's numbers are taken from the first entry that has it. Files that would have one name get distinct ones.
  *
- * @throws {ValidationError} when anything in any of them is invalid, all of it at once; with `partial`, only when nothing can be built
+ * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */
 export function buildRemittances(pending: readonly PendingEntry[], options: RemittanceOptions = {}): Remittances {
   const remittances: RemittanceOfBytes[] = []
@@ -54,7 +54,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   return Object.assign(withDistinctFilenames(remittances).map(withContent), { rejected, skipped })
 }
 
-/** What is in the list and no entry at all, with what is wrong with it. */
+/** Items of the list that are not entries, with their errors. */
 function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> {
   const problems = new Map<number, FieldErrors>()
   pending.forEach((entry, position) => {

@@ -3,9 +3,9 @@ import { ValidationError } from '../cobranca/index.js'
 import type { OpenedWallet } from './open-wallet.js'
 
 /**
- * A strict remittance is of a layout that a manual confirms.
+ * Checks that a manual confirms the layout, for a strict remittance.
  *
- * @throws {ValidationError} naming the contract, by which the dialect was found
+ * @throws {ValidationError} under the contract, which decides the dialect
  */
 export function checkEvidence({ bank, layout, dialect }: Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'>): void {
   if (isConfirmed(dialect.evidence)) return

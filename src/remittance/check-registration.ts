@@ -1,4 +1,4 @@
-/** What every bank demands of a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the banks' tables of rejections that have the same. */
+/** Rules of every bank for a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the banks' tables of rejections. */
 import { type Entry, type FieldErrors, isWhole, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /**

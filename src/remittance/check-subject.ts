@@ -1,7 +1,7 @@
 import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import { checkDiscounts } from './check-registration.js'
 
-/** What an instruction may be about: the field that says it, whether the slip has it, and what for. */
+/** Subject of an instruction: the field of the slip that asks for it, whether the slip has it, and its purpose for the message. */
 interface Subject {
   readonly field: string
   readonly isThere: (slip: PreparedSlip) => boolean
@@ -44,7 +44,7 @@ const guarantor: Subject = {
   purpose: 'para alterar os dados do sacador avalista',
 }
 
-/** Instructions that are about one thing alone, which the slip is to have from now on. To take it away is another instruction. */
+/** Instructions with a single subject, which they set. Removing it is another instruction. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
   '1017': protest,
   '1048': interest,
@@ -64,7 +64,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
 }
 
 /**
- * Checks that a slip has what an instruction is about: its columns would be sent empty, which a bank rejects or, worse, obeys.
+ * Checks that a slip has the subject of an instruction. Without it, its columns would be empty, and a bank would reject the instruction or remove the subject.
  *
  * @throws {ValidationError} naming the field
  */

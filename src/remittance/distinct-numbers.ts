@@ -5,16 +5,16 @@ import type { WrittenEntry } from './written-entry.js'
 const EXACT_DIGITS = 15
 
 /**
- * Refuses a second entry (1001) of one nosso número of a wallet: the bank would take one of the two slips for the other. A stream does not
- * remember the numbers it has written.
+ * Checks that no two registrations (1001) of a wallet have the same nosso número: the bank would confuse the two slips. Streams do not keep the numbers
+ * that they wrote.
  */
 export class DistinctNumbers {
-  /** The run of numbers that follow one another, as a wallet counts them: nothing is to be remembered of it but its ends. */
+  /** The run of consecutive numbers that a wallet assigns: only its ends are kept. */
   private first = Number.NaN
   private last = Number.NaN
   private readonly others = new Set<string | number>()
 
-  /** @throws {ValidationError} when an entry before has the number */
+  /** @throws {ValidationError} if an earlier entry has the number */
   readonly accept = ({ our_code, our_number: { number } }: WrittenEntry): void => {
     if (our_code !== '1001') return
     const taken = number.length > EXACT_DIGITS ? number : integerOf(number)

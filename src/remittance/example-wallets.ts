@@ -21,15 +21,28 @@ export const exampleWallets = ({ dialect, layout, contracts }: WalletDialect): r
         kind: layout,
         beneficiary_name: 'Maria de Teste',
         beneficiary_cnpj_cpf: taxId,
+        next_our_number: 1,
       }
       const ones = Object.fromEntries(
         Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(length)]),
       )
-      return { ...base, ...numbersOf(dialect, ones, 0, base) } as Wallet
+      const numbers = numbersOf(dialect, ones, 0, base)
+      return { ...base, ...numbers, ...checkDigitsOf(dialect, numbers) } as Wallet
     }),
   )
 
 type Numbers = Readonly<Record<string, string>>
+
+/** Returns the check digits that the bank's rules give for the numbers of a wallet; empty for a bank without rules. */
+export function checkDigitsOf({ wallet, walletDigits = {} }: RemittanceDialect, numbers: Numbers): Numbers {
+  const padded = (field: 'agency_number' | 'account_number'): string => numbers[field]!.padStart(wallet[field]!, '0')
+  return Object.fromEntries(
+    Object.entries(walletDigits).map(([field, digitOf]) => [
+      field,
+      digitOf({ agency_number: padded('agency_number'), account_number: padded('account_number') }),
+    ]),
+  )
+}
 
 /** Numbers that no bank has of zeros. */
 const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']

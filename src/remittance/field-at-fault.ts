@@ -3,6 +3,7 @@
  */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   due_date: 'expire_at',
+  long_document_number: 'document_number',
   payer_name: 'customer_person_name',
   payer_address: 'customer_address',
   payer_neighborhood: 'customer_neighborhood',
@@ -27,14 +28,14 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   recording_date: 'generated_at',
   file_sequence: 'next_remittance_number',
   remittance_number: 'next_remittance_number',
-  // More lines, or more money, than the columns of numbers, counts and sums hold.
+  // More lines or money than the columns of numbers, counts and sums hold.
   sequence: 'entries',
   record_count: 'entries',
   simple_count: 'entries',
   simple_amount: 'entries',
 }
 
-/** The field as the caller knows it, of a record's field. */
+/** The caller's name of a record's field. */
 export function fieldAtFault(field: string): string {
   const share = /^split_\d+_(.+)$/.exec(field)?.[1]
   if (share !== undefined) return `split_accounts.${share === 'value' ? 'amount' : share}`

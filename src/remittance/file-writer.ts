@@ -14,6 +14,7 @@ import {
   type Measure,
   type TextFitter,
 } from '../fixed-width/index.js'
+import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { textFitter } from './fit-text.js'
 import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
@@ -21,7 +22,7 @@ import { type PercentageColumn, percentageColumnsOf } from './rounded-percentage
 import type { TextPlace } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
-/** Memory that nothing is written to costs nothing; a file that has to move costs a copy. */
+/** Memory that is never written costs nothing; growing costs a copy. */
 const SPARE = 1.1
 const CR = 13
 const LF = 10
@@ -44,7 +45,7 @@ class FileTally {
   }
 }
 
-/** A field of a trailer that the layout declares to be a count or a sum. */
+/** A field of a trailer that the layout declares as a count or a sum. */
 interface Declared {
   readonly field: string
   readonly measure: Measure
@@ -59,7 +60,7 @@ interface Summed {
   readonly index: number
 }
 
-/** How a record is written in a role of the layout: worked out once. */
+/** How a record is written in a role of the layout; computed once. */
 export interface RecordPlan {
   readonly encode: EncodeFitted
   readonly isMain: boolean
@@ -71,7 +72,7 @@ export interface RecordPlan {
   readonly slipColumns: SlipColumns
 }
 
-/** What makes encoders, by record and by the fields that the writer fills in. */
+/** Factories of encoders, by record and by the fields that the writer fills in. */
 const makers = new WeakMap<FixedRecord, Map<string, () => EncodeFitted>>()
 
 function encoderOf(record: FixedRecord, own: readonly string[]): EncodeFitted {
@@ -108,8 +109,8 @@ export class FileWriter {
   }
 
   /**
-   * @param onChange takes note of texts that could not go as they were
-   * @param titles   how many are to be expected: room for all is made once the first ones tell how many lines a title has
+   * @param onChange called for each text that changes in its columns
+   * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
    */
   constructor(
     private readonly layout: FileLayout,
@@ -213,7 +214,11 @@ export class FileWriter {
     if (sequence?.ofTitle !== undefined) own.push(sequence.ofTitle)
     if (structure.lot !== undefined) own.push(structure.lot.number)
     const names = Object.keys(record.fields)
-    const places = Object.entries(record.fields).map(([name, field]) => ({ name: `${role}.${name}`, field }))
+    const places = Object.entries(record.fields).map(([name, field]) => ({
+      name: `${role}.${name}`,
+      field,
+      identifier: identifierIn(name),
+    }))
     const plan: RecordPlan = {
       encode: encoderOf(record, own),
       isMain: this.mains.has(role),
@@ -291,7 +296,7 @@ export class FileWriter {
     this.bytes = grown
   }
 
-  /** How long the file will be, and some more, if it goes on as it began; null when that is not known, or no longer true. */
+  /** Estimated length of the file, with some spare; null without enough titles to estimate, or after the estimate failed. */
   private get expected(): number | null {
     if (this.file.titles === 0 || this.file.titles >= this.titles) return null
     return Math.ceil((this.length / this.file.titles) * this.titles * SPARE)
@@ -315,7 +320,7 @@ export class FileWriter {
   }
 }
 
-/** Texts that something must be left of in the file, as `prepareSlip` demands of what every bank takes. */
+/** Texts that must not be blank in the file. `prepareSlip` checks the same before the letters of the bank are known. */
 const NEEDED: readonly string[] = [
   'beneficiary_name',
   'payer_name',

@@ -23,10 +23,10 @@ function capitalsWith(marks: string): Letters {
 }
 
 /**
- * Brings a record's texts to the letters a file takes and to the width of their columns.
+ * Converts the texts of a record to the letters of the file and to the width of their columns.
  *
- * @param note takes note of a text that changed more than from lower to upper case, by the index of its field
- * @param empty called before the note of a text of which nothing is left, by the index of its field
+ * @param note called for a text that changed more than from lower to upper case, with the index of its field
+ * @param empty called before `note` for a text that would be blank, with the index of its field
  */
 export function textFitter(
   { fields }: FixedRecord,
@@ -51,19 +51,23 @@ export function textFitter(
   }
 }
 
-/** What becomes of a text in its columns: first the letters, then the cut. */
+/** A text as its columns have it: letters first, then the cut. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
 
 interface FittedText {
   readonly to: string
   readonly cut: boolean
+  /** Characters before the cut. */
+  readonly length: number
+  /** Characters that the columns hold. */
+  readonly width: number
 }
 
 function inColumns(field: AnyField, text: string): FittedText {
   const width = field.maxLength ?? field.to - field.from + 1
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
-  return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut }
+  return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut, length: plain.length, width }
 }
 
 /** The text with those of its marks that the field takes. */

@@ -1,6 +1,6 @@
 export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
-export { EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
+export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
 export { type FieldSupport, slipFieldSupport, type WalletTableField, walletFieldSupport } from './field-support.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {

@@ -48,7 +48,7 @@ export function carriedBy(columns: SlipColumns, values: RecordValues): number {
 }
 
 /**
- * Notes the fields of an entry's slip that none of its records holds.
+ * Notes the fields of an entry's slip that no record holds.
  *
  * @param carried the bits of those that one does
  */

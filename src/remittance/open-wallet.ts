@@ -19,7 +19,7 @@ import {
 } from '../cobranca/index.js'
 import { saoPauloMoment, saoPauloNow } from './sao-paulo-now.js'
 
-/** A wallet with all that its bank makes of it. */
+/** A wallet with its bank, dialect and contract. */
 export interface OpenedWallet {
   readonly bank: Bank
   readonly layout: LayoutKind
@@ -27,7 +27,7 @@ export interface OpenedWallet {
   readonly file: FileContext
   /** The wallet at the service, as text; null when it has no `id`. */
   readonly id: string | null
-  /** What its slips have in fields that they leave out; null when it gives nothing. */
+  /** Defaults of its slips; null without any. */
   readonly slipDefaults: Readonly<Record<string, unknown>> | null
   /** Whether its slips may be due on weekends and holidays. */
   readonly anyDueDay: boolean
@@ -54,7 +54,7 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
 }
 
 /**
- * The same for a bar code, which contracts without remittances have, too: then by the bank's usual dialect.
+ * The same for a bar code, which also contracts without remittances have; then with the bank's default dialect.
  *
  * @throws {ValidationError} as {@link openWallet}
  */
@@ -78,7 +78,7 @@ function opened(
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered, bank.walletExtras)
+  const prepared = prepareWallet(wallet, dialect, bank.walletExtras)
   return {
     bank,
     layout,
@@ -95,7 +95,7 @@ function opened(
   }
 }
 
-/** A slip with what its wallet's configuration gives it. */
+/** A slip with the defaults of its wallet's configuration. */
 export const configured = ({ slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>, slip: Slip): Slip =>
   slipDefaults === null ? slip : withDefaults(slip, slipDefaults)
 
@@ -138,7 +138,7 @@ export function wholeNumber(field: string, value: string | number | null | undef
   return number
 }
 
-/** What tells one wallet and layout from another: its agreement with the bank, not its counters. */
+/** Fields that identify a wallet and layout: the agreement with the bank, not the counters. */
 const IDENTITY = [
   'id',
   'bank_contract_slug',
@@ -150,5 +150,5 @@ const IDENTITY = [
   'extra3',
 ] as const satisfies readonly (keyof Wallet)[]
 
-/** The same for the same wallet and layout, whatever its counters. */
+/** Key of a wallet and layout, the same for any counters. */
 export const walletKey = (wallet: Wallet): string => JSON.stringify(IDENTITY.map((field) => wallet?.[field]))

@@ -2,10 +2,10 @@ import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.j
 import { BLANK, mustBeAtMost, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './open-wallet.js'
 
-/** Gives each title its nosso número: the slip's own, the wallet's next, or none where the bank numbers titles itself. */
+/** Assigns the nosso número of each title: the slip's own, the wallet's next, or zeros where the bank numbers titles. */
 export class OurNumbers {
-  /** As wide as it must be: some banks have numbers of 17 digits. A plain number as long as it is exact. */
-  private following: number | bigint
+  /** Next number of the wallet; null if it has none. Some banks have numbers of 17 digits: a bigint where a number is not exact. */
+  private following: number | bigint | null
   private readonly texts: FollowingTexts
 
   constructor(
@@ -18,8 +18,8 @@ export class OurNumbers {
   }
 
   /**
-   * @param isRegistration an entry may go without a number of its own; an instruction is always about a title that has one
-   * @throws {ValidationError} when the number is missing, zero, too long or, of an entry, one that only the bank gives; `next_our_number` when the wallet's own have run out
+   * @param isRegistration a registration may come without a number; any other instruction is about a title that has one
+   * @throws {ValidationError} when the number is missing, zero, too long or, of a registration, one that only the bank gives; `next_our_number` when the wallet has none, or its own have run out
    */
   of(slip: PreparedSlip, isRegistration: boolean): OurNumber {
     const { length, digitLength, counted, maxValue } = this.rule
@@ -43,6 +43,7 @@ export class OurNumbers {
 
   private takeNext(): number | bigint {
     const taken = this.following
+    if (taken === null) throw new ValidationError({ next_our_number: [NO_NEXT_NUMBER] })
     this.following = typeof taken === 'number' && taken < Number.MAX_SAFE_INTEGER ? taken + 1 : BigInt(taken) + 1n
     return taken
   }
@@ -51,34 +52,37 @@ export class OurNumbers {
     return this.rule.counted?.length ?? this.rule.length
   }
 
-  /** The wallet's next number, as the bank writes it: what it counts of it. */
-  next(): string {
-    return String(this.following).padStart(this.countedLength, '0')
+  /** The wallet's next number, of the digits that the wallet counts. Null if the wallet has none. */
+  next(): string | null {
+    return this.following === null ? null : String(this.following).padStart(this.countedLength, '0')
   }
 
-  mark(): number | bigint {
+  mark(): number | bigint | null {
     return this.following
   }
 
-  restore(mark: number | bigint): void {
+  restore(mark: number | bigint | null): void {
     this.following = mark
   }
 }
 
+const NO_NEXT_NUMBER =
+  'não pode ficar em branco: informe na carteira o próximo nosso número (1, se nenhum boleto dela foi numerado), ou our_number em cada boleto'
+
 const NUMBERED_BY_BANK = 'não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'
 
-/** How many numbers have all digits but the last three in common. */
+/** Numbers that share all digits but the last three. */
 const RUN = THREE_DIGITS.length
 
-/** Up to so many digits a text is never one of pieces. */
+/** Longest text that joining by + does not make a rope. */
 const SHORT = 12
 
-/** The texts of numbers that follow one another, of so many digits: those before the last three are the ones of the number before. */
+/** Texts of consecutive numbers; the digits before the last three are reused from the number before. */
 class FollowingTexts {
   private run = -1
   private before = ''
 
-  /** @param lead what stands before all of them */
+  /** @param lead text before each number */
   constructor(
     private readonly length: number,
     private readonly lead: () => string,
@@ -93,7 +97,7 @@ class FollowingTexts {
       this.run = run
     }
     const last = THREE_DIGITS[number - run * RUN]!
-    // A long text that is put together by + is one of pieces, which each who reads it, and the collector, goes through.
+    // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
     return this.before.length + last.length > SHORT ? [this.before, last].join('') : this.before + last
   }
 
@@ -107,9 +111,9 @@ function padded(number: string, length: number, field: string): string {
   return number.padStart(length, '0')
 }
 
-function nextNumber(next: string | number | null | undefined): number | bigint {
+function nextNumber(next: string | number | null | undefined): number | bigint | null {
   const text = String(next ?? '').trim()
-  if (text === '') return 1
+  if (text === '') return null
   if (!/^[0-9]+$/.test(text) || /^0+$/.test(text)) throw new ValidationError({ next_our_number: [NOT_A_COUNTER] })
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)

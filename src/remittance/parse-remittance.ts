@@ -18,7 +18,7 @@ import {
   type Values,
 } from '../fixed-width/index.js'
 
-/** One title of a remittance, as it stands in the file. */
+/** One title of a remittance, as written in the file. */
 export interface RemittanceTitle {
   /** Line of the file (1-based) where it begins. */
   readonly line: number
@@ -51,7 +51,7 @@ export interface RemittanceFile {
 /**
  * Reads a remittance, ours or any program's. Whatever is wrong inside is a diagnostic.
  *
- * @param options.bank COMPE number to read it by, when the header does not tell or tells wrong
+ * @param options.bank COMPE number of the bank, for a file whose header has none or a wrong one
  * @throws {ValidationError} when what is given are no bytes
  * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
  */
@@ -88,21 +88,21 @@ function refittedLines({ lines }: ParsedFile, dialect: RemittanceDialect): Refit
   return refitted
 }
 
-/** What is told of the file, where of each line that was read anew what the usual descriptor objected to gives way to what its own does. */
+/** Diagnostics of the file; for lines read again by another descriptor, the diagnostics of that descriptor replace those of the default one. */
 function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
-  // By what is told of them, the lines that it is told of, in the order of the file.
-  const told = new Map<string, FileLine[]>()
+  // Lines by the key of their diagnostics, in the order of the file.
+  const reported = new Map<string, FileLine[]>()
   for (const line of lines) {
     for (const { code, field } of line.faults) {
       const key = `${line.number} ${code} ${line.role}.${field}`
-      const same = told.get(key)
-      if (same === undefined) told.set(key, [line])
+      const same = reported.get(key)
+      if (same === undefined) reported.set(key, [line])
       else same.push(line)
     }
   }
   const own = new Map([...refitted].map(([line, fitting]) => [line, ownDiagnostics(line, fitting)]))
   return diagnostics.flatMap((each) => {
-    const line = told.get(`${each.line} ${each.code} ${each.field}`)?.shift()
+    const line = reported.get(`${each.line} ${each.code} ${each.field}`)?.shift()
     if (line === undefined || !refitted.has(line)) return [each]
     const instead = own.get(line) ?? []
     own.delete(line)

@@ -13,12 +13,12 @@ import type { FixedRecord } from '../fixed-width/index.js'
 export interface RecordStep {
   readonly role: string
   readonly record: FixedRecord
-  /** Only fields that the instruction names go: what a variant has in place of the record's own columns is not among them. */
+  /** Only the fields that the instruction names are sent; the columns of a variant are not among them. */
   readonly isNamed: boolean
   /** Whether the record goes; null for one that always does. */
   readonly when: ((context: EntryContext) => boolean) | null
   readonly make: (context: EntryContext) => WrittenRecords
-  /** What goes of the values that were made; null where all do. */
+  /** Selects the values to send; null if all are sent. */
   readonly sent: ((values: RecordValues) => RecordValues) | null
 }
 

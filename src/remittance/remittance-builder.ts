@@ -34,6 +34,7 @@ import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
+import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import { carriedBy, noteMissing } from './missing-columns.js'
@@ -53,7 +54,7 @@ import { TextChanges, type TextPlace } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
-/** An entry as it went into the file. */
+/** An entry as written in the file. */
 export interface AddedEntry {
   readonly record: RemittanceRecord
   readonly changes: readonly TextChange[]
@@ -61,7 +62,7 @@ export interface AddedEntry {
 }
 
 /**
- * Builds one remittance file entry by entry: for more slips than should be in memory at once.
+ * Builds a remittance file entry by entry, for more slips than fit in memory.
  *
  * @example
  * const builder = new RemittanceBuilder(wallet)
@@ -77,20 +78,24 @@ export class RemittanceBuilder {
   private readonly writer: FileWriter
   /** Features without columns in the layout, as bits. */
   private readonly unsupported: number
-  /** Since they were taken the last time. */
+  /** Changes since the last `takeChanges`. */
   private changes = new TextChanges()
   private warnings: RemittanceWarning[] = []
   private readonly dueDates: DueDates
-  /** Percentages of the slip at hand that may be rounded; null until a record has columns for some. */
+  /** Percentages of the current slip that may be rounded; null until a record has columns for one. */
   private finePercentages: readonly AskedPercentage[] | null = null
-  /** The fields of the slip at hand that its records hold, as bits. */
+  /** Fields of the current slip that its records hold, as bits. */
   private carried = 0
-  /** What was written of the entry at hand first. */
+  /** Values of the first record of the current entry. */
   private main: RecordValues = {}
-  private readonly note = (place: TextPlace, text: string): void => this.changes.note(this.at, place, text)
-  /** Position of the entry at hand; null while headers are written. */
+  private readonly cutIdentifiers = new CutIdentifiers()
+  private readonly note = (place: TextPlace, text: string): void => {
+    this.cutIdentifiers.note(place, text)
+    this.changes.note(this.at, place, text)
+  }
+  /** Position of the current entry; null while headers are written. */
   private at: number | null = null
-  /** Those that were asked for, by code: codes are digits, which a Map finds sooner than an object. */
+  /** Planned instructions by code. Codes are digits, which a Map finds faster than an object. */
   private readonly planned = new Map<OurCode, PlannedInstruction>()
   private count = 0
   private readonly strict: boolean
@@ -98,8 +103,8 @@ export class RemittanceBuilder {
   private finished = false
 
   /**
-   * @param entries how many are to be expected, where it is known
-   * @throws {ValidationError} when the wallet lacks what its bank needs, or its bank or contract is not known
+   * @param entries expected number of entries, if known
+   * @throws {ValidationError} if a field that the bank needs is missing or invalid, or the bank or contract is unknown
    */
   constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
     checkOptions(options)
@@ -117,17 +122,17 @@ export class RemittanceBuilder {
     this.headerChanges = this.takeHeaderChanges(0)
   }
 
-  /** Texts of the headers that could not go as they were. */
+  /** Texts of the headers that changed. */
   readonly headerChanges: readonly TextChange[]
 
   /**
-   * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary. A wallet that has had a lot goes
-   * on with its numbers.
+   * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary. A wallet that had a lot before continues
+   * its numbers.
    *
-   * @returns what is to be kept of the lot that is closed with it, the next nosso número of its wallet; and texts of the new header that changed
+   * @returns the next nosso número of the wallet of the closed lot, to be stored, and texts of the new header that changed
    * @throws {ValidationError} when the wallet is of another bank or layout, or the layout has no lots; the file stays as it was
    */
-  nextLot(wallet: Wallet): { readonly next_our_number: string; readonly changes: readonly TextChange[] } {
+  nextLot(wallet: Wallet): { readonly next_our_number: string | null; readonly changes: readonly TextChange[] } {
     this.checkUnfinished()
     const next = openWallet(wallet, this.generatedAt)
     const { bank, layout, dialect, file } = this.opened
@@ -160,11 +165,11 @@ export class RemittanceBuilder {
   }
 
   /**
-   * Adds an entry; all of its records, or none.
+   * Adds all records of an entry.
    *
-   * @param accept called before the entry is in; what it throws keeps it out
+   * @param accept called before the entry is added; if it throws, the entry is not added
    * @returns null for an entry that is left out because its slip was registered by other means
-   * @throws {ValidationError} with every problem of the entry; the file stays as it was
+   * @throws {ValidationError} with all errors of the entry; the file stays as it was
    */
   add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
     const written = this.write(entry, accept && ((written) => accept(recordOf(written))))
@@ -174,7 +179,7 @@ export class RemittanceBuilder {
   }
 
   /**
-   * The same without telling what changed: that is to be taken by `takeChanges`.
+   * The same; the changes stay for `takeChanges`.
    *
    * @internal
    */
@@ -190,7 +195,7 @@ export class RemittanceBuilder {
   }
 
   /**
-   * Takes the texts that could not go as they were, of all entries since they were taken the last time.
+   * Returns the texts that changed since the last call.
    *
    * @internal
    */
@@ -201,7 +206,7 @@ export class RemittanceBuilder {
   }
 
   /**
-   * Takes the warnings of all entries since they were taken the last time.
+   * Returns the warnings since the last call.
    *
    * @internal
    */
@@ -225,6 +230,7 @@ export class RemittanceBuilder {
     this.finePercentages = null
     this.carried = 0
     this.main = NOTHING_WRITTEN
+    this.cutIdentifiers.clear()
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
@@ -263,9 +269,11 @@ export class RemittanceBuilder {
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
+      const where = `${layout.toUpperCase()} de ${bank.name}`
       this.writeRecords(unread?.context ?? context, steps, problems)
+      problems.attempt(checkIdentifiers, this.cutIdentifiers, given, where)
       problems.throwAny()
-      unread?.check(`${layout.toUpperCase()} de ${bank.name}`)
+      unread?.check(where)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry) noteMissing(this.carried, given, this.note)
@@ -303,7 +311,7 @@ export class RemittanceBuilder {
   /**
    * Writes the trailers, and takes the rest of the bytes.
    *
-   * @throws {ValidationError} when no entry is in the file: a bank takes none without titles
+   * @throws {ValidationError} if the file has no entry: banks reject files without titles
    */
   finish(): Uint8Array {
     this.checkUnfinished()
@@ -315,7 +323,7 @@ export class RemittanceBuilder {
     return this.writer.takeLast()
   }
 
-  /** What is known of the file. Its next numbers are final once the last entry is in. */
+  /** File name and numbers. The next numbers are final after the last entry. */
   get summary(): RemittanceSummary {
     const { bank, layout, dialect, file } = this.opened
     return {
@@ -443,7 +451,7 @@ interface PlannedInstruction {
   readonly withPix: PlannedInstruction | null
 }
 
-/** What an instruction has of one role, and how it is written. */
+/** Records of one role of an instruction, and how they are written. */
 interface PlannedStep {
   readonly step: RecordStep
   readonly plan: RecordPlan
@@ -463,6 +471,8 @@ const correspondentNumber = (
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
 
+const checkIdentifiers = (cut: CutIdentifiers, slip: Slip, where: string): void => cut.check(slip, where)
+
 const NONE: readonly TextChange[] = []
 
 const NOTHING_WRITTEN: RecordValues = {}
@@ -473,7 +483,7 @@ const acceptAny = (): void => {}
 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
 
-/** In place of a number that was refused, while what else is wrong is found out. */
+/** Used after an invalid number, to find the other errors of the entry. */
 const NO_NUMBER = { prefix: '', number: '', digit: '' }
 
 /** The instruction of a bank's own code, such as `'01'` or `1`. */
@@ -489,7 +499,7 @@ function paymentLimitOf(limit: string): string {
   return limit
 }
 
-/** A slip that names another wallet is not sent with this one. */
+/** Checks that a slip belongs to this wallet. */
 function checkWallet({ bank_billet_account_id: named }: Slip, id: string): void {
   if (isBlank(named) || String(named) === id) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })

@@ -1,13 +1,13 @@
 import type { LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, OurCode, Wallet } from '../cobranca/index.js'
 
-/** A wallet, and what is to be asked of the bank about its slips. */
+/** A wallet and its entries. */
 export interface RemittanceLot {
   readonly wallet: Wallet
   readonly entries: readonly Entry[]
 }
 
-/** What to build: one wallet's file, or several lots of one bank in one CNAB 240 file. */
+/** The file of one wallet, or several lots of one bank in one CNAB 240 file. */
 export type RemittanceInput = RemittanceOptions &
   (RemittanceLot | { readonly lots: readonly [RemittanceLot, ...RemittanceLot[]] })
 
@@ -15,15 +15,15 @@ export interface RemittanceOptions {
   /** Day and time of the file: `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset (`Z`, `-03:00`), which is converted. Default: now. */
   readonly generated_at?: string
   /**
-   * A text that would have to be cut or transliterated, a percentage that would be rounded, and a message or guarantor without columns is an error.
-   * A layout that no manual confirms is an error, too. Default `false`: it is reported in `changes`, as are the payer's contacts and parts of his address that the layout has no columns for.
+   * Makes these errors: a text that would be cut or transliterated, a percentage that would be rounded, a message or guarantor without columns, and a
+   * layout that no manual confirms. Default `false`: they are reported in `changes`, like the payer's contacts and parts of the address without columns.
    */
   readonly strict?: boolean
-  /** Leave out what is invalid and build the rest; it is listed in `rejected`. Default `false`: one invalid entry means no file. */
+  /** Leaves out invalid entries, listed in `rejected`, and builds the rest. Default `false`: one invalid entry means no file. */
   readonly partial?: boolean
 }
 
-/** One entry as it went into the file: the service's `bank_billet_remittance`. */
+/** One entry as written in the file: the service's `bank_billet_remittance`. */
 export interface RemittanceRecord {
   /** Position of the entry in the input, from 0; through all lots. */
   readonly entry: number
@@ -32,20 +32,20 @@ export interface RemittanceRecord {
   readonly occurrence: string
   /** Nosso número without check digit; zeros when the bank gives the number. */
   readonly our_number: string
-  /** Nosso número with what stands before it and its check digit, where the bank has them, as it goes in bar code and return. */
+  /** Nosso número with its prefix and check digit, where the bank has them, as in bar code and return. */
   readonly processed_our_number_raw: string
   /** Lines of the file (1-based) that hold it. */
   readonly lines: readonly number[]
 }
 
 /**
- * What could not go as it was: accents taken off, characters replaced, cut to its columns, left out for want of any; a percentage of more decimals
- * than its columns.
+ * A text that changed: accents removed, characters replaced, cut to its columns, or left out without columns; or a percentage that was rounded to the
+ * decimals of its columns.
  */
 export interface TextChange {
   /** Position of the entry in the input, from 0; null for headers. */
   readonly entry: number | null
-  /** `record.field`; `slip.field` for a text of the slip that the layout has no place for, and for a percentage. */
+  /** `record.field`; `slip.field` for a text without columns in the layout, and for a percentage. */
   readonly field: string
   readonly from: string
   readonly to: string
@@ -53,10 +53,10 @@ export interface TextChange {
   readonly cut: boolean
 }
 
-/** What a warning is about. */
+/** Reason of a warning. */
 export type WarningCode = 'due_on_weekend' | 'due_on_holiday' | 'overdue'
 
-/** A value of an entry that its bank takes, but that may not be meant. */
+/** A value of an entry that the bank accepts but that may be a mistake. */
 export interface RemittanceWarning {
   /** Position of the entry in the input, from 0. */
   readonly entry: number
@@ -75,7 +75,7 @@ export interface RejectedEntry {
   readonly errors: FieldErrors
 }
 
-/** What is known of a remittance file besides its bytes. */
+/** Facts about a remittance file besides its bytes. */
 export interface RemittanceSummary {
   readonly bank: string
   readonly bank_name: string
@@ -85,8 +85,11 @@ export interface RemittanceSummary {
   readonly direction: 'remittance'
   readonly filename: string
   readonly remittance_number: number
-  /** To be kept in the wallet for its next slip, and its next file: the library keeps no state. */
-  readonly next_our_number: string
+  /**
+   * Store the next numbers in the wallet for its next slip and file: the library keeps no state. Null for a wallet without `next_our_number`, where the
+   * bank numbers the titles or each slip has its number.
+   */
+  readonly next_our_number: string | null
   readonly next_remittance_number: number
 }
 
@@ -96,7 +99,7 @@ export interface Remittance extends RemittanceSummary {
   readonly content: string
   readonly bytes: Uint8Array
   /** For each lot, in order, the next nosso número of its wallet. A file of one wallet has one. */
-  readonly lots: readonly { readonly next_our_number: string }[]
+  readonly lots: readonly { readonly next_our_number: string | null }[]
   readonly records: readonly RemittanceRecord[]
   /** Entries left out because the slip was registered by other means (`prevent_registration`), by position. */
   readonly skipped: readonly number[]

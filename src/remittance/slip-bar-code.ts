@@ -11,7 +11,7 @@ import {
 import { configured, openWalletForBarCode } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 
-/** What is printed on a slip to pay it by. */
+/** Bar code and numbers that are printed on a slip. */
 export interface SlipBarCode {
   /** COMPE number of the bank that collects the title: the correspondent of the contract, or else the bank of the wallet. */
   readonly bank: string
@@ -23,7 +23,7 @@ export interface SlipBarCode {
   readonly line_formatted: string
   /** Nosso número without check digit, padded to the bank's length. */
   readonly our_number: string
-  /** With what stands before it and its check digit, where the bank has them: `'00002957-2'`. */
+  /** With its prefix and check digit, where the bank has them: `'00002957-2'`. */
   readonly processed_our_number: string
   /** With check digit, no mark between. */
   readonly processed_our_number_raw: string
@@ -34,8 +34,7 @@ export interface SlipBarCode {
  *
  * Where the bank numbers the titles, the number is known once the entry's confirmation has come back.
  *
- * @throws {ValidationError} with what is wrong, by field of slip or wallet: whatever a remittance of it would be refused for, and
- * `our_number` when it is absent or zero
+ * @throws {ValidationError} with the errors by field of slip or wallet, as for a remittance, and under `our_number` if it is absent or zero
  * @example barCodeOf({ wallet, slip: { ...slip, our_number: '258281' } }).line_formatted
  */
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {

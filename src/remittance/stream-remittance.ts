@@ -24,7 +24,7 @@ export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'
 export interface RemittanceStream extends AsyncIterable<Uint8Array> {
   /** File name and numbers; the next numbers are final once the iteration is over. */
   readonly summary: RemittanceSummary
-  /** Texts of the headers that could not go as they were. */
+  /** Texts of the headers that changed. */
   readonly headerChanges: readonly TextChange[]
 }
 
@@ -34,10 +34,10 @@ const CHUNK = 256 * 1024
 /**
  * Builds a remittance of any number of slips in constant memory, as chunks of bytes.
  *
- * It can be iterated once. Trailers close the file, so a file that was not iterated to its end is no file: write it under another name and rename it at the end.
+ * Can be iterated once. Trailers close the file, so a partial iteration gives an incomplete file: write it under another name and rename it at the end.
  *
- * @throws {ValidationError} at once when the wallet is wrong; during the iteration at the first invalid entry (`entries` tells which), or
- * at its end when there was none to send
+ * @throws {ValidationError} at once if the wallet is invalid; during the iteration at the first invalid entry (`entries` has its position), or
+ * at its end if no entry was to be sent
  * @example
  * const remittance = streamRemittance({ wallet, entries: pendingEntries() })
  * await pipeline(remittance, createWriteStream(remittance.summary.filename))
@@ -70,7 +70,7 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
           if (builder.pending >= CHUNK) yield take()
         }
       } else {
-        // The same without waiting at each entry, which costs a good part of what building it does.
+        // Awaiting each entry would cost a good part of the time of building it.
         for (const entry of entries) {
           add(entry)
           if (builder.pending >= CHUNK) yield take()

@@ -2,17 +2,22 @@ import type { AnyField } from '../fixed-width/index.js'
 import { fittedText } from './fit-text.js'
 import type { TextChange } from './remittance.js'
 
-/** Where a text stands. */
+/** Fields of the slip by which a company finds its title again. */
+export type Identifier = 'document_number' | 'control_number'
+
+/** Place of a text. */
 export interface TextPlace {
   /** As a change names it: `record.field`, `slip.field`. */
   readonly name: string
-  /** Null where the layout has no columns for it, or where what became of it is known. */
+  /** Null if the layout has no columns for it, or if `to` is given. */
   readonly field: AnyField | null
-  /** What became of it. */
+  /** The identifier of the title that its columns hold, if any. */
+  readonly identifier?: Identifier | undefined
+  /** The text in the file. */
   readonly to?: string
 }
 
-/** So many are kept together: an array that grows would be copied again and again. */
+/** Texts per block: an array that grows would be copied again and again. */
 const TOGETHER = 2048
 
 class Some {
@@ -21,7 +26,7 @@ class Some {
   readonly texts = new Array<string>(TOGETHER)
 }
 
-/** Texts that could not go as they were. Nearly every slip has some and few callers look at them: what became of each is worked out when it is told. */
+/** Texts that changed. Nearly every slip has some and few callers read them, so the text in the file is computed when they are listed. */
 export class TextChanges {
   private readonly all: Some[] = []
   private count = 0
@@ -49,7 +54,7 @@ export class TextChanges {
     this.count = length
   }
 
-  /** @param from the first to tell of */
+  /** @param from index of the first to list */
   list(from = 0): TextChange[] {
     return Array.from({ length: this.count - from }, (_, i) => {
       const at = (from + i) % TOGETHER

@@ -4,10 +4,10 @@ import type { RemittanceDialect } from '../banks/index.js'
 import { addDays, DAYS_OF_A_MONTH } from '../cobranca/index.js'
 import { type Fields, type FieldValue, type Unit, unitOf, type Values } from '../fixed-width/index.js'
 
-/** One charge, and since when (a discount: until when) it counts; null where the file does not tell. */
+/** One charge and its first day (of a discount: its last day); the day is null if the file has none. */
 export type TitleCharge = { readonly date: string | null } & ChargeAmount
 
-/** Cents, or a percentage of the title; interest is of a day, or of so many. */
+/** Cents, or a percentage of the title; interest is for a number of days. */
 export type ChargeAmount =
   | { readonly kind: 'value'; readonly cents: number }
   | { readonly kind: 'percentage'; readonly percentage: Decimal; readonly days: number }
@@ -70,7 +70,7 @@ const CHARGE_COLUMNS = ['value', 'percentage'] as const
 
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
-/** A discount for each day that a title is paid before its time is none that is known beforehand. */
+/** A discount per day of early payment has no amount that is known beforehand. */
 const isOnce = ({ per }: Unit): boolean => per === undefined
 
 const amountOf = (number: number, unit: Unit): ChargeAmount =>

@@ -3,7 +3,7 @@ import { ValidationError } from '../cobranca/index.js'
 
 const FIELDS = ['value_rebate', 'instruction_code', 'payment_limit_at'] as const satisfies readonly NeededField[]
 
-/** Finds the fields of an entry, beside its slip, that none of its records reads: the file would go without them. */
+/** Finds fields of an entry, besides its slip, that no record reads: the file would be built without them. */
 export class UnreadFields {
   private readonly unread: Set<NeededField>
 
@@ -14,7 +14,7 @@ export class UnreadFields {
     this.unread = new Set(fields)
   }
 
-  /** Null for an entry without such fields, as nearly all are. */
+  /** Null for an entry without these fields, like nearly all. */
   static of(context: EntryContext): UnreadFields | null {
     if (context.value_rebate === null && context.instruction_code === null && context.payment_limit_at === null)
       return null

@@ -1,12 +1,12 @@
 import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
 
-/** A remittance without its text, which its bytes are, and with its records and what changed still to be told. */
+/** A remittance as bytes, without its text; records and changes are computed when they are called for. */
 export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'changes'> & {
   readonly records: () => readonly RemittanceRecord[]
   readonly changes: () => readonly TextChange[]
 }
 
-/** A remittance with its text, records and changes, made when they are first asked for: who writes the bytes to a file does without. */
+/** A remittance whose text, records and changes are computed at the first access: callers that only write the bytes do not pay for them. */
 export function withContent({
   bytes,
   lots,
@@ -18,7 +18,7 @@ export function withContent({
 }: RemittanceOfBytes): Remittance {
   let text: string | undefined
   let made: readonly RemittanceRecord[] | undefined
-  let told: readonly TextChange[] | undefined
+  let listed: readonly TextChange[] | undefined
   return {
     ...summary,
     get content() {
@@ -34,8 +34,8 @@ export function withContent({
     skipped,
     rejected,
     get changes() {
-      told ??= changes()
-      return told
+      listed ??= changes()
+      return listed
     },
   }
 }

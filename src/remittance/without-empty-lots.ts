@@ -3,8 +3,8 @@ import type { RemittanceLot } from './remittance.js'
 import type { RemittanceOfBytes } from './with-content.js'
 
 /**
- * A remittance without its lots that have no title, because all their entries were rejected or left out: built again of the others. A bank takes no
- * empty lot. What is told of the entries, and each lot's next number, stays.
+ * Rebuilds a remittance without lots that have no titles, since all their entries were rejected or left out: banks reject empty lots. The outcome of the
+ * entries and each lot's next number stay the same.
  */
 export function withoutEmptyLots(
   whole: RemittanceOfBytes,

@@ -3,8 +3,7 @@ import type { RemittanceRecord } from './remittance.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
 
 /**
- * The entries of a file as they went into it, of which most are never asked for. By columns: a hundred thousand objects would cost the collector more
- * than they save the builder.
+ * The written entries of a file, in columns: most are never read, and a hundred thousand objects would cost the garbage collector more than they save.
  */
 export class WrittenEntries {
   private count = 0
@@ -17,7 +16,7 @@ export class WrittenEntries {
   private readonly numbers: string[]
   private readonly digits: string[]
 
-  /** @param most how many there can be */
+  /** @param most largest number of entries */
   constructor(most: number) {
     this.entries = new Uint32Array(most)
     this.before = new Uint32Array(most)

@@ -2,7 +2,7 @@ import type { OurNumber } from '../banks/index.js'
 import type { OurCode } from '../cobranca/index.js'
 import type { RemittanceRecord } from './remittance.js'
 
-/** An entry as it went into the file: what its record is told from. */
+/** An entry as written in the file; its `RemittanceRecord` is made from it. */
 export interface WrittenEntry {
   readonly entry: number
   readonly our_code: OurCode

@@ -195,6 +195,12 @@ describe('cnab remit: exit code 1, and nothing written', () => {
     ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
     ['nothing to send', VALID.split('\r\n').toSpliced(1, 3).join('\n'), itau400, ['não há nada a enviar']],
     ['an invalid wallet', VALID, { ...itau400, account_number: 'x' }, ['account_number deve ter só algarismos']],
+    [
+      'a wallet without the next number',
+      VALID,
+      { ...itau400, next_our_number: null },
+      ['next_our_number não pode ficar em branco: informe na carteira o próximo nosso número'],
+    ],
     ['a wallet of an unknown bank', VALID, { ...itau400, bank_contract_slug: 'x-1' }, ['bank_contract_slug não é']],
     ['a wallet that is null', VALID, null, ['bank_contract_slug não é']],
     ['a wallet that is a list', VALID, [], ['bank_contract_slug não é']],

@@ -2,7 +2,8 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import type { RemittanceDialect } from '../../src/banks/index.js'
-import { addDays, type Entry, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { addDays, type Entry, plainUpper, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { textWidthOf } from '../../src/remittance/index.js'
 import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
 import { centsOf, MONEY_FORMS, percentage } from '../../src/testing/arbitraries/money.js'
 import { countedLength } from '../../src/testing/arbitraries/our-numbers.js'
@@ -147,8 +148,8 @@ export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts
       documentDate: maybe(issuedBy(today)),
       documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
       accepted: fc.boolean(),
-      documentNumber: anyOptional(15),
-      controlNumber: anyOptional(25),
+      documentNumber: identifier(dialect, 'document_number'),
+      controlNumber: identifier(dialect, 'control_number'),
       payer,
       truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, anyRequired()),
       guarantor: row === undefined ? none : maybe(guarantor),
@@ -164,6 +165,17 @@ export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts
     .map((facts) => row?.within?.(facts) ?? facts)
     .map((facts) => (row?.marks === undefined ? facts : named(facts)))
     .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
+}
+
+/** A text that its columns hold whole. Any width is right where the layout has no columns. */
+function identifier({ dialect }: Dialect, field: 'document_number' | 'control_number'): fc.Arbitrary<string> {
+  const width = textWidthOf(dialect, field) ?? 25
+  const fits = (text: string): boolean => plainUpper(text).length <= width
+  return anyOptional(width).map((text) => {
+    let length = text.length
+    while (!fits(text.slice(0, length))) length--
+    return text.slice(0, length).trim()
+  })
 }
 
 /** Whether every charge of a slip comes to at least one of the smallest unit of its columns. */
@@ -284,12 +296,12 @@ export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Drawn
       }))
     })
 
-/** A wallet of any contract of the dialect, and not of one of the bank's others; a next number may be said to be absent. */
+/** A wallet of any contract of the dialect, and not of one of the bank's others; the number of the next file may be null. */
 export const walletOf = ({ bank, layout, dialect }: Dialect): fc.Arbitrary<Wallet> =>
   fc
     .tuple(
       arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null, texts: 'any' }),
-      fc.constantFrom({}, { next_our_number: null }, { next_remittance_number: null }),
+      fc.constantFrom({}, { next_remittance_number: null }),
     )
     .map(([wallet, absent]) => ({ ...wallet, ...absent }))
 

@@ -9,7 +9,7 @@ import { generated_at, itau240, itau400, pending, refusalOf, refusedEntries, sic
 
 describe('which remittances are built', () => {
   test('one a wallet and layout, in the order in which they first come', () => {
-    const other = { ...itau400, account_number: '11111' }
+    const other = { ...itau400, account_number: '11111', account_digit: '2' }
     const remittances = buildRemittances(
       [sicoob240, itau400, sicoob240, itau240, other, itau400, sicoob240].map((wallet) => pending(wallet)),
       { generated_at },
@@ -144,7 +144,9 @@ describe('what is wrong', () => {
   test('is in errors by field, each message once, and in entries by position', () => {
     const refusal = refusalOf(() => buildRemittances(list, { generated_at }))
     expect(refusal.entries).toEqual([0, 1, 3, 4, 5])
-    expect(refusal.errors).toMatchObject({ extra1: ['não pode ficar em branco'] })
+    expect(refusal.errors).toMatchObject({
+      extra1: ['não pode ficar em branco (neste banco, código do beneficiário (cedente))'],
+    })
   })
 
   test('partial: the valid part is built, and all the rest is listed; a wrong wallet takes all its entries with it', () => {
@@ -189,8 +191,8 @@ describe('what is wrong', () => {
     [{ bank_contract_slug: 'itau-bs-000' }, 'bank_contract_slug'],
     [{ kind: '__proto__' }, 'kind'],
     [{ kind: 'toString' }, 'kind'],
-    [{ account_number: '1', next_remittance_number: 0 }, 'next_remittance_number'],
-    [{ account_number: '2', next_our_number: 'x' }, 'next_our_number'],
+    [{ account_number: '1', account_digit: '8', next_remittance_number: 0 }, 'next_remittance_number'],
+    [{ account_number: '2', account_digit: '6', next_our_number: 'x' }, 'next_our_number'],
   ])('a wallet of %j is refused by name for its entries', (changes, field) => {
     const wrong = { ...itau400, ...changes } as never
     const byEntry = refusedEntries(() =>

@@ -47,7 +47,8 @@ function line(record: FixedRecord, values: Given, own: Given, encode: EncodeFitt
       own,
       textFitter(record, (index, from) => {
         const [name, field] = Object.entries(record.fields)[index]!
-        changes.push({ field: name, from, ...fittedText(field, from) })
+        const { to, cut } = fittedText(field, from)
+        changes.push({ field: name, from, to, cut })
       }),
     )
     return { bytes: [...bytes], changes }

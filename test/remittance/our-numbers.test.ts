@@ -1,6 +1,8 @@
 /** The numbers that a wallet gives to its titles, one behind the other. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400 } from './made-up.js'
 
 const numbersFrom = (next_our_number: number | string, entries = [entry(), entry(), entry(), entry()]) => {
@@ -63,4 +65,39 @@ test('behind the last one of all there is none', () => {
     [2, ['next_our_number']],
     [3, ['next_our_number']],
   ])
+})
+
+describe('a wallet without next_our_number', () => {
+  const { next_our_number: _, ...unnumbered } = itau400
+  const message =
+    /^não pode ficar em branco: informe na carteira o próximo nosso número .* ou our_number em cada boleto$/
+
+  test.each([[undefined], [null], [''], [' ']])(
+    '%j: a title without number of its own is refused, not numbered 1',
+    (next) => {
+      const wallet = { ...unnumbered, next_our_number: next } as Wallet
+      const errors = errorsOf(() => buildRemittance({ wallet, entries: [entry()], generated_at }))
+      expect(errors).toEqual({ next_our_number: [expect.stringMatching(message)] })
+    },
+  )
+
+  test('is reported for each entry that needs one', () => {
+    const entries = [entry({ our_number: '77' }), entry(), entry()]
+    const { rejected, records } = buildRemittance({ wallet: unnumbered, entries, generated_at, partial: true })
+    expect(rejected.map((each) => [each.entry, Object.keys(each.errors)])).toEqual([
+      [1, ['next_our_number']],
+      [2, ['next_our_number']],
+    ])
+    expect(records.map(({ our_number }) => our_number)).toEqual(['00000077'])
+  })
+
+  test('sends titles that bring their numbers, and has no next number', () => {
+    const { records, next_our_number, lots } = buildRemittance({
+      wallet: unnumbered,
+      entries: [entry({ our_number: '77' }), entry({ our_number: '78' }, '1002')],
+      generated_at,
+    })
+    expect(records.map(({ our_number }) => our_number)).toEqual(['00000077', '00000078'])
+    expect([next_our_number, lots]).toEqual([null, [{ next_our_number: null }]])
+  })
 })

@@ -111,9 +111,9 @@ describe('rejectionCodes', () => {
     })
   })
 
-  test('an account digit that is no digit', () => {
+  test('a wrong account digit', () => {
     expect(errorsOf(() => barCodeOf({ wallet: { ...wallet, account_digit: 'X' }, slip }))).toEqual({
-      account_digit: ['deve ter só algarismos'],
+      account_digit: ['não confere com agency_number e account_number: o dígito é 9'],
     })
   })
 

@@ -181,7 +181,7 @@ describe('buildRemittances', () => {
   })
 
   test('of two wallets that count to one name: the second file gets another, and takes no one’s place', () => {
-    const other = { ...itau400, account_number: '11111' }
+    const other = { ...itau400, account_number: '11111', account_digit: '2' }
     const names = buildRemittances([pending(itau400), pending(other), pending(sicoob240)], { generated_at })
     expect(names.map(({ filename }) => filename)).toEqual(['26030237.REM', '26030237-2.REM', '2603025.REM'])
   })

@@ -1,5 +1,5 @@
 /** Banco do Brasil: identity, manuals, agreements (convênios) with their contracts and nosso número, and free field. */
-import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -92,11 +92,21 @@ export const withoutDigit = (agreement: number) => ({
 })
 
 /**
+ * Modulus 11, X for 10. The bank's manuals print only the X (CNAB 240, February 2021, 09.0 and 11.0); the rule is that of «Regras de Validação de dígito
+ * verificador de agência e conta corrente», Icatu Seguros, 2016, p. 2.
+ */
+const walletDigits: WalletDigits = {
+  agency_digit: ({ agency_number }) => checkDigitModulo11(agency_number, MODULO_11.weights2to9OrX),
+  account_digit: ({ account_number }) => checkDigitModulo11(account_number, MODULO_11.weights2to9OrX),
+}
+
+/**
  * Parts of a remittance that the length of the agreement decides in every layout. Especificações Técnicas para Confecção de Boleto, May 2019, anexos VII
  * to XI, pp. 20–25; CNAB 240, 13.3P, p. 10. `extra1` is the agreement (public service reference, wallet fields).
  */
 export const agreementOf = <N>(length: number, ourNumber: N, contracts: Contracts) => ({
   wallet: { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: length } satisfies WalletFields,
+  walletDigits,
   isFor: (wallet: Wallet): boolean => lengthOf(wallet) === length,
   ourNumber,
   contracts,

@@ -2,7 +2,7 @@
  * Banco do Brasil, CNAB 400: how returns are read (CBR643, June 2019) and remittances written (CBR641, August 2020, with the differences of June 2024).
  * Notas and pages of remittances are of the edition of 2020.
  */
-import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, notProtested } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -102,7 +102,7 @@ function detail(context: BbContext400, ownOf: (context: BbContext400) => Own): B
     agreement_number: wallet.extra1,
     our_number: our_number.prefix + our_number.number,
     wallet_variation: contract.variation,
-    document_number: slip.document_number.slice(0, SHORT_NUMBER),
+    document_number: isLongNumber(slip) ? plainUpper(slip.document_number).slice(0, SHORT_NUMBER) : slip.document_number,
     document_type,
     acceptance: slip.accepted ? 'A' : 'N',
     first_instruction: coded.first,
@@ -123,6 +123,9 @@ const identified = (context: BbContext400) => detail(context, () => ({}))
 
 /** Columns of the title's own number; a longer number goes in a record of its own (nota 36). */
 const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
+
+/** By its length in the file, where `æ` takes two columns. */
+const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainUpper(document_number).length > SHORT_NUMBER
 
 /** Movements about the discounts, which send them as an entry does. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
@@ -234,7 +237,7 @@ const optional = {
   bureau: { when: ({ slip, movement }: BbContext400) => movement !== '01' || slip.days_for_negativation !== null, values: () => ({ bureau: SERASA }) },
   email: { when: isByEmail, values: ({ slip }: BbContext400) => ({ email: slip.payer_email }) },
   document_number: {
-    when: ({ slip }: BbContext400) => slip.document_number.length > SHORT_NUMBER,
+    when: ({ slip }: BbContext400) => isLongNumber(slip),
     values: ({ slip }: BbContext400) => ({ long_document_number: slip.document_number }),
   },
 }

@@ -2,7 +2,7 @@
  * Itaú Unibanco: identity, manuals, contracts (carteiras), nosso número and free field. Notas, annexes and pages are those of CNAB 400, July 2021, where
  * no other manual is named.
  */
-import { BLANK, checkDigitModulo10, isZeros, ONLY_DIGITS, type PreparedWallet, ValidationError, type WalletFields } from '../../cobranca/index.js'
+import { BLANK, checkDigitModulo10, isZeros, ONLY_DIGITS, type PreparedWallet, ValidationError, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -17,6 +17,11 @@ export const manual400: Manual = { title: 'Cobrança CNAB 400', version: 'julho/
 
 /** Agency 4, account 5, and one digit for both. Public service reference, bank contracts; the manuals' records. */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 5, account_digit: 1 }
+
+/** One digit for agency and account: modulus 10 (p. 66, column 41 of the bar code; annex 3, p. 69). */
+export const walletDigits: WalletDigits = {
+  account_digit: ({ agency_number, account_number }) => checkDigitModulo10([agency_number, account_number]),
+}
 
 /** A contract with the letter of column 108 in CNAB 400. */
 export interface ItauContract extends Contract {

@@ -9,7 +9,7 @@ import { cnab240Remittance, cnab240Return, paidFromCredit240 } from '../families
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { messagesOf } from '../unsupported-fields.js'
-import { bank, checked240, contracts240, manual240, ourNumber, walletFields } from './bank.js'
+import { bank, checked240, contracts240, manual240, ourNumber, walletDigits, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240 } from './cnab240.js'
 import { events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 import type { ItauMovement } from './cnab400-tables.js'
@@ -92,6 +92,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   lotVersion: '030',
   contracts: contracts240,
   wallet: walletFields,
+  walletDigits,
   ourNumber,
   fileHeader: { file_sequence: () => undefined },
   lotHeader: { remittance_number: () => undefined },

@@ -20,7 +20,7 @@ import { chargeInto, inGroups } from '../into-fields.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, checked400, contracts400, type ItauContract, manual400, ourNumber, walletFields } from './bank.js'
+import { bank, checked400, contracts400, type ItauContract, manual400, ourNumber, walletDigits, walletFields } from './bank.js'
 import {
   remittanceFine,
   type remittancePayer,
@@ -127,6 +127,7 @@ export const remittance400 = cnab400Remittance({
   contracts: contracts400,
   alternatives: { title: [remittanceTitleDiscounts, remittanceTitleMessage30, remittanceTitleMessage40] },
   wallet: walletFields,
+  walletDigits,
   ourNumber,
   records: {
     title,

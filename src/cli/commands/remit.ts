@@ -210,9 +210,8 @@ function report(
   for (const { entry, errors } of rejected)
     terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
   const { next_our_number, next_remittance_number } = remittance
-  terminal.line(
-    `  ${WORDS.nextNumber[language]} ${next_our_number}, ${WORDS.nextRemittance[language]} ${next_remittance_number}`,
-  )
+  const nextNumber = next_our_number === null ? '' : `${WORDS.nextNumber[language]} ${next_our_number}, `
+  terminal.line(`  ${nextNumber}${WORDS.nextRemittance[language]} ${next_remittance_number}`)
 }
 
 /** Prefix of changes of slip fields that the layout does not support. */

@@ -12,7 +12,7 @@ import { MODULO_11 } from './modulo-11-variants.js'
  * Source: Itaú, Cobrança CNAB 400, July 2021, annex B, pp. 65–67 and 82; the same in every bank's manual.
  */
 
-/** What a bar code is made from. */
+/** Parts of a bar code. */
 export interface BarCodeParts {
   /** Number in the compensation system (COMPE), three digits. */
   readonly bank: string
@@ -40,7 +40,7 @@ export interface ParsedBarCode {
   readonly bank: string
   /** `'9'` for real. */
   readonly currency: string
-  /** As it stands in the bar code; null when there is none, and its place belongs to the amount. */
+  /** The factor in the bar code; null if the bar code has none and its columns belong to the amount. */
   readonly factor: string | null
   /** `YYYY-MM-DD`; null when there is no factor, or none that can be of a slip at the day of reading (see `errors`). */
   readonly due: string | null
@@ -50,7 +50,7 @@ export interface ParsedBarCode {
   readonly freeField: string
   /** The general digit, and the three of the line when a line was read. */
   readonly checkDigitsValid: boolean
-  /** What is wrong, by `barcode` or `line`, and `factor`; empty when nothing is. */
+  /** Errors, by `barcode` or `line`, and `factor`; empty without errors. */
   readonly errors: FieldErrors
 }
 
@@ -129,11 +129,11 @@ export function barCodeOfLine(line: string): string {
 /**
  * Reads a bar code (44 digits) or a typeable line (47), with or without dots and blanks, into its parts.
  *
- * A wrong check digit is told in `errors`, not thrown: the parts may still be of use. An amount begins where a factor
+ * A wrong check digit is reported in `errors`, not thrown: the parts may still be of use. An amount begins where a factor
  * would when that place begins with 0.
  *
  * @param barcodeOrLine the digits; dots, hyphens and blanks are left out
- * @param referenceDate day of reading, `YYYY-MM-DD`: tells to which cycle the due-date factor belongs
+ * @param referenceDate day of reading, `YYYY-MM-DD`: decides the cycle of the due-date factor
  * @throws {ValidationError} under `line` or `barcode` when it is neither of a slip; under `date` when `referenceDate` is not a date
  */
 export function parseBarCode(barcodeOrLine: string, referenceDate: string): ParsedBarCode {
@@ -168,14 +168,14 @@ const generalDigit = (before: string, after: string): string => checkDigitModulo
 const rearranged = (line: string): string =>
   line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31)
 
-/** The three blocks (campos) of a line that end in a check digit of their own: from, and where that digit stands. */
+/** The three blocks (campos) of a line that end in a check digit of their own: first position, and position of the digit. */
 const BLOCKS = [
   [0, 9],
   [10, 20],
   [21, 31],
 ] as const
 
-/** The general digit is judged only when the blocks are right: what it should be over wrong digits says nothing. */
+/** The general digit is checked only when the blocks are right: computed from wrong digits, it has no meaning. */
 function wrongLineDigits(line: string): string[] {
   const wrong = BLOCKS.flatMap(([from, at], i) => {
     const message = wrongDigit(`do campo ${i + 1}`, checkDigitModulo10(line.slice(from, at)), line.slice(at, at + 1))
@@ -192,7 +192,7 @@ const wrongGeneralDigit = (barcode: string): string | null =>
 const wrongDigit = (which: string, expected: string, got: string): string | null =>
   expected === got ? null : `tem o dígito verificador ${which} errado: esperado ${expected}, encontrado ${got}`
 
-/** What tells at first sight that the digits are not a slip's. */
+/** Errors that exclude a slip before any check digit. */
 function notOfASlip(digits: string, expected: number): string | null {
   if (digits.startsWith('8')) return COLLECTION
   if (digits.length !== expected) return `deve ter ${expected} algarismos, e tem ${digits.length}`

@@ -12,13 +12,13 @@ export interface Modulo11 {
   readonly weights: readonly number[]
   /** The end of the number that the first weight falls on. */
   readonly from: 'left' | 'right'
-  /** What becomes of the remainder of the weighted sum: 11 minus it, or itself. */
+  /** How the digit follows from the remainder of the weighted sum: 11 minus it, or itself. */
   readonly digit: 'complement' | 'remainder'
   /** Remainders whose check digit is a convention. */
   readonly special: Readonly<Record<number, string>>
 }
 
-/** Digits as one text, or as several that follow one another: to put them together would cost more than to go over them. */
+/** Digits as one text, or as several that follow one another: joining them would cost more than reading them. */
 export type Digits = string | readonly string[]
 
 /**

@@ -1,7 +1,7 @@
 import type { Modulo11 } from './check-digits.js'
 
 /**
- * The variants of modulus 11 found in cobrança, by their rule; who uses each is said above it.
+ * The variants of modulus 11 found in cobrança, by their rule; the comment of each names the banks that use it.
  *
  * Source: the banks' manuals; for agencies and accounts, «Regras de Validação de dígito verificador de agência e conta
  * corrente», Icatu Seguros.

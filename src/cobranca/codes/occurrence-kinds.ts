@@ -13,8 +13,8 @@ export interface OccurrenceKindRow {
 /**
  * The kinds of `our_occurrence`. Each line of a return has one.
  *
- * `money` and `final` are those of nearly every code of the kind; the few that differ say so in `OUR_OCCURRENCES`.
- * A bank may know more than the code tells (a reason that says «paid by Pix», a write-off because the wallet changed):
+ * `money` and `final` are those of nearly every code of the kind; `OUR_OCCURRENCES` has the few that differ.
+ * A bank may know more than the code (a reason «paid by Pix», a write-off because the wallet changed):
  * the kind is what the code alone supports.
  */
 export const OCCURRENCE_KINDS = {
@@ -39,7 +39,7 @@ export const OCCURRENCE_KINDS = {
   reversed: {
     label: 'estornado',
     definition:
-      'A payment (or a protest or write-off) told before is undone: the title is open again. ' +
+      'A payment (or a protest or write-off) reported before is undone: the title is open again. ' +
       'Take back what was booked for it, if anything was.',
     money: true,
     final: false,
@@ -60,7 +60,7 @@ export const OCCURRENCE_KINDS = {
   },
   instruction_rejected: {
     label: 'instrução rejeitada',
-    definition: 'An instruction was refused: the title stays as it was. The reason says what to correct.',
+    definition: 'An instruction was rejected: the title stays as it was. The reason names the error.',
     money: false,
     final: false,
   },

@@ -8,7 +8,7 @@ const USUAL = "informe '1001' para registrar o boleto, '1002' para pedir a baixa
 /**
  * Names the value and the code to give instead.
  *
- * @param ofBank instruction that the value stands for in the bank's own table of movements, if any
+ * @param ofBank instruction of that code in the bank's own table of movements, if any
  * @example notAnOurCode(1001) // "é um número: informe como texto, '1001'"
  */
 export function notAnOurCode(given: unknown, ofBank?: OurCode | null): string {

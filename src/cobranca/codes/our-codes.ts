@@ -1,7 +1,7 @@
 /**
  * The service's instructions for a remittance (`our_code`), with its Portuguese texts.
  *
- * Which bank takes which of them, and how, is the bank's to say. Traps of the source, kept as they are:
+ * Each bank takes some of them, in its own way. Traps of the source, kept as they are:
  * 1121 and 1122 read almost alike (both change the participant's control number); 1124 to 1127 share one text
  * (return codes 2114 to 2117 suggest include, change, exclude, issue); 1114 and 1128 share one text; 1104 and 1150 are
  * the same act («nota 11» is a note of the Banco do Brasil manual).
@@ -130,7 +130,7 @@ export function isRetiredOurCode(value: unknown): value is RetiredOurCode {
 }
 
 /**
- * The code to use today: itself, the successor of a retired one, or `null` when there is none or nobody knows the code.
+ * The code to use today: itself, or the successor of a retired one; `null` for a retired code without successor and for an unknown code.
  *
  * @example currentOurCode('1016') // '1038'
  */

@@ -11,8 +11,8 @@ export interface OccurrenceRow {
 /**
  * The unified occurrences of return files, 2001 to 2249: Portuguese text of the service and kind.
  *
- * `money` and `final` stand here only where a code differs from its kind (`OCCURRENCE_KINDS`); read both through
- * `ourOccurrence`. A note above a code says why it is what it is, where the text alone does not.
+ * `money` and `final` are here only where a code differs from its kind (`OCCURRENCE_KINDS`); read both through
+ * `ourOccurrence`. A note above a code explains its kind where the text alone does not.
  *
  * Texts: public service reference, `bank_billet_discharges`. Kinds: ours, from the banks' manuals.
  */
@@ -122,7 +122,7 @@ export const OUR_OCCURRENCES = {
   '2085': { text: 'Reembolso e devolução Desconto e Vendor', kind: 'written_off' },
   // 2086: answer to 1081 and 1082
   '2086': { text: 'Reembolso não efetuado por falta de saldo', kind: 'instruction_rejected' },
-  // 2087: Banrisul 41: also tells that the title entered the notary
+  // 2087: Banrisul 41: also means that the title entered the notary
   '2087': { text: 'Despesa de aponte', kind: 'fee' },
   // 2088: Banrisul 42, «tarifa de alteração de título»
   '2088': { text: 'Alteração de título', kind: 'fee' },
@@ -154,7 +154,7 @@ export const OUR_OCCURRENCES = {
   '2107': { text: 'Confirmação Receb.Inst.de Protesto Falimentar', kind: 'changed' },
   '2108': { text: 'Ocorrências do Pagador', kind: 'info' },
   '2109': { text: 'Retirado de Cartório e Manutenção Carteira', kind: 'changed' },
-  // 2110: the payer will not be debited; the reason tells whether the title was also written off
+  // 2110: the payer will not be debited; the reason decides whether the title was also written off
   '2110': { text: 'Desagendamento do débito automático', kind: 'info' },
   '2111': { text: 'Estorno de pagamento', kind: 'reversed' },
   // 2112: a court stopped the protest; the title stays
@@ -197,7 +197,7 @@ export const OUR_OCCURRENCES = {
   '2144': { text: 'Liquidação de boleto cooperativa emite e expede', kind: 'settled' },
   '2145': { text: 'Liquidação de boleto após baixa ou não registrado cooperativa emite e expede', kind: 'settled' },
   '2146': { text: 'Título em aberto não enviado ao pagador', kind: 'info' },
-  // 2147: the reason tells why the title was not listed
+  // 2147: the reason is why the title was not listed
   '2147': { text: 'Inconsistência Negativação Serasa', kind: 'instruction_rejected' },
   '2148': { text: 'Inclusão Negativação via Serasa', kind: 'negativated' },
   '2149': { text: 'Exclusão Negativação Serasa', kind: 'changed' },
@@ -248,7 +248,7 @@ export const OUR_OCCURRENCES = {
   '2188': { text: 'Custas de Irregularidade', kind: 'fee' },
   // 2189: an instruction given before no longer holds
   '2189': { text: 'Instrução Cancelada', kind: 'changed' },
-  // 2190: Banco do Brasil 03 refuses entries and instructions alike: the reason tells which
+  // 2190: Banco do Brasil 03 rejects registrations and instructions alike: the reason decides which
   '2190': { text: 'Comando Recusado', kind: 'instruction_rejected' },
   // 2191: a reason rather than an event; no bank table leads here
   '2191': { text: 'Código de IOF inválido', kind: 'instruction_rejected' },
@@ -342,7 +342,7 @@ export function isOurOccurrence(value: unknown): value is OurOccurrence {
 }
 
 /**
- * A unified occurrence with its flags, those of its kind unless the code says otherwise.
+ * A unified occurrence with its flags: its own, or those of its kind.
  *
  * @example
  * ourOccurrence('2029')

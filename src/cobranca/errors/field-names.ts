@@ -67,7 +67,7 @@ export class FieldNames<Field extends string = string> {
     return this.errorsOf(object, (name) => !this.known.has(name) && this.closeTo(name) !== undefined)
   }
 
-  /** The field that a Portuguese name stands for, as a message names it. */
+  /** The field that a Portuguese name means, as a message names it. */
   synonymOf(name: string): string | undefined {
     const { synonyms } = this.named
     const plain = plainName(name)

@@ -1,10 +1,10 @@
 import { type FieldErrors, isValidationError, ValidationError } from './validation-error.js'
 
-/** What several checks refuse, so that all of it is told at once. */
+/** Collects the errors of several checks, to throw them together. */
 export class Problems {
   private readonly errors: FieldErrors[] = []
 
-  /** Runs a check with what it is about; undefined when it refuses. */
+  /** Runs a check with its arguments; returns undefined if it throws a `ValidationError`. */
   attempt<Given extends readonly unknown[], T>(check: (...given: Given) => T, ...given: Given): T | undefined {
     try {
       return check(...given)
@@ -18,13 +18,13 @@ export class Problems {
     this.errors.push(error.errors)
   }
 
-  /** @throws {ValidationError} with all that was refused */
+  /** @throws {ValidationError} with all collected errors, if any */
   throwAny(): void {
     if (this.errors.length > 0) throw new ValidationError(mergedErrors(this.errors))
   }
 }
 
-/** What several refuse, each message once. A field that is no field of ours may have any name, `__proto__` too: so they are put together in a map. */
+/** Merges errors, each message once. Unknown fields may have any name, even `__proto__`: hence the map. */
 export function mergedErrors(all: Iterable<FieldErrors>): FieldErrors {
   const merged = new Map<string, Set<string>>()
   for (const errors of all) {
@@ -37,7 +37,7 @@ export function mergedErrors(all: Iterable<FieldErrors>): FieldErrors {
   return Object.fromEntries([...merged].map(([field, messages]) => [field, [...messages]]))
 }
 
-/** One error for many entries: their fields' messages together, and each entry's by its position. */
+/** One error for many entries: the messages of all, and those of each entry by its position. */
 export function errorOfEntries(problems: ReadonlyMap<number, FieldErrors>): ValidationError {
   return new ValidationError(mergedErrors(problems.values()), [...problems.keys()], Object.fromEntries(problems))
 }

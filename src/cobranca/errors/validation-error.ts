@@ -2,7 +2,7 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * A wrong call: what was asked cannot be done with the data given. Nothing was written.
+ * A wrong call: the data given is not valid. Nothing was written.
  *
  * Recognise it with `isValidationError` (or `error.code === 'validation_error'`), not with `instanceof`: a program may
  * hold an ESM and a CommonJS copy of this class.

@@ -5,7 +5,7 @@ import { addDays, addMonths, isDate } from '../values/dates.js'
 import { notADate } from '../values/not-a-date.js'
 
 /**
- * How long each cycle is. The reference does not say how many days `biweekly` (quinzenal) has: a quinzena is fifteen.
+ * Length of each cycle. The reference gives no number of days for `biweekly` (quinzenal): a quinzena is fifteen.
  */
 const LENGTHS: Readonly<Record<Cycle, { readonly days: number } | { readonly months: number }>> = {
   biweekly: { days: 15 },

@@ -19,8 +19,8 @@ import { isCycle } from './cycle.js'
 const MOST_CENTS = 999_999_999_999_999
 
 /**
- * Reads the fields of an installment or subscription one by one, and remembers what is wrong with each. What could not
- * be read is `null`; `done` throws when anything was wrong. Absent, `undefined`, `null` and an empty text are the same.
+ * Reads the fields of an installment or subscription one by one and collects their errors. A field with an error is
+ * `null`; `done` throws if there are errors. Absent, `undefined`, `null` and an empty text are the same.
  */
 export class ScheduleFields {
   private readonly errors: FieldErrors

@@ -6,13 +6,13 @@ import { UNREAD_SLIP_NAMES } from '../slip/slip-names.js'
 import { nextBusinessDay } from '../values/bank-calendar.js'
 
 /*
- * What installments and subscriptions have in common: the slip they repeat, and the rule that moves its due date.
+ * Common to installments and subscriptions: the slip that they repeat, and the rule that moves its due date.
  */
 
-/** Fields that each slip has for itself: nothing that repeats slips can carry them. */
+/** Fields that differ from slip to slip: a template has none of them. */
 export const OWN_FIELDS = ['id', 'our_number', 'amount', 'expire_at', 'pix_txid', 'pix_location_id'] as const
 
-/** A slip but for what tells one slip from the next: payer, charges, deadlines, guarantor, texts. */
+/** A slip without the fields that differ from slip to slip: payer, charges, deadlines, guarantor, texts. */
 export type SlipTemplate = Omit<Slip, (typeof OWN_FIELDS)[number]>
 
 /** How due dates are placed. */

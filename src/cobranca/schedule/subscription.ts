@@ -28,7 +28,7 @@ interface SubscriptionFields {
   /**
    * Ours, not the service's: the day of the month that `next_billing` comes back to after a shorter month, 1 to 31.
    * Keep it beside `next_billing`, as both are handed back. Heeded only when `next_billing` is the last day of its
-   * month; whoever puts `next_billing` on another day starts anew from there.
+   * month; setting `next_billing` to another day starts again from there.
    */
   billing_day: number
   /** Last day for which a slip may be meant; it may be due later, on the next business day. When absent, no end. */
@@ -39,7 +39,7 @@ interface SubscriptionFields {
   created_at: string
 }
 
-/** Where a subscription stands: to be stored, and given back next time. */
+/** State of a subscription: store it and pass it to the next call. */
 export interface Billing {
   /** Day for which the next slip is meant, `YYYY-MM-DD`. */
   readonly next_billing: string
@@ -47,13 +47,13 @@ export interface Billing {
   readonly billing_day: number | null
 }
 
-/** Slips to create now, and where the subscription stands afterwards. */
+/** Slips to create now, and the state of the subscription after them. */
 export interface SubscriptionSlips extends Billing {
-  /** By due date; empty when none is due for creation. */
+  /** By due date; empty if no slip is due for creation. */
   readonly slips: readonly Slip[]
 }
 
-/** The next slip, and where the subscription stands afterwards. */
+/** The next slip, and the state of the subscription after it. */
 export interface NextCharge extends Billing {
   readonly slip: Slip
 }

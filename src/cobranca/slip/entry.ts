@@ -2,11 +2,11 @@ import type { OurCode } from '../codes/our-codes.js'
 import type { MoneyInput } from '../values/money.js'
 import type { Slip } from './slip.js'
 
-/** One thing to ask of the bank about one slip: the service's remittance record (`bank_billet_remittance`). */
+/** An instruction to the bank about a slip: the service's remittance record (`bank_billet_remittance`). */
 export interface Entry {
-  /** What to ask: `'1001'` enters the title, `'1002'` writes it off … (`OUR_CODES`). */
+  /** The instruction: `'1001'` registers the title, `'1002'` writes it off … (`OUR_CODES`). */
   our_code: OurCode
-  /** The slip, as it is to be from now on: a change sends the new value. */
+  /** The slip with its new values: a change sends them. */
   slip: Slip
   /**
    * The rebate (abatimento) to grant, for `'1004'` and `'1077'`: no field of the slip carries one. Named as in

@@ -1,6 +1,6 @@
 /**
- * The slip that nearly all are, made ready in one pass over its fields by name: nothing wrong with it, nothing rare asked for, texts without blanks
- * around. What each field may be is said by `checkedSlip`; a slip of which this gives something is given the same there.
+ * The fast way to prepare a slip, for slips without errors, rare fields and blanks around texts: one pass over the fields by name. `checkedSlip` defines
+ * the rules; for every slip that this prepares, it returns the same.
  */
 import type { Decimal } from 'decimal.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
@@ -97,7 +97,7 @@ const isAbsent = (value: unknown): value is undefined | null | '' =>
 
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 
-/** Whether a slip has a field that no slip has, or a value in one that few have. */
+/** Whether a slip has an unknown field, or a value in a rare one. */
 function asksForMore(slip: Slip): boolean {
   const rare = SLIP_NAMES.rareIn(slip)
   if (rare === null) return true
@@ -121,7 +121,7 @@ function plainText(value: unknown): string | null {
 /** A character of Latin-1 that is no blank. */
 const isPrinted = (code: number): boolean => code > 0x20 && code <= 0xff && code !== 0xa0
 
-/** A plain text that something is left of in the file; null for any other. */
+/** A plain text that is not blank in the file; null for any other. */
 function plainRequired(value: unknown): string | null {
   const text = plainText(value)
   return text !== null && text !== '' && hasPlain(text) ? text : null
@@ -136,7 +136,7 @@ function plainDays(value: unknown): number | null | undefined {
 
 const MOST_PLAIN_DAYS = 9999
 
-/** Null when there is none, undefined for one that is not plain. */
+/** Null without a charge, undefined for one that needs the full check. */
 function plainCharge(
   type: unknown,
   percentage: unknown,
@@ -160,7 +160,7 @@ function plainCharge(
   return undefined
 }
 
-/** A percentage above nothing, up to the whole; null for any other. */
+/** A percentage above 0, up to 100; null for any other. */
 function plainPercentage(value: unknown): Decimal | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   try {
@@ -189,7 +189,7 @@ function plainPayer(slip: Slip): PreparedPerson | null {
   const tax_id = typeof slip.customer_cnpj_cpf === 'string' ? normalizeTaxId(slip.customer_cnpj_cpf) : ''
   const tax_id_type = isCpf(tax_id) ? 'cpf' : isCnpj(tax_id) ? 'cnpj' : null
   if (tax_id_type === null) return null
-  // A string that is put together by + is one of pieces, which each who reads it, and the collector, goes through.
+  // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
   const numbered = number === '' ? street : [street, number].join(', ')
   const address = whole !== '' ? whole : complement === '' ? numbered : `${numbered} ${complement}`
   return { name, tax_id_type, tax_id, address, neighborhood, zipcode, city, state }

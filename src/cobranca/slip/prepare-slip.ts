@@ -3,7 +3,7 @@ import { checkedSlip, type PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
 
 /**
- * Validates a slip and makes it ready.
+ * Validates and prepares a slip.
  *
  * @param today `YYYY-MM-DD`, the default of `document_date`
  * @throws {ValidationError} with every problem of the slip at once

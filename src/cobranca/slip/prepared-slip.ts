@@ -1,6 +1,6 @@
 /**
- * A slip made ready for a file: validated whole, defaults filled in, money in cents, dates worked out. What a bank's record functions read,
- * so that none of them parses, defaults or validates anything again.
+ * A slip made ready for a file: validated, with defaults, money in cents and dates. Record functions of banks read it, and need not parse or validate
+ * again.
  */
 import { Decimal } from 'decimal.js'
 import { notADocumentType } from '../codes/document-type-message.js'
@@ -48,7 +48,7 @@ export interface PreparedPerson {
   readonly state: string
 }
 
-/** A person of whom maybe only the name is known. */
+/** A person with a name and, maybe, other data. */
 export type PreparedGuarantor = Pick<PreparedPerson, 'name'> & {
   readonly [K in Exclude<keyof PreparedPerson, 'name'>]: PreparedPerson[K] | null
 }
@@ -84,7 +84,7 @@ export interface PreparedSlip {
   readonly days_for_sue: number | null
   readonly days_for_revoke: number | null
   readonly days_for_negativation: number | null
-  /** How the slip counts the days until protest and negativation; null when it does not say: calendar days. */
+  /** How the days until protest and negativation are counted. Null means the default: calendar days. */
   readonly deadline_days: 'calendar' | 'working' | null
   readonly first_instruction: string
   readonly second_instruction: string
@@ -93,9 +93,9 @@ export interface PreparedSlip {
   /** Text for the cashier, a line each. */
   readonly instructions: readonly string[]
   readonly divergent_payment: PreparedDivergentPayment | null
-  /** How many partial payments are allowed; null when none is said. */
+  /** How many partial payments are allowed; null if the slip sets no number. */
   readonly payment_count: number | null
-  /** Accounts among which the credit is split; none when it is not. */
+  /** Accounts among which the credit is split; empty without a split. */
   readonly split: readonly PreparedSplit[]
   readonly pix: PreparedPix | null
   /** 44 digits. */
@@ -135,7 +135,7 @@ export interface PreparedPix {
   readonly location_id: string
 }
 
-/** Reads every field of any slip: the rule of `prepareSlip`, whose short way is `plainSlip`. */
+/** Prepares any slip and defines the rules; `plainSlip` is its fast way. */
 export function checkedSlip(slip: Slip, today: string): PreparedSlip {
   const check = new SlipChecker(slip)
   const expire_at = check.date('expire_at', null)
@@ -180,7 +180,7 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
 const ZIPCODE = 8
 const LEAST_ZIPCODE = 1_000_000
 
-/** Of the slip: none can be made to pay more than all of it, but more may be taken (Santander CNAB 240 v8.4, p. 21: up to 999,99%). */
+/** Of the slip's amount: a minimum above it makes no sense, a maximum does (Santander CNAB 240 v8.4, p. 21: up to 999,99%). */
 const MOST_PERCENT = { minimum: 100, maximum: 999.99 } as const
 
 const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
@@ -190,11 +190,11 @@ const CHARGE_TYPES_OF = { fine: Object.keys(FINE_TYPES), interest: Object.keys(I
 
 type Days = { readonly date: string; readonly days: number }
 
-/** Reads the fields of a slip one by one, and remembers what is wrong with each. */
+/** Reads the fields of a slip one by one and collects their errors. */
 class SlipChecker {
   private readonly fields: GivenFields
 
-  /** @param prefix what to say before the name of a field at fault: whose field it is */
+  /** @param prefix put before the name of a field in an error: the object it belongs to */
   constructor(
     slip: Slip,
     private readonly errors: FieldErrors = {},
@@ -242,7 +242,7 @@ class SlipChecker {
     return text
   }
 
-  /** A text of nothing but emoji, say, would be blank in the file. */
+  /** A text of emoji alone, for example, would be blank in the file. */
   private hasPlainText(field: string, text: string): void {
     if (!hasPlain(text)) this.refuse(field, NOTHING_PLAIN)
   }
@@ -273,7 +273,7 @@ class SlipChecker {
     return percentage
   }
 
-  /** Money that the service writes as a fraction (`10.0`) where others have text: a number would be ten cents here, and ten reais there. */
+  /** Money that the service sends as a number (`10.0`), where other fields have text: `10` would be ten cents here and ten reais there. */
   private unmistakableMoney(field: string): number | null {
     if (typeof this.value(field) !== 'number') return this.money(field, 1)
     this.refuse(field, AMBIGUOUS_NUMBER)
@@ -321,7 +321,7 @@ class SlipChecker {
     return type === '2' ? 'working' : 'calendar'
   }
 
-  /** A day so many days after (or, with direction -1, before) the due date. */
+  /** The day that is a number of days after (with direction -1, before) the due date. */
   shift(field: string, fallback: number, due: string, direction: 1 | -1): Days {
     const given = this.days(field)
     const days = given ?? fallback
@@ -360,7 +360,7 @@ class SlipChecker {
     return discounts
   }
 
-  /** A code of the bank's own, at most so many characters. */
+  /** A code of the bank. */
   code(field: string, most: number): string {
     const text = this.text(field)
     if (text.length > most) this.refuse(field, tooLong(most))

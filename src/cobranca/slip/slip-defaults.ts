@@ -1,4 +1,4 @@
-/** A wallet's `configuration`: what its slips have in fields that they leave out. */
+/** A wallet's `configuration`: the defaults of its slips. */
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
@@ -15,9 +15,9 @@ const NO_DEFAULT = 'não pode ser um padrão da carteira: informe em cada boleto
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /**
- * The fields that a wallet's configuration gives its slips; null when it gives none.
+ * Returns the defaults that a wallet's configuration gives its slips; null without any.
  *
- * @throws {ValidationError} when it is no object, or has a field that no slip has or that is each slip's own: it would be missing
+ * @throws {ValidationError} if it is not an object, or has an unknown field or one that differs from slip to slip
  */
 export function slipDefaults(configuration: unknown): GivenFields | null {
   if (isLeftOut(configuration)) return null
@@ -33,7 +33,7 @@ export function slipDefaults(configuration: unknown): GivenFields | null {
   return given.length === 0 ? null : Object.fromEntries(given)
 }
 
-/** A slip with the defaults of what it leaves out. */
+/** A slip with the defaults of the fields that it leaves out. */
 export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
   const fields: Record<string, unknown> = { ...slip }
   for (const [name, value] of Object.entries(defaults)) if (isLeftOut(fields[name])) fields[name] = value

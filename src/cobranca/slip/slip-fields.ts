@@ -12,7 +12,7 @@ import {
 import type { FieldCodes, FieldInfo, FieldTable } from '../fields/field-info.js'
 import type { Slip } from './slip.js'
 
-/** Fields of a slip as they are given: unchecked. */
+/** Fields of a slip as given by the caller, unchecked. */
 export type GivenFields = Readonly<Record<string, unknown>>
 
 /** Codes of an enumeration, with their English texts. */

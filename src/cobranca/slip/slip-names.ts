@@ -6,7 +6,7 @@ import type { SplitAccount } from './slip.js'
 import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
 
 /**
- * Other fields of the service's `bank_billet`, and of the customer within it; no file has anything of them.
+ * Other fields of the service's `bank_billet` and of its customer; no file contains them.
  * Source: public service reference, `bank_billets`, `customers`.
  */
 const OF_THE_SERVICE = [
@@ -78,12 +78,12 @@ const OF_THE_SERVICE = [
   'customer_update',
 ] as const
 
-/** What `buildRemittance` tells of an entry (`RemittanceRecord`), for slips that it is kept with. */
+/** Fields of `RemittanceRecord`, which callers keep with their slips. */
 const OF_A_RECORD = ['entry', 'our_code', 'occurrence', 'lines'] as const
 
 const IN_THE_ENTRY = 'informe na entrada, ao lado de slip'
 
-/** Names that a slip may have, and that nothing reads. */
+/** Names that a slip may have and that are not read. */
 export const UNREAD_SLIP_NAMES: readonly string[] = [...OF_THE_SERVICE, ...OF_A_RECORD]
 
 /** The names that a slip may have, read or not. */

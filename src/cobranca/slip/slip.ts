@@ -16,15 +16,15 @@ import type { PercentageInput } from '../values/percentage.js'
 
 /**
  * The fields of `T`, each of which may be absent, `undefined` or `null`: all three mean the same, because slips and
- * wallets come from databases and JSON, which disagree on how to say nothing.
+ * wallets come from databases and JSON, which write an absent value differently.
  */
 export type OptionalFields<T> = { [K in keyof T]?: T[K] | null | undefined }
 
 /**
  * A slip (boleto) to be sent to the bank: the service's `bank_billet`, with the fields that a remittance reads.
  *
- * Names are the service's own. Maximum lengths are the service's too; the file's are shorter (40 characters for a
- * name) and what is cut on the way out is reported. Money is text in reais (`'1.345,56'`), integer cents as a number,
+ * Names are the service's own. Maximum lengths are the service's too; those of the file are shorter (40 characters for a
+ * name), and texts that are cut are reported. Identifiers are never cut: one that is too long is an error. Money is text in reais (`'1.345,56'`), integer cents as a number,
  * or a Decimal in reais; dates are `YYYY-MM-DD`; percentages are of the slip's value, 1.5 for one and a half percent;
  * days are calendar days. Absent, `undefined` and `null` are the same.
  *
@@ -39,7 +39,7 @@ export interface Slip
     OptionalFields<SlipCustomer>,
     OptionalFields<SlipGuarantor> {}
 
-/** What every slip has. */
+/** Fields that every slip has. */
 interface SlipRequired {
   /** Value of the slip. */
   amount: MoneyInput
@@ -68,7 +68,7 @@ interface SlipIdentity {
   bank_billet_account_id: number
   /** Number at the bank, without check digit. When absent, the wallet's next number is taken. */
   our_number: string | number
-  /** Number of the document that gave rise to the slip («seu número»): 10 characters in CNAB 400, 15 in CNAB 240. */
+  /** Number of the document that gave rise to the slip («seu número»): 10 characters in CNAB 400, 15 in most of CNAB 240; a longer one is an error. */
   document_number: string
   /** Issue date of the document. */
   document_date: string
@@ -76,7 +76,7 @@ interface SlipIdentity {
   document_type: DocumentType
   /** Whether the payer accepted the debt: `S` or `N`. Default `N`. */
   acceptance: Acceptance
-  /** Company text that comes back in the return; `document_number` goes when it is absent. At most 25 characters. */
+  /** Text of the company that comes back in the return. Default: `document_number`. At most 25 characters; a longer one is an error. */
   control_number: string
   /** Instructions for the cashier, printed on the slip; some banks take them in the file. */
   instructions: string
@@ -124,7 +124,7 @@ interface SlipCharges {
   discount_value: MoneyInput
   /** With `discount_type` 2. */
   discount_percentage: PercentageInput
-  /** With `discount_type` 1 or 2: how many days before the due date it ends (the reference only says «days»). */
+  /** With `discount_type` 1 or 2: how many days before the due date it ends (the reference has only «days»). */
   days_for_discount: number
   second_discount_value: MoneyInput
   second_discount_percentage: PercentageInput
@@ -134,9 +134,9 @@ interface SlipCharges {
   days_for_third_discount: number
 }
 
-/** What the bank does by itself when time passes. */
+/** Actions that the bank takes by itself after a number of days. */
 interface SlipDeadlines {
-  /** Days after the due date to protest: calendar days, unless `deadline_days_type` says otherwise. */
+  /** Days after the due date to protest: calendar days, unless `deadline_days_type` is 2. */
   days_for_sue: number
   /** Days after the due date to write off or give back. */
   days_for_revoke: number

@@ -31,7 +31,7 @@ export function chargeInCents(charge: PreparedCharge | null | undefined, amount:
 }
 
 /**
- * What goes into a column of «valor ou percentual»: cents, or the percentage with two decimals; 0 when there is no charge.
+ * Value of a column of «valor ou percentual»: cents, or the percentage with two decimals; 0 without a charge.
  *
  * @param field the slip's field to blame
  */
@@ -85,14 +85,14 @@ export function scaledPercentage(percentage: Decimal, decimals: number, field: s
 const exactlyScaled = (percentage: Decimal, decimals: number): number =>
   percentage.times(new Decimal(10).pow(decimals)).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()
 
-/** The same by integers alone; null where they do not do. */
+/** The same with integers alone; null where they are not exact. */
 function plainlyScaled(percentage: Decimal, decimals: number): number | null {
   const tenThousandths = inTenThousandths(percentage)
   if (tenThousandths < 0 || decimals > 4) return null
   return Math.round(tenThousandths / 10 ** (4 - decimals))
 }
 
-/** What a value is to be a percentage of, in the field it goes into. */
+/** How a value is converted to a percentage for a field. */
 export interface AsPercentage {
   /** The slip's amount, in cents. */
   readonly amount: number

@@ -25,7 +25,7 @@ export function isDate(value: unknown): value is string {
 const HYPHEN = 45
 const ZERO = 48
 
-/** The number that two digits write; below zero when one of them is none. */
+/** The number of two digits; below zero if one of them is not a digit. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO
   const units = text.charCodeAt(at + 1) - ZERO

@@ -13,7 +13,7 @@ export function isZeros(text: string): boolean {
   return text.length > 0
 }
 
-/** The numbers of so many digits as texts, by number: what is put together of them costs less than what is cut out of another text. */
+/** Numbers with a number of digits as texts, by number: joining these costs less than slicing another text. */
 const textsOf = (digits: number): readonly string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'))
 
@@ -22,14 +22,14 @@ const TWO_DIGITS = textsOf(2)
 /** The texts of three digits, by their number: `'000'` to `'999'`. */
 export const THREE_DIGITS = textsOf(3)
 
-/** The two digits of a text from a position on; empty where they are none. */
+/** Two digits of a text from a position on; empty if they are not digits. */
 export function twoDigitsAt(text: string, at: number): string {
   const tens = text.charCodeAt(at) - ZERO
   const units = text.charCodeAt(at + 1) - ZERO
   return isDigit(tens) && isDigit(units) ? TWO_DIGITS[tens * 10 + units]! : ''
 }
 
-/** The three digits of a text from a position on; empty where they are none. */
+/** Three digits of a text from a position on; empty if they are not digits. */
 export function threeDigitsAt(text: string, at: number): string {
   const hundreds = text.charCodeAt(at) - ZERO
   const tens = text.charCodeAt(at + 1) - ZERO

@@ -46,7 +46,7 @@ export function dayOfText(text: string): string | null {
 
 const CENTURY = 2000
 
-/** Without separators, only eight digits tell day, month and year apart. */
+/** Without separators, day, month and year are clear in eight digits only. */
 const isUnambiguous = (separator: string, text: string): boolean => separator !== '' || text.length === 8
 
 /** Null for a day that does not exist, or of a year that no slip has. */

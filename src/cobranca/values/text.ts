@@ -54,12 +54,12 @@ const plain = (char: string): string =>
     (part) => TWINS[part] ?? (/[\x20-\x7e]/.test(part) ? part : ' '),
   ).join('')
 
-/** What becomes of each character of Latin-1. No normalization is needed for them: none of them is put together of others. */
+/** Plain text of each character of Latin-1. They need no normalization: each is a single code point. */
 const LATIN1_PLAIN: readonly string[] = Array.from({ length: 256 }, (_, code) =>
   isPlain(code) ? String.fromCharCode(code) : transliterateAny(String.fromCharCode(code)),
 )
 
-/** For each character of Latin-1 the one it becomes, by their codes; 0 for those that become none or several. */
+/** Code of the plain character of each character of Latin-1; 0 for those that become several characters or none. */
 export const LATIN1_LETTERS: Uint8Array = Uint8Array.from(LATIN1_PLAIN, (plain) =>
   plain.length === 1 ? plain.charCodeAt(0) : 0,
 )

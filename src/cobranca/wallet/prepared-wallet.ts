@@ -1,4 +1,4 @@
-/** A wallet made ready for a file: what its bank needs of it, checked. */
+/** A wallet made ready for a file: the fields that its bank needs, checked. */
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import {
@@ -16,10 +16,7 @@ import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
 import type { Wallet } from './wallet.js'
 import { WALLET_NAMES } from './wallet-names.js'
 
-/**
- * The wallet's fields a bank needs, with the most characters each may have. All are digits but the ones that end in `_digit`, and codes that a bank makes of
- * letters, too.
- */
+/** Fields of the wallet that a bank needs, with the largest length of each. All are digits but those that end in `_digit` and codes with letters. */
 export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
 
 export type WalletField =
@@ -32,6 +29,25 @@ export type WalletField =
   | 'extra2'
   | 'extra2_digit'
   | 'extra3'
+
+/** Numbers of the wallet, padded as the bank has them. */
+type CheckedNumbers = Pick<PreparedWallet, 'agency_number' | 'account_number'>
+
+/** Check digits of the wallet, computed from its numbers. */
+export type WalletDigits = Readonly<
+  Partial<Record<'agency_digit' | 'account_digit', (numbers: CheckedNumbers) => string>>
+>
+
+/** Fields of a wallet that a dialect of remittances needs, and their rules. */
+export interface WalletNeeds {
+  readonly wallet: WalletFields
+  /** Of these, the numbers whose zeros on the left belong to them: none is added or removed. Default: zeros fill the columns. */
+  readonly unpadded?: readonly WalletField[]
+  /** Of these, the codes that may have letters, and are sent as given. */
+  readonly lettered?: readonly WalletField[]
+  /** Rules of check digits. A digit that differs is an error: agency or account has a typing error. Default: any digit is valid. */
+  readonly walletDigits?: WalletDigits
+}
 
 export interface PreparedWallet extends Readonly<Record<WalletField, string>> {
   readonly beneficiary_name: string
@@ -58,16 +74,12 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
 /**
  * Validates the wallet's fields that its bank needs.
  *
- * @param unpadded fields whose zeros on the left belong to the number: none is added, none removed
- * @param lettered fields that may have letters, and go as they are given
- * @param extras   contents of the bank's extras, for the message about a name such as `convenio`
+ * @param extras contents of the bank's extras, for messages about them and about a name such as `convenio`
  * @throws {ValidationError} with every problem at once
  */
 export function prepareWallet(
   wallet: Wallet,
-  needed: WalletFields,
-  unpadded: readonly WalletField[] = [],
-  lettered: readonly WalletField[] = [],
+  { wallet: needed, unpadded = [], lettered = [], walletDigits = {} }: WalletNeeds,
   extras: WalletExtras = {},
 ): PreparedWallet {
   const errors = unknownNames(wallet, extras)
@@ -80,15 +92,17 @@ export function prepareWallet(
     const isDigit = field.endsWith('_digit')
     const hasLetters = lettered.includes(field)
     const isAsGiven = isDigit || hasLetters || unpadded.includes(field)
-    // Zeros before a number say nothing; before a check digit they would take its column.
+    // Zeros before a number have no meaning; before a check digit they would take its column.
     const bare = isAsGiven ? text : text.replace(/^0+(?=.)/, '')
-    if (text === '') errors[field] = [BLANK]
+    if (text === '') errors[field] = [blank(field, extras)]
     else if (hasLetters && !/^[0-9A-Za-z]+$/.test(text)) errors[field] = [ONLY_LETTERS_AND_DIGITS]
-    else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
-    else if (bare.length > most) errors[field] = [tooLong(most)]
+    else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text))
+      errors[field] = [withDigit(field, text, needed) ?? ONLY_DIGITS]
+    else if (bare.length > most) errors[field] = [tooManyDigits(field, bare, most)]
     else if (bare === '0' && NEVER_ZERO.includes(field)) errors[field] = [ONLY_ZEROS]
     else if (!isAsGiven) texts[field] = bare.padStart(most, '0')
   }
+  Object.assign(errors, digitErrors(walletDigits, texts, errors))
   const name = String(wallet.beneficiary_name ?? '').trim()
   if (name === '') errors['beneficiary_name'] = [BLANK]
   else if (plainUpper(name) === '') errors['beneficiary_name'] = [NOTHING_PLAIN]
@@ -111,6 +125,55 @@ export function prepareWallet(
     beneficiary_tax_id_type: type ?? 'cpf',
     beneficiary_tax_id: normalizeTaxId(taxId),
   }
+}
+
+/** Numbers whose check digit has a field of its own. */
+const WITH_DIGIT: Readonly<Partial<Record<WalletField, WalletField>>> = {
+  agency_number: 'agency_digit',
+  account_number: 'account_digit',
+}
+
+/** The message for a number with its check digit, such as `0842-1`; null for other texts. */
+function withDigit(field: WalletField, text: string, needed: WalletFields): string | null {
+  const digitField = WITH_DIGIT[field]
+  const [, number, digit] = /^(\d+)[-. ](\d|X|P)$/i.exec(text) ?? []
+  if (number === undefined || digitField === undefined) return null
+  const place = needed[digitField] === undefined ? '' : `, e '${digit}' em ${digitField}`
+  return `deve vir sem o dígito verificador: informe '${number}'${place}`
+}
+
+/** The message for a number of too many digits. The last digit of a number with one digit more may be its check digit. */
+function tooManyDigits(field: WalletField, digits: string, most: number): string {
+  const hint = digits.length === most + 1 && WITH_DIGIT[field] !== undefined ? ': informe sem o dígito verificador' : ''
+  return tooLong(most) + hint
+}
+
+/** The message for a missing number names the bank's content of an extra. */
+function blank(field: WalletField, extras: WalletExtras): string {
+  const extra = Object.hasOwn(extras, field) ? extras[field as keyof WalletExtras] : undefined
+  return extra === undefined ? BLANK : `${BLANK} (neste banco, ${extra.pt})`
+}
+
+const CHECKED: Readonly<Record<keyof WalletDigits, string>> = {
+  agency_digit: 'agency_number',
+  account_digit: 'agency_number e account_number',
+}
+
+/** Errors of check digits that differ from their rule. A digit is not checked if it or a number has an error. */
+function digitErrors(
+  rules: WalletDigits,
+  texts: Readonly<Record<WalletField, string>>,
+  known: FieldErrors,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  if (known['agency_number'] !== undefined || known['account_number'] !== undefined) return errors
+  for (const [field, digitOf] of Object.entries(rules)) {
+    if (known[field] !== undefined) continue
+    const digit = digitOf(texts)
+    if (texts[field as keyof WalletDigits].toUpperCase() !== digit)
+      errors[field] = [`não confere com ${CHECKED[field as keyof WalletDigits]}: o dígito é ${digit}`]
+  }
+  return errors
 }
 
 function unknownNames(wallet: Wallet, extras: WalletExtras): FieldErrors {

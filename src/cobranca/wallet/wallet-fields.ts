@@ -1,5 +1,5 @@
 import { WALLET_KINDS } from '../codes/enumerations.js'
-import type { FieldInfo } from '../fields/field-info.js'
+import type { FieldTable } from '../fields/field-info.js'
 import type { Wallet } from './wallet.js'
 
 /**
@@ -32,20 +32,33 @@ export const WALLET_TABLE = {
   },
   agency_number: {
     form: 'digits',
+    required: true,
     maxLength: 20,
     example: '1234',
-    pt: 'agência, sem dígito',
-    en: 'branch (agência), without digit',
+    pt: 'agência, sem dígito verificador',
+    en: 'branch (agência), without check digit',
   },
-  agency_digit: { form: 'text', maxLength: 2, example: '5', pt: 'dígito da agência', en: 'digit of the branch' },
+  agency_digit: {
+    form: 'text',
+    maxLength: 2,
+    example: '5',
+    pt: 'dígito verificador da agência',
+    en: 'check digit of the branch',
+  },
   account_number: {
     form: 'digits',
     maxLength: 20,
     example: '12345',
-    pt: 'conta, sem dígito',
-    en: 'account, without digit',
+    pt: 'conta, sem dígito verificador',
+    en: 'account, without check digit',
   },
-  account_digit: { form: 'text', maxLength: 2, example: '6', pt: 'dígito da conta', en: 'digit of the account' },
+  account_digit: {
+    form: 'text',
+    maxLength: 2,
+    example: '6',
+    pt: 'dígito verificador da conta',
+    en: 'check digit of the account',
+  },
   extra1: {
     form: 'digits',
     maxLength: 15,
@@ -72,10 +85,9 @@ export const WALLET_TABLE = {
   next_our_number: {
     form: 'digits',
     maxLength: 40,
-    default: 1,
     example: '77',
-    pt: 'nosso número do próximo boleto sem número, sem dígito verificador',
-    en: 'number at the bank of the next slip without one, without check digit',
+    pt: 'nosso número do próximo boleto sem `our_number`, sem dígito verificador; obrigatório para esses boletos, se a empresa os numera',
+    en: 'number at the bank of the next slip without `our_number`, without check digit; required for these slips if the company numbers them',
   },
   next_remittance_number: {
     form: 'integer',
@@ -134,7 +146,7 @@ export const WALLET_TABLE = {
   beneficiary_address_city: { form: 'text', maxLength: 50, example: 'Londrina', pt: 'cidade', en: 'city' },
   beneficiary_address_state: { form: 'state', example: 'PR', pt: 'estado', en: 'state' },
   beneficiary_address_zipcode: { form: 'zipcode', example: '80999-010', pt: 'CEP', en: 'zip code' },
-} as const satisfies Readonly<Record<keyof Wallet, FieldInfo>>
+} as const satisfies FieldTable<Wallet>
 
 /** Every field of a wallet. */
 export const WALLET_FIELDS = Object.keys(WALLET_TABLE) as readonly (keyof typeof WALLET_TABLE)[]

@@ -1,10 +1,10 @@
-/** Names of the fields of a wallet: without its `next_our_number` the numbers begin at 1. */
+/** Names of the fields of a wallet. */
 
 import { FieldNames } from '../errors/field-names.js'
 import { PORTUGUESE_WALLET_NAMES } from './portuguese-wallet-names.js'
 import { WALLET_FIELDS } from './wallet-fields.js'
 
-/** What else the service's `bank_billet_account` comes with; no file has anything of it. */
+/** Other fields of the service's `bank_billet_account`; no file contains them. */
 const OF_THE_SERVICE = [
   'name',
   'custom_name',

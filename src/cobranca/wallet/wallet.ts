@@ -4,8 +4,9 @@ import type { OptionalFields, Slip } from '../slip/slip.js'
 /**
  * A wallet (carteira): the beneficiary's contract with a bank, the service's `bank_billet_account`.
  *
- * Which of the optional fields a contract needs, and of what length, is the bank's to say. Maximum lengths are the
- * service's. Absent, `undefined` and `null` are the same.
+ * The required fields are those that every bank needs. Each bank needs some of the optional fields, with lengths of its own: `cnab fields wallet BANK`
+ * and `fieldEntries` list them. A remittance without one of them is a `ValidationError` that names it. Maximum lengths here are the service's; the banks'
+ * are shorter. Absent, `undefined` and `null` are the same.
  *
  * Source: public service reference, `bank_billet_accounts`.
  */
@@ -14,13 +15,9 @@ export interface Wallet extends WalletRequired, OptionalFields<WalletOptional> {
 interface WalletRequired {
   /** Bank and contract, such as `sicoob-02`. At most 50 characters. */
   bank_contract_slug: string
-  /** Agency, without digit. At most 20 characters. */
+  /** Agency, without check digit: `'0842'`. Zeros on the left may be missing. At most 20 characters. */
   agency_number: string
-  /** Account, without digit. At most 20 characters; zeros on the left may be missing. */
-  account_number: string
-  /** At most 2 characters. */
-  account_digit: string
-  /** Beneficiary's name. At most 255 characters; 30 in a file. */
+  /** Beneficiary's name. At most 255 characters; the columns of most banks hold 30, and `changes` reports a cut. */
   beneficiary_name: string
   /** Beneficiary's CPF or CNPJ, masked or not. At most 20 characters. */
   beneficiary_cnpj_cpf: string
@@ -29,27 +26,40 @@ interface WalletRequired {
 interface WalletOptional {
   /** The wallet at the service. Not sent to the bank. */
   id: number
-  /** Layout of the files; the bank's own default when absent. */
+  /** Layout of the files. Default: the first layout of the bank. */
   kind: WalletKind
-  /** At most 2 characters. */
+  /** Check digit of the agency, where the bank needs it: a digit or a letter. At most 2 characters. */
   agency_digit: string
-  /** First extra of the contract, often the convenio or beneficiary code. At most 15 characters. */
+  /**
+   * Account, without check digit. Zeros on the left may be missing. Not needed by banks that identify the beneficiary by a code, such as Caixa. At most
+   * 20 characters.
+   */
+  account_number: string
+  /** Check digit of the account, where the bank needs it: a digit or a letter. A wrong digit is an error if the bank has a rule. At most 2 characters. */
+  account_digit: string
+  /**
+   * First number of the contract, where the bank needs it: convênio (Banco do Brasil), código do beneficiário (Caixa, Santander, Sicoob), posto (Sicredi).
+   * `walletExtras` of a bank describes its numbers. At most 15 characters.
+   */
   extra1: string
-  /** At most 3 characters. */
+  /** Check digit of `extra1`. No bank reads it. At most 3 characters. */
   extra1_digit: string
-  /** Second extra of the contract. At most 15 characters. */
+  /** Second number of the contract, where the bank needs it: byte de geração (Sicredi), número de controle (Banrisul). At most 15 characters. */
   extra2: string
-  /** At most 3 characters. */
+  /** Check digit of `extra2`. No bank reads it. At most 3 characters. */
   extra2_digit: string
-  /** Remittance code (convenio or transmission code). At most 30 characters. */
+  /** Third number of the contract, where the bank needs it: código da empresa (Bradesco), código de transmissão (Santander). At most 30 characters. */
   extra3: string
-  /** Number at the bank for the next slip that has none, without check digit. Default 1. At most 40 digits. */
+  /**
+   * Number at the bank of the next slip without `our_number`, without check digit. At most 40 digits. Required for these slips if the company numbers
+   * them: with a default, two slips could have one number.
+   */
   next_our_number: string | number
   /** Sequence of the next remittance file. Default 1. */
   next_remittance_number: string | number
   /** Whether due dates may fall on weekends and holidays; where they may not, a remittance reports them in `warnings`. */
   allow_expiration_on_weekends: boolean
-  /** What its slips have in fields that they leave out, fine and interest say: a remittance is built as if they had it. */
+  /** Fields of the slips that leave them out, such as fine and interest. */
   configuration: Partial<Slip>
   /** At most 255 characters. Like the rest of the address, required by the service but read by some banks only. */
   beneficiary_address_street: string

@@ -20,7 +20,10 @@ const NONE: readonly string[] = []
 /** Returns the invalid fields of a wallet, including those found only when the first plain entry is added. */
 export const invalidWalletFields = (wallet: Wallet): readonly string[] =>
   invalidFieldsOf(() =>
-    new RemittanceBuilder(wallet, { generated_at: DAY_BEFORE }).add({ our_code: '1001', slip: PLAIN_SLIP }),
+    new RemittanceBuilder({ next_our_number: 1, ...wallet }, { generated_at: DAY_BEFORE }).add({
+      our_code: '1001',
+      slip: PLAIN_SLIP,
+    }),
   )
 
 /** Thrown to keep a valid entry out of the file. A single instance, because each error collects a stack trace. */

@@ -90,7 +90,7 @@ function distinctNumbers(
 ): readonly (bigint | null)[] {
   const { dialect } = chosen
   const { min, max } = ownNumbers([chosen])
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
+  const prepared = prepareWallet(wallet, dialect)
   const next = BigInt(wallet.next_our_number ?? 1)
   const counts = 10n ** BigInt(countedLength(dialect))
   const taken = new Set<bigint>()

@@ -293,7 +293,7 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     always('customer_state', state),
     maybeFacet(['document_date'], fields({ document_date: day }), { document_date: EARLY_DAY }),
     maybeFacet(['acceptance'], fields({ acceptance: fc.constantFrom('N', 'S') })),
-    maybeFacet(['control_number'], fields({ control_number: text('document') }), { control_number: 'PEDIDO 1' }),
+    maybeFacet(['control_number'], fields({ control_number: text('control') }), { control_number: 'PEDIDO 1' }),
     maybeFacet(
       ['customer_address_number', 'customer_address_complement'],
       fields({

@@ -93,7 +93,8 @@ const WORDS = {
   ],
   neighborhood: ['Centro', 'Água Verde', 'Jardim Nossa Senhora da Conceição'],
   city: ['Curitiba', 'São Paulo', 'Vila Bela da Santíssima Trindade'],
-  document: ['NF1', 'NF2001/1', '000123', 'PED-2026/000123456789'],
+  document: ['NF1', 'NF2001/1', '000123', 'NFE 2026-1'],
+  control: ['NF1', 'PEDIDO 1', 'PED-2026/000123456789'],
   line: ['Não receber após o vencimento', 'Após 31/03, multa de 2% e juros – consulte', 'OBRIGADO'],
 } as const
 

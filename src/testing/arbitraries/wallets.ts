@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { LayoutKind, RemittanceDialect } from '../../banks/index.js'
 import { prepareWallet, type Wallet } from '../../cobranca/index.js'
-import { EXAMPLE_TAX_IDS, numbersOf } from '../../remittance/index.js'
+import { checkDigitsOf, EXAMPLE_TAX_IDS, numbersOf } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects, type DialectChoice } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { digits } from './digits.js'
@@ -71,11 +71,14 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
       }) => {
         const base = { bank_contract_slug: contract, kind: layout }
         const found = numbersOf(dialect, drawn, left, base)
+        const computed = checkDigitsOf(dialect, found)
         const facets: Facet[] = [
           required({ ...base, ...found }),
           required({ beneficiary_name: name }, { beneficiary_name: plainText('name') }),
           required({ beneficiary_cnpj_cpf: taxId }, { beneficiary_cnpj_cpf: EXAMPLE_TAX_IDS[0] }),
-          ...Object.entries(drawnDigits).map(([field, digit]) => required({ [field]: digit }, { [field]: '0' })),
+          ...Object.entries(drawnDigits).map(([field, digit]) =>
+            required({ [field]: computed[field] ?? digit }, { [field]: computed[field] ?? '0' }),
+          ),
           optional(Object.keys(ADDRESS), hasAddress ? ADDRESS : null),
         ]
         const wallet = repaired(facets, (fields) =>
@@ -83,6 +86,7 @@ export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceC
         ) as unknown as Wallet
         if (nextFile !== null) wallet.next_remittance_number = nextFile[1] ? String(nextFile[0]) : nextFile[0]
         if (next !== null) wallet.next_our_number = lettered ? letteredNext(chosen, wallet, next) : next
+        else if (dialect.contracts[contract]!.bankNumbers !== true) wallet.next_our_number = 1
         return wallet
       },
     )
@@ -122,6 +126,6 @@ function nextNumber(dialect: RemittanceDialect): fc.Arbitrary<string | number> {
 }
 
 function letteredNext({ dialect }: ChosenDialect, wallet: Wallet, next: string | number): string {
-  const prepared = prepareWallet(wallet, dialect.wallet, dialect.unpadded, dialect.lettered)
+  const prepared = prepareWallet(wallet, dialect)
   return toLetteredNumber(dialect, prepared, wallet.bank_contract_slug, String(next))
 }

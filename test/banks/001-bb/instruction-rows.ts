@@ -22,6 +22,7 @@ import {
 } from './manual-pages.js'
 
 const wallet = {
+  next_our_number: 1,
   agency_number: '1584',
   agency_digit: '9',
   account_number: '210169',

@@ -20,6 +20,7 @@ import {
 
 const wallet: Wallet = {
   bank_contract_slug: 'santander-bs-101',
+  next_our_number: 1,
   agency_number: '842',
   account_number: '13004567',
   account_digit: '8',

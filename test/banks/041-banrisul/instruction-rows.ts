@@ -15,6 +15,7 @@ import {
 
 const wallet = {
   bank_contract_slug: 'banrisul-bs-4-2',
+  next_our_number: 1,
   agency_number: '1102',
   account_number: '3512345678',
   account_digit: '9',

@@ -47,6 +47,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab240: {
     wallet: {
       bank_contract_slug: 'ailos-bs-1',
+      next_our_number: 1,
       agency_number: '0101',
       agency_digit: '5',
       account_number: '77777',

@@ -142,6 +142,7 @@ const ROWS: InstructionTable['rows'] = {
 export const cnab240: InstructionTable = {
   wallet: {
     bank_contract_slug: 'caixa-rg',
+    next_our_number: 1,
     kind: 'cnab240',
     agency_number: '3157',
     account_number: '81235',

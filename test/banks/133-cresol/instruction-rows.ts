@@ -6,6 +6,7 @@ import { CNAB240_P, CNAB240_Q, CNAB240_R } from './manual-pages.js'
 
 const wallet = {
   bank_contract_slug: 'cresol-bradesco-bs-09',
+  next_our_number: 1,
   agency_number: '5511',
   account_number: '13999',
   account_digit: '8',

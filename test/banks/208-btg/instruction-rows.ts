@@ -10,6 +10,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab240: {
     wallet: {
       bank_contract_slug: 'btg-bs-01',
+      next_our_number: 1,
       agency_number: '0050',
       account_number: '260426',
       account_digit: '7',

@@ -23,6 +23,7 @@ import {
 
 const wallet = {
   bank_contract_slug: 'bradesco-bs-09',
+  next_our_number: 1,
   agency_number: '3157',
   agency_digit: '6',
   account_number: '81235',

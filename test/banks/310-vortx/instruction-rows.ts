@@ -13,6 +13,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
       bank_contract_slug: 'vortx-bs-21',
+      next_our_number: 1,
       agency_number: '1',
       account_number: '999999',
       account_digit: '',

@@ -19,6 +19,7 @@ import {
 
 const wallet: Wallet = {
   bank_contract_slug: 'itau-bs-109',
+  next_our_number: 1,
   agency_number: '842',
   account_number: '31507',
   account_digit: '9',

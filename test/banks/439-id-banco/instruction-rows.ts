@@ -33,6 +33,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
       bank_contract_slug: 'id-banco-bs-09',
+      next_our_number: 1,
       agency_number: '0001',
       account_number: '45001',
       account_digit: '0',

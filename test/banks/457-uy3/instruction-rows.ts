@@ -16,6 +16,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
       bank_contract_slug: 'uy3-bs-19',
+      next_our_number: 1,
       agency_number: '0001',
       account_number: '8229629',
       account_digit: '0',

@@ -3,6 +3,7 @@ import { cresol400Instructions } from '../families/cresol400/instruction-rows.js
 
 const wallet = {
   bank_contract_slug: 'kanastra-bs-09',
+  next_our_number: 1,
   agency_number: '559',
   account_number: '13999',
   account_digit: '8',

@@ -40,6 +40,7 @@ const instead = {
 
 const wallet = {
   bank_contract_slug: 'daycoval-bs-121',
+  next_our_number: 1,
   agency_number: '0001',
   account_number: '7001234',
   account_digit: '0',

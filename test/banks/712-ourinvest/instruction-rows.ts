@@ -24,6 +24,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
       bank_contract_slug: 'ourinvest-bs',
+      next_our_number: 1,
       agency_number: '310',
       account_number: '95279',
       account_digit: '1',

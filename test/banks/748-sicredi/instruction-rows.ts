@@ -22,6 +22,7 @@ import {
 
 const wallet: Wallet = {
   bank_contract_slug: 'sicredi-bs-a1',
+  next_our_number: 1,
   agency_number: '165',
   account_number: '623',
   account_digit: '8',

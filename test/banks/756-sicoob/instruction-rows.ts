@@ -70,6 +70,7 @@ const cancelled756 = sicoob('31', { p: { '221-221': '9' }, title: without(p756, 
 export const cnab240: InstructionTable = {
   wallet: {
     bank_contract_slug: 'sicoob-01',
+    next_our_number: 1,
     kind: 'cnab240',
     agency_number: '3157',
     agency_digit: '7',

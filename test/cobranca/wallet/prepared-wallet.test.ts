@@ -1,6 +1,7 @@
 /** What a bank needs of a wallet. Lengths: public service reference, wallet fields. */
 import { describe, expect, test } from 'vitest'
 import { isValidationError, prepareWallet, type Wallet, type WalletFields } from '../../../src/cobranca/index.js'
+import { errorsOf as outcome } from '../errors-of.js'
 
 const needed: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: 7 }
 
@@ -17,7 +18,7 @@ const wallet: Wallet = {
 
 function errorsOf(given: Readonly<Record<string, unknown>>): Record<string, string[]> {
   try {
-    prepareWallet({ ...wallet, ...given } as Wallet, needed)
+    prepareWallet({ ...wallet, ...given } as Wallet, { wallet: needed })
   } catch (error) {
     if (isValidationError(error)) return error.errors
     throw error
@@ -27,7 +28,7 @@ function errorsOf(given: Readonly<Record<string, unknown>>): Record<string, stri
 
 describe('a prepared wallet', () => {
   test('has its numbers filled with zeros to the bank’s length, and its tax id bare', () => {
-    expect(prepareWallet(wallet, needed)).toMatchObject({
+    expect(prepareWallet(wallet, { wallet: needed })).toMatchObject({
       agency_number: '3157',
       agency_digit: '7',
       account_number: '00081235',
@@ -40,54 +41,90 @@ describe('a prepared wallet', () => {
   })
 
   test('more zeros on the left than the bank has columns are dropped', () => {
-    expect(prepareWallet({ ...wallet, agency_number: '0003157', extra1: '0' }, needed)).toMatchObject({
+    expect(prepareWallet({ ...wallet, agency_number: '0003157', extra1: '0' }, { wallet: needed })).toMatchObject({
       agency_number: '3157',
       extra1: '0000000',
     })
   })
 
   test('a beneficiary may be a person, or a company with letters in its CNPJ', () => {
-    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: '299.792.458-83' }, needed)).toMatchObject({
+    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: '299.792.458-83' }, { wallet: needed })).toMatchObject({
       beneficiary_tax_id_type: 'cpf',
       beneficiary_tax_id: '29979245883',
     })
-    expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: 'k7.r2m.z9w/0001-18' }, needed).beneficiary_tax_id).toBe(
-      'K7R2MZ9W000118',
-    )
+    expect(
+      prepareWallet({ ...wallet, beneficiary_cnpj_cpf: 'k7.r2m.z9w/0001-18' }, { wallet: needed }).beneficiary_tax_id,
+    ).toBe('K7R2MZ9W000118')
   })
 
   test('a check digit may be a letter', () => {
-    expect(prepareWallet({ ...wallet, agency_digit: 'X' }, needed).agency_digit).toBe('X')
+    expect(prepareWallet({ ...wallet, agency_digit: 'X' }, { wallet: needed }).agency_digit).toBe('X')
+  })
+
+  test.each([
+    ['agency_number', '0842-1', "deve vir sem o dígito verificador: informe '0842', e '1' em agency_digit"],
+    ['account_number', '81235-x', "deve vir sem o dígito verificador: informe '81235', e 'x' em account_digit"],
+    ['agency_number', '0842.1', "deve vir sem o dígito verificador: informe '0842', e '1' em agency_digit"],
+    ['extra1', '12345-6', 'deve ter só algarismos'],
+  ])('%s %j: a number with its check digit', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
+  })
+
+  describe('a check digit of which the bank has a rule', () => {
+    const walletDigits = {
+      agency_digit: ({ agency_number }: { agency_number: string }) => (agency_number === '3157' ? '7' : 'X'),
+      account_digit: ({ account_number }: { account_number: string }) => account_number.slice(-1),
+    }
+    const check = (given: object) =>
+      outcome(() => prepareWallet({ ...wallet, ...given }, { wallet: needed, walletDigits }))
+
+    test('is checked with the numbers as the bank has them', () => {
+      expect(check({ account_digit: '5' })).toBeNull()
+      expect(check({ account_digit: '8' })).toEqual({
+        account_digit: ['não confere com agency_number e account_number: o dígito é 5'],
+      })
+      expect(check({ agency_number: '3158', agency_digit: 'x', account_digit: '5' })).toBeNull()
+      expect(check({ agency_number: '3158', agency_digit: '0', account_digit: '5' })).toEqual({
+        agency_digit: ['não confere com agency_number: o dígito é X'],
+      })
+    })
+
+    test('is not checked against a wrong number, nor when it is missing', () => {
+      expect(check({ account_number: 'x', account_digit: '5' })).toEqual({ account_number: ['deve ter só algarismos'] })
+      expect(check({ account_digit: '' })).toEqual({ account_digit: ['não pode ficar em branco'] })
+    })
   })
 
   test('a number that the bank has unpadded keeps its zeros and gets none', () => {
-    const prepared = (extra1: string) => prepareWallet({ ...wallet, extra1 }, needed, ['extra1']).extra1
+    const prepared = (extra1: string) =>
+      prepareWallet({ ...wallet, extra1 }, { wallet: needed, unpadded: ['extra1'] }).extra1
     expect([prepared('00123'), prepared('0012345'), prepared('1')]).toEqual(['00123', '0012345', '1'])
     expect(() => prepared('00123456')).toThrow('é muito longo (máximo: 7 caracteres)')
     expect(() => prepared('12A')).toThrow('deve ter só algarismos')
   })
 
   test('a code that may have letters goes as it is given, and has no other characters', () => {
-    const prepared = (extra1: string) => prepareWallet({ ...wallet, extra1 }, needed, [], ['extra1']).extra1
+    const prepared = (extra1: string) =>
+      prepareWallet({ ...wallet, extra1 }, { wallet: needed, lettered: ['extra1'] }).extra1
     expect(['TD012', '0012', 'td1'].map(prepared)).toEqual(['TD012', '0012', 'td1'])
     expect(() => prepared('TD-01')).toThrow('deve ter só letras e algarismos')
   })
 
   test('what the bank does not need is not looked at', () => {
-    expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, needed).extra3).toBe('qualquer coisa')
+    expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, { wallet: needed }).extra3).toBe('qualquer coisa')
   })
 
   test.each([
     ['agency_number', '', 'não pode ficar em branco'],
     ['agency_number', null, 'não pode ficar em branco'],
     ['agency_number', '31A7', 'deve ter só algarismos'],
-    ['agency_number', '31577', 'é muito longo (máximo: 4 caracteres)'],
+    ['agency_number', '31577', 'é muito longo (máximo: 4 caracteres): informe sem o dígito verificador'],
     ['agency_digit', undefined, 'não pode ficar em branco'],
     ['agency_digit', '77', 'é muito longo (máximo: 1 caracteres)'],
     ['agency_number', '0000', 'não pode ter só zeros'],
     ['account_number', 0, 'não pode ter só zeros'],
     ['account_number', ' ', 'não pode ficar em branco'],
-    ['account_number', '123456789', 'é muito longo (máximo: 8 caracteres)'],
+    ['account_number', '123456789', 'é muito longo (máximo: 8 caracteres): informe sem o dígito verificador'],
     ['extra1', '1234-56', 'deve ter só algarismos'],
     ['beneficiary_name', '', 'não pode ficar em branco'],
     ['beneficiary_name', '😀', 'não tem nenhum caractere que o arquivo do banco aceite'],
@@ -136,7 +173,9 @@ describe('a prepared wallet', () => {
       extra3: { pt: 'código do convênio', en: 'agreement' },
     }
     const use = field === undefined ? 'não é um campo da carteira' : `não é um campo da carteira: use ${field}`
-    expect(() => prepareWallet({ ...wallet, [name]: '1' } as Wallet, needed, [], [], extras)).toThrow(`${name} ${use}`)
+    expect(() => prepareWallet({ ...wallet, [name]: '1' } as Wallet, { wallet: needed }, extras)).toThrow(
+      `${name} ${use}`,
+    )
   })
 
   test('a far name has no suggestion', () => {

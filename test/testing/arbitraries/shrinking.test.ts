@@ -35,7 +35,8 @@ describe('a failure shrinks to one entry of plain values', () => {
       kind: 'cnab400',
       agency_number: '0001',
       account_number: '00001',
-      account_digit: '0',
+      account_digit: '7',
+      next_our_number: 1,
       beneficiary_name: 'Maria de Teste',
       beneficiary_cnpj_cpf: '11222333000181',
     })

@@ -1,0 +1,48 @@
+/** Identifiers of a title that the columns of its layout would cut: two different ones could become equal. */
+import { type FieldErrors, type Slip, ValidationError } from '../cobranca/index.js'
+import { fittedText } from './fit-text.js'
+import type { Identifier, TextPlace } from './text-changes.js'
+
+/** Identifiers by the name of their columns. */
+const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
+  document_number: 'document_number',
+  long_document_number: 'document_number',
+  control_number: 'control_number',
+}
+
+/** Returns the identifier that the columns of a name hold; undefined for other columns. */
+export const identifierIn = (column: string): Identifier | undefined =>
+  Object.hasOwn(IDENTIFIERS, column) ? IDENTIFIERS[column] : undefined
+
+/** Collects the cut identifiers of an entry. */
+export class CutIdentifiers {
+  private readonly cut: { readonly identifier: Identifier; readonly length: number; readonly width: number }[] = []
+
+  clear(): void {
+    this.cut.length = 0
+  }
+
+  /** Notes a text of an entry if its columns cut it and it is an identifier. */
+  note({ identifier, field }: TextPlace, text: string): void {
+    if (identifier === undefined || field === null) return
+    const { cut, length, width } = fittedText(field, text)
+    if (cut) this.cut.push({ identifier, length, width })
+  }
+
+  /**
+   * @param where the bank's layout, for the message
+   * @throws {ValidationError} under each cut identifier of the slip, with the width of its narrowest columns
+   */
+  check(slip: Slip, where: string): void {
+    if (this.cut.length === 0) return
+    const errors: FieldErrors = {}
+    for (const { identifier, length, width } of this.cut.toSorted((a, b) => a.width - b.width)) {
+      // Without a control number, its columns hold the document number.
+      const field = hasText(slip.control_number) ? identifier : 'document_number'
+      errors[field] ??= [`tem ${length} caracteres, e cabem ${width} no ${where}: use um identificador mais curto`]
+    }
+    throw new ValidationError(errors)
+  }
+}
+
+const hasText = (value: unknown): boolean => String(value ?? '').trim() !== ''
