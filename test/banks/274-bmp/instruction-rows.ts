@@ -23,6 +23,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
       bank_contract_slug: 'bmp-bs-09',
+      next_our_number: 1,
       agency_number: '1',
       account_number: '159405',
       account_digit: '2',
