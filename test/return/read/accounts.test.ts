@@ -163,6 +163,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 versão 10 (05/2024), pp. 12 e 34',
   },
+  '274-bmp/cnab400-grafeno': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'Grafeno, CNAB 444 (05/2022), p. 12, e retorno (05/2022), p. 4',
+  },
   '310-vortx/cnab400': {
     of: 'titles',
     columns: [

@@ -411,10 +411,12 @@ describe('files that are not a cobrança return throw an error with their descri
   it.each(remittanceFixtures)('a remittance: $name', ({ name, bytes }) => {
     // The folder name of a variant starts with the layout.
     const [bank, layout] = [name.slice(0, 3), name.split('/')[1]!.slice(0, 'cnab240'.length).toUpperCase()]
+    const width = bytes.indexOf('\r\n')
+    const columns = layout === `CNAB${width}` ? '' : ` de ${width} posições`
     expect(() => parseReturn(bytes)).toThrow(
       expect.objectContaining({
         reason: 'remittance',
-        message: `É uma remessa (arquivo enviado ao banco), não um retorno: remessa de cobrança (${layout}, banco ${bank}).`,
+        message: `É uma remessa (arquivo enviado ao banco), não um retorno: remessa de cobrança (${layout}${columns}, banco ${bank}).`,
       }),
     )
   })
