@@ -86,6 +86,22 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 v3 (10/2023), p. 3',
   },
+  '084-uniprime/cnab240-750': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 v3 (10/2023), pp. 3 e 9',
+  },
+  '084-uniprime/cnab400-750': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 2.0 (07/2019), p. 8; CNAB 240 v3 (10/2023), p. 9',
+  },
   '084-uniprime/cnab400': {
     of: 'titles',
     columns: [
