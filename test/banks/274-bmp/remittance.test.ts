@@ -28,7 +28,7 @@ test('record type 2 has the number of its title, and the next title goes on from
   expect(parseRemittance(Buffer.from(content)).diagnostics).toEqual([])
 })
 
-test('a program that counts it is told so, and nothing else', () => {
+test('a program that counts it gets a diagnostic for it alone', () => {
   const counted = lines.map((line, i) =>
     line.length < 400 ? line : line.slice(0, 394) + String(i + 1).padStart(6, '0'),
   )
