@@ -62,7 +62,7 @@ describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
     expect(errors).toEqual({ document_number: [message(width + 1, width)] })
   })
 
-  const columns = CONTROL_WIDTHS[key] ?? USUAL[layout].control_number
+  const columns = CONTROL_WIDTHS[name] ?? USUAL[layout].control_number
 
   // Sicredi's CNAB 400 has no columns for it, which `changes` reports.
   test.skipIf(key === '748/cnab400')(`control_number has up to ${columns} characters`, () => {
