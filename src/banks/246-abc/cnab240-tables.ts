@@ -64,6 +64,7 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['28'],             field: FIELD, codeWidth: 2, severity: 'fee',         codes: fees,                       source: `${MANUAL}, pp. 43–44` },
   { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,                   source: `${MANUAL}, p. 44` },
   { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240, source: `${MANUAL}, p. 44` },
+  { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: febraban.payerOccurrences, source: `${MANUAL}, A001, pp. 28–29` },
 ]
 
 /** No Pix among the reasons. */
