@@ -35,6 +35,14 @@ const rejections = patch<string>(entryRejections, {
     NJ NK NS NZ QH QL QT RS TC TR TY VL WA`,
   added: { A4: 'Título entrada DDA' },
   changed: {
+    // Of the automatic debit, which the words of CNAB 400 leave out.
+    '70': febraban.rejectionReasons240['70'],
+    '71': febraban.rejectionReasons240['71'],
+    '72': febraban.rejectionReasons240['72'],
+    '73': febraban.rejectionReasons240['73'],
+    '74': febraban.rejectionReasons240['74'],
+    '75': febraban.rejectionReasons240['75'],
+    '76': febraban.rejectionReasons240['76'],
     AR: 'Instrução rejeitada: represamento reprovado',
     CF: 'Excede prazo máximo da entrada ao vencimento',
     DA: 'Análise gerencial: título descontado com limite cancelado',
@@ -77,6 +85,7 @@ export const movements240 = patch<Movement>(febraban.movements240, {
     '31': { text: febraban.movements240['31'].text, confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031' },
     '49': { text: febraban.movements240['49'].text, confirmedBy: ['62'], our_code: '1149' },
   },
+  reworded: { '47': 'Alteração do Valor Nominal do Título (altera vencimento também)' },
 })
 
 /** C015: FEBRABAN's up to 31. */
