@@ -71,23 +71,20 @@ export function identify(bytes: Uint8Array): Identity {
 }
 
 /** Null if the lines are not a CNAB file. */
-function identityOf(lines: readonly string[]): Identity | null {
+function identityOf(all: readonly string[]): Identity | null {
+  const lines = untilNextFile(all)
   const first = lines[0]!
   const format = formatOf(first, lines)
   if (format === null) return null
-  const ofFile = linesOfFirstFile(lines)
-  const width = widthOf(format, ofFile)
-  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(ofFile) }
+  const width = widthOf(format, lines)
+  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
 }
 
-/** The lines before the file of another bank in the same bytes, which may have another width. */
-function linesOfFirstFile(lines: readonly string[]): readonly string[] {
-  const bank = bankIn(lines[0]!)
-  const end = lines.findIndex((line) => beginsFile(line) && bankIn(line) !== bank)
-  return end === -1 ? lines : lines.slice(0, end)
+/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, and no appended file. */
+function untilNextFile(lines: readonly string[]): readonly string[] {
+  const next = lines.findIndex((line, i) => i > 1 && beginsFile(line))
+  return next < 0 ? lines : lines.slice(0, next)
 }
-
-const bankIn = (header: string): string => (HEADER_400.test(header) ? read(header400, header) : read(fileHeader, header)).bank_code
 
 function identityIn(format: Format, width: number, lines: readonly string[]): IdentityInFormat {
   const first = lines[0]!
@@ -115,9 +112,12 @@ function widthOf(format: Format, lines: readonly string[]): number {
   const [usual, ...others]: readonly [number, ...number[]] = FORMAT_WIDTHS[format]
   const isLonger = ({ length }: string): boolean => length > usual
   const width = lineLengthOf(lines)
-  if (others.includes(width) && lines.map((line) => line.trimEnd()).some(isLonger)) return width
+  const hasLonger = lines.map((line) => line.trimEnd()).some(isLonger)
+  if (others.includes(width) && hasLonger) return width
+  // The header of CNAB 240 has only blanks in the added columns, and more blanks may follow them.
+  if (format !== 'cnab400') return (hasLonger ? others.find((each) => each <= width) : undefined) ?? usual
   const header = lines[0]!.trimEnd().length
-  return format !== 'cnab400' || header <= LONGER ? usual : header <= LONGEST ? 444 : 750
+  return header <= LONGER ? usual : header <= LONGEST ? 444 : 750
 }
 
 /**
@@ -151,6 +151,7 @@ const JOINED = [
   // The sequence is at the end, or blank columns follow it.
   { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}(?: {44})?[1-9]$/is },
   { width: 750, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
+  { width: 750, begins: /^[0-9]{3}0000[01].{232} {510}[0-9]$/s },
 ] as const
 
 /**
@@ -218,7 +219,7 @@ function formatOf(first: string, lines: readonly string[]): Format | null {
   const length = lineLengthOf(lines)
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
   if (HEADER_400.test(first)) return 'cnab400'
-  if (HEADER_240.test(first) && (first.length <= 320 || isOf('cnab240'))) return 'cnab240'
+  if (HEADER_240.test(first) && first.trimEnd().length <= 320) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
   if (isOf('cnab400') && /^[0-9]/.test(first)) return 'cnab400'

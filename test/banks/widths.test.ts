@@ -12,6 +12,7 @@ import {
 } from '../../src/banks/families/febraban240/index.js'
 import { bankOf, type RemittanceDialect, type ReturnDialect, returnDialectOf } from '../../src/banks/index.js'
 import type { Wallet } from '../../src/cobranca/index.js'
+import { identify } from '../../src/febraban/index.js'
 import { blanks, digits, type FixedRecord, integer, text } from '../../src/fixed-width/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { NdjsonReader, parseReturn } from '../../src/return/index.js'
@@ -163,22 +164,33 @@ describe('a return of 750 columns', () => {
     expect(text).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   })
 
+  test('keeps its width if a longer file of 400 columns follows it, and the other way round', () => {
+    const followed = (first: Buffer, second: Buffer) => identify(Buffer.concat([first, second, second]))
+    expect(followed(long, usual).width).toBe(750)
+    expect(followed(usual, long).width).toBe(400)
+  })
+
+  const t = `2370001300001T 06${' '.repeat(20)}${'1'.padEnd(20)}`.padEnd(240)
+  const header = `23700000${' '.repeat(9)}211222333000181`.padEnd(142).concat('2').padEnd(163).concat('103').padEnd(240)
+  const lines240 = [
+    header,
+    '23700011T0100060 ',
+    t.padEnd(340).concat(EMV),
+    `2370001300002U 06${'0'.repeat(120)}`,
+    '23700015         000004',
+    '23799999         000001000006',
+  ].map((line) => line.padEnd(750))
+
+  test.each([
+    ['without line ends', Buffer.from(lines240.join(''), 'latin1')],
+    ['with more blanks behind the lines', bytesOf(lines240.map((line) => line.padEnd(757)))],
+  ])('of CNAB 240 is read %s', (_, bytes) => {
+    const [record] = parseReturn(bytes).bank_billet_discharges
+    expect(record!.line_parsed.line_t?.slice(340).trimEnd()).toBe(EMV)
+  })
+
   test('of CNAB 240 keeps both lines of a title', () => {
-    const t = `2370001300001T 06${' '.repeat(20)}${'1'.padEnd(20)}`.padEnd(240)
-    const header = `23700000${' '.repeat(9)}211222333000181`
-      .padEnd(142)
-      .concat('2')
-      .padEnd(163)
-      .concat('103')
-      .padEnd(240)
-    const file = bytesOf([
-      header.padEnd(750),
-      '23700011T0100060 '.padEnd(750),
-      t.padEnd(340).concat(EMV).padEnd(750),
-      `2370001300002U 06${'0'.repeat(120)}`.padEnd(750),
-      '23700015         000004'.padEnd(750),
-      '23799999         000001000006'.padEnd(750),
-    ])
+    const file = bytesOf(lines240)
     const {
       bank_billet_discharges: [record],
     } = parseReturn(file)

@@ -16,7 +16,7 @@ const rows = await rowsOf('instruction-rows.ts')
 const wallets = remittanceDialects().map(({ bank, key, name, layout, dialect }) => ({
   name,
   layout,
-  our_number: ownNumber(dialect, 1),
+  our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
   wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
 }))
 
@@ -28,15 +28,19 @@ const USUAL = {
 
 /**
  * Widths of `document_number` that differ. Banco do Brasil CNAB 400: 4–18 of the record of type 5, nota 36. Banrisul 10.3: 63–75. Caixa CNAB 240 v029: 63–73.
- * Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72.
+ * Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72. Sisprime CNAB 240 v2.0: 68–77.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
   '001/cnab400': 15,
   '041/cnab240': 13,
+  '084/cnab240': 10,
   '104/cnab240': 11,
   '341/cnab240': 10,
   '748/cnab240': 10,
 }
+
+/** Widths of `control_number` that differ. BMP v10 (2024): 38–52. */
+const CONTROL_WIDTHS: Readonly<Record<string, number>> = { '274/cnab400': 15 }
 
 /** Digits in an order that no other column has. */
 const identifierOf = (length: number): string => '7391624850735196284073915'.padEnd(length, '8').slice(0, length)
@@ -58,9 +62,10 @@ describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
     expect(errors).toEqual({ document_number: [message(width + 1, width)] })
   })
 
+  const columns = CONTROL_WIDTHS[name] ?? USUAL[layout].control_number
+
   // Sicredi's CNAB 400 has no columns for it, which `changes` reports.
-  test.skipIf(key === '748/cnab400')('control_number has up to 25 characters', () => {
-    const { control_number: columns } = USUAL[layout]
+  test.skipIf(key === '748/cnab400')(`control_number has up to ${columns} characters`, () => {
     const whole = identifierOf(columns)
     const slip = { our_number, document_number: '45001' }
     expect(built(wallet, { ...slip, control_number: whole }).content).toContain(whole)

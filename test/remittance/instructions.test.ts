@@ -26,13 +26,21 @@ function tableOf(name: string): InstructionTable {
   return table
 }
 
+/** Columns of a line's number in CNAB 444, if they are not 395–400. Grafeno: BMP's number. */
+const COUNTERS_444: Readonly<Record<string, readonly [number, number]>> = { '274': [439, 444] }
+
 /** The pages of each bank by the width of their lines, with the columns they leave out: the numbers of line and lot. */
 const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
   const isOf = (width: number) => (page: Page) => [240, 400, 444].find((each) => page.at(-1)![1] <= each) === width
   const pages = Object.values(rows)
   return [
     { bank, width: 400, pages: pages.filter(isOf(400)), counters: [[395, 400]] as const },
-    { bank, width: 444, pages: pages.filter(isOf(444)), counters: [[395, 400]] as const },
+    {
+      bank,
+      width: 444,
+      pages: pages.filter(isOf(444)),
+      counters: [COUNTERS_444[bank.number] ?? ([395, 400] as const)],
+    },
     {
       bank,
       width: 240,

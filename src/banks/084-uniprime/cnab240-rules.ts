@@ -14,13 +14,17 @@ const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', ver
 
 const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 
-export const return240: ReturnDialect = cnab240Return({
+export const returnSpec240 = {
   ...shared,
-  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
   titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,
+} as const
+
+export const return240: ReturnDialect = cnab240Return({
+  ...returnSpec240,
+  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
 })
 
 /** At least five days, at most 55 (P 222–223, p. 7). */

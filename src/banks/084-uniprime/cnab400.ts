@@ -11,7 +11,7 @@ import { documentTypes, events, movements, occurrences, reasons } from './tables
 const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
 
 /** The real file has zeros in columns that are «Brancos». Position 2 of the trailer is printed as 1; the file has 2. */
-const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+export const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
   header: withUnused(header, [101, 108], [386, 394]).as(header.name, `${MANUAL}, p. 7`),
   title: withUnused(title, [83, 107], [108, 108], [174, 175], [215, 227], [280, 292], [293, 295], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 8–9`),
   trailer: withUnused(trailer, [172, 188], [189, 394]).as(trailer.name, `${MANUAL}, pp. 9–10`),
@@ -35,17 +35,9 @@ const remittanceRecords = ({ header, title, message, trailer }: Bradesco400Remit
 /** It has no columns for days. */
 const deadlines: Deadlines = { layout: 'CNAB 400 da Sisprime', source: '157–160, p. 5', ranges: {} }
 
-export const return400 = bradesco400Return({
-  bank,
-  records: returnRecords,
-  manual: manual400,
-  evidence: 'manual_and_files',
-  checked,
-  occurrences,
-  reasons,
-  rejectionCodes: rejectionCodes240,
-  events,
-})
+export const returnSpec400 = { bank, checked, occurrences, reasons, rejectionCodes: rejectionCodes240, events }
+
+export const return400 = bradesco400Return({ ...returnSpec400, records: returnRecords, manual: manual400, evidence: 'manual_and_files' })
 
 export const remittance400 = bradesco400Remittance({
   bank,

@@ -1,6 +1,6 @@
 /**
  * BMP Money Plus: identity, contract and wallet. Manual de layouts para remessa e retorno de boletos CNAB 400, version 10 (May 2024). Evidence: of
- * remittances, manual and a real file of 82 titles; of returns, manual.
+ * remittances, manual and a real file of 82 titles; of returns, manual. Grafeno's: `variants/grafeno.ts`.
  */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'

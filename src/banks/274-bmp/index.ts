@@ -3,12 +3,13 @@ import { freeField, walletExtras } from '../families/bradesco400/index.js'
 import type { FreeFieldContext } from '../free-field.js'
 import { type BmpContract, bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
+import { remittance444OfGrafeno, return400OfGrafeno } from './variants/grafeno.js'
 
-/** BMP Money Plus. */
+/** BMP Money Plus, and Grafeno, a platform whose titles are BMP's. */
 export const bmp: Bank = {
   ...bank,
-  returns: { cnab400: [return400] },
-  remittances: { cnab400: [remittance400] },
+  returns: { cnab400: [return400, return400OfGrafeno] },
+  remittances: { cnab400: [remittance400, remittance444OfGrafeno] },
   walletExtras,
   freeField: ({ contract: { code, ofNumber = code }, ...context }: FreeFieldContext<BmpContract>) => freeField({ ...context, contract: { code: ofNumber } }),
 }

@@ -21,6 +21,7 @@ const title: Columns = {
 
 const wallet = {
   bank_contract_slug: 'uniprime-bs-09',
+  next_our_number: 1,
   agency_number: '6',
   account_number: '159760',
   account_digit: '6',

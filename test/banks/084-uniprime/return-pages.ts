@@ -2,11 +2,20 @@
  * Sisprime's return records as its manuals print them: CNAB 400, version 2.0 (07/2019), Bradesco's; CNAB 240, v3 (10/2023), which prints most of FEBRABAN's
  * columns.
  */
+import type { Column, Page } from '../../remittance/manual-pages.js'
 import * as bradesco from '../237-bradesco/return-pages.js'
 import * as febraban from '../febraban240/return-pages.js'
 import { page, patched, type ReturnPages, repeated } from '../printed-page.js'
 
-export const RETURN_PAGES: ReturnPages = {
+/** Page of a record with other columns from a position on (v3, p. 9). */
+const longer = (base: Page, from: number, ...columns: readonly Column[]): Page => [
+  ...base.filter(([start]) => start < from),
+  ...columns,
+]
+
+const blank = (from: number, to: number): Column => [from, to, 'X', ' '.repeat(to - from + 1)]
+
+const PAGES = {
   'uniprime400.return.header': patched(
     bradesco.HEADER,
   )`p. 7: 77-79 9 084, 80-94 X UNIPRIME, 101-108 X blanks, 386-394 X blanks`,
@@ -25,4 +34,36 @@ export const RETURN_PAGES: ReturnPages = {
   'uniprime240.segment_u': patched(febraban.SEGMENT_U)`pp. 4–5: 1-3 9 084`,
   'uniprime240.lot_trailer': patched(febraban.LOT_TRAILER)`pp. 5–6: 1-3 9 084`,
   'uniprime240.file_trailer': patched(febraban.FILE_TRAILER)`p. 6: 1-3 9 084`,
+} satisfies ReturnPages
+
+const SEQUENCE: Column = [745, 750, '9']
+
+export const RETURN_PAGES: ReturnPages = {
+  ...PAGES,
+  'uniprime400.750.return.header': longer(PAGES['uniprime400.return.header'], 386, blank(386, 744), [
+    745,
+    750,
+    '9',
+    '000001',
+  ]),
+  'uniprime400.750.return.title': longer(
+    PAGES['uniprime400.return.title'],
+    329,
+    [329, 728, 'X'],
+    blank(729, 744),
+    SEQUENCE,
+  ),
+  'uniprime400.750.return.trailer': longer(PAGES['uniprime400.return.trailer'], 189, blank(189, 744), SEQUENCE),
+  'uniprime240.750.file_header': longer(PAGES['uniprime240.file_header'], 241, blank(241, 750)),
+  'uniprime240.750.lot_header': longer(PAGES['uniprime240.lot_header'], 241, blank(241, 750)),
+  'uniprime240.750.segment_t': longer(
+    PAGES['uniprime240.segment_t'],
+    241,
+    blank(241, 340),
+    [341, 740, 'X'],
+    blank(741, 750),
+  ),
+  'uniprime240.750.segment_u': longer(PAGES['uniprime240.segment_u'], 241, blank(241, 750)),
+  'uniprime240.750.lot_trailer': longer(PAGES['uniprime240.lot_trailer'], 241, blank(241, 750)),
+  'uniprime240.750.file_trailer': longer(PAGES['uniprime240.file_trailer'], 241, blank(241, 750)),
 }

@@ -6,6 +6,7 @@ import { entry, generated_at } from '../../remittance/made-up.js'
 
 const wallet: Wallet = {
   bank_contract_slug: 'ailos-bs-1',
+  next_our_number: 1,
   kind: 'cnab240',
   agency_number: '0101',
   agency_digit: '5',

@@ -6,6 +6,7 @@ import { CNAB240_SEGMENT_P, CNAB240_SEGMENT_R, CNAB240_SEGMENT_Y01 } from './man
 
 const wallet = {
   bank_contract_slug: 'abc-bs-121',
+  next_our_number: 1,
   agency_number: '0001',
   account_number: '7001234',
   account_digit: '0',

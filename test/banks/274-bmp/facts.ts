@@ -1,4 +1,4 @@
-/** What BMP's files must hold for a slip: CNAB 400, version 10 (05/2024), pp. 7–18. */
+/** What BMP's and Grafeno's files must hold for a slip. BMP: CNAB 400, version 10 (05/2024), pp. 7–18. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 
@@ -34,6 +34,26 @@ export const FACTS: BankFacts = {
     also: ({ payer }) => ({ 'message.payer_state': payer.state }),
     // P. 15, nota 1: all the data of the title.
     sendsSlip: true,
+    alsoOfWriteOff: () => ({ message: null }),
+  }),
+  // Grafeno, CNAB 444, May 2022, pp. 5–13.
+  'cnab400 grafeno': bradesco400Facts({
+    // P. 6: duplicata, nota promissória, nota de seguro, recibo, letra de câmbio, nota de débito, duplicata de serviço, cartão, proposta, outros.
+    documents: {
+      '02': '01',
+      '03': '01',
+      '04': '12',
+      '05': '12',
+      '07': '10',
+      '12': '02',
+      '16': '03',
+      '17': '05',
+      '19': '11',
+      '35': '31',
+      '36': '32',
+      '99': '99',
+    },
+    guarantor: 'title and address',
     alsoOfWriteOff: () => ({ message: null }),
   }),
 }

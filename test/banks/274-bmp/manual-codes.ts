@@ -1,3 +1,4 @@
+import { GRAFENO_OCCURRENCES, GRAFENO_REASONS } from '../families/grafeno400/manual-codes.js'
 import type { ManualCodes } from '../manual-codes.js'
 
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
@@ -40,5 +41,10 @@ export const MANUAL_CODES: ManualCodes = {
       },
     ],
     movements: { codes: '01 02 06 07 20', source: `${MANUAL}, p. 15` },
+  },
+  'cnab400 grafeno': {
+    occurrences: { codes: GRAFENO_OCCURRENCES, source: 'Grafeno, CNAB 400, retorno, maio/2022, p. 9' },
+    reasons: GRAFENO_REASONS,
+    movements: { codes: '01 02 04 06 07 08 09 10 19 23', source: 'Grafeno, CNAB 444, maio/2022, p. 12' },
   },
 }

@@ -1,6 +1,6 @@
-/** BMP's records of a title as its manual (version 10, 05/2024) prints them. */
+/** BMP's records of a title as its manual (version 10, 05/2024) prints them, and Grafeno's (CNAB 444, May 2022). */
 import { pageOf } from '../../remittance/manual-pages.js'
-import { CNAB400_TITLE, withColumns } from '../families/bradesco400/remittance-pages.js'
+import { CNAB400_GUARANTOR, CNAB400_TITLE, withColumns } from '../families/bradesco400/remittance-pages.js'
 
 /** Pp. 7–9. */
 export const TITLE = withColumns(
@@ -16,3 +16,20 @@ export const TITLE = withColumns(
 export const MESSAGE = pageOf(`
   1-1 9 2; 2-81 X; 82-161 X; 162-241 X; 242-321 X; 322-327 X; 328-347 X; 348-349 X; 350-379 X; 380-394 X
 `)
+
+/** Grafeno, pp. 5–6: columns whose content is «Branco» are blank, numeric ones too; 335–394 as on p. 13. 439–444 is the number of the line. */
+export const GRAFENO_TITLE = [
+  ...withColumns(
+    CNAB400_TITLE,
+    pageOf(`
+      2-20 X; 63-65 9 274; 93-93 X; 94-94 X; 95-104 X; 105-105 X; 106-106 X; 107-108 X 01; 157-158 X; 159-160 X
+    `),
+  ),
+  ...pageOf('395-438 9'),
+]
+
+/** P. 7. */
+export const GRAFENO_EMAIL = pageOf('1-1 9 2; 2-438 X')
+
+/** P. 10. */
+export const GRAFENO_GUARANTOR = [...CNAB400_GUARANTOR, ...pageOf(`395-438 9 ${'0'.repeat(44)}`)]

@@ -3,6 +3,7 @@ import { autbank400Instructions } from '../families/autbank400/instruction-rows.
 
 const wallet = {
   bank_contract_slug: 'delbank-bs-121',
+  next_our_number: 1,
   agency_number: '0001',
   account_number: '7001234',
   account_digit: '0',

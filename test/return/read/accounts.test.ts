@@ -87,6 +87,22 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 v3 (10/2023), p. 3',
   },
+  '084-uniprime/cnab240-750': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 v3 (10/2023), pp. 3 e 9',
+  },
+  '084-uniprime/cnab400-750': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'CNAB 400 2.0 (07/2019), p. 8; CNAB 240 v3 (10/2023), p. 9',
+  },
   '084-uniprime/cnab400': {
     of: 'titles',
     columns: [
@@ -171,6 +187,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
       [30, 36],
     ],
     source: 'CNAB 400 versão 10 (05/2024), pp. 12 e 34',
+  },
+  '274-bmp/cnab400-grafeno': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'Grafeno, CNAB 444 (05/2022), p. 12, e retorno (05/2022), p. 4',
   },
   '310-vortx/cnab400': {
     of: 'titles',

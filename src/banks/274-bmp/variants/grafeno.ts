@@ -1,0 +1,95 @@
+/**
+ * Titles of BMP on Grafeno's platform. Remittances of 444 columns: Layout do arquivo – CNAB444, May 2022, pp. 3–15; returns of 400: CNAB400 retorno, May
+ * 2022, pp. 3–14. Evidence: manuals. The real file of 444 columns under this number is an assignment of receivables, not cobrança.
+ */
+import { blanks, digits, integer, text, zeros } from '../../../fixed-width/index.js'
+import type { Deadlines } from '../../deadlines.js'
+import {
+  type Bradesco400RemittanceRecords,
+  type Bradesco400ReturnRecords,
+  bradesco400Remittance,
+  bradesco400Return,
+  checked,
+  documentTypeOf400,
+  ourNumber,
+} from '../../families/bradesco400/index.js'
+import * as grafeno from '../../families/grafeno400/index.js'
+import { withUnused } from '../../families/unused.js'
+import type { Contract } from '../../remittance-dialect.js'
+import { guarantorNeighborhoodOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { bank, walletFields } from '../bank.js'
+
+const RETURN_MANUAL = 'Grafeno, CNAB 400, retorno, maio/2022'
+const MANUAL = 'Grafeno, CNAB 444, maio/2022'
+
+/** The manual names no carteiras (p. 12). The service has no contract of this platform: the slug is ours. */
+export const contracts: Readonly<Record<string, Contract>> = { 'bmp-grafeno-bs': { code: '', codeIn: 'extra1' } }
+
+/** 355–381 of the split are printed with size 37. */
+const returnRecords = ({ header, title, split, trailer }: Bradesco400ReturnRecords) => ({
+  header: header.replace([101, 108], { recording_density: text(101, 108) }).as('bmp400.grafeno.return.header', `${RETURN_MANUAL}, p. 3`),
+  title: withUnused(title, [18, 20], [63, 70], [83, 108], [174, 175], [189, 201], [215, 227], [293, 295], [305, 318], [329, 394])
+    .as('bmp400.grafeno.return.title', `${RETURN_MANUAL}, pp. 4–5`),
+  split: grafeno.returnSplit(split).as('bmp400.grafeno.return.split', `${RETURN_MANUAL}, pp. 6–7`),
+  trailer: withUnused(trailer, [40, 57], [160, 394]).as('bmp400.grafeno.return.trailer', `${RETURN_MANUAL}, p. 8`),
+})
+
+/** The key of the invoice goes before the sequence. */
+const NFE_KEY = { nfe_key: digits(395, 438), sequence: integer(439, 444) }
+const BLANKS = { reserved_444: blanks(395, 438), sequence: integer(439, 444) }
+const ZEROS = { reserved_444: zeros(395, 438), sequence: integer(439, 444) }
+
+const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
+  const { header, message, guarantor, trailer } = records
+  return {
+    header: header.extend([395, 444], BLANKS).as('bmp444.grafeno.remittance.header', `${MANUAL}, p. 4`),
+    title: grafeno.remittanceTitle(records, bank).extend([395, 444], NFE_KEY).as('bmp444.grafeno.remittance.title', `${MANUAL}, pp. 5–6 e 12–15`),
+    // 2: only an e-mail.
+    message: message
+      .extend([2, 444], { payer_email: text(2, 438, { case: 'keep' }), sequence: integer(439, 444) })
+      .as('bmp444.grafeno.remittance.message', `${MANUAL}, p. 7`),
+    split: grafeno.remittanceSplit(records).extend([395, 444], ZEROS).as('bmp444.grafeno.remittance.split', `${MANUAL}, pp. 8–9`),
+    guarantor: guarantor.extend([395, 444], ZEROS).as('bmp444.grafeno.remittance.guarantor', `${MANUAL}, p. 10`),
+    trailer: trailer.extend([395, 444], BLANKS).as('bmp444.grafeno.remittance.trailer', `${MANUAL}, p. 11`),
+  }
+}
+
+/** It has no columns for days. */
+const deadlines: Deadlines = { layout: 'CNAB 444 da Grafeno', source: 'pp. 5–6', ranges: {} }
+
+/** Grafeno's returns have blanks in the columns of the density; BMP's have the density. */
+export const return400OfGrafeno = bradesco400Return({
+  bank,
+  variant: 'grafeno',
+  detectBy: [{ field: 'header.recording_density', values: [''] }],
+  records: returnRecords,
+  manual: { title: 'Cobrança Bancária por Remessa – Layout do arquivo retorno CNAB400 (Grafeno)', version: 'Maio 2022' },
+  evidence: 'manual',
+  checked,
+  occurrences: grafeno.occurrences,
+  reasons: grafeno.reasons,
+  events: grafeno.events,
+})
+
+export const remittance444OfGrafeno = bradesco400Remittance({
+  bank,
+  nameInFile: 'BMPMONEYPLUS',
+  variant: 'grafeno',
+  records: remittanceRecords,
+  own: { split: {} },
+  hasMessages: () => false,
+  message: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ payer_email: slip.payer_email }) },
+  manual: { title: 'Cobrança Bancária por Remessa – Layout do arquivo CNAB444 (Grafeno)', version: 'Maio 2022' },
+  evidence: 'manual',
+  checked,
+  contracts,
+  wallet: { ...walletFields, extra1: 2 },
+  ourNumber,
+  movements: grafeno.movements,
+  documentTypes: documentTypeOf400,
+  instructionCodes: {},
+  deadlines,
+  features: ['nfe_key'],
+  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), guarantorNeighborhoodOf(slip)),
+  filename: grafeno.grafenoFilename,
+})
