@@ -2,6 +2,7 @@
 import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
+import { chargesAfterDueDate } from '../demands.js'
 import { ourNumber, walletFields } from '../families/autbank400/index.js'
 import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
@@ -107,6 +108,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return ourCode === '1031' || ourCode === '1071' ? { ...TITLE, segment_r: 'all' } : TITLE
   },
   deadlines,
+  // C019, p. 33, and C034, p. 35.
+  demands: [chargesAfterDueDate],
   // 110 is «sem emissão» by the bank (C092, p. 52). Y-52 needs number, date and value of the invoice (p. 22), which a slip does not have.
   features: ['third_discount', 'divergent_payment', 'payment_count'],
 })
