@@ -88,6 +88,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     agreement_code_2: ({ wallet }) => wallet.extra3,
     company_code: ({ wallet }) => wallet.extra3,
   },
+  // G020, p. 56.
+  fileHeader: { recording_density: () => '01600' },
   sends: { protest: orderedProtest(deadlines), discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts) },
   writes: {
     segment_p: {
