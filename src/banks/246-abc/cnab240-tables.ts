@@ -6,6 +6,7 @@ import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febra
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
+import { documentTypes } from './cnab240.js'
 import { entryRejections } from './reasons.js'
 
 const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
@@ -88,9 +89,4 @@ export const movements240 = patch<Movement>(febraban.movements240, {
   reworded: { '47': 'Alteração do Valor Nominal do Título (altera vencimento também)' },
 })
 
-/** C015: FEBRABAN's up to 31. */
-const especies = patch<string>(febraban.documentTypes240, {
-  only: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 99',
-})
-
-export const documentTypes240 = febraban.documentTypesByOurs240(especies)
+export const documentTypes240 = febraban.documentTypesByOurs240(documentTypes)
