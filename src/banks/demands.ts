@@ -8,6 +8,7 @@ import {
   type DocumentType,
   type FieldErrors,
   hasPlain,
+  mustBeAtLeast,
   mustBeAtMost,
   type PreparedCharge,
   type PreparedSlip,
@@ -79,6 +80,14 @@ export const notOverdue =
     const message = most === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${most} dias anterior à data da remessa`
     throw new ValidationError({ expire_at: [message] })
   }
+
+/** Fine and interest count from a day after the due date. */
+export const chargesAfterDueDate: Demand = ({ slip: { fine, interest } }) => {
+  const errors: FieldErrors = {}
+  if (fine?.days === 0) errors['days_for_fine'] = [mustBeAtLeast(1)]
+  if (interest?.days === 0) errors['days_for_interest'] = [mustBeAtLeast(1)]
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
 
 /** Documents of these types are not protested. */
 export const notProtested =

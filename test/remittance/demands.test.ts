@@ -192,6 +192,21 @@ test.each(of('001 cnab240'))('$name takes no fine later than the day after the d
   expect(fieldsOf(wallet, fine(2))).toEqual(['days_for_fine'])
 })
 
+// ABC Brasil CNAB 240 C019, p. 33: «deverá ser maior que a Data de Vencimento»; C034, p. 35: «no mínimo D+1 do vencimento».
+test.each(of('246 cnab240'))('$name takes no fine or interest that counts from the due date', ({ wallet }) => {
+  const charges = (days: number) =>
+    ({
+      fine_type: 1,
+      fine_percentage: 2,
+      days_for_fine: days,
+      interest_type: 2,
+      interest_value: '0,10',
+      days_for_interest: days,
+    }) as const
+  expect(fieldsOf(wallet, charges(0))).toEqual(['days_for_fine', 'days_for_interest'])
+  expect(fieldsOf(wallet, charges(1))).toEqual([])
+})
+
 // Banco do Brasil CNAB 240 26.3P, p. 13.
 test.each(of('001 cnab240'))('$name takes no document that is issued after the file', ({ wallet }) => {
   expect(fieldsOf(wallet, { document_date: '2026-03-03' })).toEqual(['document_date'])

@@ -1,12 +1,12 @@
 /** Inter, Manual CNAB400, v1.1, 30 August 2021: how returns are read and remittances written. */
-import { type FieldErrors, mustBeAtLeast, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
-import { hasDocumentNumber, notOverdue } from '../demands.js'
+import { chargesAfterDueDate, hasDocumentNumber, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
-import type { Demand, EntryContext, RecordValues } from '../remittance-dialect.js'
+import type { EntryContext, RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
@@ -36,14 +36,6 @@ const deadlines: Deadlines = {
 /** A slip without a limit gets the latest one: with zeros nobody could pay it after its due date. */
 const LATEST_LIMIT = 60
 
-/** Fine and interest count from a day after the due date: the texts of rejections in a real return. */
-const chargesAfterDueDate: Demand = ({ slip: { fine, interest } }) => {
-  const errors: FieldErrors = {}
-  if (fine?.days === 0) errors['days_for_fine'] = [mustBeAtLeast(1)]
-  if (interest?.days === 0) errors['days_for_interest'] = [mustBeAtLeast(1)]
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
-
 type InterTitle = RecordValues<typeof remittanceRecords.title>
 type InterMessages = RecordValues<typeof remittanceRecords.messages>
 
@@ -68,7 +60,8 @@ export const remittance400 = cnab400Remittance({
   instructions: { '1001': { movement: '01', records: { title: 'all', messages: 'all' } } },
   features: ['third_discount'],
   deadlines,
-  // A return has no nosso número of a rejected title: the company's numbers identify it. Overdue slips are rejected in a real return.
+  // A return has no nosso número of a rejected title: the company's numbers identify it. Overdue slips, and charges from the due date on, are rejected in a
+  // real return.
   demands: [hasDocumentNumber, notOverdue(), chargesAfterDueDate],
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,

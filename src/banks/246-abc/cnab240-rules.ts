@@ -2,6 +2,7 @@
 import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
+import { chargesAfterDueDate } from '../demands.js'
 import { ourNumber, walletFields } from '../families/autbank400/index.js'
 import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
@@ -87,6 +88,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     agreement_code_2: ({ wallet }) => wallet.extra3,
     company_code: ({ wallet }) => wallet.extra3,
   },
+  // G020, p. 56.
+  fileHeader: { recording_density: () => '01600' },
   sends: { protest: orderedProtest(deadlines), discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts) },
   writes: {
     segment_p: {
@@ -107,6 +110,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     return ourCode === '1031' || ourCode === '1071' ? { ...TITLE, segment_r: 'all' } : TITLE
   },
   deadlines,
+  // C019, p. 33, and C034, p. 35.
+  demands: [chargesAfterDueDate],
   // 110 is «sem emissão» by the bank (C092, p. 52). Y-52 needs number, date and value of the invoice (p. 22), which a slip does not have.
   features: ['third_discount', 'divergent_payment', 'payment_count'],
 })

@@ -6,6 +6,7 @@ import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febra
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
+import { documentTypes } from './cnab240.js'
 import { entryRejections } from './reasons.js'
 
 const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
@@ -35,6 +36,14 @@ const rejections = patch<string>(entryRejections, {
     NJ NK NS NZ QH QL QT RS TC TR TY VL WA`,
   added: { A4: 'Título entrada DDA' },
   changed: {
+    // Of the automatic debit, which the words of CNAB 400 leave out.
+    '70': febraban.rejectionReasons240['70'],
+    '71': febraban.rejectionReasons240['71'],
+    '72': febraban.rejectionReasons240['72'],
+    '73': febraban.rejectionReasons240['73'],
+    '74': febraban.rejectionReasons240['74'],
+    '75': febraban.rejectionReasons240['75'],
+    '76': febraban.rejectionReasons240['76'],
     AR: 'Instrução rejeitada: represamento reprovado',
     CF: 'Excede prazo máximo da entrada ao vencimento',
     DA: 'Análise gerencial: título descontado com limite cancelado',
@@ -64,6 +73,7 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['28'],             field: FIELD, codeWidth: 2, severity: 'fee',         codes: fees,                       source: `${MANUAL}, pp. 43–44` },
   { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,                   source: `${MANUAL}, p. 44` },
   { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240, source: `${MANUAL}, p. 44` },
+  { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: febraban.payerOccurrences, source: `${MANUAL}, A001, pp. 28–29` },
 ]
 
 /** No Pix among the reasons. */
@@ -76,11 +86,7 @@ export const movements240 = patch<Movement>(febraban.movements240, {
     '31': { text: febraban.movements240['31'].text, confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031' },
     '49': { text: febraban.movements240['49'].text, confirmedBy: ['62'], our_code: '1149' },
   },
+  reworded: { '47': 'Alteração do Valor Nominal do Título (altera vencimento também)' },
 })
 
-/** C015: FEBRABAN's up to 31. */
-const especies = patch<string>(febraban.documentTypes240, {
-  only: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 99',
-})
-
-export const documentTypes240 = febraban.documentTypesByOurs240(especies)
+export const documentTypes240 = febraban.documentTypesByOurs240(documentTypes)

@@ -3,6 +3,7 @@
 import { without } from '../../febraban/index.js'
 import { blanks, digits, key, percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
+import { patch } from '../families/patch.js'
 
 const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
 
@@ -31,7 +32,20 @@ const discountUnit = (by: string) => ({
   },
 })
 
-const discountTypes = without(febraban.discountTypes, '7')
+/** C021, p. 34. */
+const discountTypes = { '0': 'Sem desconto', ...without(febraban.discountTypes, '7') }
+
+/** C006, p. 31. */
+const chargeTypes = without(febraban.chargeTypes, '5', '6')
+
+/** C015, pp. 32–33: FEBRABAN's up to 31. */
+export const documentTypes = without(febraban.documentTypes240, '32', '33')
+
+/** G065, p. 57. */
+const currencies = patch<string>(febraban.currencies, { only: '02 05 08 09' })
+
+/** C080, p. 49. */
+const limitTypes = { max_value_type: febraban.limitValueTypes, min_value_type: febraban.limitValueTypes }
 
 /** Segmento P: o título, p. 15. */
 export const segmentP = febraban.segmentP
@@ -44,6 +58,12 @@ export const segmentP = febraban.segmentP
     our_number:             digits(47, 57), // C093 Nosso número, com DV
   })
   .withCodes({
+    charge_type: chargeTypes,
+    registration_form: without(febraban.registrationForms, '3'),
+    dispatch_type: without(febraban.dispatchTypes, '7', '8'),
+    distribution_type: patch<string>(febraban.distributionTypes, { only: '1 2' }),
+    document_type: documentTypes,
+    currency_code: currencies,
     interest_type: { ...febraban.interestTypes, '4': 'Mora Padrão' },
     discount_type: discountTypes,
     sue_code: { '1': febraban.sueCodes['1'], '2': febraban.sueCodes['2'], '3': febraban.sueCodes['3'] },
@@ -105,7 +125,9 @@ export const segmentY52 = febraban.segmentY52
   .as('abc240.segment_y52', `${MANUAL}, p. 22`)
 
 /** Segmento Y-53: tipo de pagamento, p. 23. */
-export const segmentY53 = febraban.segmentY53.as('abc240.segment_y53', `${MANUAL}, p. 23`)
+export const segmentY53 = febraban.segmentY53
+  .withCodes({ payment_type: { ...febraban.paymentTypes, '04': 'Somente valor mínimo' }, ...limitTypes })
+  .as('abc240.segment_y53', `${MANUAL}, p. 23`)
 
 /** Segmento T: o título e a ocorrência, p. 24. The code of the company begins with the kind of carteira: 00019, S0019, D0019, CC019 (G007, p. 55). */
 export const segmentT = febraban.segmentT
@@ -118,6 +140,7 @@ export const segmentT = febraban.segmentT
     our_number:             digits(47, 57), // Nosso número, com DV
   })
   .replace([189, 198], { credit_contract_number: text(189, 198) }) // Nº do contrato da operação de crédito: brancos
+  .withCodes({ charge_type: chargeTypes, currency_code: currencies })
   .as('abc240.segment_t', `${MANUAL}, p. 24`)
 
 /** Segmento U: os valores e as datas, p. 25. */

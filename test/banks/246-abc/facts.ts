@@ -17,6 +17,10 @@ const fourDecimals = (charge: ChargeFacts | null | undefined): number =>
 const perMonth = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 300_000)
 
+/** Fine and interest count from the day after the due date at the earliest (C019, p. 33; C034, p. 35). */
+const afterDueDate = (charge: ChargeFacts | null): ChargeFacts | null =>
+  charge === null ? null : { ...charge, days: Math.max(charge.days ?? 1, 1) }
+
 /** C015 (pp. 32–33) ends at 31. */
 const documentTypes = Object.fromEntries(Object.entries(DOCUMENTS).filter(([, especie]) => especie !== '32'))
 
@@ -80,6 +84,7 @@ export const FACTS: BankFacts = {
     documentTypes,
     deadlines: ['days_for_sue'],
     takes: () => true,
+    within: (facts) => ({ ...facts, fine: afterDueDate(facts.fine), interest: afterDueDate(facts.interest) }),
     entry: (facts) => ({ ...ownTitle(facts), ...ownCharges(facts), ...ownGuarantor(facts) }),
     writeOff: (facts) => ({ ...ownTitle(facts), segment_r: null, segment_y01: null }),
     texts: ownTexts,
