@@ -51,8 +51,24 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['09'],       field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffs,   source: `${MANUAL}, p. 8` },
 ]
 
+const { '09': writeOff } = febraban.occurrences240
+
+/** 09 with 17 or 20: only moved to another wallet, where the title lives on (p. 8). */
 export const occurrences240: OccurrenceTable = withReasons(
-  patchOccurrences(febraban.occurrences240, { only: '02 03 06 09 24 26 27 41 44', reworded: { '06': 'Liquidação normal' } }),
+  patchOccurrences(febraban.occurrences240, {
+    only: '02 03 06 09 24 26 27 41 44',
+    changed: {
+      '09': {
+        ...writeOff,
+        overrides: [
+          ...writeOff.overrides,
+          { field: FIELD, codes: ['17'], means: { text: 'Baixa', our_occurrence: '2032' } },
+          { field: FIELD, codes: ['20'], means: { text: 'Baixa', our_occurrence: '2181' } },
+        ],
+      },
+    },
+    reworded: { '06': 'Liquidação normal' },
+  }),
   reasons240,
 )
 

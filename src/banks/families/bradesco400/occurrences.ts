@@ -12,7 +12,7 @@ const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
 /** Of the settlements of a beneficiary that contracted the hourly return (p. 46). */
-const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it (p. 46); no column tells the two files apart'
+const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column tells the two files apart'
 
 /** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {

@@ -1,0 +1,21 @@
+/** What a write-off of Sisprime's CNAB 240 means where its reason says more: columns changed in the hand-made file, by the manual's page. */
+import { expect, test } from 'vitest'
+import { titleWith } from '../changed-lines.js'
+
+const writeOff = (reason: string) =>
+  titleWith(
+    '084-uniprime/cnab240/registrations-and-rejections',
+    3,
+    [
+      [16, '09'],
+      [214, `${reason}00000000`],
+    ],
+    [[16, '09']],
+  )
+
+test('a write-off tells by its reason a protest, and a move to another wallet: return v3, p. 8', () => {
+  expect(writeOff('14')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
+  expect(writeOff('17')).toMatchObject({ our_occurrence: '2032', kind: 'changed', final: false })
+  expect(writeOff('20')).toMatchObject({ our_occurrence: '2181', kind: 'changed', final: false })
+  expect(writeOff('16')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', final: true })
+})
