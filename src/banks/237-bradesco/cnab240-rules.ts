@@ -2,33 +2,15 @@
 import { mustBeAtLeast, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import type { Deadlines } from '../deadlines.js'
 import { notOverdue, without } from '../demands.js'
 import { cbFilename, checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, deadlines240, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
-
-/** Two columns for protest and listing, three for the write-off; the manual prints no bounds. 4 and 5, of bankruptcy, only where a slip names them. */
-const deadlines240: Deadlines = {
-  layout: 'CNAB 240 do Bradesco',
-  source: 'C026 to C029, p. 25',
-  ranges: {
-    days_for_sue: [
-      { from: 1, to: 99, kind: 'calendar', code: '1' },
-      { from: 1, to: 99, kind: 'working', code: '2' },
-      { from: 1, to: 99, kind: 'working', code: '4' },
-      { from: 1, to: 99, kind: 'calendar', code: '5' },
-    ],
-    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
-    days_for_revoke: [{ from: 1, to: 999, kind: 'calendar', code: '1' }],
-  },
-  codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } },
-}
 
 /** Card: C015, p. 23; no title that is overdue by more than 59 days: reason 18, p. 28. */
 const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), notOverdue(59)]
@@ -136,7 +118,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   movements: movements240,
   shapeOf: (_movement, ourCode) => SHAPES[ourCode] ?? TITLE,
-  deadlines: deadlines240,
+  deadlines: deadlines240('CNAB 240 do Bradesco', 'C026 to C029, p. 25'),
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
