@@ -1,6 +1,6 @@
 // Safra, Cobrança – Layout Padrão Safra 400 (December 2017), pp. 6–10 and 12–13.
 import { blanks, date, digits, integer, key, literal, money, percentage, record, taxId, text, zeros } from '../../fixed-width/index.js'
-import { document, interestAndDiscount, payer, remittanceLabel } from '../families/core400/index.js'
+import { document, instructedTitle, interestAndDiscount, payer, remittanceLabel } from '../families/core400/index.js'
 import { bank } from './bank.js'
 import { cashierInstructions, documentKinds } from './tables.js'
 
@@ -48,10 +48,7 @@ const title = record(
     reserved_3:               blanks(105, 105), // Brancos
     days_for_sue:             integer(106, 107), // Terceira instrução: dias para protesto, se a segunda é 10
     wallet_number:            digits(108, 108), // Tipo de carteira (nota 6.1.2)
-    movement:                 digits(109, 110), // Tipo de ocorrência (nota 6.1.3)
-    document_number:          text(111, 120),   // Seu número
-    due_date:                 date(121, 126, 'DDMMYY'), // Data de vencimento do título
-    amount:                   money(127, 139),  // Valor nominal do título
+    ...instructedTitle,
     bank_code:                digits(140, 142), // Banco encarregado da cobrança: 422, 341 ou 237
     collecting_agency_number: digits(143, 147), // Agência encarregada da cobrança
     ...document,
