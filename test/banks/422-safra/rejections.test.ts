@@ -1,5 +1,6 @@
 /** 03 rejects registrations and instructions; 103–104 has the movement that it answers. Layout Padrão Safra 400 (December 2017), pp. 15, 17 and 18. */
 import { describe, expect, test } from 'vitest'
+import { maskFile } from '../../../src/inspect/index.js'
 import { parseReturn } from '../../../src/return/index.js'
 import { fixture } from '../../../src/testing/fixtures/index.js'
 import { simulateBank } from '../../../src/testing/simulator/index.js'
@@ -47,4 +48,13 @@ describe('the simulated bank', () => {
     const records = files.flatMap(({ bytes }) => parseReturn(bytes).bank_billet_discharges)
     expect(records.map(({ our_occurrence }) => our_occurrence)).toEqual(['2005', '2020', '2007'])
   })
+})
+
+// 308–321, occurrence 21, p. 15.
+test('a masked file has another account of the beneficiary that a title goes to', () => {
+  const { bytes } = maskFile(Buffer.from(text, 'latin1'), { key: 'made up' })
+  const line = Buffer.from(bytes).toString('latin1').split('\r\n')[8]!
+  expect(text.split('\r\n')[8]!.slice(307, 321)).toBe('11500000005678')
+  expect(line.slice(307, 321)).toMatch(/^[0-9]{14}$/)
+  expect(line.slice(307, 321)).not.toBe('11500000005678')
 })
