@@ -78,6 +78,18 @@ test('a real file’s fine counts from its due date; the manual has it later, an
   })
 })
 
+// 6.1.8, p. 13: the columns hold a fine in registrations alone, «pos. 109/110 = 01».
+test('16 besides a movement that grants a rebate leaves the rebate what it is', () => {
+  const { bytes } = build({}, { our_code: '1004', value_rebate: '12,34' })
+  const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+  const changed = lines.with(1, `${lines[1]!.slice(0, 156)}16${lines[1]!.slice(158)}`).join('\r\n')
+  const { file, titles } = parseRemittance(Buffer.from(changed))
+  expect(file.parts[1]).toMatchObject({
+    title: { main: { role: 'title', values: { movement: '04', value_rebate: 1234 } } },
+  })
+  expect(titles).toHaveLength(1)
+})
+
 describe('what the bank does not take is an error', () => {
   test.each<[string, Partial<Slip>, Record<string, string>]>([
     [
