@@ -34,6 +34,8 @@ import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as safraNames } from './422-safra/bank.js'
+import { safra } from './422-safra/index.js'
 import { bank as delbankNames } from './435-delbank/bank.js'
 import { delbank } from './435-delbank/index.js'
 import { bank as idBancoNames } from './439-id-banco/bank.js'
@@ -75,6 +77,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bmpNames, () => bmp),
   lazyBank(vortxNames, () => vortx),
   lazyBank(itauNames, () => itau),
+  lazyBank(safraNames, () => safra),
   lazyBank(delbankNames, () => delbank),
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(uy3Names, () => uy3),

@@ -12,6 +12,7 @@ import {
   isEncodeError,
   LOT_ENDS,
   type Measure,
+  summedFields,
   type TextFitter,
 } from '../fixed-width/index.js'
 import { identifierIn } from './cut-identifiers.js'
@@ -125,7 +126,8 @@ export class FileWriter {
       append(this.declared, role, { field, measure: total.equals })
       if (typeof total.equals !== 'object') continue
       const { sum, over } = total.equals
-      summed.push({ ...fieldAt(layout, sum), path: sum, over, index: summed.length })
+      const index = summed.length
+      for (const each of summedFields(layout, sum)) summed.push({ ...each, path: sum, over, index })
     }
     this.summed = summed
     this.file = this.tally()

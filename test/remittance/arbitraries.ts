@@ -296,11 +296,13 @@ export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Drawn
       }))
     })
 
-/** A wallet of any contract of the dialect, and not of one of the bank's others; the number of the next file may be null. */
-export const walletOf = ({ bank, layout, dialect }: Dialect): fc.Arbitrary<Wallet> =>
+/** A wallet of any contract of the dialect's facts, and not of one of the bank's other dialects; the number of the next file may be null. */
+export const walletOf = ({ bank, layout, dialect, facts }: Dialect): fc.Arbitrary<Wallet> =>
   fc
     .tuple(
-      arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null, texts: 'any' }),
+      arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null, texts: 'any' }).filter(
+        ({ bank_contract_slug }) => facts?.contracts?.includes(bank_contract_slug) !== false,
+      ),
       fc.constantFrom({}, { next_remittance_number: null }),
     )
     .map(([wallet, absent]) => ({ ...wallet, ...absent }))

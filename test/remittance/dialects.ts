@@ -59,6 +59,8 @@ export interface DialectFacts {
   /** The service's `document_type` → the bank's. */
   readonly documentTypes: Readonly<Record<string, string>>
   readonly deadlines: readonly Deadline[]
+  /** Contracts that the bank's rules here are of, by `bank_contract_slug`; all of the dialect where it is left out. */
+  readonly contracts?: readonly string[]
   /** The most days to protest after, where it is less than two columns hold. */
   readonly mostDaysForSue?: number
   /** Whether the bank takes this slip, as far as one thing excludes another. */

@@ -23,7 +23,6 @@ import {
   factsOf,
   fileOf,
   isLeftOut,
-  mainOf,
   percentage,
   slipOf,
   walletOf,
@@ -606,7 +605,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
           const generated_at = addDays(due, -1)
           const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip: slip! }], generated_at })
           const [title] = titlesOf(self, remittance)
-          expect(heldBy(title!, `${mainOf(self)}.due_date`)).toBe(due)
+          expect(title!.main.values?.['due_date']).toBe(due)
         }),
         RUNS,
       )

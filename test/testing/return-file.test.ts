@@ -1,6 +1,12 @@
 /** Return files written from plain values, in every dialect, with all its occurrences and reasons. */
 import { describe, expect, test } from 'vitest'
-import { isValidationError, LINE_PARSED_ENTRIES, type LineParsed } from '../../src/cobranca/index.js'
+import {
+  isValidationError,
+  LINE_PARSED_ENTRIES,
+  type LineParsed,
+  OUR_OCCURRENCES,
+  type OurOccurrence,
+} from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { occurrenceMeanings, parseReturn, type ReturnFile } from '../../src/return/index.js'
 import {
@@ -94,8 +100,8 @@ describe.each(DIALECTS)('$name', ({ of, dialect }) => {
       const read = readBack({ ...of, titles: [...first, { our_occurrence }] })
       expect(read.bank_billet_discharges.at(-1)!.our_occurrence).toBe(our_occurrence)
     }
-    expect(known).not.toContain('2249')
-    expect(() => writeReturn({ ...of, titles: [{ our_occurrence: '2249' }] })).toThrow(/our_occurrence não existe/)
+    const other = (Object.keys(OUR_OCCURRENCES) as OurOccurrence[]).find((each) => !known.has(each))!
+    expect(() => writeReturn({ ...of, titles: [{ our_occurrence: other }] })).toThrow(/our_occurrence não existe/)
   })
 
   test('writes every reason of its tables', () => {

@@ -1,11 +1,13 @@
-/** Occurrences that a rule makes of the movements: each rejects the movement that it comes from. */
+/** Rejections that a rule makes of the movements: an occurrence for each movement, or one occurrence with the movement beside it. */
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
-import type { OccurrenceTable } from '../../febraban/index.js'
+import type { OccurrenceOverride, OccurrenceTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
 /** Unified occurrences that reject one instruction; all others are rejected instructions of no particular kind. */
 const REJECTED: Readonly<Partial<Record<OurCode, OurOccurrence>>> = { '1001': '2002', '1002': '2005', '1003': '2007' }
 const INSTRUCTION_REJECTED: OurOccurrence = '2020'
+
+const rejectionOf = ({ our_code }: Movement): OurOccurrence => (our_code === null ? undefined : REJECTED[our_code]) ?? INSTRUCTION_REJECTED
 
 /** The movements of a bank, and the occurrences that reject them. */
 export interface RejectedMovements<Movements> {
@@ -30,9 +32,45 @@ export function rejectedMovements<Movements extends Readonly<Record<string, Move
   const occurrences: Record<string, OccurrenceTable[string]> = {}
   for (const { rejection, movement } of entries) {
     if (Object.hasOwn(occurrences, rejection)) throw new Error(`two movements are rejected by ${rejection}`)
-    const our_occurrence = (movement.our_code === null ? undefined : REJECTED[movement.our_code]) ?? INSTRUCTION_REJECTED
-    occurrences[rejection] = { text: `Rejeitado: ${movement.text}`, our_occurrence }
+    occurrences[rejection] = { text: `Rejeitado: ${movement.text}`, our_occurrence: rejectionOf(movement) }
   }
   const rejected = entries.map(({ code, rejection, movement }) => [code, { ...movement, rejectedBy: [rejection] }] as const)
   return { occurrences, movements: Object.fromEntries(rejected) as unknown as Movements }
+}
+
+/** An occurrence that rejects registrations and instructions alike. */
+export interface OriginRejection {
+  readonly occurrence: string
+  /** The bank's text of the occurrence. */
+  readonly text: string
+  /** Field of the return with the movement that the line answers: `title.origin_movement`. */
+  readonly field: string
+  readonly doubt?: string
+}
+
+/** The movements of a bank, and the meanings that they give to the occurrence that rejects them. */
+export interface RejectedByOrigin<Movements> {
+  /** One for each movement but the registration, with its words. */
+  readonly overrides: readonly OccurrenceOverride[]
+  /** The movements, each but the registration with the occurrence and the code that reject it. */
+  readonly movements: Movements
+}
+
+/**
+ * The meanings of an occurrence that rejects movements, by the movement of origin. The occurrence itself rejects a registration.
+ *
+ * @example rejectedByOrigin(movements, { occurrence: '03', text: 'Entrada rejeitada', field: 'title.origin_movement' })
+ */
+export function rejectedByOrigin<Movements extends Readonly<Record<string, Movement>>>(
+  movements: Movements,
+  { occurrence, text, field, doubt }: OriginRejection,
+): RejectedByOrigin<Movements> {
+  const name = field.slice(field.indexOf('.') + 1)
+  const instructions = Object.entries(movements).filter(([, { our_code }]) => our_code !== '1001')
+  const overrides = instructions.map(([code, movement]): OccurrenceOverride => {
+    const means = { text: `${text}: ${movement.text}`, our_occurrence: rejectionOf(movement) }
+    return { field, codes: [code], means: doubt === undefined ? means : { ...means, doubt } }
+  })
+  const rejected = instructions.map(([code, movement]) => [code, { ...movement, rejectedBy: [occurrence, code, name] }] as const)
+  return { overrides, movements: { ...movements, ...Object.fromEntries(rejected) } }
 }

@@ -43,6 +43,7 @@ const PIX_KEY = { pix_key: '11222333000181' }
 const GUARANTOR_DETAILS = {
   guarantor_cnpj_cpf: '38.001.745/0002-29',
   guarantor_address: 'Praça da Invenção',
+  guarantor_neighborhood: 'Centro',
   guarantor_zipcode: '88999-300',
   guarantor_city_name: 'Florianópolis',
   guarantor_state: 'SC',

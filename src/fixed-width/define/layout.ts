@@ -42,7 +42,10 @@ export interface TitleStructure<Role extends string = string> {
   readonly companions?: Readonly<{ [C in Role]?: Companion }>
 }
 
-/** Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. */
+/**
+ * Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. The sum of a field of a main record is
+ * over the fields with its name in all main records.
+ */
 export type Measure<Path extends string = string> =
   | 'file_lines'
   | 'file_lots'
@@ -191,6 +194,19 @@ export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: stri
   const [role, field] = path.split('.') as [string, string]
   if (layout.records[role]?.fields[field] === undefined) throw new LayoutError(layout.name, `there is no field ${path}`)
   return { role, field }
+}
+
+/** Returns the fields that a sum of this field is over: of a main record, those with its name in all main records. */
+export function summedFields(
+  layout: Pick<FileLayout, 'name' | 'records' | 'structure'>,
+  path: string,
+): readonly { role: string; field: string }[] {
+  const first = fieldAt(layout, path)
+  const mains = layout.structure.titles.map(({ main }) => main)
+  if (!mains.includes(first.role)) return [first]
+  return mains
+    .filter((role) => layout.records[role]!.fields[first.field] !== undefined)
+    .map((role) => ({ role, field: first.field }))
 }
 
 /** Returns the claims of a layout's records. */

@@ -1,6 +1,13 @@
 /** The records of a layout, prepared for the reader: everything that it looks up for each line. */
 import { type Codec, codecOf, type Engine, latin1Columns } from '../codec.js'
-import { type Companion, type FileLayout, fieldAt, type TitleStructure, type Total } from '../define/layout.js'
+import {
+  type Companion,
+  type FileLayout,
+  fieldAt,
+  summedFields,
+  type TitleStructure,
+  type Total,
+} from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import { placeInRow, type ValueRow } from './row.js'
 
@@ -108,9 +115,11 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
         totals: (layout.totals ?? [])
           .filter((total) => fieldAt(layout, total.field).role === name)
           .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
-        summed: [...new Set(sums)]
-          .filter((path) => fieldAt(layout, path).role === name)
-          .map((path) => ({ path, place: placeInRow(record, fieldAt(layout, path).field) })),
+        summed: [...new Set(sums)].flatMap((path) =>
+          summedFields(layout, path)
+            .filter(({ role }) => role === name)
+            .map(({ field }) => ({ path, place: placeInRow(record, field) })),
+        ),
       },
     ]),
   )

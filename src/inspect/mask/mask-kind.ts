@@ -38,7 +38,7 @@ const PERSONAL: readonly (readonly [name: RegExp, maskKind: MaskKind])[] = [
   [/^(payer_code|payer_client_code|notary_protocol)$/, 'code'],
   [/^cheque_(\d_)?cmc7$/, 'code'],
   // Accounts of third parties. The beneficiary's account stays, because the check digit of nosso número depends on it.
-  [/^(cheque|debit|credit|split(_\d+)?)_account_number$/, 'code'],
+  [/^((cheque|debit|credit|split(_\d+)?)_account_number|transferred_beneficiary_code)$/, 'code'],
 ]
 
 /** Text fields with names of banks, places of payment and other texts of the bank. */

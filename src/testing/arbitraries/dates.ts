@@ -4,8 +4,8 @@ import { addDays } from '../../cobranca/index.js'
 /** Dates shrink to this day by default. */
 export const USUAL_DAY = '2026-03-02'
 
-/** Issue date of a plain slip, which is due on the next day. */
-export const DAY_BEFORE = addDays(USUAL_DAY, -1)
+/** Date of the file of a plain slip: earlier than the due date by more days than banks demand. */
+export const WEEK_BEFORE = addDays(USUAL_DAY, -7)
 
 const pad = (number: number, length: number): string => String(number).padStart(length, '0')
 

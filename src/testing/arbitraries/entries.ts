@@ -12,7 +12,7 @@ import {
 import { exampleWallets } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
-import { DAY_BEFORE, USUAL_DAY } from './dates.js'
+import { USUAL_DAY, WEEK_BEFORE } from './dates.js'
 import { largestNumber } from './our-numbers.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 import { type EntryCheck, entryCheck } from './rejections.js'
@@ -169,7 +169,7 @@ function supportedCodes(dialects: readonly ChosenDialect[], requested: EntryChoi
 function supportedDocumentTypes(dialects: readonly ChosenDialect[]): readonly DocumentType[] {
   const check = entryCheck(
     dialects.map((dialect): Wallet => exampleWallets(dialect)[0]!),
-    DAY_BEFORE,
+    WEEK_BEFORE,
   )
   const all = (Object.keys(DOCUMENT_TYPES) as DocumentType[]).sort()
   const isSupported = (document_type: DocumentType): boolean =>

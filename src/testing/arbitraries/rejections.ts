@@ -1,7 +1,7 @@
 /** Fields that a bank rejects, according to the remittance builder. */
 import { type Entry, isValidationError, type Wallet } from '../../cobranca/index.js'
 import { RemittanceBuilder } from '../../remittance/index.js'
-import { DAY_BEFORE } from './dates.js'
+import { WEEK_BEFORE } from './dates.js'
 import { PLAIN_SLIP } from './plain-slip.js'
 
 /** Returns the names of the invalid fields of a call; an empty list if the call succeeds. */
@@ -20,7 +20,7 @@ const NONE: readonly string[] = []
 /** Returns the invalid fields of a wallet, including those found only when the first plain entry is added. */
 export const invalidWalletFields = (wallet: Wallet): readonly string[] =>
   invalidFieldsOf(() =>
-    new RemittanceBuilder({ next_our_number: 1, ...wallet }, { generated_at: DAY_BEFORE }).add({
+    new RemittanceBuilder({ next_our_number: 1, ...wallet }, { generated_at: WEEK_BEFORE }).add({
       our_code: '1001',
       slip: PLAIN_SLIP,
     }),

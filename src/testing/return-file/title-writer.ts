@@ -69,7 +69,7 @@ export class TitleWriter {
   }
 
   /** Returns the requested meaning of an occurrence. */
-  private meaningOf({ occurrence, our_occurrence, kind, reasons = [] }: ReturnTitleValues): OccurrenceMeaning {
+  private meaningOf({ occurrence, our_occurrence, kind, reasons = [], values }: ReturnTitleValues): OccurrenceMeaning {
     const found = this.meanings.filter(
       (meaning) =>
         (occurrence === undefined || meaning.occurrence === occurrence) &&
@@ -80,6 +80,7 @@ export class TitleWriter {
     const meaning =
       found.find(({ where }) => where === null) ??
       found.find(({ where }) => reasons.some((code) => where!.codes.includes(code))) ??
+      found.find(({ where }) => where!.codes.includes(this.givenIn(values, where!.field))) ??
       found[0]
     if (meaning !== undefined) return meaning
     if (our_occurrence === undefined)
@@ -87,6 +88,12 @@ export class TitleWriter {
     throw new ValidationError({
       our_occurrence: [`não existe neste layout do banco: ${OUR_OCCURRENCES[our_occurrence]?.text}`],
     })
+  }
+
+  /** Returns the code that a title gives for a field; empty without a code. */
+  private givenIn(values: FieldValues | undefined, path: string): string {
+    const { role, field } = fieldAt(this.named.dialect.layout, path)
+    return String(valueIn([values], role, field) ?? '')
   }
 
   /** Returns the requested reasons and, if necessary, the reason that gives the occurrence its meaning. */
@@ -134,8 +141,11 @@ export class TitleWriter {
     })
     const { values: written } = writer
     written.set(projection.event_type as string, meaning.occurrence)
-    if (meaning.where !== null && !reasons.has(meaning.where.field))
-      written.set(meaning.where.field, meaning.where.codes[0]!)
+    if (meaning.where !== null && !reasons.has(meaning.where.field)) {
+      const { field, codes: deciding } = meaning.where
+      const given = this.givenIn(title.values, field)
+      written.set(field, deciding.includes(given) ? given : deciding[0]!)
+    }
     for (const [path, codes] of reasons) written.set(path, codes)
     if (title.announced === true) {
       const code = announced?.codes[0]

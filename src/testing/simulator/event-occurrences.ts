@@ -17,6 +17,8 @@ export interface ReportingOccurrence {
   readonly reason: string | null
   /** Field of the reason, if its code is not unique; otherwise null. */
   readonly field: string | null
+  /** Codes of fields without reasons that decide the meaning, by the name of the field. */
+  readonly deciding: Readonly<Record<string, string>>
   /** Whether it reports a payment by Pix. */
   readonly pix: boolean
   /** Whether its line contains the amounts of a payment. */
@@ -94,10 +96,14 @@ export class OccurrenceFinder {
         (field === undefined || path.endsWith(`.${field}`)),
     )
     const pix = meaning.pix || tables.some(({ pixCodes }) => pixCodes?.includes(code!))
+    const isReason = tables.length > 0
+    const decidedBy =
+      isReason || code === undefined || meaning.where?.codes.includes(code) !== true ? null : meaning.where.field
     return {
       meaning,
-      reason: tables.length === 0 ? null : code!,
-      field: field ?? null,
+      reason: isReason ? code! : null,
+      field: isReason ? (field ?? null) : null,
+      deciding: decidedBy === null ? {} : { [decidedBy.slice(decidedBy.indexOf('.') + 1)]: code! },
       pix,
       isPayment: meaning.kind === 'settled' && (meaning.money || pix),
     }

@@ -347,6 +347,7 @@ class SimulatedBank {
       ),
       values: {
         ...values,
+        ...reporting.deciding,
         ...(reporting.field !== null && { [reporting.field]: reporting.reason }),
         ...(payment !== null && !isReversal && partsOf(this.dialect, payment)),
       },

@@ -1,6 +1,6 @@
 /** Occurrences by rule. Banco do Nordeste, CNAB 400 v2.0 (07/2011), pp. 12–13: movement + 50; «54» rejects 04, concessão de abatimento. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rejectedMovements } from '../../../src/banks/families/rejected-movements.js'
+import { rejectedByOrigin, rejectedMovements } from '../../../src/banks/families/rejected-movements.js'
 import { bankOf, type Movement, type ReturnDialect } from '../../../src/banks/index.js'
 import { bankOccurrences } from '../../../src/inspect/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -58,5 +58,38 @@ describe('in a dialect', () => {
       { occurrence: '54', kind: 'instruction_rejected' },
       { occurrence: '51', kind: 'rejected' },
     ])
+  })
+})
+
+describe('one occurrence with the movement of origin', () => {
+  const origin = { occurrence: '03', text: 'Entrada rejeitada', field: 'title.origin_movement' } as const
+  const byOrigin = rejectedByOrigin(movements, origin)
+
+  test('means the rejection of each movement, but of the registration', () => {
+    expect(byOrigin.overrides).toEqual(
+      expect.arrayContaining([
+        {
+          field: origin.field,
+          codes: ['02'],
+          means: { text: 'Entrada rejeitada: Pedido de baixa', our_occurrence: '2005' },
+        },
+        {
+          field: origin.field,
+          codes: ['06'],
+          means: { text: 'Entrada rejeitada: Alteração de vencimento', our_occurrence: '2007' },
+        },
+        {
+          field: origin.field,
+          codes: ['31'],
+          means: { text: 'Entrada rejeitada: Alteração de outros dados', our_occurrence: '2020' },
+        },
+      ]),
+    )
+    expect(byOrigin.overrides.flatMap(({ codes }) => codes).sort()).toEqual(['02', '04', '06', '31'])
+  })
+
+  test('is what rejects each movement, by its code in that field', () => {
+    expect(byOrigin.movements['04']).toEqual({ ...movements['04'], rejectedBy: ['03', '04', 'origin_movement'] })
+    expect(byOrigin.movements['01']).toEqual(movements['01'])
   })
 })

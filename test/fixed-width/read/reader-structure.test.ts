@@ -439,4 +439,16 @@ describe('sums over the file', () => {
     expect(mismatches('0         \n1000000100\n9003000100\n')).toEqual([])
     expect(mismatches('0         \n9001000000\n')).toEqual([['total_mismatch', 'trailer.titles', '0', '1']])
   })
+
+  test('include the field with the same name in the other main records', () => {
+    const { header, title, trailer } = layout.records
+    const records = { header, title, late: title.replace([1, 1], { type: key(1, 1, '2') }), trailer }
+    const structure = { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }, { main: 'late' }] } as const
+    const totals = [{ field: 'trailer.total', equals: { sum: 'title.amount', over: 'file' } }] as const
+    const ofBoth = fileLayout({ name: 'made10.return', width: 10, records, structure, totals })
+    const diagnosticsOf = (text: string) =>
+      parseFile(ofBoth, Buffer.from(text)).diagnostics.map(({ code, expected }) => [code, expected])
+    expect(diagnosticsOf('0         \n1000000100\n2000000023\n9002000123\n')).toEqual([])
+    expect(diagnosticsOf('0         \n1000000100\n2000000023\n9002000100\n')).toEqual([['total_mismatch', '123']])
+  })
 })

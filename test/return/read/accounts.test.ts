@@ -265,6 +265,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '435-delbank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '422-safra/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [23, 30],
+    ],
+    source: 'Layout Padrão Safra 400 (12/2017), p. 15',
+  },
   '637-sofisa/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 444 (05/2019), p. 12' },
   '637-sofisa/cnab400-444': { of: 'titles', columns: [[18, 37]], source: 'CNAB 444 (05/2019), p. 12' },
   '643-pine/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (02/2019), p. 13' },

@@ -28,6 +28,14 @@ export const beneficiaryAccount = {
   account_digit:           text(31, 31),   // DV da conta
 } as const
 
+/** 109–139 of a remittance's title: what is to be done with which title. */
+export const instructedTitle = {
+  movement:        digits(109, 110),         // Identificação da ocorrência
+  document_number: text(111, 120),           // Seu número
+  due_date:        date(121, 126, 'DDMMYY'), // Data de vencimento
+  amount:          money(127, 139),          // Valor do título
+} as const
+
 /** 148–156 of a remittance's title: its document. */
 export const document = {
   document_type: digits(148, 149),         // Espécie do título

@@ -35,6 +35,7 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
   our_number: ourNumberIn(fields),
   our_number_digit: ({ our_number }) => our_number.digit,
   movement: ({ movement }) => movement,
+  file_sequence: ({ remittance_number }) => remittance_number,
   control_number: ({ slip }) => slip.control_number,
   document_number: ({ slip }) => slip.document_number,
   document_date: ({ slip }) => slip.document_date,

@@ -1,0 +1,30 @@
+/** Banco Safra: identity, contracts, wallet, nosso número and free field. Cobrança – Produto 001, Layout Padrão Safra 400, December 2017. */
+import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import type { BankIdentity } from '../bank.js'
+import type { Manual } from '../dialect.js'
+import type { FreeFieldContext } from '../free-field.js'
+import type { Contract } from '../remittance-dialect.js'
+
+export const bank = { number: '422', name: 'Safra', slug: 'safra' } as const satisfies BankIdentity
+
+/** The editions of 2010 and 2019 have the same records; the differences are named where they matter. */
+export const manual: Manual = {
+  title: 'Manual de Transferência de Arquivos – Cobrança Produto 001 – Layout Padrão Safra 400',
+  version: 'dezembro/2017, com o guia de maio/2019 e a edição de setembro/2010',
+}
+
+/** Cobrança simples and vinculada (6.1.2, p. 12). */
+export const contracts = { 'safra-bs-1': { code: '1' }, 'safra-bs-2': { code: '2' } } as const satisfies Readonly<Record<string, Contract>>
+
+/** Agency 5 and account 9, the last of them its digit («Conta com DV», guide of 2019, p. 4). */
+export const walletFields: WalletFields = { agency_number: 5, account_number: 8, account_digit: 1 }
+
+/**
+ * Eight digits, and one by modulus 11 (7.1, pp. 20–21). Clients without a range of the bank number freely, in nine digits (p. 6; guide of 2019, p. 15), as a
+ * real file does: a number with its check digit serves both, and the digits of files are not checked.
+ */
+export const ourNumber = { length: 8, digit: (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9ZeroIsOne) }
+
+/** 7, agency 5, account 9, nosso número 9 with its digit, 2 of registered titles (7.2.2, p. 22). */
+export const freeField = ({ wallet, our_number }: FreeFieldContext): string =>
+  `7${wallet.agency_number}${wallet.account_number}${wallet.account_digit}${our_number.number}${our_number.digit}2`

@@ -1,0 +1,218 @@
+/** Rules of Safra's registrations: Layout Padrão Safra 400 (December 2017), pp. 8, 11–13 and 17, and the guide of 2019, pp. 9–11. */
+import { describe, expect, test } from 'vitest'
+import type { Entry, OurCode, Slip } from '../../../src/cobranca/index.js'
+import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
+import { errorsOf } from '../../cobranca/errors-of.js'
+import { entryOf } from '../../remittance/instruction-rows.js'
+import { INSTRUCTIONS } from './instruction-rows.js'
+
+const { wallet, instead } = INSTRUCTIONS['cnab400']!
+const LINKED = 'safra-bs-2'
+const plain: Partial<Slip> = {
+  ...instead,
+  ...{
+    fine_type: null,
+    fine_percentage: null,
+    days_for_fine: null,
+    interest_type: null,
+    interest_value: null,
+    days_for_interest: null,
+  },
+  ...{ discount_type: null, discount_value: null, days_for_discount: null, days_for_sue: null },
+}
+
+const build = (
+  more: Partial<Slip> = {},
+  { bank_contract_slug = wallet.bank_contract_slug, ...entry }: Partial<Entry> & { bank_contract_slug?: string } = {},
+  next_remittance_number = 1,
+) =>
+  buildRemittance({
+    wallet: { ...wallet, bank_contract_slug, next_remittance_number },
+    entries: [{ ...entryOf({ ...plain, ...more }), ...entry }],
+    generated_at: '2026-03-02T10:15:30',
+  })
+const lineOf = (...args: Parameters<typeof build>): string => build(...args).content.split('\r\n')[1]!
+
+const fine = { fine_type: 1, fine_percentage: 2, days_for_fine: 1 } as const
+const interest = { interest_type: 2, interest_value: '0,33' } as const
+const protest = { days_for_sue: 5 } as const
+
+// Guide of 2019, pp. 9–10: 106–107, 157–160, 161–173 and 206–218.
+test.each<[string, Partial<Slip>, string, string, string, string]>([
+  ['nothing', {}, '00', '0000', '0000000000000', '0000000000000'],
+  ['interest and fine', { ...interest, ...fine }, '00', '1601', '0000000000033', '0105260200000'],
+  ['protest and interest', { ...protest, ...interest }, '05', '0110', '0000000000033', '0000000000000'],
+  ['protest and fine', { ...protest, ...fine }, '05', '1610', '0000000000000', '0105260200000'],
+  ['protest, interest and fine', { ...protest, ...interest, ...fine }, '05', '1610', '0000000000033', '0105260200000'],
+  // 6.1.5, p. 12.
+  ['a return after 15 days', { days_for_revoke: 15 }, '00', '0200', '0000000000000', '0000000000000'],
+  [
+    'a return after 30 days, and a fine',
+    { days_for_revoke: 30, ...fine },
+    '00',
+    '1603',
+    '0000000000000',
+    '0105260200000',
+  ],
+])('%s', (_, more, days, instructions, perDay, rebateOrFine) => {
+  const line = lineOf(more)
+  expect([line.slice(105, 107), line.slice(156, 160), line.slice(160, 173), line.slice(205, 218)]).toEqual([
+    days,
+    instructions,
+    perDay,
+    rebateOrFine,
+  ])
+})
+
+test('a real file’s fine counts from its due date; the manual has it later, and it is read as it is', () => {
+  const { bytes } = build({ ...fine })
+  const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+  const changed = lines.with(1, `${lines[1]!.slice(0, 205)}300426${lines[1]!.slice(211)}`).join('\r\n')
+  const { file } = parseRemittance(Buffer.from(changed))
+  const [, title] = file.parts
+  expect(title).toMatchObject({
+    type: 'title',
+    title: {
+      main: { role: 'title_fine', values: { due_date: '2026-04-30', fine_date: '2026-04-30', fine_percentage: 200 } },
+    },
+  })
+})
+
+// 6.1.8, p. 13: the columns hold a fine in registrations alone, «pos. 109/110 = 01».
+test('16 besides a movement that grants a rebate leaves the rebate what it is', () => {
+  const { bytes } = build({}, { our_code: '1004', value_rebate: '12,34' })
+  const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+  const changed = lines.with(1, `${lines[1]!.slice(0, 156)}16${lines[1]!.slice(158)}`).join('\r\n')
+  const { file, titles } = parseRemittance(Buffer.from(changed))
+  expect(file.parts[1]).toMatchObject({
+    title: { main: { role: 'title', values: { movement: '04', value_rebate: 1234 } } },
+  })
+  expect(titles).toHaveLength(1)
+})
+
+describe('what the bank does not take is an error', () => {
+  test.each<[string, Partial<Slip>, Record<string, string>]>([
+    [
+      'a fine in reais',
+      { fine_type: 2, fine_value: '5,00', fine_percentage: null },
+      { fine_type: 'deve ser 1 \\(percentual\\)' },
+    ],
+    ['a fine from the due date on', { ...fine, days_for_fine: 0 }, { days_for_fine: 'maior ou igual a 1' }],
+    ['a fine above the columns', { ...fine, fine_percentage: '99,995' }, { fine_percentage: '99,99' }],
+    // Reason 008: 5% of 1.345,56 is 67,28.
+    [
+      'interest above 5% a day',
+      { interest_type: 2, interest_value: '67,29' },
+      { interest_value: '5% do boleto por dia' },
+    ],
+    ['interest from a later day on', { ...interest, days_for_interest: 2 }, { days_for_interest: 'no máximo 1' }],
+    [
+      'interest with the instruction against it',
+      { ...interest, first_instruction: '08' },
+      { interest_type: 'instrução 08' },
+    ],
+    [
+      'protest with the instruction against it',
+      { ...protest, first_instruction: '07' },
+      { days_for_sue: 'instrução 07' },
+    ],
+    [
+      'a first instruction besides the fine',
+      { ...fine, first_instruction: '07' },
+      { first_instruction: 'leva a multa' },
+    ],
+    [
+      'a second instruction besides the protest',
+      { ...protest, second_instruction: '08' },
+      { second_instruction: 'leva o protesto' },
+    ],
+    [
+      'a return without an instruction that is left',
+      { ...fine, ...protest, days_for_revoke: 15 },
+      { days_for_revoke: 'duas instruções por boleto' },
+    ],
+    ['a return after other days', { days_for_revoke: 20 }, { days_for_revoke: '15 ou 30' }],
+    ['an instruction that goes with a deadline', { first_instruction: '02' }, { first_instruction: '' }],
+    ['a guarantor of whom some is missing', { guarantor_neighborhood: '' }, { guarantor_neighborhood: '' }],
+    ['a due date on the day of the file', { expire_at: '2026-03-02' }, { expire_at: 'pelo menos 1 dia' }],
+  ])('%s', (_, more, errors) => {
+    expect(errorsOf(() => build(more))).toEqual(
+      Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [expect.stringMatching(message)]])),
+    )
+  })
+
+  // 6.1.8, p. 13: the columns of the rebate are those of the fine until the entry is confirmed.
+  test('a rebate in a registration', () => {
+    expect(errorsOf(() => build({}, { value_rebate: '10,00' }))).toEqual({
+      value_rebate: [expect.stringMatching('our_code 1004')],
+    })
+  })
+})
+
+test('67,28 of interest a day is 5% of 1.345,56', () => {
+  expect(lineOf({ interest_type: 2, interest_value: '67,27' }).slice(160, 173)).toBe('0000000006727')
+})
+
+describe('carteira 2', () => {
+  test('goes in 108, and its slips are due two days after the file at the earliest (p. 8)', () => {
+    expect(lineOf({ expire_at: '2026-03-04' }, { bank_contract_slug: LINKED }).slice(107, 108)).toBe('2')
+    expect(errorsOf(() => build({ expire_at: '2026-03-03' }, { bank_contract_slug: LINKED }))).toEqual({
+      expire_at: [expect.stringMatching('pelo menos 2 dias')],
+    })
+    expect(lineOf({ expire_at: '2026-03-03' }).slice(107, 108)).toBe('1')
+  })
+
+  test('has no days of protest (guide of 2019, p. 11)', () => {
+    expect(errorsOf(() => build({ ...protest }, { bank_contract_slug: LINKED }))).toEqual({
+      days_for_sue: [expect.stringMatching('carteira 2')],
+    })
+  })
+
+  // 6.1.3, p. 12.
+  test.each<OurCode>(['1066', '1067', '1068', '1118'])('has no negativation: %s', (our_code) => {
+    expect(errorsOf(() => build({}, { our_code, bank_contract_slug: LINKED }))).toEqual({
+      our_code: [expect.stringMatching('só a carteira 1')],
+    })
+    expect(build({}, { our_code }).records).toHaveLength(1)
+  })
+})
+
+test('a guarantor of whom only the name is known goes in the title alone', () => {
+  const name = {
+    guarantor_cnpj_cpf: null,
+    guarantor_address: null,
+    guarantor_address_number: null,
+    guarantor_neighborhood: null,
+    guarantor_zipcode: null,
+    guarantor_city_name: null,
+    guarantor_state: null,
+  }
+  const { content, records } = build(name)
+  expect(content.split('\r\n')[1]!.slice(351, 381).trimEnd()).toBe('PARTICIPACOES TRES IRMAOS')
+  expect(records[0]!.lines).toEqual([2])
+})
+
+test('an e-mail goes in a record of type 2, without a guarantor', () => {
+  const none = {
+    guarantor_name: null,
+    guarantor_cnpj_cpf: null,
+    guarantor_address: null,
+    guarantor_address_number: null,
+    guarantor_neighborhood: null,
+    guarantor_zipcode: null,
+    guarantor_city_name: null,
+    guarantor_state: null,
+  }
+  const { content, changes } = build({ ...none, customer_email: 'Maria@exemplo.com.br' })
+  const line = content.split('\r\n')[2]!
+  expect(line.slice(0, 51).trimEnd()).toBe('2Maria@exemplo.com.br')
+  expect(line.slice(51, 191).trim()).toBe('')
+  expect(changes.filter(({ field }) => field.endsWith('customer_email'))).toEqual([])
+})
+
+test('the number of the file is in all records, and has three columns (p. 6)', () => {
+  const { content } = build({ nfe_key: '41260444556677000186550010000030021000030029' }, {}, 999)
+  const lines = content.split('\r\n').filter((line) => line.length === 400)
+  expect(lines.map((line) => line.slice(391, 394))).toEqual(lines.map(() => '999'))
+  expect(errorsOf(() => build({}, {}, 1000))).toHaveProperty('next_remittance_number')
+})

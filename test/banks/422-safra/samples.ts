@@ -1,0 +1,7 @@
+/** What is known of Safra's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: { cnab400: 0 },
+  remittances: { cnab400: 1 },
+}
