@@ -13,6 +13,7 @@ import {
   type PreparedCharge,
   type PreparedSlip,
   percentOf,
+  plainUpper,
   ValidationError,
 } from '../cobranca/index.js'
 import { checkDiscountDates, checkDiscountOrder, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
@@ -40,6 +41,15 @@ export const discountDatesAscend: Demand = ({ slip }) => checkDiscountOrder(slip
 export const hasDocumentNumber: Demand = ({ slip }) => {
   if (!hasPlain(slip.document_number)) throw new ValidationError({ document_number: [BLANK] })
 }
+
+/** Name, address and city of the payer begin with a letter or a digit. */
+export const payerBeginsWithLetterOrDigit: Demand = ({ slip: { payer } }) => {
+  const texts = { customer_person_name: payer.name, customer_address: payer.address, customer_city_name: payer.city }
+  const errors = Object.entries(texts).flatMap(([field, text]) => (/^[A-Z0-9]/.test(plainUpper(text).trimStart()) ? [] : [[field, [BEGINS_OTHERWISE]]]))
+  if (errors.length > 0) throw new ValidationError(Object.fromEntries(errors) as FieldErrors)
+}
+
+const BEGINS_OTHERWISE = 'deve começar com letra ou algarismo'
 
 /** Street, zipcode, city and state of the guarantor are known, where the slip has one. */
 export const guarantorHasAddress: Demand = ({ slip: { guarantor } }) => {

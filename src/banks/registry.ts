@@ -32,6 +32,8 @@ import { bank as bmpNames } from './274-bmp/bank.js'
 import { bmp } from './274-bmp/index.js'
 import { bank as vortxNames } from './310-vortx/bank.js'
 import { vortx } from './310-vortx/index.js'
+import { bank as c6Names } from './336-c6/bank.js'
+import { c6 } from './336-c6/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
 import { bank as safraNames } from './422-safra/bank.js'
@@ -76,6 +78,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(abcNames, () => abc),
   lazyBank(bmpNames, () => bmp),
   lazyBank(vortxNames, () => vortx),
+  lazyBank(c6Names, () => c6),
   lazyBank(itauNames, () => itau),
   lazyBank(safraNames, () => safra),
   lazyBank(delbankNames, () => delbank),

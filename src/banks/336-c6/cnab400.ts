@@ -1,0 +1,7 @@
+/** C6, CNAB 400, version 2.2 of June 2022: the family's manual. */
+import { matera400Remittance, matera400Return } from '../families/matera400/index.js'
+import { bank, contracts, manual400 } from './bank.js'
+
+export const return400 = matera400Return({ bank, manual: manual400, evidence: 'manual_and_files' })
+
+export const remittance400 = matera400Remittance({ bank, layoutName: 'CNAB 400 do C6', manual: manual400, evidence: 'manual_and_files', contracts })

@@ -1,0 +1,14 @@
+import type { Bank } from '../bank.js'
+import { freeField, walletExtras } from '../families/matera400/index.js'
+import { bank, barCodeContracts } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** C6 Bank. */
+export const c6: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras,
+  barCodeContracts,
+  freeField,
+}

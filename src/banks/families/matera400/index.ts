@@ -1,0 +1,7 @@
+export { documentTypes, movements } from './movements.js'
+export { occurrences, reasons } from './occurrences.js'
+export { freeField, type Matera400Contract, ourNumber, walletExtras, walletFields } from './our-number.js'
+export { type Matera400Remittance, matera400Remittance } from './remittance.js'
+export type { Matera400RemittanceRecords } from './remittance-records.js'
+export { type Matera400Return, matera400Return } from './return.js'
+export type { Matera400ReturnRecords } from './return-records.js'

@@ -1,0 +1,89 @@
+// Matera's CNAB 400, as C6 Bank (336) prints it, version 2.2 of June 2022: occurrences p. 19, reasons p. 20.
+import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+
+const MANUAL = 'C6, CNAB 400 v2.2 (06/2022)'
+
+/** Paid elsewhere, or the payment called off, as the clearing system announces it (p. 5): a settlement may follow. */
+const OPERATIONAL = 'the list has no operational write-off; it is a movement of the clearing system (p. 5), which moves no money'
+
+/** D054, p. 19. */
+export const occurrences: OccurrenceTable = {
+  '02': { text: 'Entrada confirmada',                                                        our_occurrence: '2001' },
+  '03': { text: 'Entrada Rejeitada',                                                         our_occurrence: '2002' },
+  '04': { text: 'Alteração de Dados (Entrada)',                                              our_occurrence: '2159', doubt: 'in Bradesco’s format it is the confirmation of a change of other data (p. 38), 2021' },
+  '05': { text: 'Alteração de Dados (Baixa)',                                                our_occurrence: '2160' },
+  '06': { text: 'Liquidação Normal',                                                         our_occurrence: '2028' },
+  '07': { text: 'Liquidação após Baixa',                                                     our_occurrence: '2014' },
+  '08': { text: 'Liquidação em Cartório',                                                    our_occurrence: '2035' },
+  '09': { text: 'Baixa Simples',                                                             our_occurrence: '2097' },
+  '10': { text: 'Baixa comandada do cliente arquivo',                                        our_occurrence: '2004', doubt: '2074 and 2211 are near' },
+  '12': { text: 'Abatimento concedido',                                                      our_occurrence: '2033' },
+  '13': { text: 'Abatimento cancelado',                                                      our_occurrence: '2034' },
+  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '15': { text: 'Baixa rejeitada',                                                           our_occurrence: '2005', doubt: '2212 is the same' },
+  '16': { text: 'Instrução rejeitada',                                                       our_occurrence: '2020' },
+  '17': { text: 'Alterações de dados rejeitados',                                            our_occurrence: '2024', doubt: '2215 is near' },
+  '19': { text: 'Confirma instrução de protesto',                                            our_occurrence: '2015' },
+  '20': { text: 'Confirma instrução de sustação de protesto',                                our_occurrence: '2016' },
+  '21': { text: 'Confirma instrução de não protestar',                                       our_occurrence: '2163' },
+  '23': { text: 'Protesto enviado a cartório',                                               our_occurrence: '2134', doubt: '2017, 2081 and 2164 are near' },
+  '29': { text: 'Sacado nao retirou boleto eletronicamente,enviado para correio',            our_occurrence: null, why: 'the list has no slip that goes by mail because the payer did not fetch it' },
+  '32': { text: 'Baixa por ter sido protestado',                                             our_occurrence: '2019' },
+  '35': { text: 'Alegações do sacado',                                                       our_occurrence: '2153' },
+  '36': { text: 'Custas de Edital',                                                          our_occurrence: '2170' },
+  '37': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
+  '38': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
+  '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: '2102, «vinculado», is its text in Bradesco’s format (p. 38)' },
+  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: '2105 is its text in Bradesco’s format (p. 38)' },
+  '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: 'its text in Bradesco’s format (p. 38); 2018 is the same' },
+  '72': { text: 'Baixa Operacional',                                                         our_occurrence: '2158', doubt: OPERATIONAL },
+  '74': { text: 'Cancelamento da Baixa Operacional',                                         our_occurrence: '2158', doubt: OPERATIONAL },
+  '75': { text: 'Pagamento Parcial',                                                         our_occurrence: '2029' },
+  '90': { text: 'Instrução de Protesto Rejeitada',                                           our_occurrence: '2020' },
+  '95': { text: 'Troca Uso Empresa',                                                         our_occurrence: '2127' },
+  '96': { text: 'Emissão Extrato Mov. Carteira',                                             our_occurrence: '2166', doubt: 'a fee for the statement in Itaú’s format (p. 40), for an overdue title in Bradesco’s (p. 38)' },
+  '97': { text: 'Tarifa de sustação de protesto',                                            our_occurrence: '2059', doubt: '2213 is any fee' },
+  '98': { text: 'Tarifa de protesto',                                                        our_occurrence: '2058', doubt: '2213 is any fee' },
+  '99': { text: 'Custas de protesto',                                                        our_occurrence: '2157' },
+}
+
+/** Title 378–393: four digits each. */
+const table = { field: 'title.reason_codes', codeWidth: 4 } as const
+
+/**
+ * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20); it refers to a spreadsheet for all others (p. 29), those
+ * of 72 too (p. 5). All other codes are unknown.
+ */
+export const reasons: readonly ReasonTable[] = [
+  {
+    ...table,
+    occurrences: ['03', '15', '16', '17', '90'],
+    severity: 'rejection',
+    codes: {
+      '9005': 'Campo numérico inválido',
+      '9006': 'Caractere/campo inválido',
+      '9007': 'Campo tipo data inválido',
+      '9008': 'Caractere/campo inválido',
+    },
+    source: `${MANUAL}, p. 20`,
+  },
+  { ...table, occurrences: ['72'], severity: 'information', codes: {}, source: `${MANUAL}, p. 5` },
+]
+
+/** No code for a Pix, or for a title that has arrived at the notary. */
+export const events: EventOccurrences = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['75'],
+  paid_by_pix: null,
+  paid_at_notary: ['08'],
+  paid_after_write_off: ['07'],
+  written_off: ['09'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['32'],
+  withdrawn: ['71'],
+  instruction_rejected: ['16'],
+}

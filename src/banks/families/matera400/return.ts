@@ -1,0 +1,32 @@
+/** Returns of Matera's CNAB 400. */
+import type { ReturnDialect } from '../../bank.js'
+import { cnab400Return, type Return400 } from '../core400/index.js'
+import { events, occurrences, reasons } from './occurrences.js'
+import { ourNumber } from './our-number.js'
+import { type Matera400ReturnRecords, returnRecords } from './return-records.js'
+
+/** A bank's returns, as far as they differ from the family's. */
+export type Matera400Return = Pick<Return400<Matera400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
+  Partial<Pick<Return400<Matera400ReturnRecords>, 'occurrences' | 'reasons'>>
+
+/**
+ * Defines how a bank's returns are read. 254–266 counts as the whole payment: p. 29 names it «valor principal ou valor pago», and the trailer adds up «o valor
+ * efetivamente pago» (D067, p. 21). The totals are for information only (D065, D066, p. 20).
+ */
+export const matera400Return = (spec: Matera400Return): ReturnDialect =>
+  cnab400Return<Matera400ReturnRecords>({
+    occurrences,
+    reasons,
+    events,
+    // Before a number of a correspondent may be no zero.
+    ourNumber: { length: ourNumber.length, leadingZeros: 1 },
+    ...spec,
+    layout: {
+      records: returnRecords(spec.bank),
+      totals: [
+        { field: 'trailer.title_count', equals: 'file_titles', optional: true },
+        { field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' }, optional: true },
+      ],
+    },
+    projections: { title: { account_number: 'title.company_code' } },
+  })
