@@ -1,4 +1,4 @@
-/** Occurrences that a rule makes of the movements: each rejects the movement that it comes from. */
+/** Occurrences that a rule derives from the movements: each occurrence rejects its movement. */
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -19,7 +19,7 @@ export interface RejectedMovements<Movements> {
  * The occurrences that reject movements.
  *
  * @param codeOf occurrence that rejects a movement
- * @throws {Error} when two movements have the same
+ * @throws {Error} when two movements have the same occurrence
  * @example rejectedMovements(movements, (movement) => String(Number(movement) + 50)) // 54 rejects 04
  */
 export function rejectedMovements<Movements extends Readonly<Record<string, Movement>>>(
