@@ -45,7 +45,7 @@ export const occurrences400: OccurrenceTable = {
   ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                             our_occurrence: '2104' },
-  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not say which it cancels: a payment (06), or a payment by cheque that moved no money yet (16); 40 undoes a payment' },
+  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that moved no money yet (16); 40 undoes a payment' },
   '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are near' },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
   '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', overrides: [
