@@ -238,7 +238,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly charges?: ChargeReading
   /** Rules of the bank for registered slips, beyond the limits of its columns. */
   readonly demands?: readonly Demand[]
-  /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, with a warning. */
+  /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true
